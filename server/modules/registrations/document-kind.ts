@@ -55,6 +55,7 @@ export const declarationKind: DocumentKind = {
         tone: 'warning',
         detail: ({ text }) => text ?? null,
       },
+      explained: { title: 'Cơ quan thuế đã nhận giải trình', tone: 'success', detail: () => null },
       noted_want_confirmation: noted('Người dùng ghi nhận: cơ quan thuế đề nghị người đại diện xác nhận'),
       noted_confirm: noted('Người dùng ghi nhận: người đại diện đã xác nhận'),
       noted_want_explanation: noted('Người dùng ghi nhận: cơ quan thuế yêu cầu giải trình, bổ sung'),

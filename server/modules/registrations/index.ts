@@ -13,7 +13,8 @@ import { registrations, registrationTable } from './registrations.ts';
 import { submitRegistration } from './submit.ts';
 
 export { profileOf } from './proposal.ts';
-export { storeAccepted } from './registrations.ts';
+export { noteExplained } from './review.ts';
+export { registrationTable, storeAccepted } from './registrations.ts';
 export { declarationKind } from './document-kind.ts';
 
 /** Tờ khai đăng ký, thay đổi thông tin sử dụng hóa đơn điện tử (01/ĐKTĐ-HĐĐT). */

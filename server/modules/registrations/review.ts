@@ -109,6 +109,24 @@ export async function removeReview(
   });
 }
 
+/** The authority has received an explanation: the declaration waits for its decision again. */
+export async function noteExplained(tx: Tx, id: number, now: string): Promise<void> {
+  const { review } = await tx
+    .selectFrom('registrations')
+    .select('review')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const after = advanceReview((review ?? 'not_received') as ReviewState, 'explain');
+  if (after === null) return;
+  await tx
+    .updateTable('registrations')
+    .set({ ...stepOf(after, vietnamDate(Date.parse(now))), review_notes: '[]' })
+    .where('id', '=', id)
+    .execute();
+  const document = await documentOf(tx, DECLARATION, id);
+  if (document !== null) await recordEvent(tx, document, { kind: 'explained' }, now);
+}
+
 type Reviewed = Registration & { review: ReviewState; review_notes: readonly Note[] };
 
 /** Locks its document first, as everything does that moves one: no answer is applied meanwhile. */

@@ -2,7 +2,7 @@ import type { components } from '#generated/types.ts';
 import { Tag } from '#src/ui/display/badge.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { changedParts } from './changed-parts.ts';
-import './change-list.css';
+import './registration.css';
 
 type ChangeListProps = {
   changes: readonly components['schemas']['RegistrationChange'][];

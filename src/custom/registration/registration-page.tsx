@@ -23,6 +23,7 @@ import { registrationWords } from '#src/wording/registration.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { ExplanationCard } from './explanation-card.tsx';
 import { FormPreview } from './form-preview.tsx';
 import { Outcome } from './outcome.tsx';
 import { descriptor } from './registration-fields.ts';
@@ -108,6 +109,9 @@ export function RegistrationPage({ registration: read }: { registration: Registr
               )}
             </div>
             <Outcome registration={registration} events={events} onEvidence={openEvidence} onSubmit={ask} />
+            <div style={{ order: 2 }}>
+              <ExplanationCard registration={registration} />
+            </div>
             {may('listRegistrationHistory') && (
               <DocumentLog
                 order={3}

@@ -4,6 +4,8 @@ import { AppTheme } from '#src/theme/app-theme.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { ExplanationCard } from './explanation-card.tsx';
 import type { Registration } from './registration-fields.ts';
 import { ReviewBanner } from './review.tsx';
 
@@ -99,4 +101,31 @@ test('who may not change declarations reads the step and writes nothing down', (
   show(noted);
   expect(screen.getByText('Cơ quan thuế yêu cầu giải trình, bổ sung thông tin.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('once an explanation is received, the declaration that waited for it is read again', async () => {
+  const explanation = {
+    id: 3,
+    status: 'tax_authority_received',
+    status_error: false,
+    reasons: [],
+    text: 'Trụ sở thuê theo hợp đồng 12/2026.',
+    received_on: '2026-11-21T02:00:00.000Z',
+    signature_request_id: null,
+    lock_version: 2,
+  };
+  configureHttp({ send: async () => explanation });
+  const client = new QueryClient();
+  const reread = vi.spyOn(client, 'invalidateQueries');
+  render(
+    <AppTheme>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <ExplanationCard registration={noted} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </AppTheme>,
+  );
+  expect(await screen.findByText(explanation.text)).toBeTruthy();
+  expect(reread).toHaveBeenCalledTimes(1);
 });

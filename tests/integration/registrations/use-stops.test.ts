@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
+import { REASONS_OF_A_PERSON } from '#server/gateways/provider/sandbox/reasons.table.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { noticesDesk } from '../authority-notices/notices-desk.ts';
 import { codesIn } from '../invoice-mistakes/notice-desk.ts';
+import { authority } from '../reliability/authority.ts';
 import { deskOf, TENANT } from '../signing/desk.ts';
 
 const server = withTestApp();
@@ -92,5 +94,46 @@ describe('a stop without a notice', () => {
     const use_stop = { resumed_on: FROM.instant };
     const reply = await judged(server.current, 'updateUseStop', { token: other, id, body: { use_stop } });
     expect(reply.status).toBe(404);
+  });
+});
+
+describe('a stop that only refusals show (TT 91/2026 Điều 8.2)', () => {
+  const suggestion = async () => {
+    const { body, status, text } = await judged(server.current, 'getUseStopSuggestion', { token });
+    expect(status, text).toBe(200);
+    return (body as { use_stop_suggestion: components['schemas']['UseStopSuggestion'] | null })
+      .use_stop_suggestion;
+  };
+  /** An invoice that the authority refuses for one of its reasons. */
+  const refusedFor = async (name: keyof typeof REASONS_OF_A_PERSON): Promise<number> => {
+    const reasons = [REASONS_OF_A_PERSON[name]];
+    await authority(server.current.sandbox.url).fault({ kind: 'refuse', reasons });
+    const draft = await desk.draft();
+    expect((await desk.publish(draft)).status).toBe(202);
+    await desk.work([draft.id]);
+    await inbox.collect();
+    expect((await desk.publication(draft.id)).status).toBe('denial_of_code_issuance');
+    return draft.id;
+  };
+
+  test('is suggested with its ground, and no more once it is recorded or over', async () => {
+    await refusedFor('buyer_stopped');
+    expect(await suggestion()).toBeNull();
+    await refusedFor('debt_enforced');
+    const last = await refusedFor('debt_enforced');
+    expect(await suggestion()).toMatchObject({
+      ground: 'd',
+      scope: 'all',
+      refused: 2,
+      invoice_id: last,
+      reason: expect.stringContaining('đang bị cưỡng chế nợ thuế') as string,
+    });
+    const use_stop = { ground: 'd', scope: 'all', stopped_on: FROM.instant, decision_no: null, note: null };
+    const made = await judged(server.current, 'createUseStop', { token, body: { use_stop } });
+    expect(await suggestion()).toBeNull();
+    const { id } = (made.body as { use_stop: UseStop }).use_stop;
+    const resumed_on = server.current.clock.now();
+    await judged(server.current, 'updateUseStop', { token, id, body: { use_stop: { resumed_on } } });
+    expect(await suggestion()).toBeNull();
   });
 });

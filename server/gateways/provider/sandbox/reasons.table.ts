@@ -160,6 +160,31 @@ export const REASONS = {
     text: 'Hóa đơn bị điều chỉnh, thay thế không có tại cơ quan thuế hoặc khác ngày lập',
     remedy: 'Kiểm tra mẫu số, ký hiệu, số và ngày lập của hóa đơn liên quan',
   },
+  list_missing: {
+    code: '5005',
+    text: 'Thông điệp không có bảng kê 01/BK-ĐCTT',
+    remedy: 'Gửi hóa đơn cùng bảng kê đã ký',
+  },
+  list_differs: {
+    code: '5006',
+    text: 'Số, ngày, tính chất hoặc người bán của bảng kê không khớp với hóa đơn',
+    remedy: 'Ghi trên hóa đơn đúng số và ngày của bảng kê kèm theo',
+  },
+  list_of_months: {
+    code: '5007',
+    text: 'Bảng kê có hóa đơn của nhiều tháng',
+    remedy: 'Lập bảng kê riêng cho hóa đơn của từng tháng',
+  },
+  list_of_one: {
+    code: '5008',
+    text: 'Bảng kê có ít hơn hai hóa đơn',
+    remedy: 'Điều chỉnh hoặc thay thế riêng một hóa đơn thì không dùng bảng kê',
+  },
+  list_amounts: {
+    code: '5009',
+    text: 'Tiền hàng của hóa đơn không khớp với bảng kê kèm theo',
+    remedy: 'Kiểm tra cột sau điều chỉnh hoặc cột chênh lệch của bảng kê',
+  },
   period_wrong: {
     code: '6001',
     text: 'Kỳ dữ liệu của bảng tổng hợp không đúng định dạng hoặc chưa kết thúc',
@@ -231,6 +256,11 @@ export const REASONS_OF_A_PERSON = {
     code: '9008',
     text: 'Không giải trình hoặc giải trình không được chấp nhận',
     remedy: 'Liên hệ cơ quan thuế quản lý, bổ sung tài liệu rồi nộp lại tờ khai',
+  },
+  debt_enforced: {
+    code: '20020',
+    text: 'Người nộp thuế đang bị cưỡng chế nợ thuế, ngừng sử dụng hóa đơn',
+    remedy: 'Liên hệ cơ quan thuế quản lý',
   },
   buyer_stopped: {
     code: '20014',

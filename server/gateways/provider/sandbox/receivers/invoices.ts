@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
-import type { StoredAnswer } from '../records.ts';
 import { ALL_IS_WELL, checkAnswer, checkedInvoice } from '../answers/check-result.ts';
 import { codedAnswer } from '../answers/invoice-answers.ts';
 import { takenNumbers } from '../judge/held-documents.ts';
 import { correctedKey, correctionFindings } from '../judge/correction-findings.ts';
 import { invoiceFindings } from '../judge/invoice-findings.ts';
 import { signatureFindings } from '../judge/signature-findings.ts';
-import type { DocumentKey, JudgedDocument } from '../records.ts';
-import type { Submission, Findings, Opening } from './receiver.ts';
+import type { DocumentKey, JudgedDocument, Settled, StoredAnswer } from '../records.ts';
+import type { Submission, Findings, Hand, Opening } from './receiver.ts';
 import {
   allReasons,
   formatReasons,
@@ -74,7 +73,7 @@ export function judgedInvoices(
 }
 
 /** What is wrong with each invoice signed by its seller; its number is looked at when nothing else is. */
-function findingsOn(
+export function findingsOn(
   invoices: readonly InvoiceFile[],
   submission: Submission,
   kind: 'coded' | 'uncoded',
@@ -96,6 +95,51 @@ function findingsOn(
   return { message: declared ? [] : reasonsOf(['transfer_not_declared']), documents };
 }
 
+/** 202 with the code, or 204 of kind 1. */
+export function codeOrRefusal(only: InvoiceFile, findings: Findings, { to, stamp, sign }: Hand): Settled {
+  const reasons = reasonsFor(findings, 0);
+  const { content } = only.invoice;
+  // Mã của cơ quan thuế: 34 hexadecimal digits, as issued ones begin.
+  const code = `00${randomBytes(16).toString('hex').toUpperCase()}`;
+  const checked = { taxpayer_name: content.seller.name, count: 1 };
+  const part = { kind: '1', part: { LCMa: checkedInvoice(content, reasons) } } as const;
+  const answer: StoredAnswer =
+    reasons.length === 0
+      ? codedAnswer(to, stamp('verdict'), only, code, sign)
+      : checkAnswer(to, stamp('verdict'), checked, part, sign);
+  return {
+    verdict: reasons.length === 0 ? 'coded' : 'refused',
+    reasons,
+    documents: judgedInvoices([only], findings, 'coded', () => code),
+    answers: [answer],
+    in_force: null,
+  };
+}
+
+/** 204 of kind 2, or of kind 3 with those that are wrong. */
+export function packageAnswer(
+  invoices: readonly InvoiceFile[],
+  findings: Findings,
+  { to, stamp, sign }: Hand,
+): Settled {
+  const wrong = invoices.flatMap(({ invoice }, at) => {
+    const reasons = reasonsFor(findings, at);
+    return reasons.length === 0 ? [] : [{ STT: String(at + 1), ...checkedInvoice(invoice.content, reasons) }];
+  });
+  const part = { kind: '3', part: { LHDKMa: { DSHDon: wrong, DSLDo: [] } } } as const;
+  const checked = {
+    taxpayer_name: invoices[0]?.invoice.content.seller.name ?? '',
+    count: invoices.length,
+  };
+  return {
+    verdict: verdictOn(findings),
+    reasons: allReasons(findings),
+    documents: judgedInvoices(invoices, findings, 'accepted', () => null),
+    answers: [checkAnswer(to, stamp('verdict'), checked, isSound(findings) ? ALL_IS_WELL : part, sign)],
+    in_force: null,
+  };
+}
+
 /** 200, an invoice for a code: answered by 202 with the code, or by 204 of kind 1. */
 export const INVOICE_FOR_CODE = receiver<InvoiceFile>({
   open: (opening) => {
@@ -107,25 +151,7 @@ export const INVOICE_FOR_CODE = receiver<InvoiceFile>({
   question: (only) => questionOf([only]),
   signed: (_only, { bytes }) => [bytes],
   judge: (only, submission) => findingsOn([only], submission, 'coded'),
-  answers: (only, findings, { to, stamp, sign }) => {
-    const reasons = reasonsFor(findings, 0);
-    const { content } = only.invoice;
-    // Mã của cơ quan thuế: 34 hexadecimal digits, as issued ones begin.
-    const code = `00${randomBytes(16).toString('hex').toUpperCase()}`;
-    const checked = { taxpayer_name: content.seller.name, count: 1 };
-    const part = { kind: '1', part: { LCMa: checkedInvoice(content, reasons) } } as const;
-    const answer: StoredAnswer =
-      reasons.length === 0
-        ? codedAnswer(to, stamp('verdict'), only, code, sign)
-        : checkAnswer(to, stamp('verdict'), checked, part, sign);
-    return {
-      verdict: reasons.length === 0 ? 'coded' : 'refused',
-      reasons,
-      documents: judgedInvoices([only], findings, 'coded', () => code),
-      answers: [answer],
-      in_force: null,
-    };
-  },
+  answers: codeOrRefusal,
 });
 
 /** 203, invoices without code, each signed: answered by 204 of kind 2, or of kind 3 with those that are wrong. */
@@ -134,24 +160,5 @@ export const UNCODED_INVOICES = receiver<InvoiceFile[]>({
   question: questionOf,
   signed: (invoices) => invoices.map(({ file }) => file),
   judge: (invoices, submission) => findingsOn(invoices, submission, 'uncoded'),
-  answers: (invoices, findings, { to, stamp, sign }) => {
-    const wrong = invoices.flatMap(({ invoice }, at) => {
-      const reasons = reasonsFor(findings, at);
-      return reasons.length === 0
-        ? []
-        : [{ STT: String(at + 1), ...checkedInvoice(invoice.content, reasons) }];
-    });
-    const part = { kind: '3', part: { LHDKMa: { DSHDon: wrong, DSLDo: [] } } } as const;
-    const checked = {
-      taxpayer_name: invoices[0]?.invoice.content.seller.name ?? '',
-      count: invoices.length,
-    };
-    return {
-      verdict: verdictOn(findings),
-      reasons: allReasons(findings),
-      documents: judgedInvoices(invoices, findings, 'accepted', () => null),
-      answers: [checkAnswer(to, stamp('verdict'), checked, isSound(findings) ? ALL_IS_WELL : part, sign)],
-      in_force: null,
-    };
-  },
+  answers: packageAnswer,
 });

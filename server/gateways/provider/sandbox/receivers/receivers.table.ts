@@ -1,5 +1,7 @@
 import { CODED_CASH_REGISTER, UNCODED_CASH_REGISTER } from './cash-register.ts';
+import { CORRECTION_FOR_CODE, UNCODED_CORRECTION } from './correction-by-list.ts';
 import { DECLARATIONS } from './declaration.ts';
+import { EXPLANATIONS } from './explanation.ts';
 import { INVOICE_FOR_CODE, UNCODED_INVOICES } from './invoices.ts';
 import { MISTAKE_NOTICES } from './mistake-notice.ts';
 import type { Receiver } from './receiver.ts';
@@ -12,9 +14,12 @@ import { SUMMARY_TABLES } from './summary-table.ts';
 export const RECEIVERS: Readonly<Record<string, Receiver>> = {
   '100': DECLARATIONS,
   '101': () => 'delegation_apart',
+  '113': EXPLANATIONS,
   '200': INVOICE_FOR_CODE,
   '203': UNCODED_INVOICES,
   '206': CODED_CASH_REGISTER,
+  '208': CORRECTION_FOR_CODE,
+  '210': UNCODED_CORRECTION,
   '216': UNCODED_CASH_REGISTER,
   '300': MISTAKE_NOTICES,
   '303': MISTAKE_NOTICES,

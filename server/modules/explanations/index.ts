@@ -1,0 +1,17 @@
+import type { Handlers } from '#server/context.ts';
+import { explanationOf, setExplanation, submitExplanation } from './explanations.ts';
+
+export { explanationKind } from './document-kind.ts';
+
+/** Giải trình của tờ khai: what the authority asked for by 01/TB-BSTT-NNT (107), and its answer. */
+export const explanationHandlers = {
+  getExplanation: async ({ path }, { tenant }) => ({
+    explanation: await tenant((tx) => explanationOf(tx, path.id)),
+  }),
+  setExplanation: async ({ path, body }, { tenant, account, clock }) => ({
+    explanation: await tenant((tx) => setExplanation(tx, path.id, body.explanation, account, clock)),
+  }),
+  submitExplanation: async ({ path, body }, { tenant, account, clock }) => ({
+    explanation: await tenant((tx) => submitExplanation(tx, path.id, body.explanation, account, clock)),
+  }),
+} satisfies Pick<Handlers, 'getExplanation' | 'setExplanation' | 'submitExplanation'>;

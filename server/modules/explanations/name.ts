@@ -1,0 +1,2 @@
+/** Name of its kind of document. */
+export const EXPLANATION = 'explanation';
