@@ -1,8 +1,11 @@
 import type { RelatedInvoice } from '../invoice/particulars.ts';
 import { periodName, type SummaryPeriod } from './period.ts';
 
-/** TThai, as far as rows are made here: 0 new, 2 adjusts another invoice, 3 replaces one. */
-export type SummaryRowState = 'new' | 'adjust' | 'replace';
+/**
+ * TThai: 0 new, 2 adjusts another invoice, 3 replaces one, 4 explains what changes no amount, 5 the row of an earlier table was wrong. Never 1,
+ * cancelled: no issued invoice is.
+ */
+export type SummaryRowState = 'new' | 'adjust' | 'replace' | 'explain' | 'mistake';
 
 /** A row of table 01/TH-HĐĐT: an invoice, or its part of one tax rate. Amounts are decimals in the table's currency. */
 export type SummaryRow = {
@@ -30,6 +33,8 @@ export type SummaryRow = {
   /** Đồng for one unit; null for VND. */
   exchange_rate: string | null;
   state: SummaryRowState;
+  /** GChu: why an invoice is reported again; absent in rows that were sealed before this field existed. */
+  note?: string | null;
   related:
     | (Pick<RelatedInvoice, 'regime' | 'form_no' | 'symbol' | 'number'> & {
         /** In whose data the related invoice is; null where its day is not known. */

@@ -66,6 +66,37 @@ export function rowsOfInvoice(
   });
 }
 
+/** Corrected data of an invoice that is reported again; a field is null where the invoice's own content is right. */
+export type RowCorrection = {
+  state: 'explain' | 'mistake';
+  reason: string;
+  buyer_name: string | null;
+  buyer_address: string | null;
+};
+
+/** The rows of an invoice that a table has reported, told of again: with what is right, and with itself as the related invoice. */
+export function correctedRows(
+  rows: readonly SummaryRow[],
+  correction: RowCorrection,
+  kind: SummaryPeriodKind,
+): SummaryRow[] {
+  const { state, reason, buyer_name, buyer_address } = correction;
+  return rows.map((row) => ({
+    ...row,
+    state,
+    note: reason,
+    buyer_name: buyer_name ?? row.buyer_name,
+    buyer_address: buyer_address ?? row.buyer_address,
+    related: {
+      regime: '1',
+      form_no: row.form_no,
+      symbol: row.symbol,
+      number: row.number,
+      period: periodOf(row.issued_on, kind),
+    },
+  }));
+}
+
 type Part = { vat_rate: string | null; amount: Decimal; vat: Decimal };
 
 function partsOf({ by_rate, total_before_vat, total_vat }: InvoiceAmounts): Part[] {

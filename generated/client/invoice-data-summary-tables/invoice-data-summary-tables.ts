@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateInvoiceDataSummaryTableBody, DocumentEvent, FailureResponse, InvoiceDataSummaryTable, ListInvoiceDataSummaryTablesParams, SummaryRow, SummaryTableVersion, WaitingPeriod } from '../models.ts';
+import type { CreateInvoiceDataSummaryTableBody, CreateTableCorrectionBody, DocumentEvent, ExportSummaryTableRowsParams, FailureResponse, InvoiceDataSummaryTable, ListInvoiceDataSummaryTablesParams, SummaryRow, SummaryTableVersion, TableCorrection, WaitingPeriod } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -465,6 +465,77 @@ export const getInvoiceDataSummaryTableXml = async (id: number, options?: Parame
   {
     ...options,
     method: 'GET'
+
+  }
+);}
+
+export const getExportSummaryTableRowsUrl = (id: number,
+    params?: ExportSummaryTableRowsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoice_data_summary_tables/${id}/export?${stringifiedParams}` : `/api/invoice_data_summary_tables/${id}/export`
+}
+
+/**
+ * The table in the twenty columns of form 01/TH-HĐĐT: as it was sent, and one that is not sent as it would be sent today.
+ * @summary Xuất bảng tổng hợp
+ */
+export const exportSummaryTableRows = async (id: number,
+    params?: ExportSummaryTableRowsParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
+
+  return http<Blob | string>(getExportSummaryTableRowsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getCreateTableCorrectionUrl = (id: number,) => {
+
+  return `/api/invoices/${id}/table_correction`
+}
+
+/**
+ * Of an invoice that an accepted summary table reports: what the next table is to say of it again. 409 correction_open while one waits for its table, 422 correction_not_allowed where no accepted table reports the invoice.
+ * @summary Ghi sửa ở bảng tổng hợp kỳ sau
+ */
+export const createTableCorrection = async (id: number,
+    createTableCorrectionBody: CreateTableCorrectionBody, options?: Parameters<typeof http>[1]): Promise<TableCorrection> => {
+
+return http<TableCorrection>(getCreateTableCorrectionUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createTableCorrectionBody)
+  }
+);}
+
+export const getDeleteTableCorrectionUrl = (id: number,) => {
+
+  return `/api/invoices/${id}/table_correction`
+}
+
+/**
+ * Takes back what waits for a table; 404 where nothing waits.
+ * @summary Bỏ ghi sửa ở bảng tổng hợp kỳ sau
+ */
+export const deleteTableCorrection = async (id: number, options?: Parameters<typeof http>[1]): Promise<TableCorrection> => {
+
+  return http<TableCorrection>(getDeleteTableCorrectionUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
 
   }
 );}

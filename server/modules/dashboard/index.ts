@@ -6,6 +6,7 @@ import type { components } from '#generated/types.ts';
 import type { Context, Handlers, Tx } from '#server/context.ts';
 import { checksOf, figuresOf } from '#server/modules/month-end/index.ts';
 import { packageUsage } from '#server/modules/payments/index.ts';
+import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { monthsOf, topCustomers, topProducts } from './sales.ts';
@@ -19,6 +20,7 @@ const CARDS = {
   top_products: ['read_invoices', 'read_products'],
   certificates: ['sign_settings'],
   checks: ['invoice_summary_report'],
+  tables: ['read_invoice_data_summary'],
 } as const;
 
 /** Months of the charts: a year, and the month that the present one is compared with. */
@@ -43,7 +45,11 @@ async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboa
     top_products: see('top_products') ? await topProducts(tx, range) : null,
     certificates: see('certificates') ? await certificatesOf(tx) : null,
     checks: see('checks') ? await checksOf(tx, month, clock) : null,
-    deadlines: [...returnDue(first, today), ...(await noticesDue(tx, account.permissions))],
+    deadlines: [
+      ...returnDue(first, today),
+      ...(await noticesDue(tx, account.permissions)),
+      ...(see('tables') ? await tablesDue(tx, today) : []),
+    ],
     package_usage: await packageUsage(tx, clock),
   };
 }
@@ -54,6 +60,17 @@ function returnDue(first: string, today: string): Dashboard['deadlines'] {
   const due_on = deadlineFrom('send_monthly_table', before)?.due_on ?? null;
   if (due_on === null || due_on < today) return [];
   return [{ kind: 'tax_return', due_on, label: before.slice(0, 7), record_id: null }];
+}
+
+/** Ended periods whose summary table (01/TH-HĐĐT) is not accepted yet, also when its last day has passed. */
+async function tablesDue(tx: Tx, today: string): Promise<Dashboard['deadlines']> {
+  const periods = await unreportedPeriods(tx, today);
+  return periods.map(({ name, due_on }) => ({
+    kind: 'summary_table',
+    due_on,
+    label: name,
+    record_id: null,
+  }));
 }
 
 const MAX_NOTICES = 5;

@@ -7,6 +7,7 @@ import { monthBefore } from './month.ts';
 import { getClosing, listClosings } from './closings.ts';
 
 export { checksOf } from './board.ts';
+export { closeMonth } from './close-month.ts';
 export { ACCEPTED, figuresOf, REFUSED, SUBMITTED, UNKNOWN } from './figures.ts';
 
 /** Khóa sổ tháng: what must be looked at before a month is closed, closing it, and what changes behind it. */

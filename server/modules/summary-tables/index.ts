@@ -5,12 +5,16 @@ import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
 import { summaryTableKind } from './document-kind.ts';
+import { exportTable } from './export-table.ts';
 import { refreshSummaryTable, submitSummaryTable } from './submit.ts';
 import { summaryTable, summaryTables } from './summary-tables.ts';
 import { wireRows } from './table-content.ts';
+import { dropTableCorrection, noteTableCorrection } from './table-corrections.ts';
 import { waitingPeriods } from './waiting-invoices.ts';
 
 export { summaryTableKind } from './document-kind.ts';
+export { isReportedByTable, waitingCorrection } from './table-corrections.ts';
+export { unreportedPeriods } from './waiting-invoices.ts';
 
 /** Bảng tổng hợp dữ liệu hóa đơn gửi cơ quan thuế (01/TH-HĐĐT). */
 export const summaryTableHandlers = (deps: CrudDeps) => ({
@@ -38,6 +42,16 @@ export const summaryTableHandlers = (deps: CrudDeps) => ({
         return historyOf(tx, summaryTableKind, path.id);
       }),
     }),
+    createTableCorrection: async ({ path, body }, { tenant, account, clock }) => ({
+      table_correction: await tenant((tx) =>
+        noteTableCorrection(tx, path.id, body.table_correction, account, clock),
+      ),
+    }),
+    deleteTableCorrection: async ({ path }, { tenant }) => ({
+      table_correction: await tenant((tx) => dropTableCorrection(tx, path.id)),
+    }),
+    exportSummaryTableRows: async ({ path, query }, context) =>
+      exportTable(path.id, query.format ?? 'xlsx', context),
     getInvoiceDataSummaryTableXml: async ({ path }, { tenant }) =>
       tenant(async (tx) => {
         const { period_kind, period_no, year, supplement, table_no } = await summaryTable.get(tx, path.id);
@@ -59,6 +73,9 @@ export const summaryTableHandlers = (deps: CrudDeps) => ({
     | 'updateSummaryTableRows'
     | 'submitInvoiceDataSummaryTable'
     | 'listInvoiceDataSummaryTableHistory'
+    | 'createTableCorrection'
+    | 'deleteTableCorrection'
+    | 'exportSummaryTableRows'
     | 'getInvoiceDataSummaryTableXml'
   >),
 });

@@ -50,7 +50,8 @@ const NAMED = sql`from summary_table_invoices as named
   where named.tenant_id = invoice_data_summary_tables.tenant_id and named.table_id = invoice_data_summary_tables.id`;
 
 const expressions = {
-  invoice_count: sql`(select count(*) ${NAMED})`,
+  invoice_count: sql`((select count(*) ${NAMED}) + (select count(*) from summary_corrections as told
+    where told.tenant_id = invoice_data_summary_tables.tenant_id and told.table_id = invoice_data_summary_tables.id))`,
   total: sql`(select coalesce(sum(invoices.total), 0)::text from summary_table_invoices as named
     join invoices on invoices.tenant_id = named.tenant_id and invoices.id = named.invoice_id
     where named.tenant_id = invoice_data_summary_tables.tenant_id and named.table_id = invoice_data_summary_tables.id)`,

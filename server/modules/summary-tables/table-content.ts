@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import type { SummaryRow, SummaryTable } from '#domain/summary-tables/content.ts';
-import { rowsOfInvoice } from '#domain/summary-tables/rows-of-invoice.ts';
+import { correctedRows, rowsOfInvoice, type RowCorrection } from '#domain/summary-tables/rows-of-invoice.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { storedAmounts, type StoredSettings } from '#server/modules/invoices/index.ts';
@@ -38,9 +38,23 @@ async function rowsOfTable(tx: Tx, row: InvoiceDataSummaryTable): Promise<Summar
     join document_versions as version on version.tenant_id = ${TENANT} and version.document_id = documents.id
       and version.version = documents.version
     where named.tenant_id = ${TENANT} and named.table_id = ${row.id} order by named.position`.execute(tx);
-  return rows.flatMap(({ invoice_id, content, design }) =>
-    rowsOfInvoice(invoice_id, content, storedAmounts(design, content), kind),
-  );
+  const rowsOf = ({ invoice_id, content, design }: SealedInvoice) =>
+    rowsOfInvoice(invoice_id, content, storedAmounts(design, content), kind);
+  const corrected = await correctionsOfTable(tx, row.id);
+  return [...rows.flatMap(rowsOf), ...corrected.flatMap((one) => correctedRows(rowsOf(one), one, kind))];
+}
+
+/** What is told of invoices again in this table, in the order in which it was noted. */
+async function correctionsOfTable(tx: Tx, table_id: number): Promise<(SealedInvoice & RowCorrection)[]> {
+  const { rows } = await sql<SealedInvoice & RowCorrection>`
+    select told.invoice_id, told.state, told.reason, told.buyer_name, told.buyer_address,
+      version.content, version.extra -> 'design' as design
+    from summary_corrections as told
+    join documents on documents.tenant_id = ${TENANT} and documents.kind = 'invoice' and documents.subject_id = told.invoice_id
+    join document_versions as version on version.tenant_id = ${TENANT} and version.document_id = documents.id
+      and version.version = documents.version
+    where told.tenant_id = ${TENANT} and told.table_id = ${table_id} order by told.id`.execute(tx);
+  return rows;
 }
 
 /** The rows for the page, with what the authority has said of each in its present version. */
@@ -54,9 +68,10 @@ export async function wireRows(tx: Tx, row: InvoiceDataSummaryTable): Promise<Wi
     where documents.tenant_id = ${TENANT} and documents.kind = ${SUMMARY_TABLE} and documents.subject_id = ${row.id}
       and not line.accepted`.execute(tx);
   const reasons = new Map(said.map((line) => [line.position, line.reasons]));
-  return rows.map(({ buyer_address: _address, buyer_budget_code: _budget, related, ...shown }, at) => ({
+  return rows.map(({ buyer_address: _address, buyer_budget_code: _budget, related, note, ...shown }, at) => ({
     ...shown,
     position: at + 1,
+    note: note ?? null,
     related:
       related === null
         ? null

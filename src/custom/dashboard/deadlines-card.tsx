@@ -1,6 +1,6 @@
 import { dayCount } from '#domain/rules/deadlines/calendar.ts';
 import { dayIn, today } from '#src/providers/today.ts';
-import { hrefOf } from '#src/routes.ts';
+import { hrefOf, noticeHref } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Glyph, type Tone } from '#src/ui/display/glyph.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -23,8 +23,7 @@ export function DeadlinesCard({ deadlines, certificates }: DeadlinesCardProps) {
     ...deadlines.map(({ kind, due_on, label, record_id }) => ({
       key: `${kind} ${record_id} ${label}`,
       on: due_on,
-      text: kind === 'tax_return' ? words.taxReturn(monthShown(label)) : words.notice(label),
-      href: record_id === null ? null : `${hrefOf('authority_notices')}?thong-bao=${record_id}`,
+      ...shownAs({ kind, label, record_id }),
     })),
     ...certificates.map(({ id, subject_name, valid_to }) => ({
       key: `certificate ${id}`,
@@ -52,6 +51,17 @@ export function DeadlinesCard({ deadlines, certificates }: DeadlinesCardProps) {
       </ul>
     </Card>
   );
+}
+
+function shownAs({
+  kind,
+  label,
+  record_id,
+}: Pick<Dashboard['deadlines'][number], 'kind' | 'label' | 'record_id'>): Pick<Due, 'text' | 'href'> {
+  if (kind === 'tax_return') return { text: words.taxReturn(monthShown(label)), href: null };
+  if (kind === 'summary_table')
+    return { text: words.summaryTable(label), href: hrefOf('invoice_data_summary_tables') };
+  return { text: words.notice(label), href: record_id === null ? null : noticeHref(record_id) };
 }
 
 /** Days before a deadline from which it presses. */

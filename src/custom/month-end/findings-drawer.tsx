@@ -7,7 +7,7 @@ import {
 } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { useCan } from '#src/providers/account-context.ts';
-import { hrefOf, routeOf, type RouteKey } from '#src/routes.ts';
+import { hrefOf, noticeHref, routeOf, type RouteKey } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -101,5 +101,5 @@ function useHref({ subject, record_id }: Finding): string | null {
   const can = useCan();
   const page = PAGES[subject];
   if (page === null || record_id === null || !can(routeOf(page).access)) return null;
-  return page === 'authority_notices' ? `${hrefOf(page)}?thong-bao=${record_id}` : hrefOf(page, record_id);
+  return page === 'authority_notices' ? noticeHref(record_id) : hrefOf(page, record_id);
 }

@@ -130,6 +130,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
               .join(' ')}
           </small>
         )}
+        {row.note !== null && <small>{row.note}</small>}
         {row.reasons.map(({ code, message }) => (
           <em key={code}>{`${message} (${code})`}</em>
         ))}

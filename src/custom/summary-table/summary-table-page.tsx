@@ -133,9 +133,11 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
         secondary={
           <>
             <SummaryTableFacts table={table} />
-            {events.some(({ kind }) => kind === 'signed') && (
-              <SummaryTableFiles table={table} onEvidence={openEvidence} />
-            )}
+            <SummaryTableFiles
+              table={table}
+              signed={events.some(({ kind }) => kind === 'signed')}
+              onEvidence={openEvidence}
+            />
           </>
         }
       />

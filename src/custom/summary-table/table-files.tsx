@@ -1,3 +1,4 @@
+import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
@@ -44,26 +45,26 @@ export function SummaryTableFacts({ table }: { table: SummaryTable }) {
   );
 }
 
-/** The signed file, and what proves that it was sent. */
-export function SummaryTableFiles({ table, onEvidence }: { table: SummaryTable; onEvidence: () => void }) {
-  const { files, xml } = words.sent;
+type SummaryTableFilesProps = { table: SummaryTable; signed: boolean; onEvidence: () => void };
+
+/** The table as a sheet; once it is signed, the signed file and what proves that it was sent. */
+export function SummaryTableFiles({ table, signed, onEvidence }: SummaryTableFilesProps) {
+  const { files, xml, sheet } = words.sent;
   const { id, period_kind, period_no, year, supplement, table_no } = table;
   const period = `${period_kind === 'month' ? 'thang' : 'quy'}-${period_no}-${year}`;
+  const name = `bang-tong-hop-${period}-${supplement}-${table_no}`;
+  const path = `/api/invoice_data_summary_tables/${id}`;
+  const asSheet = {
+    key: 'xlsx',
+    icon: IconFileTypeXls,
+    name: `${name}.xlsx`,
+    label: sheet,
+    url: `${path}/export`,
+  };
+  const asSigned = { key: 'xml', icon: IconFileTypeXml, name: `${name}.xml`, label: xml, url: `${path}/xml` };
   return (
-    <DocumentFiles
-      title={files}
-      order={6}
-      files={[
-        {
-          key: 'xml',
-          icon: IconFileTypeXml,
-          name: `bang-tong-hop-${period}-${supplement}-${table_no}.xml`,
-          label: xml,
-          url: `/api/invoice_data_summary_tables/${id}/xml`,
-        },
-      ]}
-    >
-      <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />
+    <DocumentFiles title={files} order={6} files={signed ? [asSigned, asSheet] : [asSheet]}>
+      {signed && <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />}
     </DocumentFiles>
   );
 }

@@ -60,7 +60,10 @@ describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
     );
     expect((await owner.invoice(ids[0] ?? 0)).status).toBe('to_report');
 
+    // What is refused is still to be reported: the overview says until when.
+    expect(await owner.tablesDue()).toEqual([['Tháng 11/2026', '2026-12-21']]);
     await owner.send(refused);
+    expect(await owner.tablesDue()).toEqual([]);
     expect(await owner.read(made.id)).toMatchObject({
       status: 'valid_summary_table',
       status_error: false,
@@ -84,6 +87,14 @@ describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
     expect(file.text).toContain('<LKDLieu>T</LKDLieu><KDLieu>11/2026</KDLieu><LDau>1</LDau>');
     const ports = createVerifyPorts([server.current.root_pem]);
     expect(verifySignatures(file.bytes, ports)).toMatchObject([{ role: 'taxpayer', valid: true }]);
+    const sheet = await owner.call('exportSummaryTableRows', { id: made.id, query: { format: 'csv' } });
+    const lines = sheet.text.trimEnd().split('\r\n');
+    expect(lines[0]?.split(',')).toHaveLength(20);
+    const [first, second] = await owner.rows(made.id);
+    expect(lines[1]).toMatch(new RegExp(`^1,1${first?.symbol},0*${first?.number},`));
+    expect(lines[2]?.split(',')).toEqual(expect.arrayContaining([second?.vat_rate, 'Mới', second?.total]));
+    const total = (await owner.rows(made.id)).reduce((before, row) => before + Number(row.total), 0);
+    expect(lines.at(-1)?.split(',')[13]).toBe(String(total));
     const messages = await owner.call('listTransmissions', { query: { summary_table_id: String(made.id) } });
     expect(messages.body).toMatchObject({
       transmissions: expect.arrayContaining([
@@ -135,5 +146,76 @@ describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
       ['Quý 4/2026', 2],
       ['Tháng 12/2026', 2],
     ]);
+  });
+
+  test('an invoice in an accepted table is put right in a later one, without 04/SS and without an agreement', async () => {
+    const [id = 0, unreported = 0] = [ids[0], await owner.issued()];
+    const remedies = await owner.remedies(id);
+    const of = (matter: string) => remedies.matters.find((one) => one.matter === matter);
+    expect(of('minor_content')?.remedies).toMatchObject([
+      { action: 'correct_in_later_table', agreement: 'none', message_type: '400' },
+    ]);
+    expect(of('minor_content')?.closed.map(({ action }) => action)).toEqual([
+      'adjust',
+      'replace',
+      'notify',
+      'cancel',
+    ]);
+    expect(of('minor_content')?.closed.every(({ reason }) => !/Gửi thông báo 04/.test(reason))).toBe(true);
+    expect(
+      of('main_content')?.remedies.map(({ action, blocking, message_type }) => [
+        action,
+        blocking,
+        message_type,
+      ]),
+    ).toEqual([
+      ['adjust', false, '400'],
+      ['replace', false, '400'],
+    ]);
+
+    const right = { buyer_name: 'Công ty Tên Đúng', buyer_address: null };
+    const note = (state: 'explain' | 'mistake', invoice_id: number) =>
+      owner.call('createTableCorrection', {
+        id: invoice_id,
+        body: { table_correction: { state, reason: ' Sai tên người mua ', ...right } },
+      });
+    expect(codesIn(await note('explain', unreported))).toEqual([422, ['correction_not_allowed']]);
+    const noted = await note('mistake', id);
+    expect(noted.status, noted.text).toBe(201);
+    expect(codesIn(await note('explain', id))).toEqual([409, ['correction_open']]);
+    expect((await owner.remedies(id)).table_correction).toMatchObject({
+      state: 'mistake',
+      reason: 'Sai tên người mua',
+      period_name: 'Tháng 11/2026',
+    });
+    expect((await owner.call('deleteTableCorrection', { id })).status).toBe(200);
+    expect((await owner.call('deleteTableCorrection', { id })).status).toBe(404);
+
+    // What changes no amount belongs to the period in which it is noted; what was wrong in the table alone to a supplement of its own.
+    expect((await note('explain', id)).status).toBe(201);
+    const other = ids[1] ?? 0;
+    expect((await note('mistake', other)).status).toBe(201);
+    const supplement = tableIn(await owner.make());
+    expect(supplement).toMatchObject({ supplement: 2, invoice_count: 1 });
+    const told = await owner.rows(supplement.id);
+    expect(told.map((row) => [row.invoice_id, row.state, row.buyer_name, row.note])).toEqual([
+      [other, 'mistake', 'Công ty Tên Đúng', 'Sai tên người mua'],
+      [other, 'mistake', 'Công ty Tên Đúng', 'Sai tên người mua'],
+    ]);
+    await owner.send(supplement);
+    const file = await owner.call('getInvoiceDataSummaryTableXml', { id: supplement.id });
+    const [row] = told;
+    expect(file.text).toContain('<TNMua>Công ty Tên Đúng</TNMua>');
+    expect(file.text).toMatch(
+      new RegExp(
+        `<TThai>5</TThai><LHDCLQuan>1</LHDCLQuan>.*<SHDCLQuan>${row?.number}</SHDCLQuan>.*<KDLDChinh>11/2026`,
+      ),
+    );
+    expect(await owner.read(supplement.id)).toMatchObject({ status: 'valid_summary_table' });
+    // Its invoice stays as it was reported, and the draft that is not sent gives its note back.
+    const next = tableIn(await owner.make({ period_no: 12 }));
+    expect((await owner.rows(next.id)).at(-1)).toMatchObject({ invoice_id: id, state: 'explain' });
+    expect((await owner.call('deleteInvoiceDataSummaryTable', { id: next.id })).status).toBe(200);
+    expect((await owner.remedies(id)).table_correction).toMatchObject({ state: 'explain' });
   });
 });

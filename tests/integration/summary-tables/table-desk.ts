@@ -117,10 +117,36 @@ export async function tableDesk(app: TestApp) {
     return summary_table_events.map(({ kind }) => kind).reverse();
   };
 
+  const remedies = async (id: number): Promise<Schemas['InvoiceRemedies']> =>
+    ((await call('getInvoiceRemedies', { id })).body as { remedies: Schemas['InvoiceRemedies'] }).remedies;
+
+  /** The summary tables among the deadlines of the overview: period and last day. */
+  const tablesDue = async (): Promise<[string, string][]> => {
+    const { dashboard } = (await call('getDashboard')).body as { dashboard: Schemas['Dashboard'] };
+    return dashboard.deadlines.flatMap(({ kind, label, due_on }) =>
+      kind === 'summary_table' ? [[label, due_on] as [string, string]] : [],
+    );
+  };
+
   const invoice = (id: number) => desk.publication(id);
   const invoiceHistory = (id: number) => desk.history(id);
 
-  return { call, goTo, invoice, invoiceHistory, issued, make, submit, send, read, rows, waiting, history };
+  return {
+    call,
+    goTo,
+    invoice,
+    invoiceHistory,
+    issued,
+    make,
+    submit,
+    send,
+    read,
+    rows,
+    waiting,
+    remedies,
+    tablesDue,
+    history,
+  };
 }
 
 export type TableDesk = Awaited<ReturnType<typeof tableDesk>>;

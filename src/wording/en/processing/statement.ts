@@ -19,11 +19,14 @@ export const statementWords = {
     agreed: 'What is agreed',
     reasonHint: 'State what is wrong and what is right; one point a line.',
     lines: 'Before and after',
-    linesNote: 'Change quantity and price in the After columns',
+    linesNote: 'Change quantity, price and VAT rate in the After columns',
     line: 'Goods',
     was: 'Before',
     quantity: (line) => `Right quantity, line ${line}`,
     price: (line) => `Right unit price, line ${line}`,
+    linesOf: (invoice) => `Invoice ${invoice}: before and after`,
+    rate: (line) => `Right VAT rate, line ${line}`,
+    rateHead: 'VAT after',
     quantityHead: 'Qty after',
     priceHead: 'Price after',
     signers: 'Signers and email',
@@ -68,6 +71,13 @@ export const statementWords = {
     signedText: {
       adjust: 'The adjusting invoice can be drafted: number and day of the statement fill the agreement.',
       replace: 'The replacing invoice can be drafted: number and day of the statement fill the agreement.',
+    },
+    signedAlone: 'The seller has signed; this buyer need not.',
+    listText: {
+      adjust: (count) =>
+        `One adjusting invoice can be made for ${count} invoices, with this list; its lines are the differences.`,
+      replace: (count) =>
+        `One replacing invoice can be made for ${count} invoices, with this list; its lines are those of after.`,
     },
     confirmedText: 'The buyer is an individual and confirmed by a code sent by email.',
     make: { adjust: 'Draft the adjusting invoice', replace: 'Draft the replacing invoice' },
