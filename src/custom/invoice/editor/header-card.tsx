@@ -5,7 +5,8 @@ import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { choicesWith, currencies, paymentMethods } from './choices.table.ts';
+import { useCurrencies, type Currency } from '../use-currencies.ts';
+import { choicesWith, currenciesWith, paymentMethods } from './choices.table.ts';
 import type { Template } from './draft/draft-content.ts';
 import type { TextField } from './draft/draft.ts';
 import type { CardProps } from './draft/draft-reducer.ts';
@@ -28,6 +29,14 @@ export const HeaderCard = memo(function HeaderCard({
   seriesFixed,
 }: HeaderCardProps) {
   const put = (field: TextField) => (value: string) => dispatch({ type: 'put', field, value });
+  const currencies = useCurrencies();
+  const recorded = currencies.find(({ code }) => code === draft.currency);
+  // The rate of one currency is wrong for any other.
+  const putCurrency = (currency: string) => {
+    put('currency')(currency);
+    if (currency === 'VND') return;
+    put('exchange_rate')(currencies.find(({ code }) => code === currency)?.exchange_rate ?? '');
+  };
   const placed = (field: string) => ({ id: fieldId(field), error: problems[fieldId(field)] });
   return (
     <FoldingCard
@@ -73,8 +82,8 @@ export const HeaderCard = memo(function HeaderCard({
           {...placed('currency')}
           label={invoiceWords.currency}
           value={draft.currency}
-          onChange={put('currency')}
-          choices={choicesWith(currencies, draft.currency)}
+          onChange={putCurrency}
+          choices={choicesWith(currenciesWith(currencies), draft.currency)}
         />
         {draft.currency !== 'VND' && (
           <NumberField
@@ -84,10 +93,22 @@ export const HeaderCard = memo(function HeaderCard({
             {...EXCHANGE_RATE}
             value={draft.exchange_rate}
             onChange={put('exchange_rate')}
-            hint={invoiceWords.rateHint(draft.currency)}
+            hint={rateHint(draft, recorded)}
           />
         )}
       </FormGrid>
     </FoldingCard>
   );
 });
+
+/** Where the rate comes from and of which day it is; once another one is typed, only what it is a rate of. */
+function rateHint(
+  { currency, exchange_rate, issued_on }: HeaderCardProps['draft'],
+  recorded: Currency | undefined,
+): string {
+  if (recorded === undefined || exchange_rate === '' || exchange_rate !== recorded.exchange_rate)
+    return invoiceWords.rateHint(currency);
+  if (!recorded.rate_on) return invoiceWords.rateHint(currency);
+  const words = recorded.rate_on === issued_on ? invoiceWords.rateOf : invoiceWords.rateOfOtherDay;
+  return words(formatDate(recorded.rate_on), recorded.rate_source ?? '');
+}

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useLookUpInvoice } from '#generated/client/publication/publication.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { failureText } from '#src/views/failure-text.ts';
-import { keepFile } from '#src/views/use-download.ts';
+import { openFile } from '#src/views/use-download.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import type { InvoiceInput } from './draft/draft.ts';
 
@@ -23,7 +23,7 @@ export function PrintButton({ invoice_id, written }: PrintButtonProps) {
         data: { invoice: written() },
         params: invoice_id === null ? {} : { invoice_id },
       });
-      openPdf(template.pdf_base64, `${template.form_no}${template.symbol}-xem-truoc.pdf`);
+      openFile(template.pdf_base64, 'application/pdf', `${template.form_no}${template.symbol}-xem-truoc.pdf`);
     } catch (error) {
       notify(failureText(error), { type: 'error' });
     }
@@ -33,12 +33,4 @@ export function PrintButton({ invoice_id, written }: PrintButtonProps) {
       {invoiceWords.seePrint}
     </Button>
   );
-}
-
-/** Opens a PDF in a tab; where the browser opens none, it is saved as a file. */
-function openPdf(base64: string, name: string): void {
-  const file = new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], {
-    type: 'application/pdf',
-  });
-  if (window.open(URL.createObjectURL(file)) === null) keepFile(file, name);
 }

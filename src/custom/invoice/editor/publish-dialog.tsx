@@ -27,6 +27,7 @@ const codes = [
   'issued_on_backwards',
   'signing_late',
   'value_below_zero',
+  'letters_unprintable',
 ] as const satisfies readonly WarningCode[];
 
 /** Says what publishing means and asks; the answer 202 is followed on the invoice's own page. */
