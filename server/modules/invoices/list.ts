@@ -56,10 +56,12 @@ const CANCELLED = {
   cancelled_on: 'instant',
 } as const satisfies Record<keyof CancelledInvoice, JsonKind>;
 
-const SUMMARY = { ...CORRECTING, nature: 'plain', corrected: 'plain' } as const satisfies Record<
-  keyof InvoiceSummary,
-  JsonKind
->;
+const SUMMARY = {
+  ...CORRECTING,
+  nature: 'plain',
+  corrected: 'plain',
+  email_state: 'plain',
+} as const satisfies Record<keyof InvoiceSummary, JsonKind>;
 
 /** What later invoices have made of it. */
 const CORRECTED = sql`case when lifecycle in ('adjusted', 'replaced') then lifecycle else 'none' end`;
@@ -77,7 +79,13 @@ export const INVOICE_LIST: ListShape = {
     'created_on',
   ],
   never_null: ['symbol', 'issued_on', 'total', 'status', 'created_on'],
-  filters: { status: 'equal', template_id: 'equal', customer_id: 'equal', issued_on: 'day' },
+  filters: {
+    status: 'equal',
+    template_id: 'equal',
+    customer_id: 'equal',
+    email_state: 'equal',
+    issued_on: 'day',
+  },
   default_sort: '-issued_on,-id',
   shown: asShown,
 };

@@ -3,7 +3,7 @@ import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
-import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
+import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
@@ -81,7 +81,7 @@ export async function createDraft(
       signing: 'not_requested',
       transmission: 'not_sent',
       status: 'draft',
-      nature: related === null ? 'original' : related.nature,
+      nature: related === null ? 'original' : methodOf(related),
       related: related === null ? null : JSON.stringify(related),
       created_on: now,
       updated_on: now,

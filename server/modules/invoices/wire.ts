@@ -1,6 +1,6 @@
 import { lineValue } from '#domain/documents/invoice-parts/lines.ts';
 import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
-import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
+import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -32,6 +32,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     by_rate,
     status,
     nature,
+    email_state,
     related,
     ...rest
   } = row;
@@ -42,6 +43,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
     nature: nature as Invoice['nature'],
+    email_state: email_state as Invoice['email_state'],
     corrected: lifecycle === 'adjusted' || lifecycle === 'replaced' ? lifecycle : 'none',
     related: wireRelated(related as RelatedInvoice | null),
     lines,
@@ -52,9 +54,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
 
 function wireRelated(related: RelatedInvoice | null): Invoice['related'] {
   if (related === null) return null;
-  const { tax_code, regime, form_no, symbol, number, issued_on, reason_code, note } = related;
-  const nature = related.nature === 'replace' ? 'replace' : 'adjust';
-  return { nature, tax_code, regime, form_no, symbol, number, issued_on, reason_code, note };
+  return { ...related, nature: methodOf(related) };
 }
 
 type WireMoney = Pick<

@@ -3,7 +3,7 @@ import type { cancelled_invoices } from '#generated/resources/cancelled_invoices
 import type { replaced_invoices } from '#generated/resources/replaced_invoices.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { correctionWords } from '#src/wording/correction.ts';
+import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
 import type { InvoiceRow } from './bulk/bulk-tally.ts';
@@ -20,7 +20,7 @@ export const adjustedInvoicesOverlay = {
   empty: emptyLists.adjusted_invoices,
   links: [
     {
-      label: correctionWords.other.start,
+      label: correctionTitles.otherStart,
       href: hrefOf('adjusted_invoices.create_other'),
       operation: 'createOtherAdjustment',
     },
@@ -30,7 +30,7 @@ export const adjustedInvoicesOverlay = {
 /** Hóa đơn đã hủy. */
 export const cancelledInvoicesOverlay = {
   ...shared,
-  facts: correctionWords.cancelling.facts,
+  facts: correctionTitles.cancelledFacts,
   columns: {
     symbol: { card: 'lead' },
     total: { card: 'amount' },
@@ -46,7 +46,7 @@ export const replacedInvoicesOverlay = {
   empty: emptyLists.replaced_invoices,
   links: [
     {
-      label: correctionWords.other.start,
+      label: correctionTitles.otherStart,
       href: hrefOf('replaced_invoices.create_other'),
       operation: 'createOtherReplacement',
     },

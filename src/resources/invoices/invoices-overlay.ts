@@ -1,3 +1,4 @@
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { lazy } from 'react';
@@ -15,6 +16,7 @@ import { emptyLists } from '#src/wording/record-lists.ts';
 import { mostAtOnce, type InvoiceRow } from './bulk/bulk-tally.ts';
 import { groupFor } from './status-groups.ts';
 
+const BulkCorrect = lazy(async () => ({ default: (await import('./bulk/bulk-correct.tsx')).BulkCorrect }));
 const BulkEmail = lazy(async () => ({ default: (await import('./bulk/bulk-email.tsx')).BulkEmail }));
 const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publish.tsx')).BulkPublish }));
 
@@ -40,6 +42,13 @@ export const invoicesOverlay = {
       operation: 'sendEmail',
       notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
       Dialog: BulkEmail,
+    },
+    {
+      label: () => bulkPublishWords.correct,
+      icon: IconListCheck,
+      operation: 'createStatement',
+      notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
+      Dialog: BulkCorrect,
     },
   ],
   sums: ['total_before_vat', 'total_vat', 'total'],

@@ -24,6 +24,7 @@ import { ListTotals } from './list-totals.tsx';
 import { everything } from './searches/list-tab.ts';
 import type { ListTab } from './searches/list-tab.ts';
 import { SearchTabs } from './searches/search-tabs.tsx';
+import { ChosenSum, useChosenRows } from './selection/chosen-sum.tsx';
 import { SelectionLine } from './selection/selection-line.tsx';
 import { mostTicked, useSelection } from './selection/use-selection.ts';
 import { useKeptRows } from './use-kept-rows.ts';
@@ -67,6 +68,8 @@ export function ListBody({
     () => keepListPlace({ list: screen.paths.list, search, ids: chosen.ids, whole: chosen.whole }),
     [screen.paths.list, search, chosen.ids, chosen.whole],
   );
+  const chosen_rows = useChosenRows(rows, chosen.ids);
+  const summed = overlay.sums?.at(-1);
   const [choosing, setChoosing] = useState(false);
   const work = useListJob(descriptor);
   const [acting, setActing] = useState<{ action: BulkAction; ids: readonly RowId[] } | null>(null);
@@ -129,6 +132,12 @@ export function ListBody({
               onJob={work.follow}
               onBulk={(action) => setActing({ action, ids: [...selection.ids] })}
               bulkActions={overlay.bulkActions ?? []}
+              sum={
+                summed !== undefined &&
+                chosen_rows !== null && (
+                  <ChosenSum rows={chosen_rows} source={summed} isSummed={overlay.isSummed} />
+                )
+              }
             />
           )
         }

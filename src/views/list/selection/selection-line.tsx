@@ -1,6 +1,6 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { useMay } from '#src/providers/account-context.ts';
@@ -23,11 +23,13 @@ type SelectionLineProps = {
   onJob: (job: Job) => void;
   bulkActions: readonly BulkAction[];
   onBulk: (action: BulkAction) => void;
+  /** What the ticked rows add up to. */
+  sum?: ReactNode;
 };
 
 /** What may be done with the rows that are chosen, as the description and the account's permissions have it. */
 export function SelectionLine(props: SelectionLineProps) {
-  const { descriptor, selection, exporting, onJob, bulkActions, onBulk } = props;
+  const { descriptor, selection, exporting, onJob, bulkActions, onBulk, sum } = props;
   const resource = descriptor.name;
   const { canAccess: mayUpdateMany } = useCanAccess({ resource, action: 'bulk_update' });
   const { canAccess: mayDeleteMany } = useCanAccess({ resource, action: 'bulk_delete' });
@@ -86,6 +88,7 @@ export function SelectionLine(props: SelectionLineProps) {
     <>
       <SelectionBar
         count={ids.size}
+        sum={whole ? undefined : sum}
         whole={{
           total,
           things: lists.many(descriptor.one),
