@@ -104,6 +104,18 @@ export interface BankTransfers {
   transferred_on: string;
 }
 
+export interface BuyerRequests {
+  contact: string | null;
+  created_on: string;
+  handled_by: number | null;
+  handled_on: string | null;
+  id: Generated<number>;
+  invoice_id: number;
+  message: string;
+  name: string;
+  tenant_id: number;
+}
+
 export interface CashRegisterCounts {
   last_count: number;
   tenant_id: number;
@@ -165,6 +177,21 @@ export interface ColumnSettings {
   tenant_id: number;
   type: string;
   user_id: number;
+}
+
+export interface Currencies {
+  code: string;
+  created_on: string;
+  deleted_on: string | null;
+  exchange_rate: string | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  name: string;
+  rate_on: string | null;
+  rate_source: string | null;
+  search_text: Generated<string>;
+  status: string;
+  tenant_id: number;
 }
 
 export interface Customers {
@@ -265,6 +292,21 @@ export interface Drafts {
   tenant_id: number;
   type: string;
   user_id: number;
+}
+
+export interface Explanations {
+  created_by: number | null;
+  created_on: string;
+  due_on: string | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  reasons: Generated<Json>;
+  received_on: string | null;
+  registration_id: number;
+  status: string;
+  status_error: Generated<boolean>;
+  tenant_id: number;
+  text: string;
 }
 
 export interface IdempotencyKeys {
@@ -430,13 +472,19 @@ export interface InvoiceDataSummaryTables {
 
 export interface InvoiceEmails {
   attempts: Generated<number>;
-  created_by: number;
+  automatic: Generated<boolean>;
+  body: string | null;
+  bounce_kind: string | null;
+  created_by: number | null;
   created_on: string;
+  downloaded_on: string | null;
   error: string | null;
   id: Generated<number>;
   invoice_id: number;
   message: string | null;
+  opened_on: string | null;
   recipient: string;
+  reported_on: string | null;
   settled_on: string | null;
   state: string;
   subject: string;
@@ -460,6 +508,18 @@ export interface InvoiceLines {
   unit_price: string | null;
   vat_amount: string | null;
   vat_rate: string | null;
+}
+
+export interface InvoiceLinks {
+  downloaded_on: string | null;
+  generation: Generated<number>;
+  invoice_id: number;
+  last_opened_on: string | null;
+  opened: Generated<number>;
+  opened_on: string | null;
+  received_by: string | null;
+  received_on: string | null;
+  tenant_id: number;
 }
 
 export interface InvoiceMistakes {
@@ -521,6 +581,7 @@ export interface Invoices {
   currency: string;
   customer_id: number | null;
   decimal_digits: Json | null;
+  email_state: Generated<string>;
   exchange_rate: string | null;
   form_no: string;
   id: Generated<number>;
@@ -584,6 +645,14 @@ export interface Jobs {
   undone_by: number | null;
   up_to_id: number;
   user_id: number;
+}
+
+export interface MailSettings {
+  body: string | null;
+  lock_version: Generated<number>;
+  sends_automatically: Generated<boolean>;
+  subject: string | null;
+  tenant_id: number;
 }
 
 export interface MfaTokens {
@@ -914,6 +983,12 @@ export interface SignIns {
   user_id: number;
 }
 
+export interface StatementInvoices {
+  invoice_id: number;
+  statement_id: number;
+  tenant_id: number;
+}
+
 export interface StatementLinkKeys {
   hash: Buffer;
   statement_id: number;
@@ -945,10 +1020,12 @@ export interface Statements {
   created_by: number | null;
   created_on: string;
   expires_on: string | null;
+  further: Generated<Json>;
   id: Generated<number>;
   invoice_id: number;
   invoice_name: string;
   label: string;
+  listed: Generated<Json>;
   lock_version: Generated<number>;
   made_on: string | null;
   matter: string;
@@ -969,6 +1046,20 @@ export interface Statements {
   status_error: Generated<boolean>;
   tenant_id: number;
   year: number;
+}
+
+export interface SummaryCorrections {
+  buyer_address: string | null;
+  buyer_name: string | null;
+  counted_on: string;
+  created_by: number | null;
+  created_on: string;
+  id: Generated<number>;
+  invoice_id: number;
+  reason: string;
+  state: string;
+  table_id: number | null;
+  tenant_id: number;
 }
 
 export interface SummaryTableInvoices {
@@ -997,9 +1088,19 @@ export interface TaxCodeClaims {
   tenant_id: number;
 }
 
+export interface TemplateLogos {
+  bytes: Buffer;
+  created_on: string;
+  id: Generated<number>;
+  media_type: string;
+  sha256: Buffer;
+  tenant_id: number;
+}
+
 export interface Templates {
   accent_color: string | null;
   created_on: string;
+  design: Json | null;
   form_no: string;
   id: Generated<number>;
   is_default: boolean;
@@ -1149,11 +1250,13 @@ export interface DB {
   audit_log: AuditLog;
   authority_notices: AuthorityNotices;
   bank_transfers: BankTransfers;
+  buyer_requests: BuyerRequests;
   cash_register_counts: CashRegisterCounts;
   cash_register_package_invoices: CashRegisterPackageInvoices;
   cash_register_packages: CashRegisterPackages;
   certificates: Certificates;
   column_settings: ColumnSettings;
+  currencies: Currencies;
   customers: Customers;
   document_events: DocumentEvents;
   document_files: DocumentFiles;
@@ -1161,6 +1264,7 @@ export interface DB {
   document_versions: DocumentVersions;
   documents: Documents;
   drafts: Drafts;
+  explanations: Explanations;
   idempotency_keys: IdempotencyKeys;
   import_files: ImportFiles;
   import_mappings: ImportMappings;
@@ -1174,12 +1278,14 @@ export interface DB {
   invoice_data_summary_tables: InvoiceDataSummaryTables;
   invoice_emails: InvoiceEmails;
   invoice_lines: InvoiceLines;
+  invoice_links: InvoiceLinks;
   invoice_mistakes: InvoiceMistakes;
   invoice_publish_items: InvoicePublishItems;
   invoice_publishes: InvoicePublishes;
   invoice_schedules: InvoiceSchedules;
   invoices: Invoices;
   jobs: Jobs;
+  mail_settings: MailSettings;
   mfa_tokens: MfaTokens;
   month_closing_invoices: MonthClosingInvoices;
   month_closings: MonthClosings;
@@ -1204,12 +1310,15 @@ export interface DB {
   sign_ins: SignIns;
   signature_request_documents: SignatureRequestDocuments;
   signature_requests: SignatureRequests;
+  statement_invoices: StatementInvoices;
   statement_link_keys: StatementLinkKeys;
   statement_links: StatementLinks;
   statements: Statements;
+  summary_corrections: SummaryCorrections;
   summary_table_invoices: SummaryTableInvoices;
   tax_authorities: TaxAuthorities;
   tax_code_claims: TaxCodeClaims;
+  template_logos: TemplateLogos;
   templates: Templates;
   tenant_configs: TenantConfigs;
   tenant_profiles: TenantProfiles;

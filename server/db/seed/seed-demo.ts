@@ -21,6 +21,7 @@ import { createDemoCompany, DEMO_COMPANIES, type DemoCompany } from './demo-comp
 import { collectDemoInputs } from './demo-input-invoices.ts';
 import { demoPlan, FAMILIES_FROM, issueDemoInvoices, type Fate } from './demo-invoices.ts';
 import { buyDemoPackages } from './demo-payments.ts';
+import { processDemoInvoices } from './demo-processing.ts';
 import { signDemoStatement } from './demo-statement.ts';
 import { seededRandom } from './random.ts';
 
@@ -172,6 +173,8 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()), seeding.on_progress);
   if (sizes.invoices < FAMILIES_FROM) return;
   await signDemoStatement(demo);
+  const initiate = (initiative: object) => admin('/admin/initiatives', initiative);
+  await processDemoInvoices({ ...demo, tax_code, initiate });
   await collectDemoInputs({ db, log: documents.log, clock, now_ms, account, root });
   await buyDemoPackages({ db, clock, log: documents.log, now_ms, account, company: profile });
 }

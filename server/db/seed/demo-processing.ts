@@ -1,0 +1,150 @@
+import { dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
+import type { MistakenInvoice } from '#domain/mistakes/content.ts';
+import type { Account, Db, Tx } from '#server/context.ts';
+import {
+  carryDocument,
+  collectAnswers,
+  documentOf,
+  type DocumentDeps,
+} from '#server/modules/documents/index.ts';
+import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import {
+  draftMistakeNotice,
+  mistakeNoticeKind,
+  submitMistakeNotice,
+} from '#server/modules/invoice-mistakes/index.ts';
+import { closeMonth } from '#server/modules/month-end/index.ts';
+import { cancelInvoice } from '#server/modules/publishing/index.ts';
+import type { FixedClock } from '#server/platform/clock.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+
+type DemoProcessing = {
+  db: Db;
+  documents: DocumentDeps;
+  clock: FixedClock;
+  now_ms: number;
+  account: Account;
+  tax_code: string;
+  /** Has the sandbox authority send a message by itself. */
+  initiate(initiative: object): Promise<void>;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * What comes after issuing, by the product's own code on a backdated clock: the first month is closed once its refused invoices are given
+ * up, a notice of mistakes is answered line by line, and the tax authority asks for a review that waits for its answer.
+ */
+export async function processDemoInvoices(demo: DemoProcessing): Promise<void> {
+  await closeFirstMonth(demo);
+  await sendDemoNotice(demo);
+  await receiveDemoReview(demo);
+  demo.clock.set(new Date(demo.now_ms).toISOString());
+}
+
+/** Five days after the first month of the demo; nothing where it is not over yet. */
+async function closeFirstMonth({ db, clock, now_ms, account }: DemoProcessing): Promise<void> {
+  await inTenant(db, account.tenant_id, async (tx) => {
+    const { issued_on } = await tx
+      .selectFrom('invoices')
+      .select('issued_on')
+      .orderBy('issued_on')
+      .executeTakeFirstOrThrow();
+    const month = issued_on.slice(0, 7);
+    const last = dayOfMonth(`${month}-01`, 1, 0);
+    const then = Date.parse(`${last}T09:00:00+07:00`) + 5 * DAY_MS;
+    if (then > now_ms) return;
+    clock.set(new Date(then).toISOString());
+    const refused = await tx
+      .selectFrom('invoices')
+      .select(['id', 'lock_version'])
+      .where('status', '=', 'denial_of_code_issuance')
+      .where('issued_on', '<=', last)
+      .execute();
+    for (const one of refused)
+      await cancelInvoice(
+        tx,
+        { ...one, reason: 'Người mua đã ngừng hoạt động, hai bên không mua bán nữa' },
+        account,
+        clock,
+      );
+    await closeMonth(tx, month, account, clock);
+  });
+}
+
+/** Two invoices in one notice: the authority takes the one of this company, and knows none of the other number. */
+async function sendDemoNotice({ db, documents, clock, now_ms, account }: DemoProcessing): Promise<void> {
+  const { tenant_id } = account;
+  clock.set(new Date(now_ms - 3 * DAY_MS).toISOString());
+  const id = await inTenant(db, tenant_id, async (tx) => {
+    const wrong = await issuedBefore(tx, clock.today(), 25);
+    const named = lineOf(wrong, 'Sai địa chỉ người mua: số 12, đúng là số 21.');
+    const mistyped = {
+      ...named,
+      number: '90000001',
+      authority_code: null,
+      reason: 'Sai tên người mua hàng.',
+    };
+    const draft = await draftMistakeNotice(
+      tx,
+      {
+        origin: 'own',
+        review_no: null,
+        review_on: null,
+        invoices: [
+          { ...named, invoice_id: wrong.id },
+          { ...mistyped, invoice_id: null },
+        ],
+      },
+      account,
+      clock,
+    );
+    await submitMistakeNotice(tx, draft, account, clock);
+    return draft.id;
+  });
+  const document = await inTenant(db, tenant_id, (tx) => documentOf(tx, mistakeNoticeKind.name, id));
+  if (document === null) return;
+  await carryDocument(documents, { tenant_id, document_id: document.id });
+  clock.advance(2_000);
+  await collectAnswers(documents, tenant_id);
+}
+
+/** A review (302) that came some hours ago. */
+async function receiveDemoReview(demo: DemoProcessing): Promise<void> {
+  const { db, documents, clock, now_ms, account, tax_code, initiate } = demo;
+  clock.set(new Date(now_ms - 4 * HOUR_MS).toISOString());
+  const { form_no, symbol, number, issued_on } = await inTenant(db, account.tenant_id, (tx) =>
+    issuedBefore(tx, clock.today(), 40),
+  );
+  const text = 'Thuế suất trên hóa đơn chưa khớp với nhóm hàng, đề nghị rà soát.';
+  await initiate({ tax_code, type: '302', text, invoices: [{ form_no, symbol, number, issued_on }] });
+  await collectAnswers(documents, account.tenant_id);
+}
+
+/** An issued invoice of days before `day` (YYYY-MM-DD) that nothing corrects, so many back from the newest. */
+async function issuedBefore(tx: Tx, day: string, back: number): Promise<InvoiceRow> {
+  const { id } = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('lifecycle', '=', 'issued')
+    .where('nature', '=', 'original')
+    .where('issued_on', '<', day)
+    .orderBy('id', 'desc')
+    .offset(back)
+    .executeTakeFirstOrThrow();
+  return findInvoice(tx, id);
+}
+
+function lineOf(
+  { form_no, symbol, number, issued_on, tax_authority_code }: InvoiceRow,
+  reason: string,
+): MistakenInvoice {
+  return {
+    ...{ form_no, symbol, issued_on, reason },
+    number: String(number),
+    authority_code: tax_authority_code,
+    decree: '1',
+    nature: 'explain',
+  };
+}
