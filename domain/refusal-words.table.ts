@@ -38,6 +38,8 @@ export const REFUSAL_WORDS = {
     `Hóa đơn lập ngày ${day(p.issued_on)} phải ký và gửi chậm nhất ngày ${day(p.due_on)}, nay đã quá hạn. Xác nhận để vẫn phát hành.`,
   value_below_zero: (p) =>
     `Sau hóa đơn điều chỉnh này giá trị đang có hiệu lực còn ${p.value}, nhỏ hơn 0. Kiểm tra lại dấu và số tiền, hoặc xác nhận để vẫn phát hành.`,
+  letters_unprintable: (p) =>
+    `Bản in PDF không có hình của ký tự ${p.letters}: chỗ đó sẽ là một ô vuông, còn tệp XML vẫn đủ. Sửa lại tên hàng hoặc thông tin người mua, hoặc xác nhận để vẫn phát hành.`,
   form_unknown: (p) => `Không có mẫu hóa đơn số “${p.form_no}” vào ngày lập. Chọn mẫu từ 1 đến 9.`,
   symbol_malformed: (p) => `Ký hiệu “${p.symbol}” không đúng dạng. Ký hiệu có 6 ký tự như C26TAA.`,
   symbol_year: (p) =>

@@ -1,5 +1,7 @@
 import { packageKind } from './modules/cash-registers/index.ts';
 import type { DocumentKinds } from './modules/documents/index.ts';
+import { explanationKind } from './modules/explanations/index.ts';
+import { withAutomaticMails } from './modules/invoice-emails/index.ts';
 import { mistakeNoticeKind } from './modules/invoice-mistakes/index.ts';
 import { invoiceKind } from './modules/publishing/index.ts';
 import { statementKind } from './modules/statements/index.ts';
@@ -8,8 +10,9 @@ import { declarationKind } from './modules/registrations/index.ts';
 
 /** Every kind of document that is signed here, and then sent to the tax authority or to the other party. */
 export const DOCUMENT_KINDS: DocumentKinds = {
-  [invoiceKind.name]: invoiceKind,
+  [invoiceKind.name]: withAutomaticMails(invoiceKind),
   [declarationKind.name]: declarationKind,
+  [explanationKind.name]: explanationKind,
   [mistakeNoticeKind.name]: mistakeNoticeKind,
   [statementKind.name]: statementKind,
   [summaryTableKind.name]: summaryTableKind,

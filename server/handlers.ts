@@ -8,6 +8,7 @@ import { apiTokenHandlers } from './modules/api-tokens/index.ts';
 import { auditHandlers } from './modules/audit/index.ts';
 import { authorityNoticeHandlers } from './modules/authority-notices/index.ts';
 import { cashRegisterHandlers } from './modules/cash-registers/index.ts';
+import { buyerInvoiceHandlers, invoiceDeliveryHandlers } from './modules/buyer-invoices/index.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { correctionHandlers } from './modules/corrections/index.ts';
@@ -21,6 +22,7 @@ import { inForceHandlers } from './modules/in-force/index.ts';
 import { invoiceSchedulerHandlers } from './modules/invoice-scheduler/index.ts';
 import { invoiceCollectorHandlers } from './modules/invoice-collectors/index.ts';
 import { invoiceEmailHandlers } from './modules/invoice-emails/index.ts';
+import { explanationHandlers } from './modules/explanations/index.ts';
 import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
 import { summaryTableHandlers } from './modules/summary-tables/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
@@ -114,10 +116,13 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...publishingHandlers(deps),
     ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),
+    ...explanationHandlers,
     ...invoiceMistakeHandlers(deps),
     ...summaryTableHandlers(deps),
     ...invoiceCollectorHandlers(deps),
     ...invoiceEmailHandlers,
+    ...buyerInvoiceHandlers(deps),
+    ...invoiceDeliveryHandlers(deps),
     ...invoiceSchedulerHandlers,
     ...statementHandlers(deps),
     ...statementLinkHandlers(deps),

@@ -7,3 +7,4 @@ export { users } from './modules/users/index.ts';
 export { templates } from './modules/templates/index.ts';
 export { invoiceCollectors } from './modules/invoice-collectors/index.ts';
 export { incidents } from './modules/incidents/index.ts';
+export { currencies } from './modules/currencies/index.ts';

@@ -8,12 +8,17 @@ import { DOCUMENT_KINDS } from './document-kinds.ts';
 import { openBank } from './gateways/bank/open-bank.ts';
 import { openRegister } from './gateways/company-register/open-register.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
+import { imapMailbox } from './gateways/mail/imap-mailbox.ts';
 import { openMailer } from './gateways/mail/open-mailer.ts';
 import { printInChildProcesses } from './gateways/print/print-in-child-processes.ts';
 import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
-import { invoiceEmailTasks, type InvoiceEmailDeps } from './modules/invoice-emails/index.ts';
+import {
+  invoiceEmailCrontab,
+  invoiceEmailTasks,
+  type InvoiceEmailDeps,
+} from './modules/invoice-emails/index.ts';
 import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
@@ -102,6 +107,10 @@ export async function openServices(
       invoice_printer,
       public_url: config.public_url,
       link_key: master_key.derive('statement-links'),
+      mail_from: config.mail_from,
+      bounce_address: config.bounce_address,
+      mailbox: config.imap_url === null ? null : imapMailbox(config.imap_url),
+      log,
     },
     company_register: register.register,
     pools,
@@ -140,7 +149,7 @@ export async function startJobs(
       ...scheduleTasks(documents),
       ...cashRegisterTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${cashRegisterCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}`,
     concurrency: 4,
     log,
   });

@@ -3,7 +3,12 @@ import type { Dated } from './dated.ts';
 export type IssuingWarningCode = (typeof ISSUING_WARNING_CODES)[number];
 
 /** Warnings that a person can confirm, to publish the invoice all the same. */
-export const ISSUING_WARNING_CODES = ['issued_on_backwards', 'signing_late', 'value_below_zero'] as const;
+export const ISSUING_WARNING_CODES = [
+  'issued_on_backwards',
+  'signing_late',
+  'value_below_zero',
+  'letters_unprintable',
+] as const;
 
 export type IssuingWarningRow = Dated & { readonly code: IssuingWarningCode };
 
@@ -34,6 +39,16 @@ export const ISSUING_WARNINGS: readonly IssuingWarningRow[] = [
     valid_to: null,
     source: 'practice; TT 91/2026 Điều 10.1.b says only that a decrease is negative',
     checked: CHECKED,
+    assumed: true,
+  },
+  {
+    // The XML has the letter, and it alone is the invoice; the print would show a box in its place.
+    code: 'letters_unprintable',
+    valid_from: '2022-01-01',
+    valid_to: null,
+    source:
+      'NĐ 254/2026 Điều 10: what an invoice shows has to be readable; which letters is the print of this product',
+    checked: '2026-11-26',
     assumed: true,
   },
 ];

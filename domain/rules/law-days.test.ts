@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from './corrections/agreements.table.ts';
 import { addDays } from './deadlines/calendar.ts';
 import { CORRECTION_BARS } from './corrections/correction-bars.table.ts';
+import { STOP_SIGNS } from './stop-signs.table.ts';
+import { SEVERAL_BARS } from './corrections/several-invoices.table.ts';
 import { MISTAKE_NATURES } from './corrections/mistake-notice.table.ts';
 import { CORRECTION_MESSAGES } from './corrections/correction-messages.table.ts';
 import { CORRECTION_REASONS } from './corrections/correction-reasons.table.ts';
@@ -46,6 +48,8 @@ describe('the law changes on the days on which a text of it comes into force, an
   test.each<[string, readonly Dated[]]>([
     ['agreements', [...AGREEMENTS, ...AGREEMENT_EXEMPTIONS]],
     ['correction bars', CORRECTION_BARS],
+    ['bars to several invoices', SEVERAL_BARS],
+    ['signs of a stop', STOP_SIGNS],
     ['correction messages', CORRECTION_MESSAGES],
     ['correction reasons', CORRECTION_REASONS],
     ['deadlines', DEADLINES],

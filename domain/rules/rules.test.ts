@@ -34,7 +34,9 @@ import {
   statesRevenueRelief,
 } from './tax/revenue-percentages.table.ts';
 import { isReadableLetter, SYMBOL_LETTERS, symbolLettersOn } from './particulars/symbol-letters.table.ts';
+import { SEVERAL_BARS } from './corrections/several-invoices.table.ts';
 import { SERVICE_RATES } from './tax/service-rates.table.ts';
+import { STOP_SIGNS } from './stop-signs.table.ts';
 import { VAT_RATES } from './tax/vat-rates.table.ts';
 
 describe('every row is dated and says where it stands', () => {
@@ -58,6 +60,8 @@ describe('every row is dated and says where it stands', () => {
       REVENUE_RATES,
       REVENUE_RELIEF,
       SERVICE_RATES,
+      SEVERAL_BARS,
+      STOP_SIGNS,
       SYMBOL_LETTERS,
       VAT_RATES,
       WAYS_AROUND,

@@ -1,5 +1,5 @@
 import { allows } from '../access/permissions.ts';
-import type { MessageType } from './message-types.table.ts';
+import type { LaterMessageType, MessageType } from './message-types.table.ts';
 
 /** Kinds of documents that travel in messages (specification, point 3); each has its page in the transmission history. */
 export type MessageKind =
@@ -9,17 +9,17 @@ type MessageKindRow = {
   /** Permission code that opens its messages (specification, point 6). */
   readonly gateway: string;
   /** Types that can only be about this kind. */
-  readonly types: readonly MessageType[];
+  readonly types: readonly (MessageType | LaterMessageType)[];
 };
 
 export const MESSAGE_KINDS = {
   declaration: {
     gateway: 'registration_gateway',
-    types: ['100', '101', '102', '103', '104', '105', '505', '506', '507'],
+    types: ['100', '101', '102', '103', '104', '105', '113', '505', '506', '507'],
   },
   invoice: {
     gateway: 'invoice_gateway',
-    types: ['106', '200', '201', '202', '203', '205', '500', '503'],
+    types: ['106', '200', '201', '202', '203', '205', '208', '210', '500', '503'],
   },
   invoice_cash_register: { gateway: 'invoice_calculating_machine_gateway', types: ['206'] },
   invoice_mistake: { gateway: 'invoice_wrong_gateway', types: ['300', '301', '302', '303'] },

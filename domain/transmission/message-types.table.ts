@@ -94,6 +94,15 @@ export const MESSAGE_TYPES = {
   '-2': envelopeOnly('Dữ liệu yêu cầu ký số bị lỗi', 'authority'),
 } as const satisfies Record<MessageType, MessageTypeRow>;
 
+/** Types of format 2.1.1 that the specification's catalogue does not have; known from vendors alone. */
+export type LaterMessageType = '113' | '208' | '210';
+
+export const LATER_MESSAGE_TYPES = {
+  '113': out('Giải trình, bổ sung thông tin, tài liệu', '204'),
+  '208': out('Gửi hóa đơn điều chỉnh, thay thế nhiều hóa đơn kèm bảng kê để cấp mã', '202', '204'),
+  '210': out('Gửi hóa đơn không mã điều chỉnh, thay thế nhiều hóa đơn kèm bảng kê', '204'),
+} as const satisfies Record<LaterMessageType, MessageTypeRow>;
+
 const UNKNOWN_NAME = 'Mô tả không tồn tại';
 
 export function isMessageType(code: string): code is MessageType {
@@ -102,5 +111,6 @@ export function isMessageType(code: string): code is MessageType {
 
 /** Vietnamese name of a message type; an unknown code gets the product's fixed words. */
 export function messageTypeName(code: string): string {
-  return isMessageType(code) ? MESSAGE_TYPES[code].name : UNKNOWN_NAME;
+  const named = { ...MESSAGE_TYPES, ...LATER_MESSAGE_TYPES };
+  return Object.hasOwn(named, code) ? named[code as keyof typeof named].name : UNKNOWN_NAME;
 }

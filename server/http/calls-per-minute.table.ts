@@ -22,6 +22,13 @@ const CALLS_PER_MINUTE = {
   '/api/statement_links/codes': 10,
   '/api/statement_links/confirmations': 20,
   '/api/statement_links/replies': 20,
+  '/api/buyer_invoices': 60,
+  '/api/buyer_invoices/look_ups': 20,
+  '/api/buyer_invoices/pdf': 30,
+  '/api/buyer_invoices/xml': 30,
+  '/api/buyer_invoices/verifications': 20,
+  '/api/buyer_invoices/receipts': 20,
+  '/api/buyer_invoices/requests': 10,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** The table, each limit `factor` times as high. */

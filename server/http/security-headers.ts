@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { USB_AGENT_ORIGIN } from '#domain/signing/usb-agent.ts';
 import { EVERY_REPLY } from '#server/platform/http/reply-headers.ts';
 
-/** Pages whose address carries a key (/s/{key}): no cache, no history of a proxy may keep them. */
-const KEY_IN_ADDRESS = /^\/s\//;
+/** Pages whose address carries a key (/s/{key}, /tra-cuu/{key}): no cache, no history of a proxy may keep them. */
+const KEY_IN_ADDRESS = /^\/(s|tra-cuu)\//;
 
 /**
  * The headers that tell a browser what pages may do. Content comes from our own origin and from those that are given

@@ -32,6 +32,7 @@ const PUBLIC_PREFIXES = [
   '/checkout',
   '/payment-success',
   '/confirm/statement',
+  '/tra-cuu',
 ];
 const YEAR_SECONDS = 31_536_000;
 

@@ -25,6 +25,8 @@ describe('readConfig', () => {
       public_url: 'http://127.0.0.1:3000',
       smtp_url: null,
       mail_from: 'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
+      imap_url: null,
+      bounce_address: null,
       company_register_url: null,
       links: { support_url: null, terms_url: null, privacy_url: null },
       error_report_url: null,
@@ -131,7 +133,7 @@ describe('readConfig', () => {
     }
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'ERROR_REPORT_URL'])(
+  it.each(['DATABASE_URL', 'SMTP_URL', 'IMAP_URL', 'ERROR_REPORT_URL'])(
     'never repeats the password of a bad %s',
     (name) => {
       expect(() => readConfig({ [name]: 'mysql://root:s3cret@db/x' })).toThrow(

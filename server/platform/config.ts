@@ -37,6 +37,10 @@ export type Config = {
   /** Null = mails are written to data_dir/mail. */
   smtp_url: string | null;
   mail_from: string;
+  /** The mailbox that reports of undelivered mails come to, over IMAP; null = what comes back is not known. */
+  imap_url: string | null;
+  /** Whose plus addresses such reports are sent to (`tra-lai+...@`); null = to the sender's own address. */
+  bounce_address: string | null;
   /** Null = the sandbox register is started in this process. */
   company_register_url: string | null;
   /** Outside pages that ours link to; null = the link is not shown. */
@@ -76,6 +80,7 @@ const origins: Read<readonly string[]> = (text) => {
 };
 const host: Read<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
 const taxCode: Read<string> = (text) => (/^(\d{10}(-\d{3})?|\d{12})$/.test(text) ? text : undefined);
+const address: Read<string> = (text) => (/^[^\s@<>]{1,32}@[A-Za-z0-9.-]+$/.test(text) ? text : undefined);
 const level: Read<LogLevel> = (text) => log_levels.find((known) => known === text);
 
 function url(protocols: readonly string[]): Read<string> {
@@ -166,6 +171,8 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     ),
     smtp_url: secretUrl('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
     mail_from: env['MAIL_FROM']?.trim() || 'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
+    imap_url: secretUrl('IMAP_URL', ['imap:', 'imaps:'], 'imaps://user:password@host:port/INBOX'),
+    bounce_address: read('BOUNCE_ADDRESS', address, null, 'cần một địa chỉ email / an email address'),
     company_register_url: read('COMPANY_REGISTER_URL', web_url, null, web_wanted),
     links: {
       support_url: read('SUPPORT_URL', web_url, null, web_wanted),

@@ -6,6 +6,8 @@ export type LegalSentenceKey =
   | 'adjusts'
   | 'replaces'
   | 'replaces_paper'
+  | 'adjusts_several'
+  | 'replaces_several'
   | 'with_list'
   | 'with_invoice'
   | 'agreement_basis';
@@ -31,6 +33,9 @@ export const LEGAL_SENTENCES = {
   replaces: [before(reference('Thay thế'), 'NĐ 123/2020 Điều 19.2.b'), now(reference('Thay thế'), TT91)],
   // Thay thế cho hóa đơn lập theo NĐ 51/2010, NĐ 04/2014.
   replaces_paper: [now(reference('Thay thế'), 'TT 91/2026 Điều 24.2')],
+  // The law words the line for one invoice; for several it names the list that goes with the new one.
+  adjusts_several: [severalBy('Điều chỉnh')],
+  replaces_several: [severalBy('Thay thế')],
   with_list: [
     now('kèm theo bảng kê số {number}, ngày {day} tháng {month} năm {year}', 'NĐ 254/2026 Phụ lục 5.a.3'),
   ],
@@ -54,6 +59,11 @@ export const LEGAL_SENTENCES = {
 
 function reference(verb: string): string {
   return `${verb} cho hóa đơn Mẫu số {form_no} ký hiệu {symbol} số {number} ngày {day} tháng {month} năm {year}`;
+}
+
+function severalBy(verb: string): LegalSentenceRow {
+  const text = `${verb} cho {count} hóa đơn theo bảng kê 01/BK-ĐCTT số {number} ngày {day} tháng {month} năm {year}`;
+  return { ...now(text, `${TT91}.1`), assumed: true };
 }
 
 function now(text: string, source: string): LegalSentenceRow {

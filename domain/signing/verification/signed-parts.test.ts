@@ -18,7 +18,7 @@ import {
 } from '../../samples/plain-signatures.ts';
 
 describe('the document', () => {
-  test.each(['DLHDon', 'DLTKhai', 'DLTBao', 'DLBTHop', 'DLieu', 'NDBBan'])('%s', (name) => {
+  test.each(['DLHDon', 'DLTKhai', 'DLTBao', 'DLBTHop', 'DLieu', 'NDBBan', 'NDBKe'])('%s', (name) => {
     const references = [{ ...DATA, digest: `sha256 ${name} data inclusive` }, TIME];
     const root = written('X', [
       written('TTChung'),

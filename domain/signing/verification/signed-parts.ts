@@ -12,6 +12,7 @@ const DOCUMENT_NAMES: readonly string[] = [
   'DLBTHop',
   'DLieu',
   'NDBBan',
+  'NDBKe',
 ] satisfies DocumentName[];
 
 function isDocument(element: ParsedElement): element is ParsedElement & { name: DocumentName } {
@@ -58,8 +59,8 @@ export function coverageProblems(
 }
 
 const CODE_PATHS = {
-  seller: ['DLHDon/NDHDon/NBan/MST', 'NDBBan/TTChung/MSTNBan'],
-  buyer: ['NDBBan/TTChung/MSTNMua'],
+  seller: ['DLHDon/NDHDon/NBan/MST', 'NDBBan/TTChung/MSTNBan', 'NDBKe/TTChung/MSTNBan'],
+  buyer: ['NDBBan/TTChung/MSTNMua', 'NDBKe/TTChung/MSTNMua'],
   taxpayer: ['TTChung/MST', 'DLTKhai/TTChung/MST', 'DLTBao/MST', 'DLBTHop/TTChung/MST'],
   authority: [],
   other: [],

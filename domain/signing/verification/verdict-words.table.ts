@@ -17,6 +17,7 @@ export const DOCUMENT_WORDS = {
   DLBTHop: 'dữ liệu bảng tổng hợp',
   DLieu: 'dữ liệu thông điệp',
   NDBBan: 'nội dung biên bản',
+  NDBKe: 'nội dung bảng kê',
 } as const satisfies Record<DocumentName, string>;
 
 /** Parts that bear the same name in every document. */

@@ -36,7 +36,7 @@ export type SignedPart =
 export type Weakness = 'sha1';
 
 /** The element that is the document: what a person calls it depends on it. */
-export type DocumentName = 'DLHDon' | 'DLTKhai' | 'DLTBao' | 'DLBTHop' | 'DLieu' | 'NDBBan';
+export type DocumentName = 'DLHDon' | 'DLTKhai' | 'DLTBao' | 'DLBTHop' | 'DLieu' | 'NDBBan' | 'NDBKe';
 
 export type SignatureVerdict = {
   role: SignerRole;

@@ -4,6 +4,7 @@ import { seriesUseOn, seriesUses, type SeriesUse } from '#domain/registration/se
 import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import type { components } from '#generated/types.ts';
 import type { Handlers } from '#server/context.ts';
+import { stopSuggestion } from './stop-suggestion.ts';
 import { listStops, recordStop, updateUseStop } from './use-stops.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
@@ -54,10 +55,16 @@ export const inForceHandlers = {
     registration_uses: seriesUses(await tenant(acceptedDeclarations), clock.today()),
   }),
   getUseStops: async (_input, { tenant }) => ({ use_stops: await tenant(listStops) }),
+  getUseStopSuggestion: async (_input, { tenant, clock }) => ({
+    use_stop_suggestion: await tenant((tx) => stopSuggestion(tx, clock)),
+  }),
   createUseStop: async ({ body }, { tenant, account, clock }) => ({
     use_stop: await tenant((tx) => recordStop(tx, body.use_stop, account, clock)),
   }),
   updateUseStop: async ({ path, body }, { tenant, account, clock }) => ({
     use_stop: await tenant((tx) => updateUseStop(tx, path.id, body.use_stop, account, clock)),
   }),
-} satisfies Pick<Handlers, 'getRegistrationUses' | 'getUseStops' | 'createUseStop' | 'updateUseStop'>;
+} satisfies Pick<
+  Handlers,
+  'getRegistrationUses' | 'getUseStops' | 'getUseStopSuggestion' | 'createUseStop' | 'updateUseStop'
+>;

@@ -32,7 +32,33 @@ export async function warningsOf(
     today: clock.today(),
     incidents: incidents ?? (await knownIncidents(tx)),
     value_after: row.nature === 'adjust' ? await valueOnceInEffect(tx, row.id) : null,
+    texts: await printedTexts(tx, row.id),
   });
+}
+
+/** What people typed that the print shows: of the buyer, and of the lines. */
+async function printedTexts(tx: Tx, id: number): Promise<string[]> {
+  const buyer = await tx
+    .selectFrom('invoices')
+    .select([
+      'buyer_name',
+      'buyer_person',
+      'buyer_address',
+      'buyer_bank_name',
+      'buyer_code',
+      'payment_method',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const lines = await tx
+    .selectFrom('invoice_lines')
+    .select(['name', 'unit', 'code'])
+    .where('invoice_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return [buyer ?? {}, ...lines].flatMap((row) =>
+    Object.values(row).filter((text) => typeof text === 'string'),
+  );
 }
 
 /** The latest issue date of its series among what has a number or is about to get one. */

@@ -23,13 +23,13 @@ const REFUSAL_NOT_SIGNED: Unreadable = {
 /** Thông báo 01/TB-KTDL that refuses the code (LTBao 1). */
 const REFUSAL_NOTICE = '1';
 
-/** What an answer to a message 200 or 203 says: 202 with the code, 204 that refuses it or says what of it is valid; null when it says nothing about it. */
+/** What an answer to a message 200 or 203 (with a list 208 or 210) says: 202 with the code, 204 that refuses it or says what of it is valid; null when it says nothing about it. */
 export function invoiceVerdict(
   { message_type, body, bytes }: ReadAnswer,
   expected: Expected,
 ): Verdict | Unreadable | null {
-  if (expected.version.extra['message_type'] === '203')
-    return uncodedVerdict({ message_type, body, bytes }, expected);
+  const sent_as = expected.version.extra['message_type'];
+  if (sent_as === '203' || sent_as === '210') return uncodedVerdict({ message_type, body, bytes }, expected);
   if (body.kind === 'check_result') {
     if (body.notice.notice_kind !== REFUSAL_NOTICE) return null;
     if (!isSignedByAuthority(bytes, expected)) return REFUSAL_NOT_SIGNED;

@@ -2,9 +2,9 @@ import type { InvoiceContent, InvoiceSeller } from '#domain/invoice/content.ts';
 import { sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import { wholeDesign, type PrintDesign, type PrintLayout } from '#domain/print/design.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import type { PrintLayout } from '#server/gateways/print/invoice-print.ts';
 import {
   storedDigits,
   storedMoneyOptions,
@@ -39,6 +39,8 @@ export type Design = {
   layout: PrintLayout;
   accent_color: string | null;
   number_style: NumberStyle;
+  /** Left out of invoices sealed before templates had designs. */
+  print?: PrintDesign;
 } & StoredSettings;
 
 /** The designs these invoices have today, by their ids. */
@@ -46,7 +48,7 @@ export async function designsOf(tx: Tx, rows: readonly InvoiceRow[]): Promise<Re
   if (rows.length === 0) return new Map();
   const templates = await tx
     .selectFrom('templates')
-    .select(['id', 'layout', 'accent_color'])
+    .select(['id', 'layout', 'accent_color', 'design'])
     .where('id', 'in', [...new Set(rows.map(({ template_id }) => template_id))])
     .execute();
   const number_style = await readNumberStyle(tx);
@@ -59,6 +61,7 @@ export async function designsOf(tx: Tx, rows: readonly InvoiceRow[]): Promise<Re
         {
           layout: template.layout as PrintLayout,
           accent_color: template.accent_color,
+          print: wholeDesign(template.design as Partial<PrintDesign> | null),
           number_style,
           decimal_digits: storedDigits(row),
           money_options: storedMoneyOptions(row),

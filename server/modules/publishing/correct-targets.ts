@@ -17,7 +17,9 @@ export async function correctTargets(tx: Tx, moved: readonly Moved[], now: strin
   const { rows } = await sql<Corrected>`update invoice_corrections set in_effect = true
     where tenant_id = ${TENANT} and invoice_id = any(${[...labels.keys()]}::bigint[]) and not in_effect
     returning invoice_id, target_id, nature`.execute(tx);
-  for (const { invoice_id, target_id, nature } of rows) {
+  // In the order of their ids, as drafting a correction locks them.
+  const in_order = rows.toSorted((a, b) => (a.target_id ?? 0) - (b.target_id ?? 0));
+  for (const { invoice_id, target_id, nature } of in_order) {
     if (target_id === null) continue;
     const target = await findInvoice(tx, target_id, { lock: true });
     // Rules and database keep this from being impossible; if it is, the authority's answer is applied all the same.

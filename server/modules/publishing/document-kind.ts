@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { envelopeAround } from '#domain/documents/envelope.ts';
 import { assembleInvoice, assembleRegisterInvoice, codeElement } from '#domain/documents/invoice-document.ts';
 import { STATES_AT } from '#domain/invoice/lifecycle.ts';
 import type { Tx } from '#server/context.ts';
@@ -61,6 +62,18 @@ export const INVOICE_EVENTS = {
     tone: 'critical',
     detail: ({ email, reason }) => [email, reason].filter(Boolean).join(': '),
   },
+  mail_bounced: {
+    title: 'Email cho người mua bị trả lại',
+    tone: 'critical',
+    detail: ({ email, reason }) => [email, reason].filter(Boolean).join(': '),
+  },
+  buyer_opened: { title: 'Người mua mở liên kết', tone: 'highlight', detail: () => null },
+  buyer_received: { title: 'Người mua xác nhận đã nhận', tone: 'success', detail: ({ by }) => by || null },
+  buyer_objected: {
+    title: 'Người mua báo sai',
+    tone: 'warning',
+    detail: ({ by, reason }) => [by, reason].filter(Boolean).join(': '),
+  },
   cancelled: {
     title: 'Hủy hóa đơn',
     tone: 'warning',
@@ -79,7 +92,8 @@ export const INVOICE_EVENTS = {
 } as const satisfies Readonly<Record<string, EventWords>>;
 
 /**
- * Hóa đơn, sent one by one: coded ones for the authority's code (thông điệp 200), the data of uncoded ones (203). An uncoded one that is
+ * Hóa đơn, sent one by one: coded ones for the authority's code (thông điệp 200), the data of uncoded ones (203); one that corrects several
+ * goes with its list (208 and 210; that the list comes after the invoice in DLieu is assumed). An uncoded one that is
  * reported by table is issued once it is signed, one of a cash register once it has its number and code.
  */
 export const invoiceKind: DocumentKind = {
@@ -103,6 +117,10 @@ export const invoiceKind: DocumentKind = {
   assemble: ({ data_xml, extra }, signature) => assembleInvoice(data_xml, String(extra['qr']), signature),
   assembleUnsigned: ({ data_xml, extra: { qr, code, code_id } }) =>
     assembleRegisterInvoice(data_xml, String(qr), codeElement(String(code), String(code_id))),
+  envelope: (header, file, { list }) => {
+    const around = envelopeAround(header, file);
+    return typeof list === 'string' ? { ...around, tail: list + around.tail } : around;
+  },
   verdict: invoiceVerdict,
   onMoved: async (tx, moved, now) => {
     await copyToInvoices(tx, moved, now);

@@ -1,8 +1,8 @@
 import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
-import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { carryDocument, documentOf, historyOf, type DocumentDeps } from '#server/modules/documents/index.ts';
 import { findInvoice, nameOfUser } from '#server/modules/invoices/index.ts';
+import { findLogo } from '#server/modules/templates/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
@@ -11,12 +11,14 @@ import { cancelInvoice } from './cancel-invoice.ts';
 import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
 import { forecast } from './forecast.ts';
 import { lookUpInvoice } from './look-up.ts';
-import { invoiceFile, printedInvoice } from './printed-invoice.ts';
+import { addLogo, previewTemplate } from './preview-template.ts';
+import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.ts';
 import { queuePublication, queuePublications, wirePublication } from './publish.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
+export { cancelInvoice } from './cancel-invoice.ts';
 export { invoiceKind } from './document-kind.ts';
-export { invoiceFile, printedInvoice } from './printed-invoice.ts';
+export { invoiceFile, printedInvoice, printView } from './printed-invoice.ts';
 export { queuePublication, queuePublications } from './publish.ts';
 export { signingNow } from './signing-readiness.ts';
 
@@ -48,7 +50,7 @@ export async function carryInvoice(
   return carryDocument(deps, { tenant_id, document_id: document.id });
 }
 
-export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
+export function publishingHandlers(deps: PrintDeps) {
   return {
     publishInvoice: async ({ path, body }, { tenant, account, clock }) => ({
       publication: await tenant((tx) =>
@@ -84,6 +86,15 @@ export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
       const { bytes, file_name } = await tenant((tx) => invoiceFile(tx, path.id, query.as ?? 'latest'));
       return new FileReply(bytes, 'application/xml', file_name);
     },
+    previewTemplate: async ({ body }, context) => ({
+      preview: await previewTemplate(deps.invoice_printer, context, body.preview),
+    }),
+    createTemplateLogo: async ({ body }, context) => ({
+      template_logo: await addLogo(deps.invoice_printer, context, body.template_logo.picture_base64),
+    }),
+    getTemplateLogo: async ({ path }, { tenant }) => ({
+      template_logo: await tenant((tx) => findLogo(tx, path.id)),
+    }),
     lookUpInvoice: async ({ body, query }, context) => ({
       template: await lookUpInvoice(deps.invoice_printer, context, {
         invoice: body.invoice,
@@ -91,7 +102,7 @@ export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
       }),
     }),
     getInvoicePdf: async ({ path }, context) => {
-      const { bytes, file_name } = await printedInvoice(deps.invoice_printer, context, path.id);
+      const { bytes, file_name } = await printedInvoice(deps, context, path.id);
       return new FileReply(bytes, 'application/pdf', file_name);
     },
   } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { wholeDesign } from '#domain/print/design.ts';
 import { formNameOn } from '#domain/rules/particulars/forms.table.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrint, PrintLine } from '#server/gateways/print/invoice-print.ts';
@@ -13,10 +14,16 @@ import {
   mayRevise,
   type InvoiceRow,
 } from '#server/modules/invoices/index.ts';
+import { isWithBuyer, lookUpCode, lookUpUrl, type LinkDeps } from '#server/modules/invoice-links/index.ts';
+import { logoBytes } from '#server/modules/templates/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { designOf, type Design, storedContent } from './content-and-design.ts';
 import { invoiceKind } from './document-kind.ts';
+import { printMark } from './print-mark.ts';
+
+export type PrintDeps = LinkDeps & { invoice_printer: InvoicePrinter };
+
 type InvoiceFile = { bytes: Uint8Array; file_name: string };
 
 /**
@@ -47,7 +54,7 @@ type Particular =
   | 'issued_on'
   | 'corrects'
   | 'seller'
-  | `buyer_${'name' | 'person' | 'tax_code' | 'address' | 'identity_no'}`
+  | `buyer_${'name' | 'person' | 'tax_code' | 'address' | 'identity_no' | 'code' | 'budget_code' | 'phone_number' | 'bank_account' | 'bank_name'}`
   | 'payment_method'
   | 'currency'
   | 'exchange_rate'
@@ -61,7 +68,10 @@ type Particular =
   | 'total_in_words';
 
 /** What the seller states, as it is printed: out of the content alone. */
-function printParticulars(content: InvoiceContent, amounts: InvoiceAmounts): Pick<InvoicePrint, Particular> {
+export function printParticulars(
+  content: InvoiceContent,
+  amounts: InvoiceAmounts,
+): Pick<InvoicePrint, Particular> {
   const { seller } = content;
   return {
     title: formNameOn(content.form_no, content.issued_on) ?? 'Hóa đơn điện tử',
@@ -83,6 +93,12 @@ function printParticulars(content: InvoiceContent, amounts: InvoiceAmounts): Pic
     buyer_tax_code: content.buyer_tax_code,
     buyer_address: content.buyer_address,
     buyer_identity_no: content.buyer_identity_no,
+    // What was sealed before these were stated has none of them.
+    buyer_code: content.buyer_code ?? null,
+    buyer_budget_code: content.buyer_budget_code ?? null,
+    buyer_phone_number: content.buyer_phone_number ?? null,
+    buyer_bank_account: content.buyer_bank_account ?? null,
+    buyer_bank_name: content.buyer_bank_name ?? null,
     payment_method: content.payment_method,
     currency: content.currency,
     exchange_rate: content.exchange_rate,
@@ -101,6 +117,7 @@ function printParticulars(content: InvoiceContent, amounts: InvoiceAmounts): Pic
 function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine[] {
   return writtenLines(content, amounts).map(({ line, amounts: computed }) => ({
     kind: line.kind,
+    code: line.code,
     name: line.name,
     unit: line.unit,
     quantity: computed?.quantity ?? null,
@@ -109,17 +126,35 @@ function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine
     discount_amount: computed?.discount_amount ?? null,
     amount: computed?.amount ?? null,
     vat_rate: line.vat_rate,
+    vat_amount: computed?.vat_amount ?? null,
   }));
 }
 
-/** Bản thể hiện: the invoice as PDF; a draft carries a mark that it has no value. */
+/** Bản thể hiện: the invoice as PDF, with a mark of what has become of it. */
 export async function printedInvoice(
-  printer: InvoicePrinter,
+  deps: PrintDeps,
   { tenant, account }: Pick<Context, 'tenant'> & { account: Pick<Context['account'], 'tenant_id'> },
   id: number,
 ): Promise<InvoiceFile> {
-  const { view, file_name } = await tenant((tx) => printView(tx, id));
-  return { bytes: await printer.print(account.tenant_id, view).catch(refuseUnprinted), file_name };
+  const { view, file_name } = await tenant(async (tx) => {
+    const printed = await printView(tx, id);
+    if (!isWithBuyer(await findInvoice(tx, id))) return printed;
+    const { tenant_id } = account;
+    return {
+      ...printed,
+      view: { ...printed.view, lookup: lookUpPlace(deps, { tenant_id, invoice_id: id }) },
+    };
+  });
+  const bytes = await deps.invoice_printer.print(account.tenant_id, view).catch(refuseUnprinted);
+  return { bytes, file_name };
+}
+
+/** Where the buyer looks an issued invoice up, and by which code. It is of this installation, not of the invoice: nothing of it is frozen. */
+function lookUpPlace(deps: LinkDeps, of: { tenant_id: number; invoice_id: number }): InvoicePrint['lookup'] {
+  return {
+    site: lookUpUrl(deps).replace(/^https?:\/\//, ''),
+    code: lookUpCode(deps.link_key, of.tenant_id, of.invoice_id),
+  };
 }
 
 export const refuseUnprinted = refuseGivenUp({
@@ -146,17 +181,22 @@ type Stated = {
 /** What an invoice says in print now. Failure: 404. */
 export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
-  const { content, design, qr, signed_on, coded_on, has_register_code } =
-    mayRevise(row) || row.lifecycle === 'cancelled' ? await today(tx, row) : await frozen(tx, row);
+  const { content, design, qr, signed_on, coded_on, has_register_code } = mayRevise(row)
+    ? await today(tx, row)
+    : await frozen(tx, row);
   const { seller } = content;
+  const isValued = signed_on !== null || has_register_code;
   const amounts = storedAmounts(design, content);
+  const print = wholeDesign(design.print);
   const view: InvoicePrint = {
     ...printParticulars(content, amounts),
     method_of_tax_calculation: storedMoneyOptions(design).method_of_tax_calculation,
     layout: design.layout,
     accent_color: design.accent_color,
+    design: print,
+    logo: await logoBytes(tx, print.logo_id),
     number_style: design.number_style,
-    draft: signed_on === null && !has_register_code,
+    mark: await printMark(tx, row, { isValued }),
     tax_authority_code: coded_on === null && !has_register_code ? null : row.tax_authority_code,
     qr_code: qr,
     seller_signature: signed_on === null ? null : { signed_by: seller.name, signed_on },
@@ -166,7 +206,7 @@ export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrin
   return { view, file_name: fileName(row, 'pdf') };
 }
 
-/** A draft, and a correction that is not signed yet: what it would say if it were published now. */
+/** A draft, and what is being corrected after a refusal and not signed yet: what it would say if it were published now. */
 async function today(tx: Tx, row: InvoiceRow): Promise<Stated> {
   return {
     content: await storedContent(tx, row),
@@ -188,7 +228,8 @@ async function frozen(tx: Tx, row: InvoiceRow): Promise<Stated> {
     // This module alone writes both.
     content: version.content as InvoiceContent,
     design: version.extra['design'] as Design,
-    qr: String(version.extra['qr']),
+    // A given-up invoice is in force nowhere: there is nothing to look up.
+    qr: row.lifecycle === 'cancelled' ? null : String(version.extra['qr']),
     signed_on: storedOn('signed'),
     coded_on: storedOn('coded'),
     has_register_code: storedOn('unsigned') !== null,

@@ -14,6 +14,7 @@ import { storedAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#serv
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { contentFrom, designIn, designsOf, type Design } from './content-and-design.ts';
+import { bearsList, listsOf } from './lists-of-corrections.ts';
 import { reserveCodes } from './reserve-codes.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
 import { signingNow } from './signing-readiness.ts';
@@ -48,6 +49,7 @@ export async function sealInvoices(
     invoices.filter((invoice) => refusalsOf(invoice).length === 0),
     register_characters,
   );
+  const lists = await listsOf(tx, invoices);
   return waiting.map(({ invoice, ...sealing }): Sealing => {
     const refusals = refusalsOf(invoice);
     if (certificate === null || refusals.length > 0)
@@ -56,12 +58,16 @@ export async function sealInvoices(
     const design = designIn(designs, invoice);
     const code = codes.get(invoice.id) ?? null;
     if (code !== null)
-      return withCode(sealing, code, certificate.id, () => sealed(deps, content, design, code));
+      return withCode(sealing, code, certificate.id, () => sealed(deps, content, design, { code }));
+    const list = lists.get(invoice.id) ?? null;
+    if (list === null && bearsList(invoice)) throw new Error(`invoice ${invoice.id} has no list`);
+    // A correction with a list is no row of a table (TT 91/2026 Điều 10.1.e).
+    const by_table = list === null && isReportedByTable(invoice);
     return {
       ...sealing,
       result: {
         certificate_id: certificate.id,
-        build: () => sealed(deps, content, design, null, isReportedByTable(invoice)),
+        build: () => sealed(deps, content, design, { by_table, list }),
       },
     };
   });
@@ -118,13 +124,20 @@ function withCode(
   };
 }
 
-/** `code`: of a cash register alone. */
+type Way = {
+  /** Of a cash register alone. */
+  code?: string;
+  /** It becomes a row of table 01/TH-HĐĐT. */
+  by_table?: boolean;
+  /** Bảng kê 01/BK-ĐCTT, its file as text. */
+  list?: string | null;
+};
+
 function sealed(
   deps: SealDeps,
   content: InvoiceContent,
   design: Design,
-  code: string | null,
-  by_table = false,
+  { code, by_table = false, list = null }: Way,
 ): Sealed {
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new Error('an invoice is sealed only after it has its number');
@@ -145,16 +158,18 @@ function sealed(
       signature_id: sellerSignatureId(symbol, number),
       qr,
       design,
-      message_type: by_table || code !== null ? null : invoiceMessageType(symbol),
-      ...(code === null ? {} : { code, code_id: codeId(symbol, number) }),
+      message_type: by_table || code !== undefined ? null : invoiceMessageType(symbol, list !== null),
+      ...(code !== undefined && { code, code_id: codeId(symbol, number) }),
+      ...(list !== null && { list }),
     },
     data_xml,
   };
 }
 
-/** A coded invoice asks for its code (200); the data of an uncoded one (K) is sent (203). */
-function invoiceMessageType(symbol: string): '200' | '203' {
-  return symbol.startsWith('K') ? '203' : '200';
+/** A coded invoice asks for its code (200, with a list 208); the data of an uncoded one (K) is sent (203, with a list 210). */
+function invoiceMessageType(symbol: string, with_list: boolean): '200' | '203' | '208' | '210' {
+  if (symbol.startsWith('K')) return with_list ? '210' : '203';
+  return with_list ? '208' : '200';
 }
 
 /** `1C26TAA 00000012`. */

@@ -23,7 +23,7 @@ import { InboxList } from './inbox-list.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import { noticeParameter } from './notice-text.ts';
-import { NoteStopButton, StandingStops } from './use-stops.tsx';
+import { NoteStopButton, StandingStops, SuggestedStop } from './use-stops.tsx';
 
 /** Rows of a page: as many as fit beside a notice without scrolling. */
 const pageSize = 10;
@@ -89,6 +89,7 @@ function Inbox() {
         }
       />
       <StandingStops />
+      <SuggestedStop />
       {isEmpty && opened === null ? (
         <EmptyState heading={noticeWords.emptyHeading} icon={IconMailbox}>
           {noticeWords.empty}

@@ -2,7 +2,7 @@ import { createUseStop, updateUseStop } from '#generated/client/use-stops/use-st
 import type { components } from '#generated/types.ts';
 import { USE_SCOPE, USE_STOP_GROUND } from '#generated/vocabulary.ts';
 import type { UseScope, UseStopGround } from '#generated/vocabulary.ts';
-import { signingInstantOf } from '#domain/signing/signing-time.ts';
+import { signingInstantOf, signingTimeOf } from '#domain/signing/signing-time.ts';
 import { today } from '#src/providers/today.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -27,16 +27,19 @@ const longestNumber = 50;
 type UseStopDialogProps = {
   /** The one that ends; null of one that begins. */
   stop: UseStop | null;
+  /** What refusals show of one that begins. */
+  suggested?: { ground: UseStopGround | null; scope: UseScope; since: string };
   onClose: () => void;
   onNoted: () => void;
 };
 
 /** Asks since when invoices may not be issued, and on which ground; or from when they may be again. */
-export function UseStopDialog({ stop, onClose, onNoted }: UseStopDialogProps) {
-  const [ground, setGround] = useState<UseStopGround>('d');
-  const [scope, setScope] = useState<UseScope>('all');
-  const [day, setDay] = useState(today());
-  const [time, setTime] = useState('00:00:00');
+export function UseStopDialog({ stop, suggested, onClose, onNoted }: UseStopDialogProps) {
+  const [ground, setGround] = useState<UseStopGround>(suggested?.ground ?? 'd');
+  const [scope, setScope] = useState<UseScope>(suggested?.scope ?? 'all');
+  const [since_day, since_time] = suggested ? signingTimeOf(suggested.since).split('T') : [];
+  const [day, setDay] = useState(since_day ?? today());
+  const [time, setTime] = useState(since_time ?? '00:00:00');
   const [decision, setDecision] = useState('');
   const moment = /^\d{2}:\d{2}:\d{2}$/.test(time) && day !== '' ? signingInstantOf(`${day}T${time}`) : null;
   const noting = useMutation({

@@ -1,5 +1,11 @@
-import { getGetUseStopsQueryKey, useGetUseStops } from '#generated/client/use-stops/use-stops.ts';
+import {
+  getGetUseStopsQueryKey,
+  getGetUseStopSuggestionQueryKey,
+  useGetUseStops,
+  useGetUseStopSuggestion,
+} from '#generated/client/use-stops/use-stops.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
@@ -51,6 +57,49 @@ export function StandingStops() {
   );
 }
 
+/** A stop without a notice, as refusals show it: to be noted once a person has made sure of it. */
+export function SuggestedStop() {
+  const may = useMay();
+  const { data } = useGetUseStopSuggestion({ query: { enabled: may('getUseStopSuggestion') } });
+  const [isNoting, setNoting] = useState(false);
+  const kept = useKept();
+  if (!data) return null;
+  const { ground, scope, refused, refused_on, invoice_id, invoice_name, reason } = data;
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title={words.suggested}
+        action={
+          <>
+            <Button size="small" href={hrefOf('invoices.one', invoice_id)}>
+              {words.seeRefused(invoice_name)}
+            </Button>
+            {may('createUseStop') && (
+              <Button size="small" onClick={() => setNoting(true)}>
+                {words.note}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {words.suggestedText(refused, formatDateTime(refused_on), reason)}
+      </Banner>
+      {isNoting && (
+        <UseStopDialog
+          stop={null}
+          suggested={{ ground, scope, since: refused_on }}
+          onClose={() => setNoting(false)}
+          onNoted={() => {
+            setNoting(false);
+            kept(words.saved);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 /** Asks for a stop of which no notice came that can be read. */
 export function NoteStopButton() {
   const may = useMay();
@@ -80,6 +129,7 @@ function useKept(): (message: string) => void {
   const queryClient = useQueryClient();
   return (message) => {
     void queryClient.invalidateQueries({ queryKey: getGetUseStopsQueryKey() });
+    void queryClient.invalidateQueries({ queryKey: getGetUseStopSuggestionQueryKey() });
     show({ tone: 'success', message });
   };
 }
