@@ -145,6 +145,21 @@ export const messages = {
         "created_on": "Ngày tạo"
       }
     },
+    "currencies": {
+      "name": "Tiền tệ và tỷ giá",
+      "fields": {
+        "code": "Mã tiền tệ",
+        "name": "Tên tiền tệ",
+        "status": "Trạng thái",
+        "exchange_rate": "Tỷ giá",
+        "rate_on": "Ngày của tỷ giá",
+        "rate_source": "Nguồn tỷ giá",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "created_on": "Ngày tạo",
+        "deleted_on": "Xóa lúc"
+      }
+    },
     "customers": {
       "name": "Khách hàng",
       "fields": {
@@ -194,6 +209,7 @@ export const messages = {
         "corrects": "Cho hóa đơn",
         "nature": "Tính chất",
         "corrected": "Đã bị sửa",
+        "email_state": "Email",
         "buyer_name": "Người mua",
         "buyer_person": "Người mua hàng",
         "buyer_tax_code": "Mã số thuế",
@@ -346,6 +362,7 @@ export const messages = {
         "tax_authority_code": "Mã của cơ quan thuế",
         "nature": "Tính chất",
         "corrected": "Đã bị sửa",
+        "email_state": "Email",
         "related": "Hóa đơn liên quan",
         "signed_on": "Ký lúc",
         "cancelled_on": "Ngày hủy",
@@ -490,6 +507,7 @@ export const messages = {
       "fields": {
         "reason": "Nội dung sai và nội dung đúng",
         "right_lines": "Dòng đúng",
+        "further": "Hóa đơn khác của bảng kê",
         "place": "Nơi lập",
         "seller_delegate": "Đại diện bên bán",
         "seller_position": "Chức vụ bên bán",
@@ -503,6 +521,7 @@ export const messages = {
         "matter": "Có gì sai",
         "invoice_id": "Hóa đơn",
         "invoice_name": "Hóa đơn",
+        "listed": "Hóa đơn khác của bảng kê",
         "buyer_name": "Người mua",
         "buyer_kind": "Người mua là",
         "state": "Tình trạng",
@@ -534,6 +553,7 @@ export const messages = {
         "symbol": "Ký hiệu",
         "layout": "Kiểu trình bày",
         "accent_color": "Màu nhấn",
+        "design": "Thiết kế",
         "is_default": "Dùng mặc định",
         "status": "Trạng thái",
         "lock_version": "Phiên bản",

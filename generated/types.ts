@@ -227,6 +227,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/buyer_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Xem hóa đơn bằng liên kết
+         * @description An issued invoice, to whoever has its link. 404 link_not_usable for a link that is unknown or was replaced, and while the invoice is not in force.
+         */
+        post: operations["readBuyerInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buyer_invoices/look_ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tra cứu hóa đơn bằng mã
+         * @description By the tax code of the seller and either the look-up code of the invoice or the code of the tax authority, which a cash register counts up and which therefore opens none of its invoices. 404 invoice_not_found, whatever does not fit.
+         */
+        post: operations["lookUpBuyerInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buyer_invoices/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bản thể hiện (PDF) bằng liên kết
+         * @description The print of what was frozen when the invoice was sealed.
+         */
+        post: operations["readBuyerInvoicePdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buyer_invoices/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tệp XML bằng liên kết
+         * @description The stored file byte for byte, with the code and the signature of the authority where it has given one.
+         */
+        post: operations["readBuyerInvoiceXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buyer_invoices/verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kiểm tra hóa đơn bằng liên kết
+         * @description Judges the stored file as a file from anyone. 503 with Retry-After when too many files wait.
+         */
+        post: operations["verifyBuyerInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buyer_invoices/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Người mua xác nhận đã nhận
+         * @description Kept once: what was said first stays.
+         */
+        post: operations["confirmBuyerReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buyer_invoices/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Người mua báo sai
+         * @description The seller sees it on the page of the invoice. 409 too_many_requests while five of them wait for an answer.
+         */
+        post: operations["sendBuyerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Người mua đã mở, đã nhận, báo sai */
+        get: operations["getInvoiceDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/buyer_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Liên kết cho người mua
+         * @description Whoever has it sees the invoice without signing in. 409 invoice_not_issued before it is issued.
+         */
+        get: operations["getInvoiceLink"];
+        put?: never;
+        /**
+         * Thu hồi liên kết, cấp liên kết khác
+         * @description All links given out before, also those in mails, open nothing from here on. The look-up code stays: it may be printed.
+         */
+        post: operations["renewInvoiceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/buyer_requests/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đã xử lý lời báo sai của người mua
+         * @description Those of the invoice that came no later than the newest one seen.
+         */
+        post: operations["setBuyerRequestsHandled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cancelled_invoices": {
         parameters: {
             query?: never;
@@ -443,6 +650,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách tiền tệ */
+        get: operations["listCurrencies"];
+        put?: never;
+        /** Thêm tiền tệ */
+        post: operations["createCurrency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/currencies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem tiền tệ */
+        get: operations["getCurrency"];
+        /** Sửa tiền tệ */
+        put: operations["updateCurrency"];
+        post?: never;
+        /** Xóa tiền tệ */
+        delete: operations["deleteCurrency"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers": {
         parameters: {
             query?: never;
@@ -549,6 +795,54 @@ export interface paths {
          * @description Goes into the log and, when ERROR_REPORT_URL is set, to that service. Never what was typed into a form.
          */
         post: operations["reportError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Xem giải trình của tờ khai
+         * @description The last one; null while the declaration was never explained.
+         */
+        get: operations["getExplanation"];
+        /**
+         * Viết giải trình của tờ khai
+         * @description Drafts the explanation that the authority asked for, or changes the draft. 409 explanation_not_wanted where none is asked for, 409 not_editable of one that is on its way.
+         */
+        put: operations["setExplanation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{id}/explanation/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký và gửi giải trình
+         * @description Has the draft signed and sent (message 113). One that is on its way already stays as it is; what stands in the way answers 422.
+         */
+        post: operations["submitExplanation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1187,6 +1481,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_data_summary_tables/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Xuất bảng tổng hợp
+         * @description The table in the twenty columns of form 01/TH-HĐĐT: as it was sent, and one that is not sent as it would be sent today.
+         */
+        get: operations["exportSummaryTableRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/table_correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi sửa ở bảng tổng hợp kỳ sau
+         * @description Of an invoice that an accepted summary table reports: what the next table is to say of it again. 409 correction_open while one waits for its table, 422 correction_not_allowed where no accepted table reports the invoice.
+         */
+        post: operations["createTableCorrection"];
+        /**
+         * Bỏ ghi sửa ở bảng tổng hợp kỳ sau
+         * @description Takes back what waits for a table; 404 where nothing waits.
+         */
+        delete: operations["deleteTableCorrection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/send_email": {
         parameters: {
             query?: never;
@@ -1540,6 +1882,30 @@ export interface paths {
          */
         get: operations["listLawChanges"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thư gửi người mua
+         * @description As it is set; before it was ever set, the usual words and nothing sent by itself.
+         */
+        get: operations["getMailSettings"];
+        /**
+         * Đặt mẫu thư và việc tự gửi
+         * @description Holds for invoices that are issued, and mails that are asked for, from here on. 422 unknown_field for a field in braces that there is not; 409 stale_record when somebody else changed it.
+         */
+        put: operations["updateMailSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3198,7 +3564,7 @@ export interface paths {
         put?: never;
         /**
          * Lập biên bản
-         * @description A draft about an issued invoice, whose lines should have said what `right_lines` says, in their order. 409 statement_open while another statement of the invoice is under way, 422 correction_not_allowed where the law of today has closed this way.
+         * @description A draft about an issued invoice, whose lines should have said what `right_lines` says, in their order. With `further_ids` it is the list of several invoices that one invoice puts right (bảng kê 01/BK-ĐCTT). 409 statement_open while another statement of an invoice is under way, 422 not_one_list for invoices that no list can hold together, 422 correction_not_allowed where the law of today has closed this way.
          */
         post: operations["createStatement"];
         delete?: never;
@@ -3680,6 +4046,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Xem trước bản in của mẫu hóa đơn
+         * @description How an invoice would be printed in a design that need not be saved: the company as it is, and the newest invoice of the form that the caller may see, or, of `lines` lines, an example. Always marked as a draft. Nothing is stored.
+         */
+        post: operations["previewTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/template_logos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thêm logo cho mẫu hóa đơn
+         * @description A logo is never changed, since issued invoices are printed with it. The same picture again answers the one that is there.
+         */
+        post: operations["createTemplateLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/template_logos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem logo của mẫu hóa đơn */
+        get: operations["getTemplateLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates/{id}": {
         parameters: {
             query?: never;
@@ -3958,6 +4383,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/use_stops/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gợi ý ghi nhận ngừng sử dụng hóa đơn
+         * @description A stop without a notice, as refusals of the last 30 days show it by their words; null where there is none, or where a stop is recorded already.
+         */
+        get: operations["getUseStopSuggestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/use_stops/{id}/resume": {
         parameters: {
             query?: never;
@@ -4076,6 +4521,25 @@ export interface paths {
          * @description Judges every signature of a file from anyone, 2 MB at most, and reads the invoices in it. Nothing of the file is kept. What is no XML, declares a DOCTYPE or entities, is too deep, too large or takes too long is refused with 422; 503 with Retry-After when too many files wait.
          */
         post: operations["verifyXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/currencies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Khôi phục: Tiền tệ và tỷ giá */
+        post: operations["restoreCurrency"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5138,6 +5602,220 @@ export interface components {
             /** Mã thông điệp */
             message_id: string;
         };
+        BuyerKey: {
+            key: components["schemas"]["LinkKey"];
+        };
+        LinkKey: string;
+        BuyerLookUp: {
+            /** Mã số thuế người bán */
+            seller_tax_code: string;
+            /** Mã tra cứu hoặc mã của cơ quan thuế */
+            code: string;
+        };
+        BuyerReceipt: {
+            key: components["schemas"]["LinkKey"];
+            /** Họ tên */
+            name: string | null;
+        };
+        NewBuyerRequest: {
+            key: components["schemas"]["LinkKey"];
+            /** Họ tên */
+            name: string;
+            /** Điện thoại hoặc email */
+            contact: string | null;
+            /** Nội dung sai */
+            message: string;
+        };
+        /** Hiệu lực */
+        BuyerInvoiceState: "in_force" | "adjusted" | "replaced";
+        /** @description As it was sealed, whatever the seller is called today. */
+        BuyerInvoice: {
+            /** Tên hóa đơn */
+            title: string;
+            /** Số */
+            name: string;
+            /** @description Of its files, without their extension. */
+            file_name: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            state: components["schemas"]["BuyerInvoiceState"];
+            /** Điều chỉnh hoặc thay thế cho */
+            corrects: string | null;
+            /** Hóa đơn sau */
+            successors: components["schemas"]["SuccessorInvoice"][];
+            /** Người bán */
+            seller_name: string;
+            /** Mã số thuế người bán */
+            seller_tax_code: string;
+            /** Địa chỉ người bán */
+            seller_address: string;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Mã số thuế người mua */
+            buyer_tax_code: string | null;
+            /** Địa chỉ người mua */
+            buyer_address: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string | null;
+            /** Loại tiền */
+            currency: string;
+            /** @description False by the percentage on revenue. */
+            shows_vat: boolean;
+            /**
+             * Hàng hóa
+             * @description The first 200.
+             */
+            lines: components["schemas"]["BuyerInvoiceLine"][];
+            line_count: number;
+            total_before_vat: components["schemas"]["Decimal"];
+            total_discount: components["schemas"]["Decimal"];
+            total_vat: components["schemas"]["Decimal"];
+            total: components["schemas"]["Decimal"];
+            /** Bằng chữ */
+            total_in_words: string;
+            /** Mã của cơ quan thuế */
+            tax_authority_code: string | null;
+            /** Mã tra cứu */
+            look_up_code: string;
+            /** @enum {string} */
+            number_style: "vietnamese" | "international";
+            /**
+             * Đã nhận lúc
+             * Format: date-time
+             */
+            received_on: string | null;
+            /** Lời báo sai */
+            requests: {
+                /** Nội dung */
+                message: string;
+                /**
+                 * Gửi lúc
+                 * Format: date-time
+                 */
+                created_on: string;
+                /**
+                 * Bên bán xử lý lúc
+                 * Format: date-time
+                 */
+                handled_on: string | null;
+            }[];
+        };
+        SuccessorInvoice: {
+            /** @enum {string} */
+            nature: "adjust" | "replace";
+            /** Số */
+            name: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** @description Of its own link; null where it is made out to another buyer. */
+            key: string | null;
+        };
+        BuyerInvoiceLine: {
+            /** @enum {string} */
+            kind: "goods" | "promotion" | "discount" | "note";
+            /** Tên hàng */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /** Số lượng */
+            quantity: string | null;
+            /** Đơn giá */
+            unit_price: string | null;
+            /** Thành tiền */
+            amount: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+        };
+        BuyerVerification: {
+            /**
+             * @description register: of a cash register, which signs nothing. unknown: nothing is wrong, but one who signed is not known.
+             * @enum {string}
+             */
+            verdict: "sound" | "register" | "unknown" | "broken";
+            checks: {
+                /** @enum {string} */
+                name: "seller_signature" | "authority_code" | "unchanged";
+                /** @enum {string} */
+                state: "holds" | "unknown" | "fails" | "not_needed";
+                /** @description Who signed, by the certificate. */
+                detail: string | null;
+            }[];
+        };
+        InvoiceLink: {
+            /** @description How many there have been. */
+            generation: number;
+            /** Liên kết */
+            url: string;
+            /** Trang tra cứu */
+            look_up_url: string;
+            /** Mã tra cứu */
+            look_up_code: string;
+        };
+        /** @description Of the link that is to open nothing any more: one that was replaced meanwhile stays replaced once. */
+        LinkGeneration: {
+            generation: number;
+        };
+        RequestHandling: {
+            /** Format: date-time */
+            seen_until: string;
+        };
+        BuyerRequest: {
+            /** Họ tên */
+            name: string;
+            /** Điện thoại hoặc email */
+            contact: string | null;
+            /** Nội dung sai */
+            message: string;
+            /**
+             * Gửi lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Xử lý lúc
+             * Format: date-time
+             */
+            handled_on: string | null;
+            /** Người xử lý */
+            handled_by_name: string | null;
+        };
+        InvoiceDelivery: {
+            /** Số lần mở */
+            opened: number;
+            /**
+             * Mở lần đầu
+             * Format: date-time
+             */
+            opened_on: string | null;
+            /**
+             * Mở gần nhất
+             * Format: date-time
+             */
+            last_opened_on: string | null;
+            /**
+             * Tải về lúc
+             * Format: date-time
+             */
+            downloaded_on: string | null;
+            /**
+             * Xác nhận đã nhận lúc
+             * Format: date-time
+             */
+            received_on: string | null;
+            /** Người xác nhận */
+            received_by: string | null;
+            /**
+             * Lời báo sai
+             * @description Newest first.
+             */
+            requests: components["schemas"]["BuyerRequest"][];
+        };
         CancellationInput: {
             /** Phiên bản */
             lock_version: number;
@@ -5373,6 +6051,79 @@ export interface components {
         };
         /** Độ thưa dòng */
         Density: "normal" | "comfortable" | "compact";
+        Currency: {
+            /** Mã tiền tệ */
+            code: string;
+            /** Tên tiền tệ */
+            name: string;
+            status: components["schemas"]["ActiveStatus"];
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate?: string | null;
+            /**
+             * Ngày của tỷ giá
+             * Format: date
+             */
+            rate_on?: string | null;
+            /** Nguồn tỷ giá */
+            rate_source?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /**
+             * Xóa lúc
+             * Format: date-time
+             */
+            readonly deleted_on: string | null;
+        };
+        CurrencyUpdate: {
+            /** Mã tiền tệ */
+            code: string;
+            /** Tên tiền tệ */
+            name: string;
+            status: components["schemas"]["ActiveStatus"];
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate?: string | null;
+            /**
+             * Ngày của tỷ giá
+             * Format: date
+             */
+            rate_on?: string | null;
+            /** Nguồn tỷ giá */
+            rate_source?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        CurrencyInput: {
+            /** Mã tiền tệ */
+            code: string;
+            /** Tên tiền tệ */
+            name: string;
+            status: components["schemas"]["ActiveStatus"];
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate?: string | null;
+            /**
+             * Ngày của tỷ giá
+             * Format: date
+             */
+            rate_on?: string | null;
+            /** Nguồn tỷ giá */
+            rate_source?: string | null;
+        };
         Customer: {
             /** Mã khách hàng */
             code: string;
@@ -5533,7 +6284,7 @@ export interface components {
         };
         DashboardDeadline: {
             /** Việc */
-            kind: "tax_return" | "authority_notice";
+            kind: "tax_return" | "authority_notice" | "summary_table";
             /**
              * Hạn
              * Format: date
@@ -5541,7 +6292,7 @@ export interface components {
             due_on: string;
             /**
              * Tên
-             * @description Of a tax return its month, 2026-10.
+             * @description Of a tax return its month, 2026-10; of a summary table its period.
              */
             label: string;
             /** Mã số */
@@ -5628,6 +6379,37 @@ export interface components {
             place: string;
             /** Dấu vết */
             stack: string | null;
+        };
+        ExplanationInput: {
+            /** Nội dung giải trình */
+            text: string;
+            /** @description Of the draft that is changed; 0 where there is none yet. */
+            lock_version: number;
+        };
+        ExplanationVersion: {
+            lock_version: number;
+        };
+        Explanation: {
+            id: number;
+            /** Nội dung giải trình */
+            text: string;
+            /**
+             * Hạn
+             * Format: date
+             */
+            due_on: string | null;
+            status: components["schemas"]["PublicationStatus"];
+            status_error: boolean;
+            reasons: components["schemas"]["MistakeReason"][];
+            /**
+             * Cơ quan thuế nhận lúc
+             * Format: date-time
+             */
+            received_on: string | null;
+            lock_version: number;
+            signature_request_id: number | null;
+            /** Format: date-time */
+            created_on: string;
         };
         ServicePackage: {
             /** Mã số */
@@ -5926,6 +6708,7 @@ export interface components {
             corrects: string | null;
             nature: components["schemas"]["InvoiceNature"];
             corrected: components["schemas"]["InvoiceCorrected"];
+            readonly email_state: components["schemas"]["InvoiceEmailState"];
             /** Người mua */
             buyer_name: string | null;
             /** Người mua hàng */
@@ -6216,10 +6999,52 @@ export interface components {
             /** Chi tiết */
             detail: string;
         };
+        /** Sai ở đâu */
+        TableCorrectionState: "explain" | "mistake";
+        TableCorrectionInput: {
+            state: components["schemas"]["TableCorrectionState"];
+            /** Nội dung sai */
+            reason: string;
+            /**
+             * Tên người mua đúng
+             * @description Null where that of the invoice is right.
+             */
+            buyer_name: string | null;
+            /**
+             * Địa chỉ người mua đúng
+             * @description Null where that of the invoice is right.
+             */
+            buyer_address: string | null;
+        };
+        TableCorrection: {
+            /** Mã số */
+            id: number;
+            /** Hóa đơn */
+            invoice_id: number;
+            state: components["schemas"]["TableCorrectionState"];
+            /** Nội dung sai */
+            reason: string;
+            /** Tên người mua đúng */
+            buyer_name: string | null;
+            /** Địa chỉ người mua đúng */
+            buyer_address: string | null;
+            /**
+             * Vào bảng của kỳ có ngày
+             * Format: date
+             */
+            counted_on: string;
+            /** Kỳ */
+            period_name: string;
+            /**
+             * Ghi lúc
+             * Format: date-time
+             */
+            created_on: string;
+        };
         /** Loại kỳ */
         SummaryPeriodKind: "month" | "quarter";
         /** Trạng thái dòng */
-        SummaryRowState: "new" | "adjust" | "replace";
+        SummaryRowState: "new" | "adjust" | "replace" | "explain" | "mistake";
         SummaryTableVersion: {
             invoice_data_summary_table: {
                 lock_version: number;
@@ -6378,6 +7203,11 @@ export interface components {
             exchange_rate: string | null;
             state: components["schemas"]["SummaryRowState"];
             /**
+             * Ghi chú
+             * @description Why an invoice is told of again.
+             */
+            note: string | null;
+            /**
              * Hóa đơn liên quan
              * @description The invoice that this one adjusts or replaces.
              */
@@ -6417,7 +7247,12 @@ export interface components {
             is_over: boolean;
         };
         /** Trạng thái email */
-        EmailState: "queued" | "sent" | "failed";
+        EmailState: "queued" | "sent" | "failed" | "delivered" | "bounced";
+        /**
+         * Email
+         * @description Of the newest mail to each address the one that most needs somebody; what came back or was not sent needs nobody once another was sent after it.
+         */
+        InvoiceEmailState: "none" | "queued" | "sent" | "failed" | "bounced" | "delivered" | "opened";
         MailSender: {
             /** Hóa đơn */
             invoice_ids: number[];
@@ -6474,6 +7309,29 @@ export interface components {
              * Format: date-time
              */
             settled_on: string | null;
+            /**
+             * Mở liên kết lúc
+             * Format: date-time
+             */
+            opened_on: string | null;
+            /**
+             * Tải về lúc
+             * Format: date-time
+             */
+            downloaded_on: string | null;
+            /** Tự gửi */
+            automatic: boolean;
+            /**
+             * Máy chủ báo lúc
+             * Format: date-time
+             * @description That it was delivered or came back.
+             */
+            reported_on: string | null;
+            /**
+             * @description Why it came back; full can be sent again later.
+             * @enum {string|null}
+             */
+            bounce_kind: "no_mailbox" | "no_domain" | "full" | "refused" | "other" | null;
         };
         /** Loại thông báo */
         InvoiceMistakeOrigin: "own" | "review";
@@ -7055,6 +7913,7 @@ export interface components {
             /** Cho hóa đơn */
             corrects: string | null;
             corrected: components["schemas"]["InvoiceCorrected"];
+            email_state: components["schemas"]["InvoiceEmailState"];
             /**
              * Ngày tạo
              * Format: date-time
@@ -7193,6 +8052,7 @@ export interface components {
             tax_authority_code: string | null;
             readonly nature: components["schemas"]["InvoiceNature"];
             readonly corrected: components["schemas"]["InvoiceCorrected"];
+            readonly email_state: components["schemas"]["InvoiceEmailState"];
             /** Hóa đơn liên quan */
             readonly related: components["schemas"]["RelatedInvoice"] | null;
             /**
@@ -7308,6 +8168,31 @@ export interface components {
              * @description Issue date of the last one.
              */
             drafts_to: string | null;
+        };
+        MailSettings: {
+            /** Tự gửi khi hóa đơn có hiệu lực */
+            sends_automatically: boolean;
+            /** Tiêu đề */
+            subject: string;
+            /** Nội dung */
+            body: string;
+            /** Mẫu của hệ thống */
+            is_default: boolean;
+            lock_version: number;
+        };
+        MailSettingsInput: {
+            sends_automatically: boolean;
+            /**
+             * Tiêu đề
+             * @description Null is the usual one.
+             */
+            subject: string | null;
+            /**
+             * Nội dung
+             * @description Null is the usual one.
+             */
+            body: string | null;
+            lock_version: number;
         };
         /**
          * Tháng
@@ -8148,7 +9033,7 @@ export interface components {
             signature_kind: "remote" | "usb" | null;
         };
         /** @description What an invoice may be published in spite of, once somebody has confirmed it. */
-        IssuingWarningCode: "issued_on_backwards" | "signing_late" | "value_below_zero";
+        IssuingWarningCode: "issued_on_backwards" | "signing_late" | "value_below_zero" | "letters_unprintable";
         /** @description Warnings that the person was shown and confirmed; one that is not among them refuses the publication with its code. */
         AcknowledgedWarnings: components["schemas"]["IssuingWarningCode"][];
         SigningReadiness: {
@@ -8901,6 +9786,16 @@ export interface components {
             reason_code: string | null;
             /** Câu ghi trên hóa đơn */
             note: string | null;
+            /**
+             * Số bảng kê
+             * @description Of several invoices, corrected by a list 01/BK-ĐCTT: none of them is named here then.
+             */
+            list_no?: string | null;
+            /**
+             * Ngày bảng kê
+             * Format: date
+             */
+            list_on?: string | null;
         };
         ReplacementInput: {
             matter: components["schemas"]["Matter"];
@@ -8914,7 +9809,7 @@ export interface components {
             agreement_on?: string | null;
             /**
              * Biên bản
-             * @description A statement about the invoice that both sides have signed: its number and day are those of the agreement.
+             * @description A statement about the invoice that both sides have signed: its number and day are those of the agreement. A list 01/BK-ĐCTT corrects all of its invoices, with the lines that it states.
              */
             statement_id?: number | null;
         };
@@ -8930,11 +9825,14 @@ export interface components {
             agreement_on?: string | null;
             /**
              * Biên bản
-             * @description A statement about the invoice that both sides have signed: its number and day are those of the agreement.
+             * @description A statement about the invoice that both sides have signed: its number and day are those of the agreement. A list 01/BK-ĐCTT corrects all of its invoices, with the lines that it states.
              */
             statement_id?: number | null;
-            /** Phần chênh lệch */
-            lines: components["schemas"]["InvoiceLineInput"][];
+            /**
+             * Phần chênh lệch
+             * @description Must be there, but with the statement of a list, which states them.
+             */
+            lines?: components["schemas"]["InvoiceLineInput"][];
         };
         Remedy: {
             /** Cách xử lý */
@@ -9013,6 +9911,52 @@ export interface components {
             in_effect: boolean;
             /** Tính vào giá trị đang có hiệu lực */
             counts: boolean;
+            /**
+             * Giá trị từ đó
+             * Format: decimal
+             * @description The value in force of the family from when it took effect; null of what is not in effect.
+             */
+            value_after: string | null;
+        };
+        FamilyPaper: {
+            /** Loại giấy tờ */
+            kind: "statement" | "invoice_mistake" | "review" | "data_summary_table";
+            /** Mã số */
+            id: number;
+            /** Về hóa đơn */
+            invoice_id: number;
+            /** Tên gọi */
+            label: string;
+            /**
+             * Lúc
+             * Format: date-time
+             */
+            happened_on: string;
+            /**
+             * Trạng thái biên bản
+             * @description Of a statement alone.
+             */
+            statement_state: components["schemas"]["StatementState"] | null;
+            /**
+             * Trạng thái rà soát
+             * @description Of a review alone.
+             */
+            notice_state: components["schemas"]["NoticeState"] | null;
+            /**
+             * Trạng thái truyền nhận
+             * @description Of what is sent to the tax authority.
+             */
+            status: components["schemas"]["PublicationStatus"] | null;
+            /**
+             * Cơ quan thuế tiếp nhận
+             * @description The answer about this invoice in a notice 04/SS-HĐĐT; null while there is none.
+             */
+            accepted: boolean | null;
+            /**
+             * Hạn trả lời
+             * Format: date
+             */
+            due_on: string | null;
         };
         InvoiceRemedies: {
             /**
@@ -9044,10 +9988,20 @@ export interface components {
             /** Họ hóa đơn */
             family: components["schemas"]["FamilyInvoice"][];
             /**
+             * Giấy tờ của họ hóa đơn
+             * @description Statements, notices, reviews and summary tables about invoices of the family that this account may see, oldest first.
+             */
+            papers: components["schemas"]["FamilyPaper"][];
+            /**
              * Giá trị đang có hiệu lực
              * Format: decimal
              */
             value_in_force: string | null;
+            /**
+             * Chờ bảng tổng hợp
+             * @description What the next summary table is to say of the invoice again; null for nothing.
+             */
+            table_correction: components["schemas"]["TableCorrection"] | null;
             /**
              * Hóa đơn đang sửa
              * @description The draft that corrects it and is not in effect yet.
@@ -9617,6 +10571,42 @@ export interface components {
              * Format: decimal
              */
             unit_price: string | null;
+            /**
+             * Thuế suất đúng
+             * @description Null or absent where the rate stays.
+             */
+            vat_rate?: string | null;
+        };
+        StatementFurtherLines: {
+            /** Dòng đúng */
+            right_lines: components["schemas"]["StatementRightLine"][];
+        };
+        StatementListed: {
+            /** Hóa đơn */
+            invoice_id: number;
+            /** Tên hóa đơn */
+            invoice_name: string;
+        };
+        StatedInvoice: {
+            invoice: {
+                /** Mẫu số */
+                form_no: string;
+                /** Ký hiệu */
+                symbol: string;
+                /** Số */
+                number: string;
+                /**
+                 * Ngày lập
+                 * Format: date
+                 */
+                issued_on: string;
+            };
+            /** Trước */
+            lines_before: components["schemas"]["StatementLine"][];
+            totals_before: components["schemas"]["StatementTotals"];
+            /** Sau */
+            lines_after: components["schemas"]["StatementLine"][];
+            totals_after: components["schemas"]["StatementTotals"];
         };
         NewStatement: {
             nature: components["schemas"]["StatementNature"];
@@ -9625,6 +10615,11 @@ export interface components {
             reason?: string | null;
             /** Dòng đúng */
             right_lines: components["schemas"]["StatementRightLine"][];
+            /**
+             * Hóa đơn khác
+             * @description Further invoices of the same buyer and month with the same error: the statement is list 01/BK-ĐCTT of them all.
+             */
+            further_ids?: number[];
         };
         StatementInput: {
             /** Nội dung sai và nội dung đúng */
@@ -9634,6 +10629,11 @@ export interface components {
              * @description What each line of the invoice should have said, in their order; none where the figures stay.
              */
             right_lines: components["schemas"]["StatementRightLine"][];
+            /**
+             * Hóa đơn khác của bảng kê
+             * @description Of a list 01/BK-ĐCTT: what the lines of its further invoices (`listed`, in their order) should have said.
+             */
+            further?: components["schemas"]["StatementFurtherLines"][];
             /** Nơi lập */
             place: string | null;
             /** Đại diện bên bán */
@@ -9658,6 +10658,11 @@ export interface components {
              * @description What each line of the invoice should have said, in their order; none where the figures stay.
              */
             right_lines: components["schemas"]["StatementRightLine"][];
+            /**
+             * Hóa đơn khác của bảng kê
+             * @description Of a list 01/BK-ĐCTT: what the lines of its further invoices (`listed`, in their order) should have said.
+             */
+            further?: components["schemas"]["StatementFurtherLines"][];
             /** Nơi lập */
             place: string | null;
             /** Đại diện bên bán */
@@ -9696,6 +10701,11 @@ export interface components {
              * @description What each line of the invoice should have said, in their order; none where the figures stay.
              */
             right_lines: components["schemas"]["StatementRightLine"][];
+            /**
+             * Hóa đơn khác của bảng kê
+             * @description Of a list 01/BK-ĐCTT: what the lines of its further invoices (`listed`, in their order) should have said.
+             */
+            further?: components["schemas"]["StatementFurtherLines"][];
             /** Nơi lập */
             place: string | null;
             /** Đại diện bên bán */
@@ -9723,6 +10733,11 @@ export interface components {
             readonly invoice_id: number;
             /** Hóa đơn */
             readonly invoice_name: string;
+            /**
+             * Hóa đơn khác của bảng kê
+             * @description Of a list 01/BK-ĐCTT the invoices beside the first one; none of a statement about one invoice.
+             */
+            readonly listed: components["schemas"]["StatementListed"][];
             /** Người mua */
             readonly buyer_name: string;
             readonly buyer_kind: components["schemas"]["StatementBuyerKind"];
@@ -9827,6 +10842,11 @@ export interface components {
             amount: string | null;
             /** Thuế suất */
             vat_rate: string | null;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            vat_amount?: string | null;
         };
         StatementTotals: {
             /**
@@ -9881,6 +10901,11 @@ export interface components {
             /** Sau */
             lines_after: components["schemas"]["StatementLine"][];
             totals_after: components["schemas"]["StatementTotals"];
+            /**
+             * Hóa đơn khác của bảng kê
+             * @description Of a list 01/BK-ĐCTT.
+             */
+            further?: components["schemas"]["StatedInvoice"][];
         };
         BuyerLink: {
             /** Liên kết */
@@ -10006,12 +11031,13 @@ export interface components {
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
-            layout: "modern" | "classic";
+            layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
             /**
              * Màu nhấn
              * Format: color
              */
             accent_color?: string | null;
+            design: components["schemas"]["TemplateDesign"];
             /** Dùng mặc định */
             is_default: boolean;
             status: components["schemas"]["ActiveStatus"];
@@ -10035,12 +11061,13 @@ export interface components {
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
-            layout: "modern" | "classic";
+            layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
             /**
              * Màu nhấn
              * Format: color
              */
             accent_color?: string | null;
+            design?: components["schemas"]["TemplateDesign"];
             /** Dùng mặc định */
             is_default: boolean;
             status: components["schemas"]["ActiveStatus"];
@@ -10055,15 +11082,159 @@ export interface components {
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
-            layout: "modern" | "classic";
+            layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
             /**
              * Màu nhấn
              * Format: color
              */
             accent_color?: string | null;
+            design?: components["schemas"]["TemplateDesign"];
             /** Dùng mặc định */
             is_default: boolean;
             status: components["schemas"]["ActiveStatus"];
+        };
+        /**
+         * Thiết kế
+         * @description How invoices of the template are printed, beside its layout and its colour. Left out when a template is changed, it stays as it was. An issued invoice keeps the design it was signed with.
+         */
+        TemplateDesign: {
+            /**
+             * Khổ giấy
+             * @default a4
+             */
+            paper: "a4" | "a5" | "roll_80";
+            /**
+             * Phông chữ
+             * @default layout
+             */
+            font: "layout" | "serif" | "sans";
+            /**
+             * Cỡ chữ
+             * @default normal
+             */
+            font_size: "small" | "normal" | "large";
+            /**
+             * Ngôn ngữ
+             * @default vi
+             */
+            language: "vi" | "vi_en";
+            /**
+             * Màu kẻ bảng
+             * Format: color
+             */
+            table_color: string | null;
+            /**
+             * Khung viền, dải màu
+             * @default true
+             */
+            frame: boolean;
+            /**
+             * Hình chìm
+             * @default pattern
+             */
+            watermark: "pattern" | "logo" | "text" | "none";
+            /** Chữ chìm */
+            watermark_text: string | null;
+            /**
+             * Logo đơn vị
+             * @description One of the company’s own logos; see createTemplateLogo.
+             */
+            logo_id: number | null;
+            /**
+             * Cỡ logo
+             * @default normal
+             */
+            logo_size: "small" | "normal" | "large";
+            /**
+             * Chữ tắt của đơn vị khi không có logo
+             * @default true
+             */
+            initials: boolean;
+            /**
+             * Cột bảng hàng hóa
+             * @description In this order; a column that is not named stands where the layout has it. None for those of the layout.
+             */
+            columns: components["schemas"]["TemplateColumn"][];
+            /**
+             * Số dòng tối thiểu của bảng
+             * @default 0
+             */
+            blank_rows: number;
+            /**
+             * Cộng chuyển sang trang sau
+             * @default true
+             */
+            carried_totals: boolean;
+            /** Dòng thêm dưới thông tin người bán */
+            seller_lines: {
+                /** Tên dòng */
+                label: string;
+                /** Nội dung */
+                text: string;
+            }[];
+            /** Lời ghi cuối hóa đơn */
+            foot_note: string | null;
+            /**
+             * Ô ký của người mua
+             * @default true
+             */
+            buyer_signature: boolean;
+            /** Ô ký thêm */
+            signature_boxes: {
+                /** Chức danh */
+                title: string;
+            }[];
+        };
+        /** Cột */
+        TemplateColumn: {
+            /** Cột */
+            key: "position" | "code" | "name" | "unit" | "quantity" | "unit_price" | "discount" | "amount" | "vat_rate" | "vat_amount";
+            /**
+             * Hiện
+             * @default true
+             */
+            shown: boolean;
+            /** Tên trên bản in */
+            label: string | null;
+        };
+        TemplatePreviewInput: {
+            form_no: components["schemas"]["form_no"];
+            /**
+             * Ký hiệu
+             * @description As it is typed so far, blank too.
+             */
+            symbol: string;
+            layout: components["schemas"]["layout"];
+            accent_color: components["schemas"]["accent_color"];
+            design?: components["schemas"]["TemplateDesign"];
+            /**
+             * Số dòng
+             * @description Lines of an example; null is the newest invoice.
+             */
+            lines: number | null;
+        };
+        TemplatePreview: {
+            /** @description The invoice that is shown; null for an example. */
+            invoice_id: number | null;
+            /** @description Its number. */
+            number: number | null;
+            /** @description The print as PDF. */
+            pdf_base64: string;
+        };
+        TemplateLogoInput: {
+            /**
+             * Tệp logo
+             * @description A PNG or JPEG of at most 400,000 bytes and 2,000 pixels a side.
+             */
+            picture_base64: string;
+        };
+        TemplateLogo: {
+            id: number;
+            /** @description image/png or image/jpeg. */
+            media_type: string;
+            picture_base64: string;
+            /** Format: date-time */
+            created_on: string;
         };
         Tenant: {
             /** Tên đơn vị */
@@ -10318,6 +11489,23 @@ export interface components {
          * @description Mirrored from domain/rules/use-stops.table.ts.
          */
         UseStopGround: "a" | "b" | "c" | "d" | "dd" | "e" | "g" | "h" | "i" | "k" | "l";
+        UseStopSuggestion: {
+            /** @description Null where the words of the refusals do not say. */
+            ground: components["schemas"]["UseStopGround"] | null;
+            scope: components["schemas"]["UseScope"];
+            /** @description How many invoices were refused with such words. */
+            refused: number;
+            /**
+             * Format: date-time
+             * @description The first of them.
+             */
+            refused_on: string;
+            /** @description The last of them. */
+            invoice_id: number;
+            invoice_name: string;
+            /** @description What the authority said of it, as it came. */
+            reason: string;
+        };
         UseStopInput: {
             ground: components["schemas"]["UseStopGround"];
             scope: components["schemas"]["UseScope"];
@@ -10531,6 +11719,15 @@ export interface components {
             authority_code: string | null;
             qr_agreement: components["schemas"]["XmlQrAgreement"];
         };
+        /** Mẫu số */
+        form_no: "1" | "2";
+        /** Kiểu trình bày */
+        layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
+        /**
+         * Màu nhấn
+         * Format: color
+         */
+        accent_color: string | null;
     };
     responses: {
         /** @description Lỗi */
@@ -10562,11 +11759,11 @@ export interface components {
          * @example demo-publish-0001
          */
         idempotency_key_required: string;
+        format: "xlsx" | "csv";
         /** @description First day of issue; of today's month unless given. */
         from: string;
         /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
         to: string;
-        format: "xlsx" | "csv";
     };
     requestBodies: never;
     headers: {
@@ -11059,6 +12256,402 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    readBuyerInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyer_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    buyer_link: components["schemas"]["BuyerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        buyer_invoice: components["schemas"]["BuyerInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    lookUpBuyerInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyer_look_up": {
+                 *         "seller_tax_code": "0011223344",
+                 *         "code": "7F3K-92QM-X4TB-1N0P"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    buyer_look_up: components["schemas"]["BuyerLookUp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Liên kết của hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        buyer_link: components["schemas"]["BuyerKey"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readBuyerInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyer_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    buyer_link: components["schemas"]["BuyerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readBuyerInvoiceXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyer_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    buyer_link: components["schemas"]["BuyerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description XML */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyBuyerInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyer_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    buyer_link: components["schemas"]["BuyerKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kết quả kiểm tra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        buyer_verification: components["schemas"]["BuyerVerification"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    confirmBuyerReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyer_receipt": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "name": "Đỗ Văn Thịnh"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    buyer_receipt: components["schemas"]["BuyerReceipt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã ghi nhận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        buyer_invoice: components["schemas"]["BuyerInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendBuyerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyer_request": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "name": "Đỗ Văn Thịnh",
+                 *         "contact": "0908 214 663",
+                 *         "message": "Địa chỉ công ty ghi sai số nhà."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    buyer_request: components["schemas"]["NewBuyerRequest"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        buyer_invoice: components["schemas"]["BuyerInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình hình */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_delivery: components["schemas"]["InvoiceDelivery"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liên kết */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_link: components["schemas"]["InvoiceLink"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    renewInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_link": {
+                 *         "generation": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_link: components["schemas"]["LinkGeneration"];
+                };
+            };
+        };
+        responses: {
+            /** @description Liên kết mới */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_link: components["schemas"]["InvoiceLink"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setBuyerRequestsHandled: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handling": {
+                 *         "seen_until": "2026-11-20T02:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    handling: components["schemas"]["RequestHandling"];
+                };
+            };
+        };
+        responses: {
+            /** @description Tình hình */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_delivery: components["schemas"]["InvoiceDelivery"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listCancelledInvoices: {
         parameters: {
             query?: {
@@ -11535,6 +13128,186 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    listCurrencies: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
+                after?: components["parameters"]["after"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currencies: components["schemas"]["Currency"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createCurrency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": {
+                 *         "code": "NOK",
+                 *         "name": "Krone Na Uy",
+                 *         "exchange_rate": "2480.5",
+                 *         "rate_on": "2026-11-18",
+                 *         "rate_source": "Tỷ giá mua của Vietcombank",
+                 *         "status": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currency: components["schemas"]["CurrencyInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: components["schemas"]["Currency"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCurrency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: components["schemas"]["Currency"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateCurrency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": {
+                 *         "code": "NOK",
+                 *         "name": "Krone Na Uy",
+                 *         "exchange_rate": "2491",
+                 *         "rate_on": "2026-11-19",
+                 *         "status": "active",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    currency: components["schemas"]["CurrencyUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: components["schemas"]["Currency"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteCurrency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: components["schemas"]["Currency"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listCustomers: {
         parameters: {
             query?: {
@@ -11881,6 +13654,117 @@ export interface operations {
                 content: {
                     "application/json": {
                         error_report: components["schemas"]["ErrorReport"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getExplanation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Giải trình */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        explanation: components["schemas"]["Explanation"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setExplanation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "explanation": {
+                 *         "text": "Trụ sở thuê theo hợp đồng 12/2026 kèm theo.",
+                 *         "lock_version": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    explanation: components["schemas"]["ExplanationInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Giải trình sau khi lưu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        explanation: components["schemas"]["Explanation"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitExplanation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "explanation": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    explanation: components["schemas"]["ExplanationVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang ký và gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        explanation: components["schemas"]["Explanation"];
                     };
                 };
             };
@@ -12407,6 +14291,7 @@ export interface operations {
                 /** @description One or several, comma-separated. */
                 status?: components["schemas"]["PublicationStatus"][];
                 template_id?: number;
+                email_state?: components["schemas"]["InvoiceEmailState"];
                 customer_id?: number;
                 /** @description Of /api/invoices/calculating_machine/publish/{id}. */
                 package_id?: number;
@@ -13211,6 +15096,105 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    exportSummaryTableRows: {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["format"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createTableCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_correction": {
+                 *         "state": "explain",
+                 *         "reason": "Sai tên người mua",
+                 *         "buyer_name": "Công ty TNHH Bao bì Minh Khôi",
+                 *         "buyer_address": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    table_correction: components["schemas"]["TableCorrectionInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã ghi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        table_correction: components["schemas"]["TableCorrection"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteTableCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã bỏ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        table_correction: components["schemas"]["TableCorrection"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     sendEmail: {
         parameters: {
             query?: never;
@@ -13739,6 +15723,7 @@ export interface operations {
                 status?: components["schemas"]["PublicationStatus"][];
                 template_id?: number;
                 customer_id?: number;
+                email_state?: components["schemas"]["InvoiceEmailState"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
             };
@@ -13839,6 +15824,7 @@ export interface operations {
                 status?: components["schemas"]["PublicationStatus"][];
                 template_id?: number;
                 customer_id?: number;
+                email_state?: components["schemas"]["InvoiceEmailState"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
                 format?: "xlsx" | "csv";
@@ -14036,6 +16022,70 @@ export interface operations {
                 content: {
                     "application/json": {
                         law_changes: components["schemas"]["LawChange"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thiết lập */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mail_settings: components["schemas"]["MailSettings"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateMailSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mail_settings": {
+                 *         "sends_automatically": false,
+                 *         "subject": "Hóa đơn {so_hoa_don}",
+                 *         "body": null,
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    mail_settings: components["schemas"]["MailSettingsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Thiết lập sau khi lưu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mail_settings: components["schemas"]["MailSettings"];
                     };
                 };
             };
@@ -18494,6 +20544,41 @@ export interface operations {
                  *         "symbol": "C26TZZ",
                  *         "layout": "modern",
                  *         "accent_color": "#1b54d0",
+                 *         "design": {
+                 *           "paper": "a4",
+                 *           "font": "layout",
+                 *           "font_size": "normal",
+                 *           "language": "vi_en",
+                 *           "table_color": null,
+                 *           "frame": true,
+                 *           "watermark": "pattern",
+                 *           "watermark_text": null,
+                 *           "logo_id": null,
+                 *           "logo_size": "normal",
+                 *           "initials": true,
+                 *           "columns": [
+                 *             {
+                 *               "key": "code",
+                 *               "shown": true,
+                 *               "label": "Mã vật tư"
+                 *             }
+                 *           ],
+                 *           "blank_rows": 8,
+                 *           "carried_totals": true,
+                 *           "seller_lines": [
+                 *             {
+                 *               "label": "Website",
+                 *               "text": "baobi.example.vn"
+                 *             }
+                 *           ],
+                 *           "foot_note": "Cảm ơn quý khách.",
+                 *           "buyer_signature": true,
+                 *           "signature_boxes": [
+                 *             {
+                 *               "title": "Thủ kho"
+                 *             }
+                 *           ]
+                 *         },
                  *         "is_default": false,
                  *         "status": "active"
                  *       }
@@ -18513,6 +20598,136 @@ export interface operations {
                 content: {
                     "application/json": {
                         template: components["schemas"]["Template"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    previewTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preview": {
+                 *         "form_no": "1",
+                 *         "symbol": "C26TAA",
+                 *         "layout": "classic",
+                 *         "accent_color": null,
+                 *         "lines": 7,
+                 *         "design": {
+                 *           "paper": "a4",
+                 *           "font": "layout",
+                 *           "font_size": "normal",
+                 *           "language": "vi_en",
+                 *           "table_color": null,
+                 *           "frame": true,
+                 *           "watermark": "pattern",
+                 *           "watermark_text": null,
+                 *           "logo_id": null,
+                 *           "logo_size": "normal",
+                 *           "initials": true,
+                 *           "columns": [
+                 *             {
+                 *               "key": "code",
+                 *               "shown": true,
+                 *               "label": "Mã vật tư"
+                 *             }
+                 *           ],
+                 *           "blank_rows": 8,
+                 *           "carried_totals": true,
+                 *           "seller_lines": [],
+                 *           "foot_note": null,
+                 *           "buyer_signature": true,
+                 *           "signature_boxes": []
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    preview: components["schemas"]["TemplatePreviewInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        preview: components["schemas"]["TemplatePreview"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createTemplateLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template_logo": {
+                 *         "picture_base64": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    template_logo: components["schemas"]["TemplateLogoInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        template_logo: components["schemas"]["TemplateLogo"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getTemplateLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        template_logo: components["schemas"]["TemplateLogo"];
                     };
                 };
             };
@@ -18565,6 +20780,41 @@ export interface operations {
                  *         "symbol": "C26TZZ",
                  *         "layout": "classic",
                  *         "accent_color": "#a31b22",
+                 *         "design": {
+                 *           "paper": "a4",
+                 *           "font": "layout",
+                 *           "font_size": "normal",
+                 *           "language": "vi_en",
+                 *           "table_color": null,
+                 *           "frame": true,
+                 *           "watermark": "pattern",
+                 *           "watermark_text": null,
+                 *           "logo_id": null,
+                 *           "logo_size": "normal",
+                 *           "initials": true,
+                 *           "columns": [
+                 *             {
+                 *               "key": "code",
+                 *               "shown": true,
+                 *               "label": "Mã vật tư"
+                 *             }
+                 *           ],
+                 *           "blank_rows": 8,
+                 *           "carried_totals": true,
+                 *           "seller_lines": [
+                 *             {
+                 *               "label": "Website",
+                 *               "text": "baobi.example.vn"
+                 *             }
+                 *           ],
+                 *           "foot_note": "Cảm ơn quý khách.",
+                 *           "buyer_signature": true,
+                 *           "signature_boxes": [
+                 *             {
+                 *               "title": "Thủ kho"
+                 *             }
+                 *           ]
+                 *         },
                  *         "is_default": false,
                  *         "status": "active",
                  *         "lock_version": 1
@@ -19159,6 +21409,30 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    getUseStopSuggestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gợi ý */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        use_stop_suggestion: components["schemas"]["UseStopSuggestion"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     updateUseStop: {
         parameters: {
             query?: never;
@@ -19440,6 +21714,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         xml_verification: components["schemas"]["XmlVerification"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    restoreCurrency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã khôi phục */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: components["schemas"]["Currency"];
                     };
                 };
             };

@@ -503,6 +503,23 @@ export const USE_SCOPE_LABELS: Readonly<Record<UseScope, string>> = {
   "cash_register": "Hóa đơn khởi tạo từ máy tính tiền"
 };
 
+export const BUYER_INVOICE_STATE = [
+  "in_force",
+  "adjusted",
+  "replaced"
+] as const;
+export type BuyerInvoiceState = (typeof BUYER_INVOICE_STATE)[number];
+export const BUYER_INVOICE_STATE_LABELS: Readonly<Record<BuyerInvoiceState, string>> = {
+  "in_force": "Đang có hiệu lực",
+  "adjusted": "Đã được điều chỉnh",
+  "replaced": "Đã bị thay thế"
+};
+export const BUYER_INVOICE_STATE_TONES = {
+  "in_force": "success",
+  "adjusted": "warning",
+  "replaced": "critical"
+} as const satisfies Readonly<Record<BuyerInvoiceState, string | null>>;
+
 export const CERTIFICATE_KIND = [
   "file",
   "remote",
@@ -619,6 +636,16 @@ export const INPUT_INVOICE_GRADE_TONES = {
   "failed": "critical"
 } as const satisfies Readonly<Record<InputInvoiceGrade, string | null>>;
 
+export const TABLE_CORRECTION_STATE = [
+  "explain",
+  "mistake"
+] as const;
+export type TableCorrectionState = (typeof TABLE_CORRECTION_STATE)[number];
+export const TABLE_CORRECTION_STATE_LABELS: Readonly<Record<TableCorrectionState, string>> = {
+  "explain": "Hóa đơn sai tên, địa chỉ hoặc nội dung khác",
+  "mistake": "Hóa đơn đúng, dòng trên bảng tổng hợp sai"
+};
+
 export const SUMMARY_PERIOD_KIND = [
   "month",
   "quarter"
@@ -632,31 +659,70 @@ export const SUMMARY_PERIOD_KIND_LABELS: Readonly<Record<SummaryPeriodKind, stri
 export const SUMMARY_ROW_STATE = [
   "new",
   "adjust",
-  "replace"
+  "replace",
+  "explain",
+  "mistake"
 ] as const;
 export type SummaryRowState = (typeof SUMMARY_ROW_STATE)[number];
 export const SUMMARY_ROW_STATE_LABELS: Readonly<Record<SummaryRowState, string>> = {
   "new": "Mới",
   "adjust": "Điều chỉnh",
-  "replace": "Thay thế"
+  "replace": "Thay thế",
+  "explain": "Giải trình",
+  "mistake": "Sai sót do tổng hợp"
 };
 
 export const EMAIL_STATE = [
   "queued",
   "sent",
-  "failed"
+  "failed",
+  "delivered",
+  "bounced"
 ] as const;
 export type EmailState = (typeof EMAIL_STATE)[number];
 export const EMAIL_STATE_LABELS: Readonly<Record<EmailState, string>> = {
   "queued": "Đang gửi",
   "sent": "Đã gửi",
-  "failed": "Không gửi được"
+  "failed": "Không gửi được",
+  "delivered": "Đã tới hộp thư",
+  "bounced": "Bị trả lại"
 };
 export const EMAIL_STATE_TONES = {
   "queued": "warning",
   "sent": "success",
-  "failed": "critical"
+  "failed": "critical",
+  "delivered": "success",
+  "bounced": "critical"
 } as const satisfies Readonly<Record<EmailState, string | null>>;
+
+export const INVOICE_EMAIL_STATE = [
+  "none",
+  "queued",
+  "sent",
+  "failed",
+  "bounced",
+  "delivered",
+  "opened"
+] as const;
+export type InvoiceEmailState = (typeof INVOICE_EMAIL_STATE)[number];
+export const INVOICE_EMAIL_STATE_LABELS: Readonly<Record<InvoiceEmailState, string>> = {
+  "none": "Chưa gửi",
+  "queued": "Đang gửi",
+  "sent": "Đã gửi",
+  "failed": "Không gửi được",
+  "bounced": "Bị trả lại",
+  "delivered": "Đã tới hộp thư",
+  "opened": "Đã mở"
+};
+export const INVOICE_EMAIL_STATE_TONES = {
+  "none": "default",
+  "queued": "warning",
+  "sent": "highlight",
+  "failed": "critical",
+  "bounced": "critical",
+  "delivered": "success",
+  "opened": "success"
+} as const satisfies Readonly<Record<InvoiceEmailState, string | null>>;
 
 export const INVOICE_MISTAKE_ORIGIN = [
   "own",
@@ -872,13 +938,15 @@ export const PAYMENT_STATE_TONES = {
 export const ISSUING_WARNING_CODE = [
   "issued_on_backwards",
   "signing_late",
-  "value_below_zero"
+  "value_below_zero",
+  "letters_unprintable"
 ] as const;
 export type IssuingWarningCode = (typeof ISSUING_WARNING_CODE)[number];
 export const ISSUING_WARNING_CODE_LABELS: Readonly<Record<IssuingWarningCode, string>> = {
   "issued_on_backwards": "Ngày lập trước hóa đơn đã phát hành",
   "signing_late": "Quá hạn ký và gửi",
-  "value_below_zero": "Giá trị đang có hiệu lực nhỏ hơn 0"
+  "value_below_zero": "Giá trị đang có hiệu lực nhỏ hơn 0",
+  "letters_unprintable": "Có ký tự không in được"
 };
 
 export const PUBLISH_OUTCOME = [
@@ -1371,4 +1439,32 @@ export const XML_SIGNER_ROLE_LABELS: Readonly<Record<XmlSignerRole, string>> = {
   "authority": "Cơ quan thuế",
   "taxpayer": "Người nộp thuế",
   "other": "Bên khác"
+};
+
+export const FORM_NO = [
+  "1",
+  "2"
+] as const;
+export type form_no = (typeof FORM_NO)[number];
+export const FORM_NO_LABELS: Readonly<Record<form_no, string>> = {
+  "1": "1 – Hóa đơn giá trị gia tăng",
+  "2": "2 – Hóa đơn bán hàng"
+};
+
+export const LAYOUT = [
+  "modern",
+  "classic",
+  "compact",
+  "band",
+  "letterhead",
+  "minimal"
+] as const;
+export type layout = (typeof LAYOUT)[number];
+export const LAYOUT_LABELS: Readonly<Record<layout, string>> = {
+  "modern": "Hiện đại",
+  "classic": "Truyền thống",
+  "compact": "Gọn",
+  "band": "Dải màu",
+  "letterhead": "Giấy tiêu đề",
+  "minimal": "Tối giản"
 };

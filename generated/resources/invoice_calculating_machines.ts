@@ -350,6 +350,76 @@ export const invoice_calculating_machines = {
       "was": null
     },
     {
+      "source": "email_state",
+      "kind": "enum",
+      "label": "Email",
+      "required": true,
+      "nullable": false,
+      "read_only": true,
+      "hidden": false,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": [
+        {
+          "value": "none",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "queued",
+          "label": "Đang gửi",
+          "tone": "warning",
+          "help": null
+        },
+        {
+          "value": "sent",
+          "label": "Đã gửi",
+          "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "failed",
+          "label": "Không gửi được",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "bounced",
+          "label": "Bị trả lại",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "delivered",
+          "label": "Đã tới hộp thư",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "opened",
+          "label": "Đã mở",
+          "tone": "success",
+          "help": null
+        }
+      ],
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "buyer_name",
       "kind": "text",
       "label": "Người mua",
@@ -1036,6 +1106,56 @@ export const invoice_calculating_machines = {
       "label": "Mẫu hóa đơn",
       "options": null,
       "reference": "templates"
+    },
+    {
+      "source": "email_state",
+      "kind": "enum",
+      "label": "Email",
+      "options": [
+        {
+          "value": "none",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "queued",
+          "label": "Đang gửi",
+          "tone": "warning",
+          "help": null
+        },
+        {
+          "value": "sent",
+          "label": "Đã gửi",
+          "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "failed",
+          "label": "Không gửi được",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "bounced",
+          "label": "Bị trả lại",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "delivered",
+          "label": "Đã tới hộp thư",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "opened",
+          "label": "Đã mở",
+          "tone": "success",
+          "help": null
+        }
+      ],
+      "reference": null
     },
     {
       "source": "customer_id",

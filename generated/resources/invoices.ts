@@ -2399,6 +2399,76 @@ export const invoices = {
       "was": null
     },
     {
+      "source": "email_state",
+      "kind": "enum",
+      "label": "Email",
+      "required": true,
+      "nullable": false,
+      "read_only": true,
+      "hidden": false,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": [
+        {
+          "value": "none",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "queued",
+          "label": "Đang gửi",
+          "tone": "warning",
+          "help": null
+        },
+        {
+          "value": "sent",
+          "label": "Đã gửi",
+          "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "failed",
+          "label": "Không gửi được",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "bounced",
+          "label": "Bị trả lại",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "delivered",
+          "label": "Đã tới hộp thư",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "opened",
+          "label": "Đã mở",
+          "tone": "success",
+          "help": null
+        }
+      ],
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "related",
       "kind": "object",
       "label": "Hóa đơn liên quan",
@@ -2687,6 +2757,60 @@ export const invoices = {
           "source": "note",
           "kind": "text",
           "label": "Câu ghi trên hóa đơn",
+          "required": false,
+          "nullable": true,
+          "read_only": false,
+          "hidden": false,
+          "unique": false,
+          "search": false,
+          "many": false,
+          "min_length": null,
+          "max_length": null,
+          "pattern": null,
+          "minimum": null,
+          "maximum": null,
+          "min_items": null,
+          "max_items": null,
+          "default_value": null,
+          "list": null,
+          "group": null,
+          "hint": null,
+          "reference": null,
+          "options": null,
+          "fields": null,
+          "was": null
+        },
+        {
+          "source": "list_no",
+          "kind": "text",
+          "label": "Số bảng kê",
+          "required": false,
+          "nullable": true,
+          "read_only": false,
+          "hidden": false,
+          "unique": false,
+          "search": false,
+          "many": false,
+          "min_length": null,
+          "max_length": null,
+          "pattern": null,
+          "minimum": null,
+          "maximum": null,
+          "min_items": null,
+          "max_items": null,
+          "default_value": null,
+          "list": null,
+          "group": null,
+          "hint": null,
+          "reference": null,
+          "options": null,
+          "fields": null,
+          "was": null
+        },
+        {
+          "source": "list_on",
+          "kind": "date",
+          "label": "Ngày bảng kê",
           "required": false,
           "nullable": true,
           "read_only": false,
@@ -4057,6 +4181,56 @@ export const invoices = {
       "label": "Khách hàng",
       "options": null,
       "reference": "customers"
+    },
+    {
+      "source": "email_state",
+      "kind": "enum",
+      "label": "Email",
+      "options": [
+        {
+          "value": "none",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "queued",
+          "label": "Đang gửi",
+          "tone": "warning",
+          "help": null
+        },
+        {
+          "value": "sent",
+          "label": "Đã gửi",
+          "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "failed",
+          "label": "Không gửi được",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "bounced",
+          "label": "Bị trả lại",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "delivered",
+          "label": "Đã tới hộp thư",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "opened",
+          "label": "Đã mở",
+          "tone": "success",
+          "help": null
+        }
+      ],
+      "reference": null
     },
     {
       "source": "issued_on",

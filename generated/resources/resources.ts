@@ -5,6 +5,7 @@ import { audit_log } from './audit_log.ts';
 import { authority_notices } from './authority_notices.ts';
 import { cancelled_invoices } from './cancelled_invoices.ts';
 import { certificates } from './certificates.ts';
+import { currencies } from './currencies.ts';
 import { customers } from './customers.ts';
 import { incidents } from './incidents.ts';
 import { invoice_calculating_machines } from './invoice_calculating_machines.ts';
@@ -24,5 +25,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, customers, incidents, invoice_calculating_machines, invoice_collectors, invoice_data_summary_tables, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
+export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, currencies, customers, incidents, invoice_calculating_machines, invoice_collectors, invoice_data_summary_tables, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

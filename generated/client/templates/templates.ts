@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateTemplateBody, FailureResponse, ListTemplatesParams, Template, UpdateTemplateBody } from '../models.ts';
+import type { CreateTemplateBody, CreateTemplateLogoBody, FailureResponse, ListTemplatesParams, PreviewTemplateBody, Template, TemplateLogo, TemplatePreview, UpdateTemplateBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -137,6 +137,64 @@ return http<Template>(getCreateTemplateUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createTemplateBody)
+  }
+);}
+
+export const getPreviewTemplateUrl = () => {
+
+  return `/api/templates/preview`
+}
+
+/**
+ * How an invoice would be printed in a design that need not be saved: the company as it is, and the newest invoice of the form that the caller may see, or, of `lines` lines, an example. Always marked as a draft. Nothing is stored.
+ * @summary Xem trước bản in của mẫu hóa đơn
+ */
+export const previewTemplate = async (previewTemplateBody: PreviewTemplateBody, options?: Parameters<typeof http>[1]): Promise<TemplatePreview> => {
+
+return http<TemplatePreview>(getPreviewTemplateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(previewTemplateBody)
+  }
+);}
+
+export const getCreateTemplateLogoUrl = () => {
+
+  return `/api/template_logos`
+}
+
+/**
+ * A logo is never changed, since issued invoices are printed with it. The same picture again answers the one that is there.
+ * @summary Thêm logo cho mẫu hóa đơn
+ */
+export const createTemplateLogo = async (createTemplateLogoBody: CreateTemplateLogoBody, options?: Parameters<typeof http>[1]): Promise<TemplateLogo> => {
+
+return http<TemplateLogo>(getCreateTemplateLogoUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createTemplateLogoBody)
+  }
+);}
+
+export const getGetTemplateLogoUrl = (id: number,) => {
+
+  return `/api/template_logos/${id}`
+}
+
+/**
+ * @summary Xem logo của mẫu hóa đơn
+ */
+export const getTemplateLogo = async (id: number, options?: Parameters<typeof http>[1]): Promise<TemplateLogo> => {
+
+  return http<TemplateLogo>(getGetTemplateLogoUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
   }
 );}
 

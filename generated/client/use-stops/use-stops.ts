@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateUseStopBody, FailureResponse, UpdateUseStopBody, UseStop } from '../models.ts';
+import type { CreateUseStopBody, FailureResponse, UpdateUseStopBody, UseStop, UseStopSuggestion } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -131,6 +131,83 @@ return http<UseStop>(getCreateUseStopUrl(),
     body: JSON.stringify(createUseStopBody)
   }
 );}
+
+export const getGetUseStopSuggestionUrl = () => {
+
+  return `/api/use_stops/suggestion`
+}
+
+/**
+ * A stop without a notice, as refusals of the last 30 days show it by their words; null where there is none, or where a stop is recorded already.
+ * @summary Gợi ý ghi nhận ngừng sử dụng hóa đơn
+ */
+export const getUseStopSuggestion = async ( options?: Parameters<typeof http>[1]): Promise<UseStopSuggestion | null> => {
+
+  return http<UseStopSuggestion | null>(getGetUseStopSuggestionUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetUseStopSuggestionQueryKey = () => {
+    return [
+    `/api/use_stops/suggestion`
+    ] as const;
+    }
+
+export const getGetUseStopSuggestionQueryOptions = <TData = Awaited<ReturnType<typeof getUseStopSuggestion>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUseStopSuggestion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUseStopSuggestionQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUseStopSuggestion>>> = ({ signal }) => getUseStopSuggestion({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUseStopSuggestion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetUseStopSuggestion<TData = Awaited<ReturnType<typeof getUseStopSuggestion>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUseStopSuggestion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUseStopSuggestion>>,
+          TError,
+          Awaited<ReturnType<typeof getUseStopSuggestion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUseStopSuggestion<TData = Awaited<ReturnType<typeof getUseStopSuggestion>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUseStopSuggestion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUseStopSuggestion>>,
+          TError,
+          Awaited<ReturnType<typeof getUseStopSuggestion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUseStopSuggestion<TData = Awaited<ReturnType<typeof getUseStopSuggestion>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUseStopSuggestion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Gợi ý ghi nhận ngừng sử dụng hóa đơn
+ */
+
+export function useGetUseStopSuggestion<TData = Awaited<ReturnType<typeof getUseStopSuggestion>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUseStopSuggestion>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUseStopSuggestionQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getUpdateUseStopUrl = (id: number,) => {
 
