@@ -145,6 +145,9 @@ export const AccountEdit = lazy(async () => ({
 export const DecimalsPage = lazy(async () => ({
   default: (await import('./custom/settings/decimals-page.tsx')).DecimalsPage,
 }));
+export const MailPage = lazy(async () => ({
+  default: (await import('./custom/settings/mail-page.tsx')).MailPage,
+}));
 export const VerifyPage = lazy(async () => ({
   default: (await import('./custom/verify/verify-page.tsx')).VerifyPage,
 }));

@@ -10,12 +10,12 @@ import { forms } from './wording/forms.ts';
 import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/settings/profile.ts';
-import { correctionWords } from './wording/correction.ts';
-import { mistakeWords } from './wording/mistake.ts';
+import { correctionTitles } from './wording/processing/correction-titles.ts';
+import { mistakeTitles } from './wording/processing/mistake-titles.ts';
 import { historyTitles } from './wording/transmissions.ts';
 import { registrationWords } from './wording/registration.ts';
 import { entryWords, menuWords } from './wording/menu.ts';
-import { packageWords } from './wording/settings/packages.ts';
+import { packageTitles } from './wording/settings/package-titles.ts';
 import { packagesHref } from './wording/links.ts';
 import { pageTitles } from './wording/record-lists.ts';
 
@@ -30,8 +30,8 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>
   },
   invoice_calculating_machines: { one: { title: invoicePageWords.title, width: 'list' } },
   invoice_mistakes: {
-    create: { title: mistakeWords.title, width: 'list' },
-    one: { title: mistakeWords.title, width: 'list' },
+    create: { title: mistakeTitles.title, width: 'list' },
+    one: { title: mistakeTitles.title, width: 'list' },
   },
   invoice_collectors: { one: { title: entryWords.invoice_collectors, width: 'list' } },
   invoice_data_summary_tables: { one: { title: entryWords.invoice_data_summary_tables, width: 'list' } },
@@ -68,7 +68,7 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     width: 'record',
   },
   'invoice_mistakes.create_other': {
-    title: mistakeWords.createOther,
+    title: mistakeTitles.createOther,
     back: { list: pathsOf('invoice_mistakes').list, label: descriptorOf('invoice_mistakes').label },
     width: 'list',
   },
@@ -86,16 +86,16 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     title: entryWords.invoice_calculating_machines_publish,
     width: 'list',
   },
-  corrections: { title: correctionWords.title, width: 'record' },
+  corrections: { title: correctionTitles.title, width: 'record' },
   'cancelled_invoices.statement': { title: pageTitles.statements.cancel },
   'adjusted_invoices.statement': { title: pageTitles.statements.adjust, width: 'record' },
   'replaced_invoices.statement': { title: pageTitles.statements.replace, width: 'record' },
   invoice_statement: { title: pageTitles.statements.ofInvoice, width: 'record' },
-  'adjusted_invoices.create': { title: correctionWords.adjusting.title, width: 'list' },
-  'adjusted_invoices.create_other': { title: correctionWords.other.adjust, width: 'wide' },
-  'adjusted_invoices.other': { title: correctionWords.adjusting.title, width: 'list' },
-  'replaced_invoices.create_other': { title: correctionWords.other.replace, width: 'wide' },
-  'replaced_invoices.other': { title: correctionWords.replacing.title, width: 'list' },
+  'adjusted_invoices.create': { title: correctionTitles.adjusting, width: 'list' },
+  'adjusted_invoices.create_other': { title: correctionTitles.otherAdjust, width: 'wide' },
+  'adjusted_invoices.other': { title: correctionTitles.adjusting, width: 'list' },
+  'replaced_invoices.create_other': { title: correctionTitles.otherReplace, width: 'wide' },
+  'replaced_invoices.other': { title: correctionTitles.replacing, width: 'list' },
   'transmissions.declaration': { title: historyTitles.declaration },
   'transmissions.invoice': { title: historyTitles.invoice },
   'transmissions.invoice_cash_register': { title: historyTitles.invoice_cash_register },
@@ -108,15 +108,16 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   month_end: { title: entryWords.month_end, width: 'list' },
   service_packages: { title: menuWords.packages, width: 'list' },
   'service_packages.register': {
-    title: packageWords.register.title,
+    title: packageTitles.register,
     back: { list: packagesHref, label: menuWords.packages },
     width: 'list',
   },
   'service_packages.checkout': {
-    title: packageWords.checkout.title,
+    title: packageTitles.checkout,
     back: { list: packagesHref, label: menuWords.packages },
     width: 'record',
   },
   decimal_configurations: { title: entryWords.decimal_configurations, width: 'record' },
+  mail_settings: { title: entryWords.mail_settings, width: 'record' },
   xml_verification: { title: pageTitles.verification, width: 'record' },
 };

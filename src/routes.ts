@@ -57,6 +57,20 @@ export function batchHref(id: number): string {
   return `${hrefOf('invoices.publish')}?${batchParameter}=${id}`;
 }
 
+/** The tax authority's notice in its inbox. */
+export function noticeHref(id: number): string {
+  return `${hrefOf('authority_notices')}?thong-bao=${id}`;
+}
+
+/** The pages of an invoice and of the papers about it. */
+export const familyHrefs = {
+  invoice: pathsOf('invoices').one,
+  statement: pathsOf('statements').one,
+  invoice_mistake: pathsOf('invoice_mistakes').one,
+  review: noticeHref,
+  data_summary_table: pathsOf('invoice_data_summary_tables').one,
+};
+
 /** The list of invoices of some days of issue (YYYY-MM-DD), by further filters of the list; those of cash registers have their own. */
 export function invoicesHref(
   { from, to }: { from: string; to: string },

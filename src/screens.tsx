@@ -28,6 +28,7 @@ import {
   DetailReportPage,
   DeclarationHistory,
   ImportStudio,
+  MailPage,
   InvoiceCreate,
   InvoiceRoute,
   InvoiceHistory,
@@ -75,6 +76,7 @@ import { auditLogOverlay } from './resources/audit_log/audit-log-overlay.tsx';
 import { certificatesOverlay } from './resources/certificates/certificates-overlay.tsx';
 import { collectorsOverlay } from './resources/invoice_collectors/collectors-overlay.ts';
 import { customersOverlay } from './resources/customers/customers-overlay.ts';
+import { currenciesOverlay } from './resources/currencies/currencies-overlay.ts';
 import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
 import { invoicesOverlay, registerInvoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { invoiceMistakesOverlay } from './resources/invoice_mistakes/invoice-mistakes-overlay.tsx';
@@ -104,6 +106,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   audit_log: auditLogOverlay,
   certificates: certificatesOverlay,
   customers: customersOverlay,
+  currencies: currenciesOverlay,
   incidents: incidentsOverlay,
   invoices: invoicesOverlay,
   invoice_collectors: collectorsOverlay,
@@ -177,6 +180,7 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   'service_packages.register': PriceListPage,
   'service_packages.checkout': PackageCheckout,
   decimal_configurations: DecimalsPage,
+  mail_settings: MailPage,
   xml_verification: VerifyPage,
 };
 

@@ -1,9 +1,11 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconDecimal from '@tabler/icons-react/dist/esm/icons/IconDecimal.mjs';
 import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { IconShape } from '#src/ui/display/icon.tsx';
@@ -20,7 +22,9 @@ const icons: Readonly<Record<string, IconShape>> = {
   api_tokens: IconKey,
   audit_log: IconHistory,
   incidents: IconCloudOff,
+  currencies: IconCoins,
   xml_verification: IconFileCertificate,
+  mail_settings: IconMail,
 };
 
 /** What the product's settings menu holds (spec point 2); our additions are below a line. */

@@ -132,6 +132,11 @@ export const ownRoutes = {
     access: [['read_invoices']],
     menu: { group: 'settings', order: 11, label: entryWords.xml_verification },
   },
+  mail_settings: {
+    path: '/admin/settings/mail',
+    access: operations.getMailSettings.access,
+    menu: { group: 'settings', order: 12, label: entryWords.mail_settings },
+  },
 } as const satisfies Record<string, PageRoute>;
 
 export type OwnKey = keyof typeof ownRoutes;

@@ -15,5 +15,6 @@ export const publicRoutes = {
   register: { path: '/register', entry: 'public' },
   checkout: { path: '/checkout/{id}', entry: 'public' },
   payment_success: { path: '/payment-success', entry: 'public' },
+  buyer_invoice: { path: '/tra-cuu', entry: 'public' },
   create_trial: { path: '/create_trial', entry: 'public' },
 } as const satisfies Record<string, PublicRoute>;

@@ -5,7 +5,7 @@ import type { CardSlot, Column, RowId } from '#src/ui/list/table-model.ts';
 import type { EmptyWords } from '#src/wording/record-lists.ts';
 import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
-import type { InputProps, ManyInputProps } from './form/inputs/input-props.ts';
+import type { InputProps, ManyInputProps, ObjectInputProps } from './form/inputs/input-props.ts';
 
 /** Where the pages of a resource stand. */
 export type ScreenPaths = {
@@ -71,6 +71,10 @@ export type Overlay<D extends ResourceDescriptor> = {
   inputs?: Partial<Record<FormSourceOf<D>, ComponentType<InputProps>>>;
   /** The same for fields of several values. */
   manyInputs?: Partial<Record<FormSourceOf<D>, ComponentType<ManyInputProps>>>;
+  /** The same for fields that are objects: everything in them. */
+  objectInputs?: Partial<Record<FormSourceOf<D>, ComponentType<ObjectInputProps>>>;
+  /** Shown beside the form, which then takes the width of the screen; it reads the form by react-hook-form. */
+  FormAside?: ComponentType;
   /** Words beside the groups of its form, by their key: the groups then stand as annotated rows of one card. */
   notes?: Readonly<Record<string, string>>;
   /** What stops working when a record is deleted, told before. */
@@ -85,10 +89,14 @@ export type Overlay<D extends ResourceDescriptor> = {
 };
 
 /** An overlay read without knowing its resource. */
-export type AnyOverlay = Omit<Overlay<ResourceDescriptor>, 'columns' | 'inputs' | 'manyInputs'> & {
+export type AnyOverlay = Omit<
+  Overlay<ResourceDescriptor>,
+  'columns' | 'inputs' | 'manyInputs' | 'objectInputs'
+> & {
   columns?: Readonly<Record<string, ColumnOverlay | undefined>>;
   inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>>;
   manyInputs?: Readonly<Record<string, ComponentType<ManyInputProps> | undefined>>;
+  objectInputs?: Readonly<Record<string, ComponentType<ObjectInputProps> | undefined>>;
 };
 
 export type Screen = { descriptor: ResourceDescriptor; overlay: AnyOverlay; paths: ScreenPaths };

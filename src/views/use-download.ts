@@ -13,6 +13,12 @@ export function keepFile(file: Blob, name: string): void {
   URL.revokeObjectURL(url);
 }
 
+/** Opens a file in base64 in a tab; where the browser opens none, it is saved under a name. */
+export function openFile(base64: string, type: string, name: string): void {
+  const file = new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], { type });
+  if (window.open(URL.createObjectURL(file)) === null) keepFile(file, name);
+}
+
 /** Fetches a file with the bearer token, so that its address alone opens nothing, and keeps it under a name. */
 export function useDownload(): {
   download: (url: string, name: string) => Promise<void>;

@@ -72,6 +72,10 @@ export const noticeWords = worded('noticeWords', {
     by: (no: string) => `Theo ${no}.`,
     decided: (what: string, time: string) => `${what} từ ${time}. Phần mềm tự áp dụng khi chữ ký hợp lệ.`,
     actions: { stop: 'Ngừng sử dụng', resume: 'Tiếp tục sử dụng' },
+    suggested: 'Có thể đơn vị đã bị ngừng sử dụng hóa đơn.',
+    suggestedText: (count: number, time: string, reason: string) =>
+      `${count} hóa đơn bị từ chối từ ${time} với lý do: “${reason}”. Trường hợp này cơ quan thuế không gửi thông báo. Hỏi cơ quan thuế quản lý; đúng vậy thì ghi nhận để phần mềm không phát hành nữa.`,
+    seeRefused: (invoice: string) => `Xem ${invoice}`,
     note: 'Ghi nhận ngừng sử dụng',
     resume: 'Ghi nhận được tiếp tục',
     about:

@@ -3,6 +3,7 @@ import { worded } from '#src/language/language.ts';
 export const bulkPublishWords = worded('bulkPublishWords', {
   action: 'Ký và phát hành',
   email: 'Gửi email',
+  correct: 'Sửa cùng sai sót',
   notWhole: (most: number) =>
     `Làm từng trang: mỗi lần tối đa ${most} hóa đơn đã chọn trên trang. Hãy bỏ chọn cả danh sách rồi chọn lại.`,
   title: (count: number) => `Ký và phát hành ${count} hóa đơn`,

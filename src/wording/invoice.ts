@@ -24,6 +24,10 @@ export const invoiceWords = worded('invoiceWords', {
   currency: 'Tiền tệ',
   rate: 'Tỷ giá',
   rateHint: (currency: string) => `Số đồng cho 1 ${currency}`,
+  rateOf: (day: string, source: string) =>
+    source === '' ? `Tỷ giá đã ghi, ngày ${day}` : `Tỷ giá đã ghi, ngày ${day}, ${source}`,
+  rateOfOtherDay: (day: string, source: string) =>
+    `Tỷ giá đã ghi là của ngày ${day}${source === '' ? '' : `, ${source}`}: kiểm tra lại cho ngày hóa đơn`,
   buyer: 'Người mua',
   fromCatalogue: 'Chọn từ danh mục',
   customer: 'Khách hàng trong danh mục',

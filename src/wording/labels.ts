@@ -18,6 +18,7 @@ import {
   PUBLICATION_STATUS_LABELS,
   STATEMENT_STATE_LABELS,
   SUMMARY_ROW_STATE_LABELS,
+  TABLE_CORRECTION_STATE_LABELS,
   THEME_LABELS,
   USE_SCOPE_LABELS,
   USE_STOP_GROUND_LABELS,
@@ -47,6 +48,7 @@ export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
 export const statementStateLabels = labelled(STATEMENT_STATE_LABELS);
 export const summaryRowStateLabels = labelled(SUMMARY_ROW_STATE_LABELS);
+export const tableCorrectionStateLabels = labelled(TABLE_CORRECTION_STATE_LABELS);
 export const themeLabels = labelled(THEME_LABELS);
 export const useScopeLabels = labelled(USE_SCOPE_LABELS);
 export const useStopGroundLabels = labelled(USE_STOP_GROUND_LABELS);

@@ -48,6 +48,7 @@ export const entryWords = worded('entryWords', {
   certificates: 'Thiết lập chữ ký số',
   decimal_configurations: 'Phần thập phân',
   xml_verification: 'Kiểm tra hóa đơn XML',
+  mail_settings: 'Thư gửi người mua',
 });
 
 /** Words of the search over everything. */

@@ -2,8 +2,6 @@ import { worded } from '#src/language/language.ts';
 /** Words of the notices of mistakes to the tax authority (thông báo 04/SS-HĐĐT). */
 export const mistakeWords = worded('mistakeWords', {
   create: 'Lập thông báo',
-  createOther: 'Thông báo hóa đơn của hệ thống khác',
-  title: 'Thông báo hóa đơn điện tử có sai sót',
   form: (count: number, type: string) =>
     `Mẫu 04/SS-HĐĐT · thông điệp loại ${type}${count === 0 ? '' : ` · ${count} hóa đơn trong một thông báo`}`,
   review: {
@@ -13,7 +11,6 @@ export const mistakeWords = worded('mistakeWords', {
   },
   pdf: 'Tải bản PDF',
   pdfUnsaved: 'Lưu thông báo trước, bản PDF in nội dung đã lưu.',
-  search: 'Ký hiệu, số hóa đơn, số thông báo…',
   save: 'Lưu thông báo',
   saved: 'Đã lưu thông báo',
   created: 'Đã lưu thông báo nháp',
@@ -50,8 +47,6 @@ export const mistakeWords = worded('mistakeWords', {
     received: 'CQT đã tiếp nhận',
     refused: 'CQT không tiếp nhận',
     answer: (line: number, code: string) => `301 · dòng ${line} · ${code}`,
-    table: (received: number, refused: number) =>
-      refused === 0 ? `${received} tiếp nhận` : `${received} tiếp nhận + ${refused} không`,
   },
   created_by: (time: string, name: string | null) =>
     name === null ? `Lập lúc ${time}` : `Lập lúc ${time}, ${name}`,

@@ -95,6 +95,11 @@ export const emptyLists = worded('emptyLists', {
     text: 'Khi cổng của cơ quan thuế ngừng, hoặc thiên tai, mất điện, mất mạng khiến hóa đơn không gửi được đúng hạn, ghi lại ở đây: hạn ký và gửi của từng hóa đơn được tính theo.',
     readOnly: 'Sự cố khiến hóa đơn không gửi được đúng hạn. Khi có, bạn xem ở đây.',
   },
+  currencies: {
+    heading: 'Chưa ghi đồng tiền nào',
+    text: 'Ghi đồng tiền và tỷ giá của ngày một lần ở đây: hóa đơn ngoại tệ lấy tỷ giá này, sửa được trên từng hóa đơn.',
+    readOnly: 'Đồng tiền và tỷ giá mà hóa đơn ngoại tệ lấy sẵn. Khi có, bạn xem ở đây.',
+  },
 });
 
 /** What is said of pages before they are loaded: their own words come with them. */
@@ -106,5 +111,6 @@ export const pageTitles = worded('pageTitles', {
     cancel: 'Biên bản hủy hóa đơn',
     ofInvoice: 'Biên bản của hóa đơn',
   },
+  lists: { adjust: 'Bảng kê điều chỉnh', replace: 'Bảng kê thay thế' },
   statementSearch: 'Số biên bản, hóa đơn, người mua…',
 });

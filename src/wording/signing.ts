@@ -88,6 +88,14 @@ export const signedStatementWords = worded('signedStatementWords', {
 });
 
 /** A declaration where it is signed. */
+export const signedExplanationWords = worded('signedExplanationWords', {
+  head: 'Giải trình',
+  counted: (count: number) => `${count} giải trình`,
+  named: (label: string) => label,
+  kept: (counted: string) => `${counted} được giữ nguyên và chưa gửi; ký và gửi lại được bất cứ lúc nào.`,
+  again: 'Mở tờ khai rồi bấm Ký và gửi giải trình.',
+});
+
 export const signedDeclarationWords = worded('signedDeclarationWords', {
   head: 'Tờ khai',
   counted: (count: number) => `${count} tờ khai`,

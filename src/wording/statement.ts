@@ -19,11 +19,14 @@ export const statementWords = worded('statementWords', {
     agreed: 'Nội dung thống nhất',
     reasonHint: 'Nêu rõ chỗ sai và nội dung đúng; mỗi dòng một ý.',
     lines: 'Trước và sau',
-    linesNote: 'Sửa số lượng, đơn giá ở cột Sau',
+    linesNote: 'Sửa số lượng, đơn giá, thuế suất ở cột Sau',
     line: 'Hàng hóa',
     was: 'Trước',
     quantity: (line: number) => `Số lượng đúng, dòng ${line}`,
     price: (line: number) => `Đơn giá đúng, dòng ${line}`,
+    linesOf: (invoice: string) => `Hóa đơn ${invoice}: trước và sau`,
+    rate: (line: number) => `Thuế suất đúng, dòng ${line}`,
+    rateHead: 'Thuế suất sau',
     quantityHead: 'SL sau',
     priceHead: 'Đơn giá sau',
     signers: 'Người ký và email',
@@ -68,6 +71,13 @@ export const statementWords = worded('statementWords', {
     signedText: {
       adjust: 'Lập được hóa đơn điều chỉnh: số và ngày của biên bản tự điền vào phần thỏa thuận.',
       replace: 'Lập được hóa đơn thay thế: số và ngày của biên bản tự điền vào phần thỏa thuận.',
+    },
+    signedAlone: 'Bên bán đã ký, người mua này không phải ký.',
+    listText: {
+      adjust: (count: number) =>
+        `Lập được một hóa đơn điều chỉnh cho ${count} hóa đơn, kèm bảng kê này; các dòng lấy từ cột chênh lệch.`,
+      replace: (count: number) =>
+        `Lập được một hóa đơn thay thế cho ${count} hóa đơn, kèm bảng kê này; các dòng lấy từ cột sau.`,
     },
     confirmedText: 'Người mua là cá nhân, đã xác nhận bằng mã gửi qua email.',
     make: { adjust: 'Lập hóa đơn điều chỉnh', replace: 'Lập hóa đơn thay thế' },

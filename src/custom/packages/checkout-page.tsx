@@ -15,6 +15,7 @@ import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { menuWords } from '#src/wording/menu.ts';
+import { packageTitles } from '#src/wording/settings/package-titles.ts';
 import { packageWords } from '#src/wording/settings/packages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,7 +61,7 @@ export function PackageCheckout() {
   return (
     <Narrow>
       <PageHeader
-        title={words.title}
+        title={packageTitles.checkout}
         facts={`${tenant.name} · MST ${tenant.tax_code}`}
         back={{ label: menuWords.packages, href: hrefOf('service_packages') }}
       />

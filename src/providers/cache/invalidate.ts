@@ -89,7 +89,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   // Each print is asked for anew.
   look_up: { resources: [] },
   // The mails of an invoice are read under its path.
-  email: { resources: ['invoices'] },
+  email: { resources: ['invoices'], keys: ['/api/mail_settings'] },
 };
 
 const byRecordKey: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

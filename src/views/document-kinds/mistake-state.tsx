@@ -3,7 +3,7 @@ import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import type { Tone } from '#src/ui/display/glyph.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
-import { mistakeWords } from '#src/wording/mistake.ts';
+import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
 
 type Standing = Pick<
   components['schemas']['InvoiceMistake'],
@@ -16,7 +16,7 @@ export function mistakeState({ status, answered_on, invoice_count, refused_count
   tone: Tone;
 } {
   return answered_on !== null && refused_count > 0
-    ? { label: mistakeWords.lines.table(invoice_count - refused_count, refused_count), tone: 'warning' }
+    ? { label: mistakeTitles.results(invoice_count - refused_count, refused_count), tone: 'warning' }
     : { label: publicationStatusLabels[status], tone: PUBLICATION_STATUS_TONES[status] };
 }
 

@@ -1,5 +1,6 @@
 import type { SignedKind } from '#src/views/signing/signed-kind.ts';
 import { signedDeclarations } from './signed-declarations.ts';
+import { signedExplanations } from './signed-explanations.ts';
 import { signedMistakes } from './signed-mistakes.ts';
 import { signedPackages } from './signed-packages.ts';
 import { signedSummaryTables } from './signed-summary-tables.ts';
@@ -9,6 +10,7 @@ import { signedInvoices } from './signed-invoices.ts';
 const kinds: Readonly<Record<string, SignedKind>> = {
   invoice: signedInvoices,
   declaration: signedDeclarations,
+  explanation: signedExplanations,
   invoice_mistake: signedMistakes,
   statement: signedStatements,
   data_summary_table: signedSummaryTables,

@@ -15,7 +15,12 @@ import { countProblem, fieldProblem } from './field-problem.ts';
 import { formValues, isBlank, ownFields, type FormValue } from './form-values.ts';
 import { choiceShape } from './inputs/choice-input.tsx';
 import { FieldInput } from './inputs/field-input.tsx';
-import { counted, type InputProps, type ManyInputProps } from './inputs/input-props.ts';
+import {
+  counted,
+  type InputProps,
+  type ManyInputProps,
+  type ObjectInputProps,
+} from './inputs/input-props.ts';
 
 type SlotProps = {
   field: FieldDescriptor;
@@ -31,11 +36,15 @@ type SlotProps = {
   input?: ComponentType<InputProps> | undefined;
   /** The same for a field of several values. */
   manyInput?: ComponentType<ManyInputProps> | undefined;
+  /** The same for an object. */
+  objectInput?: ComponentType<ObjectInputProps> | undefined;
 };
 
 /** The input of a field of any kind, tied to its place in the form. */
 export function FieldSlot(props: SlotProps) {
   const { field, name, control, readOnly, spared, input: Own, manyInput: Many } = props;
+  const { objectInput: Whole } = props;
+  if (field.kind === 'object' && Whole) return <Whole {...{ field, name, control, readOnly }} />;
   if (field.kind === 'object') return <ObjectSlot {...props} />;
   if (field.kind === 'list') return <ListSlot {...props} />;
   const check = (value: FormValue, all: FieldValues) =>
@@ -66,13 +75,14 @@ export function FieldSlot(props: SlotProps) {
   );
 }
 
-type GridProps = Omit<SlotProps, 'field' | 'input' | 'manyInput'> & {
+type GridProps = Omit<SlotProps, 'field' | 'input' | 'manyInput' | 'objectInput'> & {
   fields: readonly FieldDescriptor[];
   columns?: 1 | 2 | 3;
   /** Fields that take a whole row though their kind does not ask for it. */
   wide?: readonly string[];
   inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>>;
   manyInputs?: Readonly<Record<string, ComponentType<ManyInputProps> | undefined>>;
+  objectInputs?: Readonly<Record<string, ComponentType<ObjectInputProps> | undefined>>;
 };
 
 /** Fields side by side; `name` is '' at the top of the form. */
@@ -83,6 +93,7 @@ export function FieldSlots({
   wide = [],
   inputs = {},
   manyInputs = {},
+  objectInputs = {},
   ...shared
 }: GridProps) {
   const whole = wholeRows(fields, columns, wide);
@@ -95,6 +106,7 @@ export function FieldSlots({
             field={field}
             input={inputs[field.source]}
             manyInput={manyInputs[field.source]}
+            objectInput={objectInputs[field.source]}
             name={name === '' ? field.source : `${name}.${field.source}`}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -58,23 +58,26 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
       />
       <EditedProvider value={edited}>
         <FormProvider {...form}>
-          <GroupCards
-            notes={overlay.notes}
-            groups={fieldGroups(descriptor.groups, fields).map((group) => ({
-              ...group,
-              content: (
-                <FieldSlots
-                  fields={group.fields}
-                  name=""
-                  control={form.control}
-                  readOnly={readOnly}
-                  wide={overlay.wide}
-                  inputs={overlay.inputs}
-                  manyInputs={overlay.manyInputs}
-                />
-              ),
-            }))}
-          />
+          <BesideForm Aside={overlay.FormAside}>
+            <GroupCards
+              notes={overlay.notes}
+              groups={fieldGroups(descriptor.groups, fields).map((group) => ({
+                ...group,
+                content: (
+                  <FieldSlots
+                    fields={group.fields}
+                    name=""
+                    control={form.control}
+                    readOnly={readOnly}
+                    wide={overlay.wide}
+                    inputs={overlay.inputs}
+                    manyInputs={overlay.manyInputs}
+                    objectInputs={overlay.objectInputs}
+                  />
+                ),
+              }))}
+            />
+          </BesideForm>
         </FormProvider>
       </EditedProvider>
       {isDirty && (
@@ -94,6 +97,19 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
         disabled={isSubmitting || !isDirty}
       />
     </form>
+  );
+}
+
+/** The cards of a form, with what its overlay shows beside them. */
+function BesideForm({ Aside, children }: { Aside: ComponentType | undefined; children: ReactNode }) {
+  if (Aside === undefined) return children;
+  return (
+    <div className="record-form-beside">
+      <div className="record-form">{children}</div>
+      <Suspense fallback={null}>
+        <Aside />
+      </Suspense>
+    </div>
   );
 }
 

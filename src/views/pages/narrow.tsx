@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import './narrow.css';
 
+type NarrowProps = {
+  /** The whole screen, for a form with a preview beside it. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
 /** The width of a record's page: primary 693, gap 16, secondary 339 px (spec point 9), in the middle of a wide screen. */
-export function Narrow({ children }: { children: ReactNode }) {
-  return <div className="narrow">{children}</div>;
+export function Narrow({ wide = false, children }: NarrowProps) {
+  return <div className={wide ? 'narrow narrow--wide' : 'narrow'}>{children}</div>;
 }

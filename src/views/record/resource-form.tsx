@@ -34,7 +34,7 @@ export function ResourceCreate(screen: Screen) {
       redirect={false}
       disableAuthentication
     >
-      <Narrow>
+      <Narrow wide={screen.overlay.FormAside !== undefined}>
         <PageHeader title={forms.create(screen.descriptor.one)} back={backTo(screen)} />
         <CreateBody {...screen} />
       </Narrow>
@@ -98,7 +98,7 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
       <RecordFacts descriptor={descriptor} record={data} />
     );
   return (
-    <Narrow>
+    <Narrow wide={overlay.FormAside !== undefined}>
       <PageHeader
         title={overlay.title !== undefined && !hasList ? overlay.title : recordName(descriptor, record)}
         back={hasList ? backTo(screen) : undefined}

@@ -72,6 +72,10 @@ export const noticeWords = {
     by: (no) => `By ${no}.`,
     decided: (what, time) => `${what} from ${time}. It is applied by itself where the signature is valid.`,
     actions: { stop: 'Stop the use', resume: 'Resume the use' },
+    suggested: 'The use of e-invoices may have been stopped.',
+    suggestedText: (count, time, reason) =>
+      `${count} invoices were refused since ${time}, because: “${reason}”. On such grounds the tax authority sends no notice. Ask your tax office; if it is so, note it, and nothing more is published.`,
+    seeRefused: (invoice) => `See ${invoice}`,
     note: 'Note a stop of use',
     resume: 'Note that use is resumed',
     about: 'For a stop of which no notice came that can be read. Nothing is sent to the tax authority.',

@@ -5,6 +5,7 @@ const invoices = (count: number) => (count === 1 ? '1 invoice' : `${count} invoi
 export const bulkPublishWords = {
   action: 'Sign and issue',
   email: 'Send by email',
+  correct: 'Correct the same error',
   notWhole: (most: number) =>
     `Page by page: at most ${most} invoices selected on the page at a time. Clear the whole selection, then select again.`,
   title: (count: number) => `Sign and issue ${invoices(count)}`,

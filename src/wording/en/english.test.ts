@@ -85,7 +85,7 @@ describe('English', () => {
 
   /** Names, and the sign of the currency. */
   const names =
-    /Hóa Đơn Số|01\/ĐKTĐ-HĐĐT|04\/SS-HĐĐT|01\/TB-(RSĐT|HĐSS)|01\/TH-HĐĐT|\(đ\)|Tiếng Việt|São Paulo, Brasília/g;
+    /Hóa Đơn Số|01\/ĐKTĐ-HĐĐT|04\/SS-HĐĐT|01\/TB-(RSĐT|HĐSS)|01\/TH-HĐĐT|01\/BK-ĐCTT|\(đ\)|Tiếng Việt|São Paulo, Brasília/g;
   const vietnameseLetter = /[àáạảãâầấậẩẫăằắặẳẵèéẹẻẽêềếệểễìíịỉĩòóọỏõôồốộổỗơờớợởỡùúụủũưừứựửữỳýỵỷỹđ]/i;
 
   test('has no Vietnamese left in it', () => {

@@ -20,10 +20,13 @@ import { collectorWords } from './processing/collectors.ts';
 import { certificateWays } from './settings/certificate-ways.ts';
 import { certificateWords } from './settings/certificates.ts';
 import { common } from './common.ts';
+import { correctionTitles } from './processing/correction-titles.ts';
 import { correctionWords } from './correction.ts';
+import { declarationExplanationWords } from './processing/explanation.ts';
 import { dashboardWords } from './reports/dashboard.ts';
 import { reportWords, usageReportWords } from './reports/reports.ts';
 import { decimalWords } from './settings/decimals.ts';
+import { mailSettingWords } from './settings/mail.ts';
 import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
@@ -46,12 +49,15 @@ import {
   sessionWords,
   totpWords,
 } from './settings/profile.ts';
+import { packageTitles } from './settings/package-titles.ts';
 import { packageWords } from './settings/packages.ts';
+import { printDesignWords } from './settings/print-design.ts';
 import { publicEnglish } from './public/public.ts';
 import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
+import { mistakeTitles } from './processing/mistake-titles.ts';
 import { mistakeWords } from './mistake.ts';
-import { deliveryWords } from './processing/delivery.ts';
+import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
 import { registerWords } from './processing/cash-register.ts';
 import { publishPageWords } from './processing/publish-page.ts';
@@ -62,6 +68,7 @@ import { roleWords } from './settings/roles.ts';
 import { switchWords } from './settings/switch-account.ts';
 import {
   signedDeclarationWords,
+  signedExplanationWords,
   signedMistakeWords,
   signedPackageWords,
   signedSummaryTableWords,
@@ -89,11 +96,14 @@ export const english = {
   certificateWords,
   collectorWords,
   common,
+  correctionTitles,
   correctionWords,
+  declarationExplanationWords,
   dashboardWords,
   reportWords,
   usageReportWords,
   decimalWords,
+  mailSettingWords,
   declaredWords,
   documentWords,
   draftWords,
@@ -116,6 +126,7 @@ export const english = {
   publishPageWords,
   registerWords,
   scheduleWords,
+  buyerLinkWords,
   deliveryWords,
   summaryTableWords,
   lineWords,
@@ -124,7 +135,9 @@ export const english = {
   menuWords,
   moneyWords,
   network,
+  packageTitles,
   packageWords,
+  printDesignWords,
   pages,
   pageTitles,
   passkeyWords,
@@ -139,6 +152,7 @@ export const english = {
   recordListWords,
   recoveryWords,
   refusalWords,
+  mistakeTitles,
   mistakeWords,
   registrationWords,
   roleWords,
@@ -146,6 +160,7 @@ export const english = {
   sendDeadlineWords,
   sessionWords,
   signedDeclarationWords,
+  signedExplanationWords,
   signedMistakeWords,
   signedPackageWords,
   signedSummaryTableWords,

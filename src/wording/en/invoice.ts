@@ -24,6 +24,9 @@ export const invoiceWords = {
   currency: 'Currency',
   rate: 'Exchange rate',
   rateHint: (currency) => `VND for 1 ${currency}`,
+  rateOf: (day, source) => (source === '' ? `Rate kept for ${day}` : `Rate kept for ${day}, ${source}`),
+  rateOfOtherDay: (day, source) =>
+    `The rate kept is that of ${day}${source === '' ? '' : `, ${source}`}: check it for the day of the invoice`,
   buyer: 'Buyer',
   fromCatalogue: 'Choose a customer',
   customer: 'Customer',

@@ -20,6 +20,7 @@ export const lists = {
   emptyHint: (one) => `Add the first ${one} to begin.`,
   emptyReadOnly: (one) => `The list shows here once there are ${plural(one)}.`,
   failed: 'Could not load the list.',
+  notSummed: (count) => `without ${count} replaced, cancelled or in foreign currency`,
   pageTotal: (things) => `Total of ${things} on this page`,
   inDong: (label) => `${label} (VND)`,
   actions: (name) => `Actions for ${name}`,

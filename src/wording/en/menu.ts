@@ -46,6 +46,7 @@ export const entryWords = {
   certificates: 'Digital signature',
   decimal_configurations: 'Decimal places',
   xml_verification: 'Verify invoice XML',
+  mail_settings: 'Mail to buyers',
 } satisfies Worded<typeof import('../menu.ts').entryWords>;
 
 export const quickSearchWords = {

@@ -2,8 +2,6 @@ import type { Worded } from '#src/language/language.ts';
 
 export const mistakeWords = {
   create: 'New notice',
-  createOther: 'Notice of invoices of another system',
-  title: 'Notice of e-invoices with mistakes',
   form: (count, type) =>
     `Form 04/SS-HĐĐT · message type ${type}${count === 0 ? '' : ` · ${count} ${count === 1 ? 'invoice' : 'invoices'} in one notice`}`,
   review: {
@@ -13,7 +11,6 @@ export const mistakeWords = {
   },
   pdf: 'Download PDF',
   pdfUnsaved: 'Save the notice first: the PDF prints what is saved.',
-  search: 'Series, invoice number, notice number…',
   save: 'Save notice',
   saved: 'Notice saved',
   created: 'Draft notice saved',
@@ -49,8 +46,6 @@ export const mistakeWords = {
     received: 'Received by the authority',
     refused: 'Not received by the authority',
     answer: (line, code) => `301 · line ${line} · ${code}`,
-    table: (received, refused) =>
-      refused === 0 ? `${received} received` : `${received} received + ${refused} not`,
   },
   created_by: (time, name) => (name === null ? `Created at ${time}` : `Created at ${time}, ${name}`),
   facts: {

@@ -87,6 +87,11 @@ export const emptyLists = {
     text: 'When the gateway of the tax authority is down, or a disaster or a cut of power or network keeps invoices from being sent in time, write it down here: the deadline of each invoice is counted with it.',
     readOnly: 'What kept invoices from being sent in time. You will see it here.',
   },
+  currencies: {
+    heading: 'No currencies yet',
+    text: 'Write a currency and its rate of the day down here once: invoices in it begin with this rate, which can be changed on each of them.',
+    readOnly: 'Currencies and rates that invoices in foreign currency begin with. You will see them here.',
+  },
 } satisfies Worded<typeof import('../record-lists.ts').emptyLists>;
 
 export const pageTitles = {
@@ -97,5 +102,6 @@ export const pageTitles = {
     cancel: 'Cancellation statement',
     ofInvoice: 'Statements of the invoice',
   },
+  lists: { adjust: 'List to adjust', replace: 'List to replace' },
   statementSearch: 'Statement number, invoice, buyer…',
 } satisfies Worded<typeof import('../record-lists.ts').pageTitles>;

@@ -4,7 +4,7 @@ import { label } from '#src/language/language.ts';
 import type { Worded } from '#src/language/language.ts';
 import { capital, lower } from '../lists.ts';
 import { declarationWords } from './declaration-refusals.ts';
-import { taxCodeWords } from './public/tax-code.ts';
+import { taxCodeWords } from './public/registering.ts';
 import { mistakeRefusalWords } from './mistake-refusals.ts';
 import { summaryRefusalWords } from './reports/summary-refusals.ts';
 
@@ -44,6 +44,8 @@ export const refusalWords = {
     `An invoice dated ${day(p.issued_on)} had to be signed and sent by ${day(p.due_on)}, which is over. Confirm to issue it all the same.`,
   value_below_zero: (p) =>
     `After this adjusting invoice the value in force is ${p.value}, below zero. Check signs and amounts, or confirm to issue it all the same.`,
+  letters_unprintable: (p) =>
+    `The PDF has no shape for ${p.letters}: a box is printed instead, while the XML has it all. Change the names of goods or the buyer, or confirm to issue it all the same.`,
   form_unknown: (p) =>
     `There is no invoice form number “${p.form_no}” on the invoice date. Choose a form from 1 to 9.`,
   symbol_malformed: (p) => `Symbol “${p.symbol}” is not right. A symbol has 6 characters, such as C26TAA.`,

@@ -77,6 +77,15 @@ export const signedSummaryTableWords = {
     `${counted} stays as it is and is not sent; it can be signed and sent at any time.`,
 } satisfies Worded<typeof import('../signing.ts').signedSummaryTableWords>;
 
+export const signedExplanationWords = {
+  head: 'Explanation',
+  counted: (count: number) => (count === 1 ? '1 explanation' : `${count} explanations`),
+  named: (label: string) => label,
+  kept: (counted: string) =>
+    `${counted} stays as it is and is not sent; it can be signed and sent at any time.`,
+  again: 'Open the declaration and press Sign and send the explanation.',
+} satisfies Worded<typeof import('../signing.ts').signedExplanationWords>;
+
 export const signedDeclarationWords = {
   head: 'Declaration',
   counted: (count: number) => (count === 1 ? '1 declaration' : `${count} declarations`),

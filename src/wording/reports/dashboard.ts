@@ -49,6 +49,7 @@ export const dashboardWords = worded('dashboardWords', {
   deadlines: 'Hạn sắp tới',
   noDeadlines: 'Không có hạn nào.',
   taxReturn: (month: string) => `Tờ khai thuế tháng ${month}`,
+  summaryTable: (period: string) => `Gửi bảng tổng hợp ${period}`,
   notice: (label: string) => `Trả lời thông báo ${label}`,
   certificate: (name: string) => `Chứng thư số ${name} hết hạn`,
   daysLeft: (days: string) => `còn ${days} ngày`,

@@ -84,6 +84,7 @@ export const summaryTableWords = worded('summaryTableWords', {
     announced: (name: string, status: string) => `${name}: ${status}`,
     files: 'Tệp của bảng tổng hợp',
     xml: 'XML đã ký',
+    sheet: 'Bảng 20 cột',
     holds: 'Hóa đơn trong bảng vẫn giữ nguyên giá trị.',
   },
 });

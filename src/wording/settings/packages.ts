@@ -53,11 +53,9 @@ export const packageWords = worded('packageWords', {
   cancelKeep: 'Không hủy',
   cancelled: 'Đã hủy yêu cầu thanh toán',
   register: {
-    title: 'Bảng giá gói dịch vụ',
     lead: 'Giá chưa gồm thuế giá trị gia tăng. Mua thêm khi gói còn hạn thì số hóa đơn và thời hạn được cộng dồn.',
   },
   checkout: {
-    title: 'Mua gói dịch vụ',
     package: 'Gói',
     holds: (invoices: string | null, months: number) =>
       invoices === null ? `Không giới hạn, ${months} tháng` : `${invoices} hóa đơn, ${months} tháng`,

@@ -8,7 +8,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
 import { invoiceRegimeLabels } from '#src/wording/labels.ts';
 import type { Dispatch } from 'react';
-import { choicesWith, currencies } from '../editor/choices.table.ts';
+import { useCurrencies } from '../use-currencies.ts';
+import { choicesWith, currenciesWith } from '../editor/choices.table.ts';
 import type { DraftAction } from '../editor/draft/draft-reducer.ts';
 import type { Draft, TextField as DraftText } from '../editor/draft/draft.ts';
 import type { Original } from './use-other-invoice.ts';
@@ -25,6 +26,7 @@ type OriginalCardsProps = {
 
 /** What tells the original apart, and who bought. */
 export function OriginalCards({ original, put, draft, dispatch, problems }: OriginalCardsProps) {
+  const currencies = currenciesWith(useCurrencies());
   const type = (field: DraftText) => (value: string) => dispatch({ type: 'put', field, value });
   const own = (field: keyof Original, label: string, max: number) => (
     <TextField

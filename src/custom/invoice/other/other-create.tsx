@@ -9,6 +9,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { useReportUnsaved, useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
+import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,8 +24,12 @@ import { otherInput, useOtherInvoice } from './use-other-invoice.ts';
 const words = correctionWords.other;
 
 const METHODS = {
-  adjust: { title: words.adjust, list: 'adjusted_invoices', next: 'adjusted_invoices.other' },
-  replace: { title: words.replace, list: 'replaced_invoices', next: 'replaced_invoices.other' },
+  adjust: { title: correctionTitles.otherAdjust, list: 'adjusted_invoices', next: 'adjusted_invoices.other' },
+  replace: {
+    title: correctionTitles.otherReplace,
+    list: 'replaced_invoices',
+    next: 'replaced_invoices.other',
+  },
 } as const;
 
 /** /admin/adjusted-invoices/other/create */

@@ -21,6 +21,7 @@ import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { invoiceKind, registerInvoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
+import { BuyerRequests } from '#src/views/delivery/buyer-requests.tsx';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
 import { documentSteps } from '#src/views/document/document-steps.ts';
 import { useFollowed } from '#src/views/document/use-followed.ts';
@@ -31,6 +32,7 @@ import { invoicePageWords } from '#src/wording/invoice.ts';
 import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { DueBadge } from '../due-badge.tsx';
+import { BuyerLinkCard } from '../delivery/buyer-link-card.tsx';
 import { EmailsCard } from '../delivery/emails-card.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { backToInvoices, sideOf } from '../invoice-side.ts';
@@ -39,7 +41,6 @@ import { CorrectButton, InvoiceFamily } from './invoice-family.tsx';
 import { InvoiceEvidence } from './invoice-evidence.tsx';
 import { filesOf } from './invoice-files.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
-import { InvoiceStatementsCard } from './invoice-statements-card.tsx';
 import './invoice-page.css';
 import { Outcome } from './outcome.tsx';
 
@@ -105,6 +106,9 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
             <div className="invoice__waiting">
               <WaitingBanner kind={signedInvoices} id={request_id} opensItself={state?.signs === true} />
             </div>
+            <div className="invoice__waiting">
+              <BuyerRequests invoice_id={invoice.id} />
+            </div>
             <Outcome
               invoice={invoice}
               status={status}
@@ -125,8 +129,8 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
           <>
             <InvoiceAside invoice={invoice} onEvidence={openEvidence} />
             <EmailsCard invoice={invoice} />
+            <BuyerLinkCard invoice={invoice} />
             <InvoiceFamily invoice={invoice} />
-            <InvoiceStatementsCard invoice={invoice} />
           </>
         }
       />

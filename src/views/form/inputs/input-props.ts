@@ -1,4 +1,5 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import type { Control, FieldValues } from 'react-hook-form';
 
 /** What every drawn input is given: its description, what stands in it, and what is wrong with it. */
 export type InputProps = {
@@ -18,6 +19,15 @@ export type BooleanInputProps = Common & { value: boolean; onChange: (value: boo
 export type ManyInputProps = Common & {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
+};
+
+/** An object: its inputs are tied to their places in the form by the one who lays them out. */
+export type ObjectInputProps = {
+  field: FieldDescriptor;
+  /** Where it stands in the form. */
+  name: string;
+  control: Control<FieldValues>;
+  readOnly: boolean;
 };
 
 /** Longer texts show how much of their room is taken; for short codes the counter would be noise. */

@@ -77,7 +77,15 @@ export function BooleanInput({ field, error, value, onChange, readOnly }: Boolea
 }
 
 /** The rates in force today; one that no longer is stays choosable where it is already set. */
-export function VatRateInput({ field, value, onChange, onBlur, error, readOnly }: InputProps) {
+export function VatRateInput({
+  field,
+  value,
+  onChange,
+  onBlur,
+  error,
+  readOnly,
+  labelHidden = false,
+}: InputProps & { labelHidden?: boolean }) {
   const offered = vatRatesOn(today())
     .map(({ rate }) => rate)
     .filter((rate) => rate !== 'KHAC');
@@ -85,6 +93,7 @@ export function VatRateInput({ field, value, onChange, onBlur, error, readOnly }
   return (
     <SelectField
       {...frameOf({ field, error })}
+      labelHidden={labelHidden}
       value={value}
       onChange={onChange}
       onBlur={onBlur}

@@ -10,6 +10,7 @@ import { summaryTableLabels } from './summary-tables.table.ts';
 import { monthEndLabels } from './month-end.table.ts';
 import { noticeLabels } from './notices.table.ts';
 import { permissionLabels } from './permissions.table.ts';
+import { printDesignLabels } from './print-designs.table.ts';
 import { registrationLabels } from './registrations.table.ts';
 import { resourceLabels } from './resources.table.ts';
 import { roundingLabels } from './rounding.table.ts';
@@ -31,6 +32,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...monthEndLabels,
   ...noticeLabels,
   ...permissionLabels,
+  ...printDesignLabels,
   ...registrationLabels,
   ...resourceLabels,
   ...roundingLabels,

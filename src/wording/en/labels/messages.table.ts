@@ -9,6 +9,15 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Thông báo hết thời gian sử dụng hóa đơn có mã': 'Notice: time of use of invoices with code is over',
   'Đề nghị cấp hóa đơn có mã theo từng lần phát sinh': 'Request for a single invoice with code',
   'Gửi hóa đơn để cấp mã': 'Invoice sent for a code',
+  'Giải trình, bổ sung thông tin, tài liệu': 'Explanation',
+  'Gửi hóa đơn điều chỉnh, thay thế nhiều hóa đơn kèm bảng kê để cấp mã':
+    'Correction of several invoices with its list, sent for a code',
+  'Gửi hóa đơn không mã điều chỉnh, thay thế nhiều hóa đơn kèm bảng kê':
+    'Uncoded correction of several invoices with its list',
+  'Cơ quan thuế đã nhận giải trình': 'The tax authority received the explanation',
+  'Cơ quan thuế nhận giải trình · thông điệp 204': 'The tax authority received the explanation · message 204',
+  'Cơ quan thuế báo giải trình không hợp lệ · thông điệp 204':
+    'The tax authority found the explanation invalid · message 204',
   'Gửi hóa đơn để cấp mã theo từng lần phát sinh': 'Single invoice sent for a code',
   'Thông báo kết quả cấp mã hóa đơn': 'Notice: result of the code for the invoice',
   'Gửi dữ liệu hóa đơn không mã': 'Data of invoices without code',
@@ -37,6 +46,10 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Cấp số hóa đơn': 'Invoice number assigned',
   'Bị điều chỉnh': 'Adjusted',
   'Bị thay thế': 'Replaced',
+  'Email cho người mua bị trả lại': 'The email to the buyer came back',
+  'Người mua mở liên kết': 'The buyer opened the link',
+  'Người mua xác nhận đã nhận': 'The buyer confirmed receipt',
+  'Người mua báo sai': 'The buyer reports a mistake',
   'Yêu cầu ký và gửi': 'Signing and sending requested',
   'Phản hồi': 'Answer',
   'Chốt nội dung để ký': 'Content fixed for signing',

@@ -223,6 +223,18 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Dung lượng (byte)': 'Size (bytes)',
   'Lý do': 'Reason',
 
+  'Tiền tệ và tỷ giá': 'Currencies and rates',
+  'tiền tệ': 'currency',
+  'Đồng tiền': 'Currency',
+  'Mã tiền tệ': 'Currency code',
+  'Ba chữ cái theo ISO 4217, ví dụ USD': 'Three letters of ISO 4217, such as USD',
+  'Tên tiền tệ': 'Name of the currency',
+  'Số đồng của một đơn vị ngoại tệ': 'VND for one unit of the currency',
+  'Ngày của tỷ giá': 'Day of the rate',
+  'Nguồn tỷ giá': 'Source of the rate',
+  'Ngân hàng và loại tỷ giá, để giải trình khi cần':
+    'The bank and the kind of its rate, to be able to explain it',
+
   'Sự cố': 'Incidents',
   'sự cố': 'incident',
   'Sự cố đã xảy ra': 'What happened',

@@ -20,4 +20,7 @@ export const summaryTableLabels: Readonly<Record<string, string>> = {
   'Cơ quan thuế báo bảng tổng hợp không hợp lệ · thông điệp 204':
     'Tax authority says the summary table is invalid · message 204',
   'Gửi đơn vị truyền nhận · thông điệp 400': 'Sent to the transmission provider · message 400',
+  'Sai sót do tổng hợp': 'Mistake of the table',
+  'Hóa đơn sai tên, địa chỉ hoặc nội dung khác': 'Name, address or other content of the invoice',
+  'Hóa đơn đúng, dòng trên bảng tổng hợp sai': 'The invoice is right, its row in the table is wrong',
 };

@@ -43,6 +43,7 @@ export const dashboardWords = {
   deadlines: 'Deadlines',
   noDeadlines: 'No deadline.',
   taxReturn: (month) => `Tax return of ${month}`,
+  summaryTable: (period) => `Send summary table ${period}`,
   notice: (label) => `Answer notice ${label}`,
   certificate: (name) => `Certificate ${name} ends`,
   daysLeft: (days) => `${days} days left`,

@@ -84,6 +84,7 @@ export const summaryTableWords = {
     announced: (name, status) => `${name}: ${status}`,
     files: 'Files of the summary table',
     xml: 'Signed XML',
+    sheet: 'Sheet of 20 columns',
     holds: 'The invoices in the table stay as they are.',
   },
 } satisfies Worded<typeof import('../../reports/summary-table.ts').summaryTableWords>;

@@ -53,11 +53,9 @@ export const packageWords = {
   cancelKeep: 'Keep it',
   cancelled: 'The payment request was cancelled',
   register: {
-    title: 'Prices of the plans',
     lead: 'Prices are before VAT. What you buy while a plan runs is added to it: invoices and time.',
   },
   checkout: {
-    title: 'Buy a plan',
     package: 'Plan',
     holds: (invoices, months) =>
       `${invoices === null ? 'Unlimited' : `${invoices} invoices`}, ${counted(months, 'month')}`,
