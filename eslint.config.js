@@ -130,6 +130,8 @@ export default tseslint.config(
   {
     ...reactHooks.configs.flat.recommended,
     files: ['src/**/*.{ts,tsx}'],
+    // These rules compile each file; components of a test live for one test.
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
       // It takes every function that reads a ref for one that runs while rendering, event handlers given to a hook too.

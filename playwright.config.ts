@@ -1,25 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/test/chromium.ts';
-
-/** Below the ports that systems give to outgoing connections, one of which could take it before the server listens. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-  }
-}
+import { freePort } from './scripts/test/free-port.ts';
 
 // The workers read this file again and inherit the environment: the first reader chooses the port for all.
 // E2E_BASE_URL: try a server that runs already; its E2E_DATA_DIR, E2E_MAIL_DIR, E2E_SANDBOX_PORT and E2E_SIGNER_PORT then have to be told too.

@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { chunkFileName, chunkGroups } from './scripts/pages/chunk-groups.ts';
 import { compactDescriptors } from './scripts/pages/compact-descriptors.ts';
+import { compactOperationsPlugin } from './scripts/pages/compact-operations.ts';
 import { leftOut } from './scripts/pages/left-out.ts';
 import { tokensCss } from './src/theme/tokens-css.ts';
 
@@ -25,7 +26,7 @@ function tokensStyleSheet(): Plugin {
 }
 
 const publicPaths =
-  /^\/(s|invitation|verify|register|create_trial|checkout|payment-success|confirm\/statement)(\/|$)/;
+  /^\/(s|invitation|verify|register|create_trial|checkout|payment-success|confirm\/statement|tra-cuu)(\/|$)/;
 
 /** Serves the entries on their paths in development; in production the server does it. */
 function developmentPaths(): Plugin {
@@ -70,7 +71,15 @@ async function compress(file: string): Promise<void> {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [tokensStyleSheet(), developmentPaths(), react(), compactDescriptors, leftOut, compressedAssets()],
+  plugins: [
+    tokensStyleSheet(),
+    developmentPaths(),
+    react(),
+    compactDescriptors,
+    compactOperationsPlugin,
+    leftOut,
+    compressedAssets(),
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

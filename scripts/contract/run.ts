@@ -39,8 +39,6 @@ const run = spawnSync(
   [
     VITEST,
     'run',
-    '--project',
-    'contract',
     // One server, one at a time: what one file makes must not meet what another looks for.
     ...(base_url === null ? ['tests/contract'] : [ANYWHERE, '--no-file-parallelism', '--maxWorkers=1']),
     ...(only === null ? [] : ['--testNamePattern', only]),
@@ -48,7 +46,7 @@ const run = spawnSync(
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
   ],
-  { stdio: 'inherit', env: { ...process.env, ...env } },
+  { stdio: 'inherit', env: { ...process.env, CONTRACT_WHOLE: '1', ...env } },
 );
 
 const results = (JSON.parse(readFileSync(REPORT, 'utf8')) as Report).testResults.flatMap(

@@ -2,7 +2,15 @@ import { CRASH_POINTS } from '#tests/integration/reliability/crash-points.ts';
 import { testKills } from '#tests/integration/reliability/kills.ts';
 
 testKills({
-  points: { invoice: CRASH_POINTS, declaration: CRASH_POINTS, invoice_cash_register: CRASH_POINTS },
+  points: {
+    invoice: CRASH_POINTS,
+    declaration: CRASH_POINTS,
+    invoice_cash_register: CRASH_POINTS,
+    adjusting_invoice: CRASH_POINTS,
+    invoice_mistake: CRASH_POINTS,
+    // No message carries it: nothing is handed over, looked up or answered.
+    statement: CRASH_POINTS.filter(({ moment }) => /seal-and-sign/.test(moment)),
+  },
   amid_many: ['message taken', 'after hand-to-provider', 'answers stored'],
   waits_for_lease: true,
 });

@@ -79,6 +79,7 @@ const HAVE_NO_XML = [
   'getRegistrationXml',
   'getStatementXml',
   'getStatementLink',
+  'getInvoiceLink',
 ];
 
 const inQuery = signedIn.flatMap((one) =>

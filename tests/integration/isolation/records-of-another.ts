@@ -195,6 +195,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
       status,
     },
   });
+  const logo = await make('createTemplateLogo', describedAs('createTemplateLogo').body?.example);
   const certificate = await make('createCertificate', describedAs('createCertificate').body?.example);
   const invoice = {
     template_id: template.id,
@@ -292,6 +293,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     customers: [customer.id],
     products: [product.id],
     templates: [template.id],
+    template_logos: [logo.id],
     certificates: [certificate.id],
     invoices: [draft.id, published.id],
     adjusted_invoices: [adjusting],

@@ -15,7 +15,11 @@ export function resourceOf(one: Described): string {
 const BELOW_INVOICES: readonly string[] = ['invoices/bulk_publish', 'invoices/calculating_machine/publish'];
 
 /** Identifiers in bodies that no descriptor speaks of, because their records have no pages. */
-const BODY_REFERENCES: Readonly<Record<string, string>> = { job_id: 'jobs', statement_id: 'statements' };
+const BODY_REFERENCES: Readonly<Record<string, string>> = {
+  job_id: 'jobs',
+  statement_id: 'statements',
+  logo_id: 'template_logos',
+};
 
 /** Names of what is asked of a passkey: no record, and good for the account that asked alone. */
 const NO_RECORD: readonly string[] = ['challenge_id'];

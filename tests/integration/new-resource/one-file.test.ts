@@ -21,7 +21,4 @@ test('one YAML file and one command make a resource: its table, its door, its sc
   const kinds =
     "import('#server/modules/quick-search/kinds.table.ts').then(({ KINDS }) => console.log(KINDS.map(({ kind }) => kind)))";
   expect((await workshop.run(`node -e "${kinds}"`)).said).toContain("'supplier'");
-  expect((await workshop.run('npm run generate -- --check')).said).toContain(
-    'generated/ agrees with openapi/',
-  );
 }, 180_000);

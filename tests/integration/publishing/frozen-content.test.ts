@@ -1,25 +1,17 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/print/design.ts';
 import type { components } from '#generated/types.ts';
-import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { clerk, type Clerk } from '../reliability/clerk.ts';
+import { drawnPrints } from './drawn-prints.ts';
 
 type Schemas = components['schemas'];
 
-/** What was drawn last. */
-let drawn: InvoicePrint | undefined;
-const server = withTestApp(undefined, {
-  invoice_printer: {
-    print: async (_tenant_id, view) => {
-      drawn = view.layout === 'classic' || view.layout === 'modern' ? view : undefined;
-      return new Uint8Array(Buffer.from('%PDF-1.7\n'));
-    },
-    close: async () => undefined,
-  },
-});
+const { invoice_printer, printed: printedIn } = drawnPrints();
+const server = withTestApp(undefined, { invoice_printer });
 const TENANT = 1;
 let owner: Clerk;
 let token = '';
@@ -32,13 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(() => office.clear());
 
-async function printed(id: number): Promise<InvoicePrint> {
-  drawn = undefined;
-  const { status, text } = await judged(server.current, 'getInvoicePdf', { token, id });
-  expect(status, text).toBe(200);
-  if (drawn === undefined) throw new Error('nothing was drawn');
-  return drawn;
-}
+const printed = (id: number) => printedIn(server.current, token, id);
 
 async function published(): Promise<number> {
   const draft = await owner.draft();
@@ -61,7 +47,12 @@ async function changeEverything(template_id: number): Promise<void> {
   const layout = template.layout === 'modern' ? 'classic' : 'modern';
   const { name: template_name, form_no, symbol, is_default, status, lock_version: seen } = template;
   const rest = { name: template_name, form_no, symbol, is_default, status, lock_version: seen };
-  const drawnAnew = { ...rest, layout, accent_color: '#123456' };
+  const design = {
+    ...template.design,
+    language: 'vi_en',
+    columns: [{ key: 'code', shown: true, label: 'Mã' }],
+  };
+  const drawnAnew = { ...rest, layout, accent_color: '#123456', design };
   const changed = await judged(server.current, 'updateTemplate', {
     token,
     id: template_id,
@@ -79,14 +70,18 @@ async function changeEverything(template_id: number): Promise<void> {
 test('what was issued is printed as it was issued, whatever the company, the template and the settings are since', async () => {
   const id = await published();
   const before = await printed(id);
-  expect(before).toMatchObject({ draft: false, number_style: 'vietnamese' });
+  expect(before).toMatchObject({ mark: null, number_style: 'vietnamese', design: DEFAULT_DESIGN });
+  const site = expect.stringMatching(/^[^/]+\/tra-cuu$/) as string;
+  expect(before.lookup).toEqual({ site, code: expect.stringMatching(/^[0-9A-Z-]{16,}$/) as string });
   const { template_id } = await owner.invoice(id);
   await changeEverything(template_id);
   expect(await printed(id)).toEqual(before);
   const draft = await owner.draft();
   expect(await printed(draft.id)).toMatchObject({
-    draft: true,
+    mark: { kind: 'draft' },
     accent_color: '#123456',
+    design: { language: 'vi_en' },
+    lookup: null,
     number_style: 'international',
     seller: { address: 'Số 1, phố Khác' },
   });
@@ -99,7 +94,12 @@ test('a correction that is not signed is marked as a draft and carries no old si
   await server.current.publishNow(TENANT, draft.id);
   const denied = await owner.publication(draft.id);
   expect(denied).toMatchObject({ status: 'denial_of_code_issuance' });
-  const unsigned = { draft: true, seller_signature: null, authority_signature: null, qr_code: null };
+  const unsigned = {
+    mark: { kind: 'draft' },
+    seller_signature: null,
+    authority_signature: null,
+    qr_code: null,
+  };
   const corrected = await owner.put(
     { id: draft.id, lock_version: denied.lock_version },
     { buyer_name: 'Người mua đã sửa' },
@@ -109,5 +109,5 @@ test('a correction that is not signed is marked as a draft and carries no old si
   // On its way, and not signed yet.
   expect(await printed(draft.id)).toMatchObject(unsigned);
   await carryInvoice(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
-  expect(await printed(draft.id)).toMatchObject({ draft: false, authority_signature: null });
+  expect(await printed(draft.id)).toMatchObject({ mark: null, authority_signature: null });
 });

@@ -12,7 +12,7 @@ let drawn: InvoicePrint[] = [];
 const server = withTestApp(undefined, {
   invoice_printer: {
     print: async (_tenant_id, view) => {
-      if (view.layout === 'classic' || view.layout === 'modern') drawn.push(view);
+      if ('number_style' in view) drawn.push(view);
       return new Uint8Array(Buffer.from('%PDF-1.7\n'));
     },
     close: async () => undefined,
@@ -49,7 +49,7 @@ describe('the print of an invoice that is not saved', () => {
     const { id, template_id } = (made.body as { invoice: Schemas['Invoice'] }).invoice;
     await judged(server.current, 'getInvoicePdf', { token, id });
     expect(template.template_id).toBe(template_id);
-    expect(drawn[0]).toMatchObject({ draft: true, number: null, symbol: template.symbol });
+    expect(drawn[0]).toMatchObject({ mark: { kind: 'draft' }, number: null, symbol: template.symbol });
     expect(drawn[0]).toEqual(drawn[1]);
   });
 

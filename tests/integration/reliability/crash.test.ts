@@ -17,6 +17,11 @@ testKills({
     invoice: CRASH_POINTS.filter((point) => !among(OTHERS)(point)),
     declaration: CRASH_POINTS.filter(among(OF_A_KIND)),
     invoice_cash_register: CRASH_POINTS.filter(among(OF_A_KIND)),
+    // What it adjusts is marked as adjusted when its answer is applied.
+    adjusting_invoice: CRASH_POINTS.filter(among(['answers stored'])),
+    invoice_mistake: CRASH_POINTS.filter(among(OF_A_KIND)),
+    // No message carries it.
+    statement: CRASH_POINTS.filter(among(['after seal-and-sign'])),
   },
   amid_many: ['message taken'],
   waits_for_lease: false,

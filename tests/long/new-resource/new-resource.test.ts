@@ -27,6 +27,9 @@ describe('a resource of one YAML file', () => {
       /wrote server\/db\/migrations\/\d+-suppliers\.sql/,
     );
     expect(ran.at(-1)?.said).toMatch(/Tests .*\d+ passed/);
+    expect((await workshop.run('npm run generate -- --check')).said).toContain(
+      'generated/ agrees with openapi/',
+    );
   });
 
   test('is served with import, export, bulk changes, permissions and history', async () => {
