@@ -14,10 +14,14 @@ const JUDGED_ONLY: readonly string[] = [
   '/api/xml_verifications',
   '/api/other_invoices/read',
   '/api/invoices/look_up',
+  '/api/templates/preview',
 ];
 
-/** What waits for the network: under a key a whole operation is one transaction, which must not. */
-const WAITS_OUTSIDE: readonly string[] = ['/api/transmissions/{id}/fetch_again'];
+/**
+ * What waits for the network or for a process that draws: under a key a whole operation is one transaction, which must not. A logo
+ * that is sent again answers the one that is there.
+ */
+const WAITS_OUTSIDE: readonly string[] = ['/api/transmissions/{id}/fetch_again', '/api/template_logos'];
 
 /** Lists that answer the newest alone, or the few there are: an account's own jobs, devices and keys, a company's last imports. */
 const NEWEST_ONLY = new Set(
@@ -93,7 +97,7 @@ describe('each operation', () => {
 
   test('has a verb and a noun for a name', () => {
     const verb_and_noun =
-      /^(list|get|create|update|delete|restore|revoke|publish|search|count|verify|quick|export|run|change|end|start|confirm|remove|renew|submit|send|cancel|find|forecast|choose|keep|drop|report|lookUp|resend|request|read|set|invite|bulk(Update|Delete|Undo))[A-Z][A-Za-z]+$/;
+      /^(list|get|create|update|delete|restore|revoke|publish|search|count|verify|quick|export|run|change|end|start|confirm|remove|renew|submit|send|cancel|find|forecast|preview|choose|keep|drop|report|lookUp|resend|request|read|set|invite|bulk(Update|Delete|Undo))[A-Z][A-Za-z]+$/;
     expect(breaking(every, ([name]) => verb_and_noun.test(name))).toEqual([]);
   });
 

@@ -1,24 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchApplication } from '#tests/setup/e2e-application.ts';
+import { freePort } from '../../scripts/test/free-port.ts';
 import { openLetterBox } from '#tests/setup/letter-box.ts';
 import { test as base } from './agent-address.ts';
 
 /** The application over an empty database, for tests of companies that have nothing yet. */
 export type EmptyServer = { url: string; signer_url: string };
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no loopback port');
-  return String(address.port);
-}
 
 async function isUp(url: string): Promise<boolean> {
   try {
@@ -37,7 +26,11 @@ export const test = base.extend<object, { empty_server: EmptyServer }>({
         process.env['E2E_MAIL_DIR'] ?? data_dir,
         `empty-${process.pid}-`,
       );
-      const ports = { web: await freePort(), sandbox: await freePort(), signer: await freePort() };
+      const ports = {
+        web: String(await freePort()),
+        sandbox: String(await freePort()),
+        signer: String(await freePort()),
+      };
       const application = await launchApplication({
         data_dir,
         smtp_url: letter_box.url,

@@ -43,6 +43,7 @@ const walks: Record<string, Pages> = {
     certificates: '/admin/settings/certificates',
     'the company': '/admin/settings/tenant',
     'the decimals': '/admin/settings/decimal_configurations',
+    'the mail to buyers': '/admin/settings/mail',
     'the verification of a file': '/admin/settings/xml_verification',
     'the package': '/admin/service-packages',
     'buying a package': '/admin/service-packages/checkout',

@@ -184,7 +184,7 @@ test('the colour of a template is taken from the inks or typed, and refused in w
   await color.fill('đỏ');
   await page.keyboard.press('Tab');
   await expect(color).toHaveAccessibleDescription(/Màu cần có dạng #1b54d0/);
-  await page.getByRole('button', { name: 'Đỏ son' }).click();
+  await page.getByRole('button', { name: 'Đỏ son' }).first().click();
   await expect(color).toHaveValue('#c4262e');
   await color.fill('0A7B4C');
   await page.keyboard.press('Control+S');

@@ -33,6 +33,8 @@ test('each public page loads at most 85 kB of gzipped script', async ({ page }) 
     '/verify',
     '/invitation',
     '/invitation?tax_code=0012345672',
+    '/tra-cuu',
+    '/tra-cuu/khong-co-hoa-don-nao-o-day',
   ])
     expect(await weightOf(page, () => page.goto(path)), path).toBeLessThanOrEqual(LIMIT_BYTES.visitors);
 });

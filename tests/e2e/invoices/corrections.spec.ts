@@ -1,6 +1,8 @@
-import { makeDraft, today } from '../api.ts';
+import { callApi, makeDraft, today } from '../api.ts';
+import { signForBuyer } from '../buyer.ts';
 import { enter, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { signedByBuyer } from './buyer-signs.ts';
 
 const owner = 'owner@demo.vn';
 
@@ -22,8 +24,20 @@ async function agree(page: Page): Promise<void> {
   await page.keyboard.type(today().split('-').reverse().join(''));
 }
 
-test('a wrong quantity is adjusted: the difference is issued, and the value in force is right', async ({
+/** The statement that is open is signed by the seller; answers its id and the key of the buyer's link. */
+async function signStatement(page: Page): Promise<{ statement_id: number; key: string }> {
+  await page.getByRole('button', { name: 'Ký và gửi người mua' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ký và gửi' }).click();
+  await expect(page.getByText('Đang chờ người mua.')).toBeVisible();
+  const link = page.getByRole('textbox', { name: 'Liên kết' });
+  await expect(link).toHaveValue(/key=/);
+  const key = new URL(await link.inputValue()).searchParams.get('key') ?? '';
+  return { statement_id: Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]), key };
+}
+
+test('a wrong price: both sides sign a statement, the difference is issued, and the value in force is right', async ({
   page,
+  browser,
 }) => {
   const { id } = await makeDraft(page.request);
   await enter(page, owner, `/admin/invoices/${id}`);
@@ -33,22 +47,40 @@ test('a wrong quantity is adjusted: the difference is issued, and the value in f
   await expect(page.getByText('2 cách mở, 2 cách đóng')).toBeVisible();
   await page.getByRole('link', { name: 'Lập hóa đơn điều chỉnh' }).click();
 
-  const make = page.getByRole('button', { name: 'Lập hóa đơn điều chỉnh' });
-  await expect(make).toBeDisabled();
-  const quantity = page.getByRole('textbox', { name: 'Số lượng sau, dòng 1' });
-  const before = Number((await quantity.inputValue()).replaceAll('.', ''));
-  await quantity.fill(String(before - 1));
-  await expect(make).toBeEnabled();
-  await agree(page);
-  await make.click();
+  // The agreement comes first.
+  await page.getByRole('button', { name: 'Lập biên bản điện tử' }).click();
+  await page.getByRole('textbox', { name: /^Nội dung sai/ }).fill('Đơn giá ghi 18.600, đúng là 17.900.');
+  await page.getByRole('textbox', { name: 'Đơn giá đúng, dòng 1' }).fill('17900');
+  const { statement_id, key } = await signStatement(page);
 
+  const signed = await signedByBuyer(page.request, { statement_id, key, tax_code: '0000000017' });
+  const buyer = await (await browser.newContext()).newPage();
+  await buyer.goto(`/confirm/statement?key=${key}`);
+  await buyer.getByRole('radio', { name: /^Nộp tệp đã ký/ }).check();
+  await buyer.getByRole('button', { name: 'Ký biên bản' }).click();
+  await buyer
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bien-ban.xml', mimeType: 'application/xml', buffer: signed });
+  await buyer.getByRole('button', { name: 'Nộp tệp' }).click();
+  await expect(buyer.getByRole('heading', { name: 'Bạn đã ký biên bản' })).toBeVisible();
+  await buyer.context().close();
+
+  await page.reload();
+  await expect(page.getByText('Hai bên đã ký.')).toBeVisible();
+  await page.getByRole('link', { name: 'Lập hóa đơn điều chỉnh' }).click();
+  await page.getByRole('textbox', { name: 'Đơn giá sau, dòng 1' }).fill('17900');
+  await page.getByRole('button', { name: 'Lập hóa đơn điều chỉnh' }).click();
   await expect(page.getByText(/^Điều chỉnh cho hóa đơn Mẫu số 1 ký hiệu C26T/)).toBeVisible();
   await publish(page);
+
+  // 10 at 17.900 with 10% tax; 10 at 700 less than before.
   const family = page.locator('section', { has: page.getByRole('heading', { name: 'Họ hóa đơn' }) });
-  await expect(family.getByRole('listitem')).toHaveCount(2);
-  await expect(family.getByText('Giá trị đang có hiệu lực')).toBeVisible();
+  await expect(family.getByRole('listitem')).toHaveCount(3);
+  await expect(family).toContainText(/từ đó còn\s*196\.900/);
+  await expect(family).toContainText('7.700');
   await family.getByRole('link').first().click();
   await expect(page.getByText('Bị điều chỉnh', { exact: true })).toBeVisible();
+  await expect(family.getByRole('link', { name: /^Biên bản \d/ })).toBeVisible();
 });
 
 test('a wrong invoice is replaced, and is corrected no more', async ({ page }) => {
@@ -68,4 +100,51 @@ test('a wrong invoice is replaced, and is corrected no more', async ({ page }) =
   await page.getByRole('link', { name: 'Có gì sai?' }).click();
   await page.getByRole('radio', { name: /^Mã số thuế, hàng hóa/ }).check();
   await expect(page.getByText('Không có cách xử lý nào trên hóa đơn này.')).toBeVisible();
+});
+
+test('two wrong invoices of one buyer: their list is signed by both, one replacement has its code, and the totals are right', async ({
+  page,
+}) => {
+  const wrong = { buyer_name: 'Công ty TNHH Hai Lần', buyer_tax_code: '0101243150' };
+  const [first, second] = [await makeDraft(page.request, wrong), await makeDraft(page.request, wrong)];
+  for (const { id } of [first, second]) {
+    await enter(page, owner, `/admin/invoices/${id}`);
+    await publish(page);
+  }
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await enter(page, owner, `/admin/invoices/correct/${first.id}`);
+  await page.getByRole('radio', { name: /^Mã số thuế, hàng hóa/ }).check();
+  await page
+    .getByRole('checkbox', { name: new RegExp(/\d[CK]\d{2}T[A-Z]{2} \d{8}/.exec(name)?.[0] ?? '') })
+    .check();
+  await page.getByRole('button', { name: 'Lập bảng kê thay thế 2 hóa đơn' }).click();
+
+  // Ten boxes at 18.600, on either invoice; right is 18.000.
+  await expect(page.getByRole('heading', { level: 1, name: /^Bảng kê thay thế/ })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Nội dung sai/ }).fill('Ghi sai đơn giá 18.600, đúng là 18.000.');
+  for (const at of [0, 1])
+    await page.getByRole('textbox', { name: 'Đơn giá đúng, dòng 1' }).nth(at).fill('18000');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Đã lưu biên bản')).toBeVisible();
+  const both = page.getByRole('row', { name: /^Cộng các hóa đơn/ });
+  await expect(both).toContainText('409.200');
+  await expect(both).toContainText('396.000');
+  await page.getByRole('button', { name: 'Ký và gửi người mua' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ký và gửi' }).click();
+  await expect(page.getByText('Đang chờ người mua.')).toBeVisible();
+
+  const id = Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+  const { statement_link } = await callApi<{ statement_link: { url: string } }>(page.request, owner, [
+    'GET',
+    `/api/statements/${id}/link`,
+  ]);
+  await signForBuyer(page.request, id, statement_link.url, wrong.buyer_tax_code);
+
+  await expect(page.getByText('Hai bên đã ký.')).toBeVisible();
+  await page.getByRole('button', { name: 'Lập hóa đơn thay thế' }).click();
+  await expect(page.getByText(/^Thay thế cho 2 hóa đơn theo bảng kê 01\/BK-ĐCTT số/)).toBeVisible();
+  await publish(page);
+  const family = page.locator('section', { has: page.getByRole('heading', { name: 'Họ hóa đơn' }) });
+  await expect(family.getByText('không còn tính')).toHaveCount(2);
+  await expect(family).toContainText('396.000');
 });

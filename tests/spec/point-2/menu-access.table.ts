@@ -59,5 +59,11 @@ export const SETTINGS_ACCESS: readonly MenuAccess[] = [
   ['Nhật ký thao tác', [['user_permissions']], '/admin/settings/audit'],
   ['Kết nối phần mềm', [['tenant_settings']], '/admin/settings/integrations'],
   ['Sự cố', [['read_invoices']], '/admin/settings/incidents'],
+  ['Tiền tệ và tỷ giá', [['read_invoices']], '/admin/settings/currencies'],
   ['Kiểm tra hóa đơn XML', [['read_invoices']], '/admin/settings/xml_verification'],
+  [
+    'Thư gửi người mua',
+    [['publish_invoices'], ['update_invoices'], ['tenant_settings']],
+    '/admin/settings/mail',
+  ],
 ];

@@ -173,7 +173,14 @@ describe('the settings menu', () => {
       'Thiết lập chữ ký số',
       'Phần thập phân',
     ]);
-    expect(labels(ours)).toEqual(['Nhật ký thao tác', 'Kết nối phần mềm', 'Sự cố', 'Kiểm tra hóa đơn XML']);
+    expect(labels(ours)).toEqual([
+      'Nhật ký thao tác',
+      'Kết nối phần mềm',
+      'Sự cố',
+      'Tiền tệ và tỷ giá',
+      'Kiểm tra hóa đơn XML',
+      'Thư gửi người mua',
+    ]);
   });
 
   test.each(['/admin/settings/roles', '/admin/settings/roles/3', '/admin/settings/accounts/5'])(

@@ -85,6 +85,9 @@ export const BUILT_PATHS = {
   'registrations.one': '/admin/registrations/{id}',
 };
 
+/** The page of an invoice for its buyer, which the product's table does not have. */
+export const OUR_PUBLIC_PATHS = { buyer_invoice: '/tra-cuu' };
+
 /** Pages of ours that the product's table does not have. */
 export const OUR_PATHS = {
   'cancelled_invoices.one': '/admin/cancelled-invoices/{id}',
@@ -99,6 +102,9 @@ export const OUR_PATHS = {
   api_tokens: '/admin/settings/integrations',
   'api_tokens.create': '/admin/settings/integrations/create',
   'api_tokens.one': '/admin/settings/integrations/{id}',
+  currencies: '/admin/settings/currencies',
+  'currencies.create': '/admin/settings/currencies/create',
+  'currencies.one': '/admin/settings/currencies/{id}',
   incidents: '/admin/settings/incidents',
   'incidents.create': '/admin/settings/incidents/create',
   'incidents.one': '/admin/settings/incidents/{id}',
@@ -107,4 +113,5 @@ export const OUR_PATHS = {
   'registrations.versions': '/admin/registrations/versions',
   month_end: '/admin/report/month-end',
   xml_verification: '/admin/settings/xml_verification',
+  mail_settings: '/admin/settings/mail',
 };

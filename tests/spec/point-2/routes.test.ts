@@ -7,7 +7,7 @@ import { firstSetting, homePath } from '#src/menu/first-page.ts';
 import { routeOf, routes } from '#src/routes.ts';
 import type { Tenant } from '#src/providers/account.ts';
 import { allows } from '#domain/access/permissions.ts';
-import { BUILT_PATHS, OUR_PATHS, PUBLIC_PATHS, REDIRECT_PATHS } from './routes.table.ts';
+import { BUILT_PATHS, OUR_PATHS, OUR_PUBLIC_PATHS, PUBLIC_PATHS, REDIRECT_PATHS } from './routes.table.ts';
 
 const pathsOf = (table: Readonly<Record<string, { path: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([key, { path }]) => [key, path]));
@@ -15,7 +15,8 @@ const can = (permissions: readonly string[]) => (access: readonly (readonly stri
   allows(permissions, access);
 
 describe('the route table', () => {
-  test('public and pre-login routes', () => expect(pathsOf(publicRoutes)).toEqual(PUBLIC_PATHS));
+  test('public and pre-login routes', () =>
+    expect(pathsOf(publicRoutes)).toEqual({ ...PUBLIC_PATHS, ...OUR_PUBLIC_PATHS }));
 
   test('each of them has its page [2.route.confirm-statement]', () => {
     expect(
@@ -29,12 +30,19 @@ describe('the route table', () => {
     '/payment-success/',
     '/register/goi',
     '/confirm/statement',
+    '/tra-cuu',
+    '/tra-cuu/khoa',
   ])('public paths are prefixes: %s opens a page', (path) => expect(publicPageOf(path)).not.toBeNull());
 
-  test.each(['/', '/checkouts', '/registered', '/confirm', '/confirm/statements', '/admin/register'])(
-    'what only begins alike does not: %s',
-    (path) => expect(publicPageOf(path)).toBeNull(),
-  );
+  test.each([
+    '/',
+    '/checkouts',
+    '/registered',
+    '/confirm',
+    '/confirm/statements',
+    '/admin/register',
+    '/tra-cuu2',
+  ])('what only begins alike does not: %s', (path) => expect(publicPageOf(path)).toBeNull());
 
   test('paths that lead on', () => expect(pathsOf(redirectRoutes)).toEqual(REDIRECT_PATHS));
 

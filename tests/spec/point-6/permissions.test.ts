@@ -97,6 +97,14 @@ const OPEN: readonly OperationId[] = [
   'sendStatementCode',
   'confirmStatement',
   'sendStatementReply',
+  // And one invoice to who holds its link, or can read its codes off it.
+  'readBuyerInvoice',
+  'lookUpBuyerInvoice',
+  'readBuyerInvoicePdf',
+  'readBuyerInvoiceXml',
+  'verifyBuyerInvoice',
+  'confirmBuyerReceipt',
+  'sendBuyerRequest',
 ];
 
 describe('what each operation asks for', () => {

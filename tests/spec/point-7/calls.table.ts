@@ -117,6 +117,3 @@ export const KINDS = [
   'invoice_collector',
   'statement_signing',
 ] as const;
-
-/** Kinds that no call changes: the specification shows neither a page nor a call for currencies; the list of them is part of the law here. */
-export const SILENT_KINDS: readonly (typeof KINDS)[number][] = ['currency'];

@@ -47,7 +47,6 @@ export const POINT_3: readonly Rule[] = [
   {
     id: '3.document-kinds',
     rule: 'Document kinds: draft_invoice, invoice, explanation, wrong_invoice, cancel_invoice, statement_cancel_invoice, statement_replace_invoice, statement_modified_invoice.',
-    unbuilt: 'statements and explanations',
   },
   { id: '3.date-filters.names', rule: 'Parameters ending in OnMin or OnMax are dates.' },
   {
