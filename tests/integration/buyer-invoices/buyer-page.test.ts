@@ -166,7 +166,11 @@ describe('a link of a generation that never was', () => {
   test.each([2, Number.MAX_SAFE_INTEGER])('%d replaces nothing', async (generation) => {
     const { id } = await issued();
     const before = await linkOf(id);
-    const { status, body } = await ask('renewInvoiceLink', { id, token, body: { invoice_link: { generation } } });
+    const { status, body } = await ask('renewInvoiceLink', {
+      id,
+      token,
+      body: { invoice_link: { generation } },
+    });
     expect([status, body]).toEqual([200, { invoice_link: before }]);
   });
 });
