@@ -110,6 +110,10 @@ export const REFUSAL_WORDS = {
     `Chiết khấu cả hóa đơn ${p.value}% ngoài khoảng 0 đến 100. Nhập lại tỷ lệ.`,
   invoice_discount_too_large: (p) =>
     `Chiết khấu cả hóa đơn ${p.value} lớn hơn tiền hàng của hóa đơn. Giảm chiết khấu.`,
+  fees_not_in_form: (p) =>
+    `Hóa đơn mẫu số ${p.form_no} không có chỗ ghi phí, lệ phí. Xóa các khoản phí hoặc chọn ký hiệu khác.`,
+  deduction_not_in_form: (p) =>
+    `Hóa đơn mẫu số ${p.form_no} không có chỗ ghi giảm trừ khác. Xóa số tiền giảm trừ hoặc chọn ký hiệu khác.`,
   total_negative: (p) => `Tổng thanh toán ${p.total} là số âm. Giảm chiết khấu hoặc lập hóa đơn điều chỉnh.`,
   total_digits: (p) => `Tổng thanh toán có hơn ${p.max} chữ số. Kiểm tra lại số lượng và đơn giá.`,
   document_too_large: (p) => `Tệp hóa đơn nặng ${p.bytes} byte, tối đa ${p.max}. Tách thành nhiều hóa đơn.`,

@@ -65,6 +65,8 @@ export type RefusalCode =
   | 'invoice_discount_twice'
   | 'invoice_discount_rate_range'
   | 'invoice_discount_too_large'
+  | 'fees_not_in_form'
+  | 'deduction_not_in_form'
   | 'total_negative'
   | 'total_digits'
   | 'document_too_large'

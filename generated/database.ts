@@ -583,6 +583,7 @@ export interface Invoices {
   decimal_digits: Json | null;
   email_state: Generated<string>;
   exchange_rate: string | null;
+  fees: Generated<Json>;
   form_no: string;
   id: Generated<number>;
   internal_note: string | null;
@@ -592,6 +593,7 @@ export interface Invoices {
   money_options: Json | null;
   nature: Generated<string>;
   number: number | null;
+  other_deduction: string | null;
   payment_method: string;
   published_by: number | null;
   reasons: Generated<Json>;

@@ -339,6 +339,8 @@ export const messages = {
         "price_includes_tax": "Đơn giá đã gồm thuế",
         "invoice_discount_rate": "Chiết khấu cả hóa đơn (%)",
         "invoice_discount_amount": "Tiền chiết khấu cả hóa đơn",
+        "fees": "Phí, lệ phí",
+        "other_deduction": "Giảm trừ khác",
         "internal_note": "Ghi chú nội bộ",
         "lines": "Hàng hóa, dịch vụ",
         "lock_version": "Phiên bản",

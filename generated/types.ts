@@ -7709,6 +7709,19 @@ export interface components {
             /** Thuế suất */
             vat_rate: string | null;
         };
+        /**
+         * Phí, lệ phí
+         * @description Charged beside goods and VAT (DSLPhi/LPhi): in the total, in no rate.
+         */
+        InvoiceFee: {
+            /** Tên loại phí */
+            name: string | null;
+            /**
+             * Tiền phí
+             * Format: decimal
+             */
+            amount: string | null;
+        };
         InvoiceInput: {
             /** Ký hiệu */
             template_id?: number | null;
@@ -7772,6 +7785,17 @@ export interface components {
              * Format: decimal
              */
             invoice_discount_amount?: string | null;
+            /**
+             * Phí, lệ phí
+             * @description Left out there are none.
+             */
+            fees?: components["schemas"]["InvoiceFee"][];
+            /**
+             * Giảm trừ khác
+             * Format: decimal
+             * @description Taken off the total beside the goods (TGTKhac); no discount.
+             */
+            other_deduction?: string | null;
             /** Ghi chú nội bộ */
             internal_note?: string | null;
             /** Hàng hóa, dịch vụ */
@@ -7844,6 +7868,17 @@ export interface components {
              * Format: decimal
              */
             invoice_discount_amount?: string | null;
+            /**
+             * Phí, lệ phí
+             * @description Left out there are none.
+             */
+            fees?: components["schemas"]["InvoiceFee"][];
+            /**
+             * Giảm trừ khác
+             * Format: decimal
+             * @description Taken off the total beside the goods (TGTKhac); no discount.
+             */
+            other_deduction?: string | null;
             /** Ghi chú nội bộ */
             internal_note?: string | null;
             /** Hàng hóa, dịch vụ */
@@ -8006,6 +8041,13 @@ export interface components {
              * Format: decimal
              */
             invoice_discount_amount: string | null;
+            /** Phí, lệ phí */
+            fees: components["schemas"]["InvoiceFee"][];
+            /**
+             * Giảm trừ khác
+             * Format: decimal
+             */
+            other_deduction: string | null;
             /** Ghi chú nội bộ */
             internal_note: string | null;
             /** Hàng hóa, dịch vụ */

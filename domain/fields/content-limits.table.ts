@@ -83,6 +83,18 @@ export const TOTAL_LIMIT = {
   element: 'TToan/TgTTTBSo',
 } as const satisfies NumberLimit;
 
+/** Data format 2.1.1: TToan/DSLPhi/LPhi. */
+export const FEE_NAME_LIMIT = {
+  label: 'Tên loại phí',
+  max: 100,
+  element: 'LPhi/TLPhi',
+} as const satisfies TextLimit;
+
+/** Whole đồng, two places in other currencies, as the amounts of an invoice have (data format 2.1.1). */
+export function besideGoodsLimit(label: string, currency: string): Omit<NumberLimit, 'element'> {
+  return { label, digits: 21, decimals: currency === 'VND' ? 0 : 2 };
+}
+
 /** Số hóa đơn (SHDon): eight digits, NĐ 254/2026 Phụ lục 2. */
 export const MAX_INVOICE_NUMBER = 99_999_999;
 

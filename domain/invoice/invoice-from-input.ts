@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
-import type { RelatedInvoice } from './particulars.ts';
+import type { InvoiceParticulars, RelatedInvoice } from './particulars.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
 type LineInput = components['schemas']['InvoiceLineInput'];
@@ -33,7 +33,19 @@ export function invoiceFromInput(
     currency,
     exchange_rate: currency === 'VND' ? null : exchange_rate,
     lines,
+    ...besideGoodsOf(input),
     ...(related === null ? {} : { related }),
+  };
+}
+
+/** What is paid and not paid beside the goods; nothing is left out, so that most invoices say nothing of it. */
+function besideGoodsOf({
+  fees = [],
+  other_deduction = null,
+}: InvoiceInput): Pick<InvoiceParticulars, 'fees' | 'other_deduction'> {
+  return {
+    ...(fees.length === 0 ? {} : { fees }),
+    ...(other_deduction === null ? {} : { other_deduction }),
   };
 }
 

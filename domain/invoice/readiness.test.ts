@@ -185,7 +185,7 @@ const CASES: Case[] = [
     },
   ],
   ['document_too_large', null, {}, { message_bytes: 2 * 1024 * 1024 + 1 }],
-  ['document_format', null, { fees: [{ name: 'p'.repeat(101), amount: '1' }] }],
+  ['document_format', null, { file_no: 'p'.repeat(101) }],
 ];
 
 describe('one reason', () => {
@@ -270,9 +270,9 @@ test('numbers in a sentence are written in the style of the company', () => {
 });
 
 test('what only the data format refuses is named by its label and its element', () => {
-  const [found] = check({ fees: [{ name: 'p'.repeat(101), amount: '1' }] });
+  const [found] = check({ file_no: 'p'.repeat(101) });
   expect(found && refusalText(found)).toBe(
-    'Tên loại phí dài hơn định dạng cho phép (phần tử NDHDon/TToan/DSLPhi/LPhi[1]/TLPhi). Sửa thông tin ấy rồi phát hành lại.',
+    'Mã hồ sơ (cấp mã theo từng lần phát sinh) dài hơn định dạng cho phép (phần tử TTChung/MHSo). Sửa thông tin ấy rồi phát hành lại.',
   );
 });
 

@@ -14,7 +14,12 @@ import type { InvoiceContent } from './content.ts';
 import type { ReadinessCertificate } from './ready/certificate-refusals.ts';
 import { formatRefusals } from './ready/format-refusals.ts';
 import { lineRefusals, revenuePercentRefusals } from './ready/line-refusals.ts';
-import { currencyRefusals, sizeRefusals, totalRefusals } from './ready/money-refusals.ts';
+import {
+  besideGoodsRefusals,
+  currencyRefusals,
+  sizeRefusals,
+  totalRefusals,
+} from './ready/money-refusals.ts';
 import { buyerRefusals, sellerRefusals } from './ready/party-refusals.ts';
 import type { ReadinessSeries } from './ready/series-refusals.ts';
 import { seriesRefusals } from './ready/series-refusals.ts';
@@ -68,6 +73,7 @@ export function checkContent(content: InvoiceContent, amounts: InvoiceAmounts): 
     ...currencyRefusals(content),
     ...lineRefusals(content, amounts),
     ...revenuePercentRefusals(content),
+    ...besideGoodsRefusals(content),
     ...totalRefusals(content, amounts),
   ];
 }

@@ -27,6 +27,7 @@ export async function waitingInvoices(
     const input = {
       ...content,
       lines: [...content.lines],
+      fees: [...(content.fees ?? [])],
       issued_on: clock.today(),
       customer_id: null,
       template_id: null,

@@ -31,7 +31,7 @@ export function requiredText(field: string, value: string, limit: TextLimit, whe
 export function numberRefusals(
   field: string,
   value: string,
-  limit: NumberLimit,
+  limit: Omit<NumberLimit, 'element'>,
   where: Where = {},
 ): Refusal[] {
   const { label } = limit;

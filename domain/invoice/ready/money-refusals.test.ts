@@ -3,7 +3,7 @@ import { DEFAULT_DECIMAL_DIGITS } from '../../money/decimal-digits.ts';
 import { computeInvoice } from '../../money/invoice-amounts.ts';
 import { SAMPLE_INVOICE, sampleLine } from '../../samples/sample-invoice.ts';
 import { moneyOptionsOf, type DraftMoney } from '../draft-money-options.ts';
-import { invoiceDiscountRefusals } from './money-refusals.ts';
+import { besideGoodsRefusals, invoiceDiscountRefusals } from './money-refusals.ts';
 
 const goods = (unit_price: string | null) => sampleLine({ quantity: '2', unit_price, vat_rate: '10%' });
 
@@ -46,3 +46,24 @@ test('of nothing there is nothing to take off; of what is not finished nobody kn
 
 test('an invoice that takes goods back is not held to it', () =>
   expect(refused({ invoice_discount_amount: '5' }, ['-500'])).toEqual([]));
+
+test.each([
+  ['1', ['text_missing fees.0.name', 'number_decimals fees.1.amount']],
+  ['3', ['text_missing fees.0.name', 'number_decimals fees.1.amount', 'deduction_not_in_form other_deduction']],
+  [
+    '6',
+    [
+      'text_missing fees.0.name',
+      'number_decimals fees.1.amount',
+      'fees_not_in_form fees',
+      'deduction_not_in_form other_deduction',
+    ],
+  ],
+])('fees and deductions on form %s', (form_no, refusals) => {
+  const fees = [
+    { name: null, amount: '1' },
+    { name: 'Phí', amount: '0.5' },
+  ];
+  const found = besideGoodsRefusals({ ...SAMPLE_INVOICE, form_no, fees, other_deduction: '2' });
+  expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual(refusals);
+});

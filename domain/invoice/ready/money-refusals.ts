@@ -1,13 +1,19 @@
 import { messageTooLarge, MAX_MESSAGE_BYTES } from '../../documents/format/problems.ts';
-import { EXCHANGE_RATE_LIMIT, TOTAL_LIMIT } from '../../fields/content-limits.table.ts';
+import {
+  besideGoodsLimit,
+  EXCHANGE_RATE_LIMIT,
+  FEE_NAME_LIMIT,
+  TOTAL_LIMIT,
+} from '../../fields/content-limits.table.ts';
 import { CURRENCIES } from '../../fields/currencies.table.ts';
 import { add, compare, isZero, parseDecimal, readDecimal, ZERO, type Decimal } from '../../money/decimal.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
+import { besideGoodsIn } from '../../rules/particulars/forms.table.ts';
 import type { InvoiceContent } from '../content.ts';
 import type { RelatedInvoice } from '../particulars.ts';
 import type { DraftMoney } from '../draft-money-options.ts';
-import { numberRefusals } from './field-refusals.ts';
+import { numberRefusals, requiredText } from './field-refusals.ts';
 
 /** Đồng tiền and tỷ giá: a rate must be there unless the currency is VND (data format, TGia). */
 export function currencyRefusals({ currency, exchange_rate }: InvoiceContent): Refusal[] {
@@ -35,6 +41,33 @@ export function totalRefusals({ related }: InvoiceContent, { total }: InvoiceAmo
   const digits = total.replace(/[.-]/g, '').length;
   const max = TOTAL_LIMIT.digits;
   return digits > max ? [refuse('total_digits', null, { max: String(max) })] : [];
+}
+
+/**
+ * What is wrong with fees and the other deduction: a fee has a name and an amount, amounts fit the currency, and the form of
+ * the series must have a place for them: its file would leave them out, and its total would not add up.
+ */
+export function besideGoodsRefusals(content: InvoiceContent): Refusal[] {
+  const { form_no, currency, fees = [], other_deduction } = content;
+  const takes = besideGoodsIn(form_no);
+  const refusals = fees.flatMap(({ name, amount }, at) => [
+    ...requiredText(`fees.${at}.name`, name ?? '', FEE_NAME_LIMIT),
+    ...amountRefusals(`fees.${at}.amount`, amount, besideGoodsLimit('Tiền phí', currency)),
+  ]);
+  if (fees.length > 0 && !takes.fees) refusals.push(refuse('fees_not_in_form', 'fees', { form_no }));
+  if (other_deduction == null) return refusals;
+  if (!takes.other_deduction) refusals.push(refuse('deduction_not_in_form', 'other_deduction', { form_no }));
+  const limit = besideGoodsLimit('Giảm trừ khác', currency);
+  return [...refusals, ...numberRefusals('other_deduction', other_deduction, limit)];
+}
+
+function amountRefusals(
+  field: string,
+  amount: string | null,
+  limit: ReturnType<typeof besideGoodsLimit>,
+): Refusal[] {
+  if (amount === null || amount === '') return [refuse('text_missing', field, { label: limit.label })];
+  return numberRefusals(field, amount, limit);
 }
 
 /** A message is 2 MB at most. */

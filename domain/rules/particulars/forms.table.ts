@@ -59,6 +59,15 @@ export const UNTAXED_FORMS: readonly string[] = ['2', '3', '4', '7', '9'];
 /** Phiếu xuất kho: goods on the way, nothing to pay. */
 export const FORMS_WITHOUT_TOTALS: readonly string[] = ['6'];
 
+/** Forms whose totals have no TGTKhac: tài sản công. */
+const FORMS_WITHOUT_DEDUCTION: readonly string[] = ['3'];
+
+/** What the totals of a form can name beside goods and VAT. */
+export function besideGoodsIn(form_no: string): { fees: boolean; other_deduction: boolean } {
+  const fees = !FORMS_WITHOUT_TOTALS.includes(form_no);
+  return { fees, other_deduction: fees && !FORMS_WITHOUT_DEDUCTION.includes(form_no) };
+}
+
 const TICKETS = '5';
 const LETTER_PLACE = 3;
 /** Tem, vé, thẻ là hóa đơn bán hàng. */

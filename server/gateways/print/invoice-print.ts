@@ -97,6 +97,10 @@ export type InvoicePrint = {
   total_vat: string;
   /** Giảm tỷ lệ % trên doanh thu: what goods come to before it, what it takes off, what they come to after; null for none. */
   revenue_reduction: PrintReduction | null;
+  /** Phí, lệ phí: paid beside goods and VAT. */
+  fees: readonly { name: string | null; amount: string | null }[];
+  /** Giảm trừ khác: taken off what is paid; null for none. */
+  other_deduction: string | null;
   total: string;
   total_in_words: string;
   /** Mã của cơ quan thuế (MCCQT). */

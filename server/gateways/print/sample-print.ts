@@ -113,6 +113,8 @@ export const SAMPLE_PRINT: InvoicePrint = {
   total_discount: '0',
   total_vat: '3015096',
   revenue_reduction: null,
+  fees: [],
+  other_deduction: null,
   total: '40066296',
   total_in_words: 'Bốn mươi triệu không trăm sáu mươi sáu nghìn hai trăm chín mươi sáu đồng',
   tax_authority_code: '0068B2F41C9A7D4E83A1C57B0E96D2F35A',

@@ -15,6 +15,11 @@ export function reductionSums({ revenue_reduction }: InvoicePrint): [string, str
   ];
 }
 
+/** Phí, lệ phí: each by its name, with its amount. */
+export function feeSums({ fees }: InvoicePrint): [string, string][] {
+  return fees.map(({ name, amount }) => [name ?? 'Phí, lệ phí', amount ?? '0']);
+}
+
 /** Không chịu thuế and không kê khai carry no VAT, so their line names no tax. */
 const UNTAXED: Readonly<Record<string, string>> = {
   KCT: 'Tiền hàng không chịu thuế GTGT',

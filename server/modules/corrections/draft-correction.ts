@@ -52,7 +52,7 @@ export async function draftCorrection(
       : relatedByList(targets, remedy, method, stated);
   const lines =
     listed === null ? linesStated(stated, method) : await linesOfList(targets, listed, method, today);
-  const draft = await createDraft(tx, await inputFor(target, lines, today), account, clock, related);
+  const draft = await createDraft(tx, await inputFor(target, method, lines, today), account, clock, related);
   const common = {
     tenant_id: account.tenant_id,
     invoice_id: draft.id,
@@ -167,14 +167,15 @@ function relatedByList(
   };
 }
 
-/** A difference is stated line by line, without a discount of the whole. */
+/** A difference is stated line by line, without a discount of the whole; an adjusting invoice does not charge the fees once more. */
 async function inputFor(
   target: Target,
+  method: CorrectionMethod,
   lines: InvoiceInput['lines'] | null,
   today: string,
 ): Promise<InvoiceInput> {
   const input = await target.input(today);
-  return lines === null
-    ? input
-    : { ...input, lines, invoice_discount_rate: null, invoice_discount_amount: null };
+  if (lines === null) return input;
+  const beside = method === 'adjust' ? { fees: [], other_deduction: null } : {};
+  return { ...input, ...beside, lines, invoice_discount_rate: null, invoice_discount_amount: null };
 }

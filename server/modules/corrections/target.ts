@@ -105,6 +105,8 @@ async function inputFrom(tx: Tx, target: InvoiceRow, today: string): Promise<Inv
     price_includes_tax: invoice.price_includes_tax,
     invoice_discount_rate: invoice.invoice_discount_rate,
     invoice_discount_amount: invoice.invoice_discount_amount,
+    fees: invoice.fees,
+    other_deduction: invoice.other_deduction,
     lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
   };
 }

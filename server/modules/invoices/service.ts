@@ -204,6 +204,8 @@ async function columnsOf(
     currency: input.currency,
     // The file names no rate of đồng.
     exchange_rate: input.currency === 'VND' ? null : (input.exchange_rate ?? null),
+    fees: JSON.stringify(input.fees ?? []),
+    other_deduction: input.other_deduction ?? null,
     internal_note: input.internal_note ?? null,
     ...settingsColumns(digits, money),
     by_rate: JSON.stringify(amounts.by_rate),

@@ -1,10 +1,17 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { InvoiceFee } from '#domain/invoice/particulars.ts';
 import type { InvoiceLines, Invoices } from '#generated/database.ts';
 import type { Tx } from '#server/context.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 
 export type InvoiceRow = Selectable<Invoices>;
 export type LineRow = Selectable<InvoiceLines>;
+
+/** Phí, lệ phí of a row; this module alone writes the column. */
+export function feesOf({ fees }: Pick<InvoiceRow, 'fees'>): InvoiceFee[] {
+  return fees as InvoiceFee[];
+}
+
 export async function findInvoice(
   tx: Tx,
   id: number,

@@ -6,6 +6,7 @@ import { wholeDesign, type PrintDesign, type PrintLayout } from '#domain/print/d
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import {
+  feesOf,
   storedDigits,
   storedMoneyOptions,
   linesOf,
@@ -28,7 +29,8 @@ export function contentFrom(
   lines: readonly LineRow[],
   seller: InvoiceSeller,
 ): InvoiceContent {
-  const input = { ...row, lines: lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] })) };
+  const kinds = lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] }));
+  const input = { ...row, fees: feesOf(row), lines: kinds };
   // The module of invoices alone writes it.
   const related = row.related as RelatedInvoice | null;
   return invoiceFromInput(input, row, seller, row.number, related);

@@ -64,6 +64,8 @@ type Particular =
   | 'total_discount'
   | 'total_vat'
   | 'revenue_reduction'
+  | 'fees'
+  | 'other_deduction'
   | 'total'
   | 'total_in_words';
 
@@ -108,6 +110,8 @@ export function printParticulars(
     total_discount: amounts.total_discount,
     total_vat: amounts.total_vat,
     revenue_reduction: amounts.revenue_reduction,
+    fees: content.fees ?? [],
+    other_deduction: content.other_deduction ?? null,
     total: amounts.total,
     total_in_words: amounts.total_in_words,
   };

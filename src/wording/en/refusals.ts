@@ -120,6 +120,10 @@ export const refusalWords = {
     `The discount of ${p.value}% on the whole invoice is not between 0 and 100. Enter the rate again.`,
   invoice_discount_too_large: (p) =>
     `The discount of ${p.value} on the whole invoice is more than its goods come to. Lower the discount.`,
+  fees_not_in_form: (p) =>
+    `Invoices of form ${p.form_no} have no place for fees. Remove the fees or choose another series.`,
+  deduction_not_in_form: (p) =>
+    `Invoices of form ${p.form_no} have no place for other deductions. Clear the deduction or choose another series.`,
   total_negative: (p) =>
     `The total payable ${p.total} is negative. Lower the discount or create an adjustment invoice.`,
   total_digits: (p) => `The total payable has more than ${p.max} digits. Check quantities and unit prices.`,

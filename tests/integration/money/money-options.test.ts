@@ -127,6 +127,30 @@ describe('prices with tax', () => {
   });
 });
 
+describe('fees and other deductions', () => {
+  const lines = [goods('100000', '10%')];
+  const stated = { fees: [{ name: 'Phí bảo vệ môi trường', amount: '7000' }], other_deduction: '2000' };
+
+  test('are in the total, in no rate, in the file and in the print', async () => {
+    const draft = await desk.draft({ lines, ...stated });
+    expect(draft).toMatchObject({ ...stated, total: '115000' });
+    expect(totals(draft)).toEqual(['100000', '10000', '115000']);
+    const xml = (await desk.published(draft)).toString('utf8');
+    expect(xmlSums(xml).totals).toMatchObject({
+      ...{ TgTCThue: '100000', TgTThue: '10000', TgTTTBSo: '115000' },
+      ...{ TLPhi: 'Phí bảo vệ môi trường', TPhi: '7000', TGTKhac: '2000' },
+    });
+    const pdf = await judged(server.current, 'getInvoicePdf', { token, id: draft.id });
+    expect(pdfText(pdf.bytes).replace(/\s+/g, ' ')).toMatch(/Phí bảo vệ môi trường 7\.000.*-2\.000.*115\.000/);
+  });
+
+  test('a draft can wait for the name of a fee, not with a part of a đồng', async () => {
+    expect((await desk.draft({ lines, fees: [{ name: null, amount: '7000' }] })).total).toBe('117000');
+    const { status, text } = await desk.create({ lines, fees: [{ name: 'Phí', amount: '7000.5' }] });
+    expect([status, text]).toEqual([422, expect.stringContaining('fees.0.amount')]);
+  });
+});
+
 describe('rounding of the tax', () => {
   /** 8% of each is 0,48; of all three 1,44. */
   const lines = ['Băng keo', 'Thùng', 'Tem'].map((name) => goods('6', '8%', { name }));

@@ -35,7 +35,7 @@ export function xmlSums(xml: string): XmlSums {
 }
 
 const LINE = ['TChat', 'THHDVu', 'SLuong', 'DGia', 'STCKhau', 'ThTien', 'TSuat'];
-const TOTALS = ['TgTCThue', 'TgTThue', 'TTCKTMai', 'TgTTTBSo'];
+const TOTALS = ['TgTCThue', 'TgTThue', 'TLPhi', 'TPhi', 'TTCKTMai', 'TGTKhac', 'TgTTTBSo'];
 
 function elements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) => inner);

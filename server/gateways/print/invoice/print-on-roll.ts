@@ -4,7 +4,7 @@ import type { InvoicePrint, PrintSignature } from '../invoice-print.ts';
 import { lineCells } from '../line-table.ts';
 import { dateText, invoiceNumberText, isZeroText, timeText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';
-import { rateSentences, reductionSums } from '../totals-text.ts';
+import { feeSums, rateSentences, reductionSums } from '../totals-text.ts';
 import type { Run } from '../text-lines.ts';
 import { markSentence } from './marks.ts';
 import { printContext, type PrintContext } from './print-context.ts';
@@ -210,6 +210,11 @@ function totals(context: PrintContext): Block[] {
     rows.push(
       amountLine(context, context.word('total_vat', text('', 12)), text(number(view.total_vat), 12.5)),
     );
+  }
+  for (const [name, amount] of feeSums(view)) rows.push(row(name, amount));
+  if (view.other_deduction !== null && !isZeroText(view.other_deduction)) {
+    const words_of = context.word('other_deduction', text('', 12));
+    rows.push(amountLine(context, words_of, text(number(`-${view.other_deduction}`), 12.5)));
   }
   const unit = view.currency === 'VND' ? 'đ' : view.currency;
   const in_words: Run = { ...text(`${view.total_in_words}.`, 12), face: theme.faces.strong_aside };

@@ -1,5 +1,5 @@
 import { isZeroText } from '../number-text.ts';
-import { rateSentences, reductionSums } from '../totals-text.ts';
+import { feeSums, rateSentences, reductionSums } from '../totals-text.ts';
 import type { Run } from '../text-lines.ts';
 import type { PrintContext } from './print-context.ts';
 import { INK, SOFT_INK } from './theme.ts';
@@ -23,6 +23,10 @@ function sums(context: PrintContext, rates: Total[]): Total[] {
     );
   for (const [words, amount] of reductionSums(view))
     rows.push({ words: [text(words, 12.5)], amount: number(amount) });
+  for (const [words, amount] of feeSums(view))
+    rows.push({ words: [text(words, 12.5)], amount: number(amount) });
+  if (view.other_deduction !== null && !isZeroText(view.other_deduction))
+    rows.push({ words: word('other_deduction', base), amount: number(`-${view.other_deduction}`) });
   return rows;
 }
 

@@ -28,6 +28,7 @@ export const PRINT_WORDS = {
   total_before_vat: { vi: 'Cộng tiền hàng trước thuế', en: 'Total before VAT' },
   total_vat: { vi: 'Tổng tiền thuế GTGT', en: 'Total VAT' },
   total_discount: { vi: 'Chiết khấu thương mại (đã trừ vào tiền hàng)', en: 'Trade discount, deducted' },
+  other_deduction: { vi: 'Giảm trừ khác', en: 'Other deductions' },
   total: { vi: 'Tổng tiền thanh toán', en: 'Total payment' },
   total_in_words: { vi: 'Số tiền viết bằng chữ', en: 'Amount in words' },
   seller_signature: { vi: 'Người bán hàng', en: 'Seller' },

@@ -212,6 +212,7 @@ export function InvoiceEditor({
             {...card}
             amounts={amounts}
             has_vat={has_vat}
+            form_no={seriesOf(editor.template).form_no}
             price_includes_tax={price_includes_tax}
             explain={editor.explainAmounts}
           />

@@ -2,9 +2,9 @@ import type { NumberLimits } from '#domain/numbers/read-number.ts';
 import { entryProblem, limitsOf, readValue, unreadText } from '#src/ui/field/number/number-entry.ts';
 import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { lineWords } from '#src/wording/invoice.ts';
-import { writtenLines } from './draft/draft.ts';
+import { writtenFees, writtenLines } from './draft/draft.ts';
 import type { Draft, DraftLine } from './draft/draft.ts';
-import { cellId, fieldId } from './problem-places.ts';
+import { cellId, feeId, fieldId } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 
 type Entry = { kind: NumberKind; decimals?: number };
@@ -43,6 +43,11 @@ export function invoiceDiscountEntry(by: Draft['invoice_discount']['by'], curren
   return by === 'rate' ? { kind: 'percent' } : { kind: 'currency', decimals: typedDecimals(currency) };
 }
 
+/** What fees and the other deduction take. */
+export function besideGoodsEntry(currency: string): Entry {
+  return { kind: 'currency', decimals: typedDecimals(currency) };
+}
+
 const limits = ({ kind, decimals }: Entry): NumberLimits => limitsOf(kind, decimals);
 
 /** Numbers of the draft whose text cannot be read, each with its sentence and its place; it is not saved with any. */
@@ -51,10 +56,15 @@ export function unreadProblems(draft: Draft): Problem[] {
   const fields: [string, string, Entry][] = [
     ['exchange_rate', exchange_rate, EXCHANGE_RATE],
     ['invoice_discount', invoice_discount.value, invoiceDiscountEntry(invoice_discount.by, currency)],
+    ['other_deduction', draft.other_deduction, besideGoodsEntry(currency)],
   ];
   const inFields = fields.flatMap(([field, value, entry]): Problem[] => {
     const message = entryProblem(value, limits(entry));
     return message === null ? [] : [{ message, target: fieldId(field), line: null }];
+  });
+  const inFees = writtenFees(draft).flatMap(({ key, amount }): Problem[] => {
+    const message = entryProblem(amount, limits(besideGoodsEntry(currency)));
+    return message === null ? [] : [{ message, target: feeId(key, 'amount'), line: null }];
   });
   const inLines = writtenLines(draft).flatMap((line, at) => {
     const numbers: [string, string, Entry][] = Object.entries(lineEntries(currency)).map(([field, entry]) => [
@@ -72,7 +82,7 @@ export function unreadProblems(draft: Draft): Problem[] {
       },
     );
   });
-  return [...inFields, ...inLines];
+  return [...inFields, ...inFees, ...inLines];
 }
 
 /** The draft as far as it can be read, for computing amounts while something in it cannot. */
@@ -82,6 +92,8 @@ export function readableDraft(draft: Draft): Draft {
     ...draft,
     exchange_rate: readValue(draft.exchange_rate),
     invoice_discount: { ...invoice_discount, value: readValue(invoice_discount.value) },
+    fees: draft.fees.map((fee) => ({ ...fee, amount: readValue(fee.amount) })),
+    other_deduction: readValue(draft.other_deduction),
     lines: draft.lines.map((line) => ({
       ...line,
       quantity: readValue(line.quantity),

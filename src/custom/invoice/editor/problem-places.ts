@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/refusals.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
-import type { DraftLine } from './draft/draft.ts';
+import { writtenFees, writtenLines, type Draft } from './draft/draft.ts';
 
 /** A problem and where it stands on the screen. */
 export type Problem = {
@@ -32,24 +32,37 @@ export function fieldId(field: string): string {
   return `invoice-${field}`;
 }
 
+/** The id of a control of a fee, by the fee's key. */
+export function feeId(key: number, field: 'name' | 'amount'): string {
+  return fieldId(`fee-${key}-${field}`);
+}
+
+const feePath = /(?:^|\.)fees\.(\d+)\.(name|amount)$/;
 const linePath = /(?:^|\.)lines\.(\d+)(?:\.(\w+))?$/;
 const placeholders: Readonly<Record<string, string>> = {
   form_no: 'template_id',
   symbol: 'template_id',
   invoice_discount_rate: 'invoice_discount',
   invoice_discount_amount: 'invoice_discount',
+  fees: 'fees_section',
 };
 
-/** Where a path of the contract (`lines.2.quantity`, `buyer_tax_code`) is on the screen; `written` are the lines sent. */
+/** Where a path of the contract (`lines.2.quantity`, `buyer_tax_code`) is on the screen, of the lines and fees that were sent. */
 export function placeOf(
   path: string | null,
-  written: readonly DraftLine[],
+  draft: Pick<Draft, 'lines' | 'fees'>,
 ): Pick<Problem, 'target' | 'line'> {
   const found = linePath.exec(path ?? '');
   if (found) {
     const at = Number(found[1]);
-    const line = written[at];
+    const line = writtenLines(draft)[at];
     return { target: line ? cellId(line.key, found[2] ?? 'name') : null, line: at + 1 };
+  }
+  const fee = feePath.exec(path ?? '');
+  if (fee) {
+    const [, at, part] = fee;
+    const entry = writtenFees(draft)[Number(at)];
+    return { target: entry ? feeId(entry.key, part === 'name' ? 'name' : 'amount') : null, line: null };
   }
   const field = path?.split('.').at(-1);
   if (field === undefined || field === 'lines' || field.startsWith('seller'))
@@ -57,9 +70,9 @@ export function placeOf(
   return { target: fieldId(placeholders[field] ?? field), line: null };
 }
 
-export function problemsOf(refusals: readonly Refusal[], written: readonly DraftLine[]): Problem[] {
+export function problemsOf(refusals: readonly Refusal[], draft: Pick<Draft, 'lines' | 'fees'>): Problem[] {
   return refusals.map((refusal) => ({
     message: refusalSentence(refusal),
-    ...placeOf(refusal.field, written),
+    ...placeOf(refusal.field, draft),
   }));
 }

@@ -8,6 +8,7 @@ import { invoiceWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import type { Explanation } from '../explanation/step-groups.ts';
+import { BesideGoods } from './beside-goods.tsx';
 import type { CardProps } from './draft/draft-reducer.ts';
 import { invoiceDiscountEntry } from './number-limits.ts';
 import { fieldId } from './problem-places.ts';
@@ -19,6 +20,7 @@ const noteMax = 500;
 type TotalsCardProps = CardProps & {
   amounts: InvoiceAmounts;
   has_vat: boolean;
+  form_no: string;
   price_includes_tax: boolean;
   explain: () => Explanation;
 };
@@ -30,6 +32,7 @@ export const TotalsCard = memo(function TotalsCard({
   problems,
   amounts,
   has_vat,
+  form_no,
   price_includes_tax,
   explain,
 }: TotalsCardProps) {
@@ -48,6 +51,7 @@ export const TotalsCard = memo(function TotalsCard({
           )}
           <div className="k-stack">
             <InvoiceDiscountField {...{ draft, dispatch, problems, price_includes_tax, unit }} />
+            <BesideGoods {...{ draft, dispatch, problems, form_no, unit }} />
             <TextArea
               id={fieldId('internal_note')}
               label={invoiceWords.note}
@@ -60,7 +64,7 @@ export const TotalsCard = memo(function TotalsCard({
           </div>
         </div>
         <div className="totals__figures">
-          <TotalsTable amounts={amounts} entry={draft.invoice_discount} unit={unit} has_vat={has_vat} />
+          <TotalsTable amounts={amounts} draft={draft} unit={unit} has_vat={has_vat} />
           <ExplainButton explain={explain} />
         </div>
       </div>

@@ -5,11 +5,12 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { totalWords } from '#src/wording/invoice.ts';
 import { explanationWords, moneyWords } from '#src/wording/money.ts';
-import type { InvoiceDiscountEntry } from './draft/draft.ts';
+import { readValue } from '#src/ui/field/number/number-entry.ts';
+import { writtenFees, type DraftHead } from './draft/draft.ts';
 
 type TotalsTableProps = {
   amounts: InvoiceAmounts;
-  entry: InvoiceDiscountEntry;
+  draft: Pick<DraftHead, 'invoice_discount' | 'fees' | 'other_deduction'>;
   /** The currency as it is written after an amount. */
   unit: string;
   has_vat: boolean;
@@ -19,7 +20,7 @@ const plus = (a: string, b: string) => decimalText(add(parseDecimal(a), parseDec
 const negative = (a: string) => decimalText(negate(parseDecimal(a)));
 
 /** What the invoice comes to, by rate where its form names VAT. */
-export function TotalsTable({ amounts, entry, unit, has_vat }: TotalsTableProps) {
+export function TotalsTable({ amounts, draft, unit, has_vat }: TotalsTableProps) {
   return (
     <table className="totals__table">
       <caption className="k-visually-hidden">{moneyWords.caption}</caption>
@@ -33,9 +34,10 @@ export function TotalsTable({ amounts, entry, unit, has_vat }: TotalsTableProps)
           </tr>
         </thead>
       )}
-      <DiscountRows amounts={amounts} entry={entry} has_vat={has_vat} />
+      <DiscountRows amounts={amounts} draft={draft} has_vat={has_vat} />
       <ReductionRows reduced={amounts.revenue_reduction} />
       {has_vat && <RateRows by_rate={amounts.by_rate} />}
+      <BesideRows draft={draft} colSpan={has_vat ? 3 : 1} />
       <tfoot>
         <tr>
           <th scope="row">{has_vat ? totalWords.sum : totalWords.total}</th>
@@ -79,9 +81,34 @@ function RateRows({ by_rate }: Pick<InvoiceAmounts, 'by_rate'>) {
   );
 }
 
+/** Fees by their names, and what is not paid of the rest. */
+function BesideRows({ draft, colSpan }: Pick<TotalsTableProps, 'draft'> & { colSpan: number }) {
+  const deduction = readValue(draft.other_deduction);
+  const rows = [
+    ...writtenFees(draft).map(({ key, name, amount }) => ({ key, name, amount: readValue(amount) || '0' })),
+    ...(deduction === '' ? [] : [{ key: 0, name: moneyWords.otherDeduction, amount: negative(deduction) }]),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <tbody className="totals__beside">
+      {rows.map(({ key, name, amount }) => (
+        <tr key={key}>
+          <th scope="row" colSpan={colSpan}>
+            {name.trim() === '' ? moneyWords.fees : name}
+          </th>
+          <td>
+            <Money amount={amount} unit={false} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
 /** The goods before the discount on the whole invoice, then the discount and what of it falls on each rate; all before VAT. */
-function DiscountRows({ amounts, entry, has_vat }: Omit<TotalsTableProps, 'unit'>) {
+function DiscountRows({ amounts, draft, has_vat }: Omit<TotalsTableProps, 'unit'>) {
   const { invoice_discount: discount, total_before_vat } = amounts;
+  const entry = draft.invoice_discount;
   if (discount === null) return null;
   // Without VAT there is no rate that would name its share.
   const shares = has_vat && discount.by_rate.length > 1 ? discount.by_rate : [];

@@ -23,6 +23,8 @@ const invoice = {
   price_includes_tax: false,
   invoice_discount_rate: null,
   invoice_discount_amount: null,
+  fees: [] as Invoice['fees'],
+  other_deduction: null,
   lines: [{ ...line, discount_rate: null, discount_amount: null }],
   by_rate: [{ vat_rate: '8%', amount: '3.3', vat_amount: '0.3' }],
   total_discount: '0',

@@ -148,11 +148,10 @@ function refusedFields(error: unknown): Record<string, string> {
 }
 
 /** Those of lines, at their cells. */
-function placed(refused: Readonly<Record<string, string>>, draft: Parameters<typeof writtenLines>[0]) {
-  const written = writtenLines(draft);
+function placed(refused: Readonly<Record<string, string>>, { lines }: Parameters<typeof writtenLines>[0]) {
   return Object.fromEntries(
     Object.entries(refused).flatMap(([field, message]) => {
-      const { target } = placeOf(field, written);
+      const { target } = placeOf(field, { lines, fees: [] });
       return field.startsWith('lines.') && target !== null ? [[target, message]] : [];
     }),
   );

@@ -50,6 +50,7 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
             </dd>
           </div>
         ))}
+        <BesideSums invoice={invoice} />
         <div>
           <dt>{totalWords.total}</dt>
           <dd>
@@ -102,6 +103,30 @@ function ReductionSums({ invoice: { revenue_reduction, total_before_vat } }: { i
           <Money amount={decimalText(negate(parseDecimal(revenue_reduction)))} unit={false} />
         </dd>
       </div>
+    </>
+  );
+}
+
+/** Fees by their names, and what is not paid of the rest. */
+function BesideSums({ invoice: { fees, other_deduction } }: { invoice: Invoice }) {
+  return (
+    <>
+      {fees.map(({ name, amount }, at) => (
+        <div key={at}>
+          <dt>{name ?? moneyWords.fees}</dt>
+          <dd>
+            <Money amount={amount ?? '0'} unit={false} />
+          </dd>
+        </div>
+      ))}
+      {other_deduction !== null && (
+        <div>
+          <dt>{moneyWords.otherDeduction}</dt>
+          <dd>
+            <Money amount={decimalText(negate(parseDecimal(other_deduction)))} unit={false} />
+          </dd>
+        </div>
+      )}
     </>
   );
 }

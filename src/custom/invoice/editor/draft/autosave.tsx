@@ -12,9 +12,11 @@ import type { InvoiceSide } from '../../invoice-side.ts';
 import {
   blankLine,
   NO_INVOICE_DISCOUNT,
+  writtenFees,
   writtenLines,
   type Draft,
   type DraftLine,
+  type FeeEntry,
   type InvoiceDiscountEntry,
 } from './draft.ts';
 import type { useInvoiceDraft } from './use-invoice-draft.ts';
@@ -29,6 +31,8 @@ const labels: Readonly<Record<Exclude<keyof Draft, keyof typeof buyerWords>, str
   internal_note: invoiceWords.note,
   price_includes_tax: moneyWords.basis,
   invoice_discount: moneyWords.invoiceDiscount,
+  fees: moneyWords.fees,
+  other_deduction: moneyWords.otherDeduction,
   lines: lineWords.title,
 };
 
@@ -46,6 +50,10 @@ function Lines({ lines }: { lines: readonly DraftLine[] }) {
   );
 }
 
+function feesText(fees: readonly SavedFee[]): string {
+  return fees.map(({ name, amount }) => [name, shownEntry(amount)].filter(Boolean).join(' ')).join(' · ');
+}
+
 function discountText({ by, value }: InvoiceDiscountEntry): string {
   if (value === '') return draftWords.blank;
   return by === 'rate' ? `${shownEntry(value)}%` : shownEntry(value);
@@ -55,25 +63,29 @@ function discountText({ by, value }: InvoiceDiscountEntry): string {
 export const describeDraftField: DescribeField = (key) => ({
   label: key in buyerWords ? buyerWords[key as keyof typeof buyerWords] : labels[key as keyof typeof labels],
   show: (value) => {
+    if (key === 'fees') return feesText(value as readonly SavedFee[]) || draftWords.blank;
     if (Array.isArray(value) && value.length > 0) return <Lines lines={value as readonly DraftLine[]} />;
     if (typeof value === 'boolean') return value ? moneyWords.withTax : moneyWords.withoutTax;
     if (key === 'invoice_discount') return discountText(value as InvoiceDiscountEntry);
     if (value === null || value === '' || Array.isArray(value)) return draftWords.blank;
-    if (key === 'exchange_rate') return shownEntry(String(value));
+    if (key === 'exchange_rate' || key === 'other_deduction') return shownEntry(String(value));
     return key === 'issued_on' ? formatDate(String(value)) : String(value);
   },
 });
 
 type SavedLine = Omit<DraftLine, 'key'>;
+type SavedFee = Omit<FeeEntry, 'key'>;
 
 /** The values of a draft as the autosave stores them: lines with content, without the keys of the table. */
 export function savedValues(draft: Draft): Values {
   const lines = writtenLines(draft).map(({ key: _, ...line }): SavedLine => line);
+  const fees = writtenFees(draft).map(({ name, amount }): SavedFee => ({ name, amount }));
   const { invoice_discount } = draft;
   // An empty discount is the same by rate and by amount.
   return {
     ...draft,
     invoice_discount: invoice_discount.value === '' ? NO_INVOICE_DISCOUNT : invoice_discount,
+    fees,
     lines,
   };
 }
@@ -93,7 +105,11 @@ function lineOf(line: Readonly<Record<string, unknown>>, key: number): DraftLine
 
 /** The draft with stored values; its lines get keys, and an empty line follows. */
 export function withSavedValues(draft: Draft, values: Values): Draft {
-  const { lines, ...fields } = values as Partial<Draft> & { lines?: readonly SavedLine[] };
+  const { lines, fees, ...others } = values as Partial<Draft> & {
+    lines?: readonly SavedLine[];
+    fees?: readonly SavedFee[];
+  };
+  const fields = fees === undefined ? others : { ...others, fees: fees.map((fee, at) => ({ ...fee, key: at + 1 })) };
   if (lines === undefined) return { ...draft, ...fields };
   const keyed = lines.map((line, at) => lineOf(line, at + 1));
   return { ...draft, ...fields, lines: [...keyed, blankLine(keyed.length + 1, keyed.at(-1))] };

@@ -5,6 +5,7 @@ import {
   type Draft,
   type DraftHead,
   type DraftLine,
+  type FeeEntry,
   type InvoiceDiscountEntry,
   type TextField,
 } from './draft.ts';
@@ -14,6 +15,9 @@ export type DraftAction =
   | { type: 'put_template'; template_id: number }
   | { type: 'put_price_basis'; price_includes_tax: boolean }
   | { type: 'put_invoice_discount'; change: Partial<InvoiceDiscountEntry> }
+  | { type: 'add_fee' }
+  | { type: 'put_fee'; key: number; change: Partial<Omit<FeeEntry, 'key'>> }
+  | { type: 'remove_fee'; key: number }
   /** By a tax code: only where that code stands and nothing was typed meanwhile. */
   | { type: 'fill_buyer'; buyer: Partial<Draft>; by_tax_code?: true }
   | { type: 'put_line'; key: number; change: Partial<DraftLine> }
@@ -28,7 +32,7 @@ export type DraftAction =
   | { type: 'restore_line'; line: DraftLine; at: number }
   | { type: 'replace'; draft: Draft };
 
-const nextKey = (lines: readonly DraftLine[]) => Math.max(0, ...lines.map(({ key }) => key)) + 1;
+const nextKey = (lines: readonly { key: number }[]) => Math.max(0, ...lines.map(({ key }) => key)) + 1;
 
 /** The table always ends with an empty line to go on writing in; it takes the rates of the line before. */
 function withRoom(lines: readonly DraftLine[]): readonly DraftLine[] {
@@ -114,6 +118,14 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, price_includes_tax: action.price_includes_tax };
     case 'put_invoice_discount':
       return { ...draft, invoice_discount: { ...draft.invoice_discount, ...action.change } };
+    case 'add_fee':
+      return { ...draft, fees: [...draft.fees, { key: nextKey(draft.fees), name: '', amount: '' }] };
+    case 'put_fee': {
+      const fees = draft.fees.map((fee) => (fee.key === action.key ? { ...fee, ...action.change } : fee));
+      return { ...draft, fees };
+    }
+    case 'remove_fee':
+      return { ...draft, fees: draft.fees.filter(({ key }) => key !== action.key) };
     case 'fill_buyer':
       return action.by_tax_code && isBuyerTyped(draft, action.buyer) ? draft : { ...draft, ...action.buyer };
     case 'put_line':

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { savedValues, withSavedValues } from './autosave.tsx';
 import { reduceDraft } from './draft-reducer.ts';
 import { inputOf, isBlank, newDraft } from './draft.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { cellId, fieldId, placeOf } from '../problem-places.ts';
+import { cellId, feeId, fieldId, placeOf } from '../problem-places.ts';
 
 const today = '2026-11-20';
 const write = (draft: Draft, key: number, change: Partial<DraftLine>) =>
@@ -124,9 +125,21 @@ describe('the discount on the whole invoice', () => {
   });
 
   test('what is refused of either stands at the one field', () => {
-    expect(placeOf('invoice_discount_rate', []).target).toBe(fieldId('invoice_discount'));
-    expect(placeOf('invoice.invoice_discount_amount', []).target).toBe(fieldId('invoice_discount'));
+    expect(placeOf('invoice_discount_rate', newDraft(today)).target).toBe(fieldId('invoice_discount'));
+    expect(placeOf('invoice.invoice_discount_amount', newDraft(today)).target).toBe(fieldId('invoice_discount'));
   });
+});
+
+test('fees and the other deduction are sent as typed, empty ones are not; saved and opened they are the same', () => {
+  const added = reduceDraft(reduceDraft(newDraft(today), { type: 'add_fee' }), { type: 'add_fee' });
+  const fee = { name: ' Phí môi trường ', amount: '7000' };
+  const typed = reduceDraft(added, { type: 'put_fee', key: 2, change: fee });
+  const draft = reduceDraft(typed, { type: 'put', field: 'other_deduction', value: '2000' });
+  const stated = { fees: [{ name: 'Phí môi trường', amount: '7000' }], other_deduction: '2000' };
+  expect(inputOf(draft)).toMatchObject(stated);
+  const opened = withSavedValues(newDraft(today), savedValues(draft));
+  expect(inputOf(opened)).toMatchObject(stated);
+  expect(inputOf(reduceDraft(draft, { type: 'remove_fee', key: 2 })).fees).toEqual([]);
 });
 
 test('whether prices contain tax is not said until somebody chooses', () => {
@@ -137,10 +150,20 @@ test('whether prices contain tax is not said until somebody chooses', () => {
 });
 
 describe('where a problem stands', () => {
-  const written = [{ key: 7 }, { key: 3 }] as DraftLine[];
+  const written = {
+    lines: [{ key: 7 }, { key: 3 }] as DraftLine[],
+    fees: [
+      { key: 1, name: '', amount: '' },
+      { key: 4, name: 'Phí', amount: '' },
+    ],
+  };
   test('a path into the lines is the cell of the line that was sent at that place', () => {
     expect(placeOf('lines.1.quantity', written)).toEqual({ target: cellId(3, 'quantity'), line: 2 });
     expect(placeOf('invoice.lines.0', written)).toEqual({ target: cellId(7, 'name'), line: 1 });
+  });
+  test('a path into the fees is the control of the fee that was sent at that place', () => {
+    expect(placeOf('fees.0.amount', written).target).toBe(feeId(4, 'amount'));
+    expect(placeOf('invoice.fees.1.name', written).target).toBeNull();
   });
   test('form and symbol are chosen by the series; the lines as a whole have no cell', () => {
     expect(placeOf('symbol', written).target).toBe(fieldId('template_id'));

@@ -43,6 +43,9 @@ export type BuyerField = (typeof buyerFields)[number];
 /** Chiết khấu cả hóa đơn as it is typed: a percent (`5`) or an amount, '' for none. One field, since only one of both is given. */
 export type InvoiceDiscountEntry = { by: 'rate' | 'amount'; value: string };
 
+/** Phí, lệ phí as it is typed. `key` is the form's own and never travels. */
+export type FeeEntry = { key: number; name: string; amount: string };
+
 /** The invoice being written: what the screen holds, text for everything that is typed. */
 export type Draft = Record<BuyerField, string> & {
   template_id: number | null;
@@ -55,6 +58,9 @@ export type Draft = Record<BuyerField, string> & {
   /** Null while nobody has chosen: the company's setting. */
   price_includes_tax: boolean | null;
   invoice_discount: InvoiceDiscountEntry;
+  fees: readonly FeeEntry[];
+  /** Giảm trừ khác: an amount, '' for none. */
+  other_deduction: string;
   lines: readonly DraftLine[];
 };
 
@@ -63,7 +69,7 @@ export type DraftHead = Omit<Draft, 'lines'>;
 
 export type TextField = Exclude<
   keyof Draft,
-  'lines' | 'template_id' | 'customer_id' | 'price_includes_tax' | 'invoice_discount'
+  'lines' | 'template_id' | 'customer_id' | 'price_includes_tax' | 'invoice_discount' | 'fees'
 >;
 
 export const NO_INVOICE_DISCOUNT: InvoiceDiscountEntry = { by: 'rate', value: '' };
@@ -111,6 +117,8 @@ export function newDraft(today: string): Draft {
     internal_note: '',
     price_includes_tax: null,
     invoice_discount: NO_INVOICE_DISCOUNT,
+    fees: [],
+    other_deduction: '',
     lines: [blankLine(1)],
   };
 }
@@ -152,6 +160,8 @@ export function draftOf(invoice: Invoice): Draft {
     internal_note: text(invoice.internal_note),
     price_includes_tax: invoice.price_includes_tax,
     invoice_discount: discountOf(invoice),
+    fees: invoice.fees.map(({ name, amount }, at) => ({ key: at + 1, name: text(name), amount: text(amount) })),
+    other_deduction: text(invoice.other_deduction),
     lines: [...lines, blankLine(lines.length + 1, lines.at(-1))],
   };
 }
@@ -187,8 +197,13 @@ export function lineInput(line: DraftLine): InvoiceLineInput {
   };
 }
 
+/** The fees that count, in their order: those with a name or an amount. */
+export function writtenFees({ fees }: Pick<Draft, 'fees'>): FeeEntry[] {
+  return fees.filter(({ name, amount }) => name.trim() !== '' || amount.trim() !== '');
+}
+
 /** The lines that count, in their order. */
-export function writtenLines(draft: Draft): DraftLine[] {
+export function writtenLines(draft: Pick<Draft, 'lines'>): DraftLine[] {
   return draft.lines.filter((line) => !isBlank(line));
 }
 
@@ -211,6 +226,8 @@ export function inputOf(draft: Draft): InvoiceInput {
     price_includes_tax: draft.price_includes_tax,
     invoice_discount_rate: by === 'rate' ? given(value) : null,
     invoice_discount_amount: by === 'amount' ? given(value) : null,
+    fees: writtenFees(draft).map(({ name, amount }) => ({ name: given(name), amount: given(amount) })),
+    other_deduction: given(draft.other_deduction),
     lines: writtenLines(draft).map(lineInput),
   };
 }

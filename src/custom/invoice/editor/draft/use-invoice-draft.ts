@@ -78,8 +78,7 @@ function isAnswered(error: unknown): boolean {
 }
 
 function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
-  const written = writtenLines(draft);
-  return error.errors.map(({ message, fields }) => ({ message, ...placeOf(fields[0] ?? null, written) }));
+  return error.errors.map(({ message, fields }) => ({ message, ...placeOf(fields[0] ?? null, draft) }));
 }
 
 function amountsAt({ lines }: InvoiceAmounts, key: number, at: number): [number, LineAmounts][] {
@@ -100,7 +99,7 @@ function judge(
   const unread = unreadProblems(draft);
   const targets = new Set(unread.map(({ target }) => target));
   // What cannot be read is not missing as well.
-  const others = problemsOf(refusals, writtenLines(draft)).filter(({ target }) => !targets.has(target));
+  const others = problemsOf(refusals, draft).filter(({ target }) => !targets.has(target));
   return { amounts, open: [...unread, ...others] };
 }
 
