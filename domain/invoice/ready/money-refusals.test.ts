@@ -49,7 +49,10 @@ test('an invoice that takes goods back is not held to it', () =>
 
 test.each([
   ['1', ['text_missing fees.0.name', 'number_decimals fees.1.amount']],
-  ['3', ['text_missing fees.0.name', 'number_decimals fees.1.amount', 'deduction_not_in_form other_deduction']],
+  [
+    '3',
+    ['text_missing fees.0.name', 'number_decimals fees.1.amount', 'deduction_not_in_form other_deduction'],
+  ],
   [
     '6',
     [

@@ -19,7 +19,15 @@ export {
 export { IN_FORCE, STATED_RATES } from './in-force.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
-export { feesOf, findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
+export {
+  feesOf,
+  findInvoice,
+  linesOf,
+  linesOfMany,
+  nameOfUser,
+  type InvoiceRow,
+  type LineRow,
+} from './store.ts';
 export { refuseNature } from './refuse-nature.ts';
 export { refuseUnknownProducts } from './unknown-records.ts';
 export { wireInvoice, type Invoice } from './wire.ts';

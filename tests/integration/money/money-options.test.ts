@@ -141,7 +141,9 @@ describe('fees and other deductions', () => {
       ...{ TLPhi: 'Phí bảo vệ môi trường', TPhi: '7000', TGTKhac: '2000' },
     });
     const pdf = await judged(server.current, 'getInvoicePdf', { token, id: draft.id });
-    expect(pdfText(pdf.bytes).replace(/\s+/g, ' ')).toMatch(/Phí bảo vệ môi trường 7\.000.*-2\.000.*115\.000/);
+    expect(pdfText(pdf.bytes).replace(/\s+/g, ' ')).toMatch(
+      /Phí bảo vệ môi trường 7\.000.*-2\.000.*115\.000/,
+    );
   });
 
   test('a draft can wait for the name of a fee, not with a part of a đồng', async () => {

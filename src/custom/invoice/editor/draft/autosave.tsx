@@ -109,7 +109,8 @@ export function withSavedValues(draft: Draft, values: Values): Draft {
     lines?: readonly SavedLine[];
     fees?: readonly SavedFee[];
   };
-  const fields = fees === undefined ? others : { ...others, fees: fees.map((fee, at) => ({ ...fee, key: at + 1 })) };
+  const fields =
+    fees === undefined ? others : { ...others, fees: fees.map((fee, at) => ({ ...fee, key: at + 1 })) };
   if (lines === undefined) return { ...draft, ...fields };
   const keyed = lines.map((line, at) => lineOf(line, at + 1));
   return { ...draft, ...fields, lines: [...keyed, blankLine(keyed.length + 1, keyed.at(-1))] };

@@ -126,7 +126,9 @@ describe('the discount on the whole invoice', () => {
 
   test('what is refused of either stands at the one field', () => {
     expect(placeOf('invoice_discount_rate', newDraft(today)).target).toBe(fieldId('invoice_discount'));
-    expect(placeOf('invoice.invoice_discount_amount', newDraft(today)).target).toBe(fieldId('invoice_discount'));
+    expect(placeOf('invoice.invoice_discount_amount', newDraft(today)).target).toBe(
+      fieldId('invoice_discount'),
+    );
   });
 });
 

@@ -160,7 +160,11 @@ export function draftOf(invoice: Invoice): Draft {
     internal_note: text(invoice.internal_note),
     price_includes_tax: invoice.price_includes_tax,
     invoice_discount: discountOf(invoice),
-    fees: invoice.fees.map(({ name, amount }, at) => ({ key: at + 1, name: text(name), amount: text(amount) })),
+    fees: invoice.fees.map(({ name, amount }, at) => ({
+      key: at + 1,
+      name: text(name),
+      amount: text(amount),
+    })),
     other_deduction: text(invoice.other_deduction),
     lines: [...lines, blankLine(lines.length + 1, lines.at(-1))],
   };
