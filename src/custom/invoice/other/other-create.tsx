@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LineTable } from '../editor/lines/line-table.tsx';
 import { placeOf } from '../editor/problem-places.ts';
-import { writtenLines } from '../editor/draft/draft.ts';
+import type { writtenLines } from '../editor/draft/draft.ts';
 import { FileCard } from './file-card.tsx';
 import { OriginalCards } from './original-cards.tsx';
 import { otherInput, useOtherInvoice } from './use-other-invoice.ts';
