@@ -1,4 +1,3 @@
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { arrowsRule } from './scripts/lint/arrows-rule.ts';
 
@@ -38,6 +37,7 @@ const noChance = [
   },
 ];
 
+// Types and React are linted by .oxlintrc.json.
 export default tseslint.config(
   {
     ignores: [
@@ -55,30 +55,6 @@ export default tseslint.config(
   { files: ALL, linterOptions: { noInlineConfig: true } },
   { files: ALL, plugins: { house: { rules: { arrows: arrowsRule } } }, rules: { 'house/arrows': 'error' } },
   { files: CODE, languageOptions: { parser: tseslint.parser } },
-  {
-    files: CODE,
-    ignores: ['generated/**'],
-    plugins: { '@typescript-eslint': tseslint.plugin },
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
-      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-unsafe-assignment': 'error',
-      '@typescript-eslint/no-unsafe-member-access': 'error',
-      '@typescript-eslint/no-unsafe-call': 'error',
-      '@typescript-eslint/no-unsafe-return': 'error',
-      '@typescript-eslint/no-unsafe-argument': 'error',
-      '@typescript-eslint/only-throw-error': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-    },
-  },
-  // The matchers of the test runner are typed any.
-  { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
   {
     files: ALL,
     ignores: ['generated/**'],
@@ -127,17 +103,4 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
-  {
-    ...reactHooks.configs.flat.recommended,
-    files: ['src/**/*.{ts,tsx}'],
-    // These rules compile each file; components of a test live for one test.
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      ...reactHooks.configs.flat.recommended.rules,
-      // It takes every function that reads a ref for one that runs while rendering, event handlers given to a hook too.
-      'react-hooks/refs': 'off',
-      // It warns that the compiler of React skips a component (virtual rows): no compiler is run here.
-      'react-hooks/incompatible-library': 'off',
-    },
-  },
 );

@@ -42,7 +42,14 @@ export type InputInvoice = InvoiceFindings & {
 export type Receiver = { readonly tax_code: string; readonly today: string };
 
 export type CheckKey =
-  'signature' | 'certificate' | 'authority' | 'seller' | 'amounts' | 'buyer' | 'symbol' | 'content';
+  | 'signature'
+  | 'certificate'
+  | 'authority'
+  | 'seller'
+  | 'amounts'
+  | 'buyer'
+  | 'symbol'
+  | 'content';
 
 /** How a check ended: nothing to say, something a person has to look at, or a reason not to take the invoice. */
 export type Grade = 'passed' | 'warning' | 'failed';

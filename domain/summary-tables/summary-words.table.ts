@@ -3,7 +3,11 @@ import type { RefusalParams } from '../refusals.ts';
 
 /** Why a summary table is not sent. */
 export type SummaryRefusalCode =
-  'summary_empty' | 'summary_period_open' | 'summary_first_open' | 'summary_not_declared' | 'summary_format';
+  | 'summary_empty'
+  | 'summary_period_open'
+  | 'summary_first_open'
+  | 'summary_not_declared'
+  | 'summary_format';
 
 type Words = (params: RefusalParams) => string;
 

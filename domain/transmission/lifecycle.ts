@@ -9,7 +9,12 @@ import { TRANSMISSION_STATUSES } from './statuses.table.ts';
  * one of the day's messages 206.
  */
 export type TransmissionState =
-  'not_sent' | 'unknown' | 'to_report' | 'to_package' | 'packed' | TransmissionStatus;
+  | 'not_sent'
+  | 'unknown'
+  | 'to_report'
+  | 'to_package'
+  | 'packed'
+  | TransmissionStatus;
 
 export type TransmissionEvent =
   | 'hand_to_provider'

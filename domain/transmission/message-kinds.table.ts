@@ -3,7 +3,11 @@ import type { LaterMessageType, MessageType } from './message-types.table.ts';
 
 /** Kinds of documents that travel in messages (specification, point 3); each has its page in the transmission history. */
 export type MessageKind =
-  'declaration' | 'invoice' | 'invoice_cash_register' | 'invoice_mistake' | 'data_summary_table';
+  | 'declaration'
+  | 'invoice'
+  | 'invoice_cash_register'
+  | 'invoice_mistake'
+  | 'data_summary_table';
 
 type MessageKindRow = {
   /** Permission code that opens its messages (specification, point 6). */

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../format.ts';
 import { singularOf } from './singular.ts';
 import { codesOf, resourceYaml } from './resource-yaml.ts';
 
@@ -50,6 +50,6 @@ const text = resourceYaml({
   codes: codesOf(values.codes, permissions),
 });
 const style = await resolveConfig(join(root, file));
-writeFileSync(join(root, file), await format(text, { ...style, parser: 'yaml' }));
+writeFileSync(join(root, file), await formatted(file, text));
 console.log(`wrote ${file}`);
 console.log('Edit its fields, then: npm run generate');

@@ -19,7 +19,8 @@ export type Step = {
 const bin = {
   tsc: 'node_modules/typescript-native/bin/tsc',
   eslint: 'node_modules/eslint/bin/eslint.js',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 } as const;
@@ -122,7 +123,8 @@ export function testSteps(options: { long: boolean; change: Change | null }): St
   const browser_files = browserFiles(options.change);
   const beside: Step[] = [
     { ...plain('lint', bin.eslint, '.', '--max-warnings', '0'), yields: true },
-    { ...plain('format', bin.prettier, '--check', '--log-level', 'warn', '.'), yields: true },
+    { ...plain('lint with types, and of React', bin.oxlint, '--max-warnings', '0'), yields: true },
+    { ...plain('format', bin.oxfmt, '--check', '.'), yields: true },
   ];
   return [
     [

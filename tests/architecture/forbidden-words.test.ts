@@ -13,7 +13,7 @@ describe('hand-written code', () => {
     ['the type any', /(:|<|,|\bas|\|)\s*any\b(?!\w)(?=\s*[>;,)|=\[\]]|$)/],
     [
       'a comment that switches a rule off',
-      /eslint-disable|@ts-ignore|@ts-nocheck|prettier-ignore|istanbul ignore/,
+      /(es|ox)lint-disable|@ts-ignore|@ts-nocheck|(prettier|oxfmt)-ignore|istanbul ignore/,
     ],
     ['a test that runs alone', /\b(test|it|describe|suite)\.only\b|\bfdescribe\b|\bfit\(/],
     ['a test that is left out', /\b(test|it|describe|suite)\.(skip|todo|fixme)\(/],

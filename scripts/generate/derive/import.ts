@@ -191,7 +191,8 @@ type Cell = readonly [field: string, text: string];
 /** What a row of a file holds of the example of the create operation: lists and records fit no cell. */
 function exampleCells(create: Operation): Cell[] {
   const example = create.requestBody?.content['application/json']?.example as
-    Record<string, object> | undefined;
+    | Record<string, object>
+    | undefined;
   const record = Object.values(example ?? {})[0] ?? {};
   return Object.entries(record).flatMap(([name, value]): Cell[] =>
     typeof value === 'object' ? [] : [[name, String(value)]],

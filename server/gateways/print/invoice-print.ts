@@ -26,7 +26,9 @@ export type PrintReduction = { before: string; reduction: string; after: string 
  * later ones.
  */
 export type PrintMark =
-  { kind: 'draft' } | { kind: 'cancelled' } | { kind: 'adjusted' | 'replaced'; by: PrintMarkCause | null };
+  | { kind: 'draft' }
+  | { kind: 'cancelled' }
+  | { kind: 'adjusted' | 'replaced'; by: PrintMarkCause | null };
 
 /** The newest invoice that adjusted or replaced it, and how many did before that one. */
 export type PrintMarkCause = {

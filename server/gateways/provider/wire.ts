@@ -1,6 +1,7 @@
 /** What the provider's HTTP service answers, checked before it is believed: a proxy's page is no answer. */
 export type SubmitReply =
-  { outcome: 'accepted' | 'duplicate'; message_id: string } | { outcome: 'refused'; reason: string };
+  | { outcome: 'accepted' | 'duplicate'; message_id: string }
+  | { outcome: 'refused'; reason: string };
 
 export type LookUpReply = { message_id: string; known: boolean };
 

@@ -8,8 +8,8 @@ import type { InvoiceRow } from '#server/modules/invoices/index.ts';
  * never wait for one another in a circle. Answers the rows in the order they came in, with their numbers.
  */
 export async function reserveNumbers(tx: Tx, rows: readonly InvoiceRow[]): Promise<InvoiceRow[]> {
-  const by_series = [...Map.groupBy(rows, ({ form_no, symbol }) => `${form_no} ${symbol}`)].sort(
-    ([a], [b]) => (a < b ? -1 : 1),
+  const by_series = [...Map.groupBy(rows, ({ form_no, symbol }) => `${form_no} ${symbol}`)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
   );
   const numbers = new Map<number, number>();
   for (const [, some] of by_series) {

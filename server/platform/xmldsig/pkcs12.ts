@@ -39,7 +39,12 @@ function isA(asn1: forge.asn1.Asn1 | undefined, type: forge.asn1.Type): boolean 
 }
 
 export type Pkcs12Problem =
-  'not_pkcs12' | 'wrong_password' | 'no_private_key' | 'no_certificate' | 'not_rsa' | 'too_costly';
+  | 'not_pkcs12'
+  | 'wrong_password'
+  | 'no_private_key'
+  | 'no_certificate'
+  | 'not_rsa'
+  | 'too_costly';
 
 /** Rounds of key derivation that are still opened: a hundred times what OpenSSL writes, about a second. */
 const MAX_ROUNDS = 200_000;

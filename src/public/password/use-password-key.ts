@@ -5,7 +5,10 @@ import { call } from '#src/login/call.ts';
 export type PasswordKey = components['schemas']['PasswordKey'];
 
 export type KeyState =
-  { state: 'reading' } | { state: 'good'; about: PasswordKey } | { state: 'dead' } | { state: 'unread' };
+  | { state: 'reading' }
+  | { state: 'good'; about: PasswordKey }
+  | { state: 'dead' }
+  | { state: 'unread' };
 
 /** A key the server does not know, that was used or has run out: 404; one of a wrong shape: 400 or 422. */
 export const isDead = (status: number) => [400, 404, 409, 410].includes(status);

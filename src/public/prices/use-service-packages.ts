@@ -3,7 +3,9 @@ import { call } from '#src/login/call.ts';
 import type { ServicePackage } from '#src/views/packages/package-card.tsx';
 
 export type PackagesState =
-  { state: 'loading' } | { state: 'failed' } | { state: 'here'; packages: ServicePackage[] };
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'here'; packages: ServicePackage[] };
 
 /** The packages on sale, fetched on arrival and again on demand. */
 export function useServicePackages(): PackagesState & { retry: () => void } {

@@ -144,7 +144,9 @@ type Wanted = {
 };
 
 type Picked =
-  { certificate: TokenCertificate } | { choose: readonly TokenCertificate[] } | { problem: TokenProblem };
+  | { certificate: TokenCertificate }
+  | { choose: readonly TokenCertificate[] }
+  | { problem: TokenProblem };
 
 /** Which of the certificates on the tokens is to sign; the user chooses where several may. */
 export function pickCertificate(found: readonly TokenCertificate[], wanted: Wanted): Picked {

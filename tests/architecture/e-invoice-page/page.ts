@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/format.ts';
 import { SECTIONS } from './sections.ts';
 
 export const E_INVOICE_PAGE = 'docs/e-invoice.md';
@@ -15,8 +15,7 @@ export async function eInvoicePage(): Promise<{ stands: string; should: string; 
     drawn.push(name);
     return `<!-- from ${name} -->\n\n${SECTIONS[name]()}\n\n<!-- end -->`;
   });
-  const options = await resolveConfig(E_INVOICE_PAGE);
-  return { stands, should: await format(filled, { ...options, filepath: E_INVOICE_PAGE }), drawn };
+  return { stands, should: await formatted(E_INVOICE_PAGE, filled), drawn };
 }
 
 function isSection(name: string): name is keyof typeof SECTIONS {

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/format.ts';
 import { POINTS } from '../rules/all-rules.ts';
 import { testSources } from './claims.ts';
 import { coverageOf } from './coverage.ts';
@@ -13,6 +13,5 @@ export async function currentCoverage(): Promise<Coverage & { page: string }> {
     POINTS.flatMap(({ rules }) => rules),
     testSources(),
   );
-  const options = await resolveConfig(COVERAGE_PAGE);
-  return { ...coverage, page: await format(coveragePage(coverage), { ...options, filepath: COVERAGE_PAGE }) };
+  return { ...coverage, page: await formatted(COVERAGE_PAGE, coveragePage(coverage)) };
 }

@@ -12,7 +12,13 @@ type SpecialGoodsField = {
   readonly content: Content;
   readonly label: string;
   readonly when:
-    'always' | 'imported' | 'domestic' | 'used' | 'unless_fixed_route' | 'tax_code_or_id' | 'if_any';
+    | 'always'
+    | 'imported'
+    | 'domestic'
+    | 'used'
+    | 'unless_fixed_route'
+    | 'tax_code_or_id'
+    | 'if_any';
 };
 
 const SPECIAL_GOODS_FIELDS: readonly SpecialGoodsField[] = [
