@@ -49,7 +49,6 @@ const text = resourceYaml({
   order: Number(values.order),
   codes: codesOf(values.codes, permissions),
 });
-const style = await resolveConfig(join(root, file));
 writeFileSync(join(root, file), await formatted(file, text));
 console.log(`wrote ${file}`);
 console.log('Edit its fields, then: npm run generate');
