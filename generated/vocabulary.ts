@@ -953,15 +953,35 @@ export const PUBLISH_OUTCOME = [
   "ok",
   "failed",
   "unknown",
-  "waiting"
+  "waiting",
+  "stopped"
 ] as const;
 export type PublishOutcome = (typeof PUBLISH_OUTCOME)[number];
 export const PUBLISH_OUTCOME_LABELS: Readonly<Record<PublishOutcome, string>> = {
   "ok": "Đã phát hành",
   "failed": "Không được",
   "unknown": "Chưa rõ",
-  "waiting": "Đang chờ"
+  "waiting": "Đang chờ",
+  "stopped": "Đã dừng"
 };
+
+export const BULK_PUBLISH_STATE = [
+  "running",
+  "paused",
+  "ended"
+] as const;
+export type BulkPublishState = (typeof BULK_PUBLISH_STATE)[number];
+export const BULK_PUBLISH_STATE_LABELS: Readonly<Record<BulkPublishState, string>> = {
+  "running": "Đang chạy",
+  "paused": "Tạm dừng",
+  "ended": "Đã kết thúc"
+};
+
+export const BULK_PUBLISH_LIST = [
+  "invoices",
+  "invoice_calculating_machines"
+] as const;
+export type BulkPublishList = (typeof BULK_PUBLISH_LIST)[number];
 
 export const REGISTRATION_PURPOSE = [
   "new",

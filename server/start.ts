@@ -20,6 +20,7 @@ import {
   type InvoiceEmailDeps,
 } from './modules/invoice-emails/index.ts';
 import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers/index.ts';
+import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
@@ -137,6 +138,7 @@ export async function startJobs(
   const { documents, mail, pools, log } = services;
   await sweep(documents, 0);
   await sweepPlainJobs(documents);
+  await sweepBulkPublishes(documents);
   return startWorker({
     pool: pools.runner,
     tasks: {
@@ -147,9 +149,10 @@ export async function startJobs(
       ...plainTasks(documents),
       ...sessionTasks(documents),
       ...scheduleTasks(documents),
+      ...bulkPublishTasks(documents),
       ...cashRegisterTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}`,
     concurrency: 4,
     log,
   });

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkPublication, CreateInvoiceBody, DocumentEvent, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoicePublishes, InvoiceSummary, ListInvoicesParams, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, SigningReadiness, UpdateInvoiceBody } from '../models.ts';
+import type { BulkCheck, BulkPublication, CheckBulkPublishBody, CreateInvoiceBody, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoicePublishes, InvoiceSummary, ListInvoicesParams, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RetryBulkPublishBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, UpdateInvoiceBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -324,18 +324,70 @@ export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecen
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetInvoicePublishesUrl = (id: number,) => {
+export const getStartBulkPublishUrl = () => {
 
-  return `/api/invoices/bulk_publish/${id}`
+  return `/api/invoices/bulk_publish`
 }
 
 /**
- * How each of the invoices that were published together stands now. The counts are read from the invoices themselves and always add up to the total; ask again until final, after 1 s rising to 5 s.
+ * Publishes up to 5,000 invoices that are named, or that a list finds under a filter; 409 when the filter finds another number than expected_count. Those that may not be published any more are left out. The server takes a hundred at a time in the order of dates, and the next once these have their numbers; follow it at /api/invoices/bulk_publish/{id}.
+ * @summary Phát hành hàng loạt
+ */
+export const startBulkPublish = async (startBulkPublishBody: StartBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
+
+return http<InvoicePublishes>(getStartBulkPublishUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startBulkPublishBody)
+  }
+);}
+
+export const getCheckBulkPublishUrl = () => {
+
+  return `/api/invoices/bulk_publish/check`
+}
+
+/**
+ * What publishing these would meet, grouped by cause, before anything is signed; nothing changes. Looks at a hundred at a time: ask again with after_id set to next_after_id until that is null, and add the answers up.
+ * @summary Kiểm tra trước khi phát hành hàng loạt
+ */
+export const checkBulkPublish = async (checkBulkPublishBody: CheckBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<BulkCheck> => {
+
+return http<BulkCheck>(getCheckBulkPublishUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkBulkPublishBody)
+  }
+);}
+
+export const getGetInvoicePublishesUrl = (id: number,
+    params?: GetInvoicePublishesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/bulk_publish/${id}?${stringifiedParams}` : `/api/invoices/bulk_publish/${id}`
+}
+
+/**
+ * How each of the invoices that were published together stands now. The counts are read from the invoices themselves and always add up to the total; ask again until final, after 1 s rising to 5 s. `rows` is a page of at most 250 of them.
  * @summary Tiến độ của một lần phát hành nhiều hóa đơn
  */
-export const getInvoicePublishes = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
+export const getInvoicePublishes = async (id: number,
+    params?: GetInvoicePublishesParams, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
 
-  return http<InvoicePublishes>(getGetInvoicePublishesUrl(id),
+  return http<InvoicePublishes>(getGetInvoicePublishesUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -343,26 +395,29 @@ export const getInvoicePublishes = async (id: number, options?: Parameters<typeo
   }
 );}
 
-export const getGetInvoicePublishesQueryKey = (id: number,) => {
+export const getGetInvoicePublishesQueryKey = (id: number,
+    params?: GetInvoicePublishesParams,) => {
     return [
-    `/api/invoices/bulk_publish/${id}`
+    `/api/invoices/bulk_publish/${id}`, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getGetInvoicePublishesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetInvoicePublishesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(id: number,
+    params?: GetInvoicePublishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetInvoicePublishesQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetInvoicePublishesQueryKey(id,params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicePublishes>>> = ({ signal }) => getInvoicePublishes(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicePublishes>>> = ({ signal }) => getInvoicePublishes(id,params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>> & Pick<
+ id: number,
+    params: undefined |  GetInvoicePublishesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoicePublishes>>,
           TError,
@@ -372,7 +427,8 @@ export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>> & Pick<
+ id: number,
+    params?: GetInvoicePublishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoicePublishes>>,
           TError,
@@ -382,7 +438,8 @@ export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number,
+    params?: GetInvoicePublishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -390,16 +447,89 @@ export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvo
  */
 
 export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number,
+    params?: GetInvoicePublishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetInvoicePublishesQueryOptions(id,options)
+  const queryOptions = getGetInvoicePublishesQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+export const getSetBulkPublishStateUrl = (id: number,) => {
+
+  return `/api/invoices/bulk_publish/${id}/state`
+}
+
+/**
+ * Pauses the batch, lets it go on, or ends it: what was not taken by then is stopped and stays as it is. What was taken goes on in any case. The same again changes nothing; 409 once it has ended.
+ * @summary Tạm dừng, chạy tiếp hoặc dừng hẳn
+ */
+export const setBulkPublishState = async (id: number,
+    setBulkPublishStateBody: SetBulkPublishStateBody, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
+
+return http<InvoicePublishes>(getSetBulkPublishStateUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setBulkPublishStateBody)
+  }
+);}
+
+export const getRetryBulkPublishUrl = (id: number,) => {
+
+  return `/api/invoices/bulk_publish/${id}/retry`
+}
+
+/**
+ * Those of the batch that failed for this cause are taken again as they are now, under their numbers where they have some. 409 when there are none.
+ * @summary Thử lại các hóa đơn lỗi vì một nguyên nhân
+ */
+export const retryBulkPublish = async (id: number,
+    retryBulkPublishBody: RetryBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
+
+return http<InvoicePublishes>(getRetryBulkPublishUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(retryBulkPublishBody)
+  }
+);}
+
+export const getExportBulkPublishUrl = (id: number,
+    params?: ExportBulkPublishParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/bulk_publish/${id}/results?${stringifiedParams}` : `/api/invoices/bulk_publish/${id}/results`
+}
+
+/**
+ * @summary Tải kết quả phát hành hàng loạt
+ */
+export const exportBulkPublish = async (id: number,
+    params?: ExportBulkPublishParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getExportBulkPublishUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
 
 export const getForecastPublicationsUrl = (params: ForecastPublicationsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -14,11 +14,13 @@ export {
   findRegisterInvoice,
   listCancelled,
   listCorrecting,
+  listedWhere,
   listRegisterInvoices,
+  type InvoiceListName,
 } from './list.ts';
 export { IN_FORCE, STATED_RATES } from './in-force.ts';
 export { refusalItems } from './refusals.ts';
-export { createDraft, mayRevise } from './service.ts';
+export { createDraft, mayRevise, MAY_REVISE } from './service.ts';
 export {
   feesOf,
   findInvoice,

@@ -111,6 +111,13 @@ const OF_REGISTER = sql`symbol like '___M%'`;
 export const listedHere = ({ ids }: ListQuery): RawBuilder<unknown> =>
   ids === undefined ? sql`not ${OF_REGISTER}` : sql`true`;
 
+/** The lists that invoices are chosen from. */
+export type InvoiceListName = 'invoices' | 'invoice_calculating_machines';
+
+/** What a list shows under a filter, as a condition over the table `invoices`. */
+export const listedWhere = (list: InvoiceListName, filter: ListQuery): RawBuilder<unknown> =>
+  sql`${list === 'invoices' ? listedHere({}) : OF_REGISTER} and ${whereOf(INVOICE_LIST, filter)}`;
+
 type Page<Body> = { body: RawJson<Body>; total: number; next: string | null };
 
 /**

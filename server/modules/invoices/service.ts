@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
@@ -152,6 +153,9 @@ export async function deleteDraft(
 export function mayRevise(row: Pick<InvoiceRow, 'lifecycle' | 'status_error'>): boolean {
   return canEdit(row.lifecycle as InvoiceState) || (row.lifecycle === 'numbered' && row.status_error);
 }
+
+/** The same as a condition over the table `invoices`. */
+export const MAY_REVISE = sql<boolean>`(invoices.lifecycle = 'draft' or (invoices.lifecycle = 'numbered' and invoices.status_error))`;
 
 async function templateFor(tx: Tx, template_id: number | null, clock: Clock): Promise<Template> {
   if (template_id === null) return defaultTemplate(tx, clock.today());

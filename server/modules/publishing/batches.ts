@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { shownName } from '#domain/invoice/shown-name.ts';
-import { outcomeInBatch, tallyOf, type Outcome } from '#domain/transmission/outcome.ts';
+import { outcomeInBatch, type BatchItemState, type Outcome } from '#domain/transmission/outcome.ts';
 import { PUBLICATION_STATUSES, type PublicationStatus } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { MAY_REVISE } from '#server/modules/invoices/index.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
@@ -12,10 +13,11 @@ type Schemas = components['schemas'];
 type InvoicePublishes = Schemas['InvoicePublishes'];
 type Row = Schemas['InvoicePublishRow'];
 type Reason = Row['reasons'][number];
+type Counts = Schemas['PublishCounts'];
 
 type Refused = Schemas['BulkPublication']['refused'];
 
-/** Remembers what was asked for together, with why some of it was not taken. Answers its id. */
+/** Remembers what was taken together at once, with why some of it was not. Answers its id. */
 export async function recordBatch(
   tx: Tx,
   { ids, refused }: { ids: readonly number[]; refused: Refused },
@@ -24,7 +26,7 @@ export async function recordBatch(
 ): Promise<number> {
   const { id: publish_id } = await tx
     .insertInto('invoice_publishes')
-    .values({ tenant_id, started_on: now, started_by: user_id })
+    .values({ tenant_id, started_on: now, started_by: user_id, state: 'ended' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const why = new Map(refused.map(({ invoice_id, reasons }) => [invoice_id, reasons]));
@@ -32,6 +34,7 @@ export async function recordBatch(
     const reasons = why.get(invoice_id);
     return {
       ...{ tenant_id, publish_id, position: at + 1, invoice_id },
+      state: reasons === undefined ? 'taken' : 'refused',
       refused: reasons === undefined ? null : JSON.stringify(reasons),
     };
   });
@@ -39,126 +42,146 @@ export async function recordBatch(
   return publish_id;
 }
 
+const STATES = ['pending', 'taken', 'refused', 'stopped'] as const satisfies readonly BatchItemState[];
+const STATUSES = Object.keys(PUBLICATION_STATUSES) as PublicationStatus[];
+
+/** `outcomeInBatch` over the rows of `item` and `invoices`, so that thousands are counted where they are. */
+export const OUTCOME: RawBuilder<Outcome> = sql`case item.state ${sql.join(STATES.map(outcomesOf), sql` `)} end`;
+
+function outcomesOf(state: BatchItemState): RawBuilder<unknown> {
+  const groups = [...Map.groupBy(STATUSES, (status) => outcomeInBatch(status, state))];
+  const cases = groups.map(
+    ([outcome, some]) =>
+      sql`when invoices.status in (${sql.join(some.map((status) => sql.lit(status)))}) then ${sql.lit(outcome)}`,
+  );
+  return sql`when ${sql.lit(state)} then case ${sql.join(cases, sql` `)} else ${sql.lit(outcomeInBatch(null, state))} end`;
+}
+
+const GONE: Reason = { code: 'invoice_gone', message: 'Hóa đơn nháp này không còn nữa.' };
+
+const ERRORS = sql.join(
+  STATUSES.filter((status) => PUBLICATION_STATUSES[status].is_error).map((status) => sql.lit(status)),
+);
+
+/** Of one that failed: the reasons of the authority or the signature, else those for which it was not taken. */
+const REASONS = sql`case when ${OUTCOME} <> 'failed' then '[]'::jsonb
+  when invoices.status is null then ${sql.lit(JSON.stringify([GONE]))}::jsonb
+  when invoices.status in (${ERRORS}) and jsonb_array_length(invoices.reasons) > 0 then invoices.reasons
+  else coalesce(item.refused, '[]'::jsonb) end`;
+
+/** What the failures of a batch are grouped by: words that name the invoice differ, the code is what they have in common. */
+export const CAUSE = sql<string>`coalesce(nullif(${REASONS} -> 0 ->> 'code', ''), ${REASONS} -> 0 ->> 'message', '')`;
+
+/** The invoices of batches, which have two names in statements: `item` and `invoices`. */
+export const ITEMS = sql`invoice_publish_items as item
+  left join invoices on invoices.tenant_id = ${TENANT} and invoices.id = item.invoice_id`;
+
 const MAX_RECENT = 20;
 
-const STARTED = sql`select id, started_on, (select full_name from users
-    where users.tenant_id = ${TENANT} and users.id = started_by) as started_by_name from invoice_publishes`;
+type Started = Pick<InvoicePublishes, 'id' | 'state' | 'paused_because' | 'started_on' | 'started_by_name'>;
 
-type Started = Pick<InvoicePublishes, 'id' | 'started_on' | 'started_by_name'>;
+const STARTED = sql`select id, state, paused_because, started_on, (select full_name from users
+    where users.tenant_id = ${TENANT} and users.id = started_by) as started_by_name from invoice_publishes`;
 
 /** The last ones of the company, the newest first, each with its counts. */
 export async function recentBatches(tx: Tx): Promise<Schemas['RecentPublish'][]> {
   const { rows } = await sql<Started>`${STARTED} where tenant_id = ${TENANT}
     order by started_on desc, id desc limit ${MAX_RECENT}`.execute(tx);
-  const items = Map.groupBy(
-    await itemsOf(
-      tx,
-      rows.map(({ id }) => id),
-    ),
-    ({ publish_id }) => publish_id,
+  const counts = await countsOf(
+    tx,
+    rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, counts: countsOf((items.get(row.id) ?? []).map(outcome)) }));
+  return rows.map(({ id, state, started_on, started_by_name }) => ({
+    ...{ id, state, started_on, started_by_name },
+    counts: counts.get(id) ?? NONE,
+  }));
 }
 
-/** How each invoice of a batch stands now, what was wrong by its cause, and whom it waits for. 404 for one that is not there. */
-export async function batchOf(tx: Tx, id: number): Promise<InvoicePublishes> {
+/** Which of its invoices a reader of a batch asks for. */
+export type Shown = { outcome?: Outcome; cause?: string; page?: number };
+
+/** As many invoices of a batch as one answer holds. */
+const PAGE = 250;
+
+/**
+ * How a batch stands now: its counts, what was wrong by its cause, whom it waits for, and a page of its invoices. 404 for one that is not
+ * there.
+ */
+export async function batchOf(tx: Tx, id: number, shown: Shown = {}): Promise<InvoicePublishes> {
   const { rows } = await sql<Started>`${STARTED} where tenant_id = ${TENANT} and id = ${id}`.execute(tx);
   const [started] = rows;
   if (started === undefined) throw notFound();
-  const items = await itemsOf(tx, [id]);
-  const counts = countsOf(items.map(outcome));
+  const counts = (await countsOf(tx, [id])).get(id) ?? NONE;
   return {
     ...started,
     counts,
     final: counts.waiting + counts.unknown === 0,
-    causes: causesOf(items),
-    signature_request_id: items.find(({ request_id }) => request_id !== null)?.request_id ?? null,
-    rows: items.map(wireRow),
+    causes: await causesOf(tx, id),
+    signature_request_id: await requestOf(tx, id),
+    ...(await rowsOf(tx, id, shown)),
   };
 }
 
-type Item = {
-  publish_id: number;
-  invoice_id: number;
-  refused: Reason[] | null;
-  form_no: string | null;
-  symbol: string | null;
-  number: number | null;
-  buyer_name: string | null;
-  total: string | null;
-  currency: string | null;
-  status: PublicationStatus | null;
-  lock_version: number | null;
-  reasons: Reason[] | null;
-  request_id: number | null;
-};
+const NONE: Counts = { total: 0, ok: 0, failed: 0, unknown: 0, waiting: 0, stopped: 0 };
 
-async function itemsOf(tx: Tx, publish_ids: readonly number[]): Promise<Item[]> {
-  if (publish_ids.length === 0) return [];
-  const { rows } = await sql<Item>`
-    select item.publish_id, item.invoice_id, item.refused, invoices.form_no, invoices.symbol, invoices.number,
-      coalesce(nullif(invoices.buyer_name, ''), invoices.buyer_person) as buyer_name, invoices.total::text as total, invoices.currency,
-      invoices.status, invoices.lock_version, invoices.reasons,
-      (select request.id from documents
-        join signature_request_documents as asked on asked.tenant_id = ${TENANT} and asked.document_id = documents.id
-          and asked.version = documents.version
-        join signature_requests as request on request.tenant_id = ${TENANT} and request.id = asked.request_id
-        where documents.tenant_id = ${TENANT} and documents.kind = 'invoice' and documents.subject_id = item.invoice_id
-          and documents.signing = 'requested' limit 1) as request_id
-    from invoice_publish_items as item
-    left join invoices on invoices.tenant_id = ${TENANT} and invoices.id = item.invoice_id
-    where item.tenant_id = ${TENANT} and item.publish_id = any(${[...publish_ids]}::bigint[])
-    order by item.publish_id, item.position`.execute(tx);
-  return rows;
-}
-
-const outcome = ({ status, refused }: Item): Outcome => outcomeInBatch(status, refused === null);
-
-function countsOf(outcomes: readonly Outcome[]): InvoicePublishes['counts'] {
-  return { total: outcomes.length, ...tallyOf(outcomes) };
-}
-
-const GONE: Reason = { code: 'invoice_gone', message: 'Hóa đơn nháp này không còn nữa.' };
-
-/** Of one that failed: the authority's or the signature's reasons, else those for which it was not taken. */
-function reasonsOf(item: Item): Reason[] {
-  if (outcome(item) !== 'failed') return [];
-  if (item.status === null) return [GONE];
-  const own = PUBLICATION_STATUSES[item.status].is_error ? (item.reasons ?? []) : [];
-  return [...own, ...(own.length === 0 ? (item.refused ?? []) : [])].map(({ code, message }) => ({
-    code,
-    message,
-  }));
+async function countsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Counts>> {
+  const { rows } = await sql<Counts & { publish_id: number }>`select publish_id, count(*) as total,
+      count(*) filter (where outcome = 'ok') as ok, count(*) filter (where outcome = 'failed') as failed,
+      count(*) filter (where outcome = 'unknown') as unknown, count(*) filter (where outcome = 'waiting') as waiting,
+      count(*) filter (where outcome = 'stopped') as stopped
+    from (select item.publish_id, ${OUTCOME} as outcome from ${ITEMS}
+      where item.tenant_id = ${TENANT} and item.publish_id = any(${[...ids]}::bigint[])) as outcomes
+    group by publish_id`.execute(tx);
+  return new Map(rows.map(({ publish_id, ...counts }) => [publish_id, counts]));
 }
 
 /** Failures by their first reason, the most frequent first. */
-function causesOf(items: readonly Item[]): InvoicePublishes['causes'] {
-  const failed = items.flatMap((item) => {
-    const [reason] = reasonsOf(item);
-    return outcome(item) === 'failed'
-      ? [{ invoice_id: item.invoice_id, code: reason?.code ?? '', message: reason?.message ?? '' }]
-      : [];
-  });
-  // Words that name the invoice differ: the code is what they have in common.
-  const causes = [...Map.groupBy(failed, ({ code, message }) => code || message).values()].map((some) => {
-    const [first] = some;
-    const invoice_ids = some.map(({ invoice_id }) => invoice_id);
-    return { code: first?.code ?? '', message: first?.message ?? '', count: some.length, invoice_ids };
-  });
-  return causes.toSorted((one, other) => other.count - one.count);
+async function causesOf(tx: Tx, id: number): Promise<InvoicePublishes['causes']> {
+  const { rows } = await sql<InvoicePublishes['causes'][number]>`
+    select cause, coalesce((array_agg(message order by position))[1], '') as message,
+      count(*) as count, count(*) filter (where may_revise) as retryable
+    from (select item.position, ${CAUSE} as cause, ${REASONS} -> 0 ->> 'message' as message, ${MAY_REVISE} as may_revise
+      from ${ITEMS} where item.tenant_id = ${TENANT} and item.publish_id = ${id} and ${OUTCOME} = 'failed') as failed
+    group by cause order by count desc, cause`.execute(tx);
+  return rows;
 }
 
-function wireRow(item: Item): Row {
-  const { invoice_id, form_no, symbol, number, buyer_name, total, currency, status, lock_version } = item;
+/** The signature that a person is asked for; null while none of the batch waits for one. */
+async function requestOf(tx: Tx, id: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select asked.request_id as id from invoice_publish_items as item
+    join documents on documents.tenant_id = ${TENANT} and documents.kind = 'invoice' and documents.subject_id = item.invoice_id
+      and documents.signing = 'requested'
+    join signature_request_documents as asked on asked.tenant_id = ${TENANT} and asked.document_id = documents.id
+      and asked.version = documents.version
+    where item.tenant_id = ${TENANT} and item.publish_id = ${id} order by item.position limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+type Item = Omit<Row, 'name'> & { form_no: string | null; symbol: string | null; number: number | null };
+
+async function rowsOf(
+  tx: Tx,
+  id: number,
+  { outcome, cause, page = 1 }: Shown,
+): Promise<Pick<InvoicePublishes, 'row_count' | 'rows'>> {
+  const wanted = sql`item.tenant_id = ${TENANT} and item.publish_id = ${id}
+    and (${outcome ?? null}::text is null or ${OUTCOME} = ${outcome ?? null})
+    and (${cause ?? null}::text is null or (${OUTCOME} = 'failed' and ${CAUSE} = ${cause ?? null}))`;
+  const counted = await sql<{ count: number }>`select count(*) as count from ${ITEMS} where ${wanted}`.execute(tx);
+  const { rows } = await sql<Item>`select ${ROW} from ${ITEMS} where ${wanted}
+    order by item.position limit ${PAGE} offset ${(page - 1) * PAGE}`.execute(tx);
+  return { row_count: counted.rows[0]?.count ?? 0, rows: rows.map(wireRow) };
+}
+
+/** What is said of an invoice of a batch, on its page and in its file. */
+export const ROW = sql`item.invoice_id, invoices.form_no, invoices.symbol, invoices.number,
+  coalesce(nullif(invoices.buyer_name, ''), invoices.buyer_person) as buyer_name, invoices.total::text as total, invoices.currency,
+  invoices.status, invoices.lock_version, ${OUTCOME} as outcome, ${REASONS} as reasons`;
+
+export function wireRow({ form_no, symbol, number, reasons, ...row }: Item): Row {
   return {
-    invoice_id,
+    ...row,
     name: form_no === null || symbol === null ? null : shownName({ form_no, symbol, number }),
-    buyer_name,
-    total,
-    currency,
-    status,
-    lock_version,
-    outcome: outcome(item),
-    reasons: reasonsOf(item),
+    reasons: reasons.map(({ code, message }) => ({ code, message })),
   };
 }

@@ -7,6 +7,9 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { batchOf, recentBatches } from './batches.ts';
+import { checkBulkPublish } from './bulk-check.ts';
+import { bulkResults } from './bulk-results.ts';
+import { retryCause, setBulkState, startBulkPublish } from './bulk-publish.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
 import { forecast } from './forecast.ts';
@@ -16,6 +19,7 @@ import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.t
 import { queuePublication, queuePublications, wirePublication } from './publish.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
+export { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes, takePortion } from './bulk-portion.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { invoiceKind } from './document-kind.ts';
 export { invoiceFile, printedInvoice, printView } from './printed-invoice.ts';
@@ -66,9 +70,24 @@ export function publishingHandlers(deps: PrintDeps) {
     getRecentPublishes: async (_request, { tenant }) => ({
       recent_publishes: await tenant((tx) => recentBatches(tx)),
     }),
-    getInvoicePublishes: async ({ path }, { tenant }) => ({
-      invoice_publishes: await tenant((tx) => batchOf(tx, path.id)),
+    getInvoicePublishes: async ({ path, query }, { tenant }) => ({
+      invoice_publishes: await tenant((tx) => batchOf(tx, path.id, query)),
     }),
+    checkBulkPublish: async ({ body }, { tenant, account, clock }) => ({
+      bulk_check: await tenant((tx) => checkBulkPublish(tx, body.bulk_publish, account, clock)),
+    }),
+    startBulkPublish: async ({ body }, { tenant, account, clock }) => ({
+      invoice_publishes: await tenant((tx) => startBulkPublish(tx, body.bulk_publish, account, clock)),
+    }),
+    setBulkPublishState: async ({ path, body }, { tenant, account }) => ({
+      invoice_publishes: await tenant((tx) =>
+        setBulkState(tx, path.id, body.invoice_publishes.state, account),
+      ),
+    }),
+    retryBulkPublish: async ({ path, body }, { tenant, account }) => ({
+      invoice_publishes: await tenant((tx) => retryCause(tx, path.id, body.bulk_retry, account)),
+    }),
+    exportBulkPublish: async ({ path, query }, context) => bulkResults(path.id, query.format ?? 'xlsx', context),
     forecastPublications: async ({ query }, { tenant, clock }) => {
       const publication_forecasts = await tenant((tx) => forecast(tx, query.invoice_ids, clock));
       return listed({ publication_forecasts }, publication_forecasts.length);

@@ -66,7 +66,7 @@ export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publicat
 }
 
 /** Invoices of the general kind (C..T, K..T), and coded ones of cash registers (C..M). */
-function refuseOtherSeries(symbol: string): void {
+export function refuseOtherSeries(symbol: string): void {
   if (/^([CK]\d{2}T|C\d{2}M)/.test(symbol)) return;
   const message = `Ký hiệu ${symbol} chưa phát hành được tại đây: hiện chỉ phát hành hóa đơn thông thường (C..T, K..T) và hóa đơn có mã từ máy tính tiền (C..M). Hãy chọn ký hiệu khác.`;
   throw failure(422, 'series_not_supported', message, ['template_id']);
@@ -107,35 +107,49 @@ export async function queuePublication(
 
 type BulkPublication = components['schemas']['BulkPublication'];
 
+/** What queueing many came to; `in_order` are their ids in the order of their numbers. */
+type Queued = Omit<BulkPublication, 'id'> & { in_order: readonly number[] };
+
 /**
  * Queues many invoices for publication in one transaction, so that those signed by a person are asked for together. One that may not
  * be published as it is, or is not there, holds up none of the others: each has its own reasons.
  */
-export async function queuePublications(
+export async function queueEach(
   tx: Tx,
   invoices: readonly PublicationRequest[],
   account: Account,
   clock: Clock,
-): Promise<BulkPublication> {
-  const answer: Omit<BulkPublication, 'id'> = { accepted: [], refused: [] };
+): Promise<Queued> {
   // Two that ask for the same ones lock them in the same order.
   const once = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const ids = [...once.keys()].sort((a, b) => a - b);
   const shared = { declared: await acceptedDeclarations(tx), quota: await issuingQuota(tx, clock) };
   await lockDocumentsOf(tx, invoiceKind.name, ids);
   const in_order = await byDate(tx, ids);
+  const queued: Omit<BulkPublication, 'id'> = { accepted: [], refused: [] };
   for (const id of in_order) {
     const asked = once.get(id);
     if (asked === undefined) continue;
     try {
-      answer.accepted.push(await queuePublication(tx, asked, account, clock, shared));
+      queued.accepted.push(await queuePublication(tx, asked, account, clock, shared));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      answer.refused.push({ invoice_id: id, reasons: [...error.errors] });
+      queued.refused.push({ invoice_id: id, reasons: [...error.errors] });
     }
   }
-  const id = await recordBatch(tx, { ids: in_order, refused: answer.refused }, account, clock.now());
-  return { id, ...answer };
+  return { ...queued, in_order };
+}
+
+/** The same, remembered as a batch that is followed by its id. */
+export async function queuePublications(
+  tx: Tx,
+  invoices: readonly PublicationRequest[],
+  account: Account,
+  clock: Clock,
+): Promise<BulkPublication> {
+  const { in_order, accepted, refused } = await queueEach(tx, invoices, account, clock);
+  const id = await recordBatch(tx, { ids: in_order, refused }, account, clock.now());
+  return { id, accepted, refused };
 }
 
 /** After every date. */

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { ISSUING_WARNING_CODES } from '#domain/rules/issuing-warnings.table.ts';
+import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
+import type { components } from '#generated/types.ts';
+import type { Account, Tx } from '#server/context.ts';
+import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
+import { MAY_REVISE, refuseNature, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { issuingQuota, packageUsage } from '#server/modules/payments/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Failure } from '#server/platform/http/failure.ts';
+import { countSelected, selectedInvoices } from './bulk-publish.ts';
+import { refuseUnready } from './check-ready.ts';
+import { refuseOtherSeries } from './publish.ts';
+
+type Schemas = components['schemas'];
+type BulkCheck = Schemas['BulkCheck'];
+type Problem = BulkCheck['causes'][number];
+
+/** Looked at for one answer: about half a second. */
+const PORTION = 100;
+
+const CONFIRMABLE: ReadonlySet<string> = new Set(ISSUING_WARNING_CODES);
+
+/**
+ * What publishing the selected invoices would meet, before anything is signed: those of the portion after `after_id` (in the order of
+ * ids), grouped by cause. Changes nothing. Failures: as of starting.
+ */
+export async function checkBulkPublish(
+  tx: Tx,
+  { after_id = 0, ...selection }: Schemas['BulkPublishSelection'] & { after_id?: number },
+  account: Account,
+  clock: Clock,
+): Promise<BulkCheck> {
+  const { total, publishable } = await countSelected(tx, selection);
+  const { rows } = await sql<InvoiceRow>`select * from invoices where ${selectedInvoices(selection)} and ${MAY_REVISE}
+    and id > ${after_id} order by id limit ${PORTION}`.execute(tx);
+  const declared = await acceptedDeclarations(tx);
+  const causes = new Map<string, Problem>();
+  const counts = { ready: 0, to_confirm: 0, not_ready: 0 };
+  for (const row of rows) {
+    const problems = await problemsOf(tx, row, account, clock, declared);
+    if (problems.length === 0) counts.ready += 1;
+    else if (problems.every(({ confirmable }) => confirmable)) counts.to_confirm += 1;
+    else counts.not_ready += 1;
+    for (const problem of problems) {
+      const same = causes.get(problem.code);
+      if (same === undefined) causes.set(problem.code, { ...problem });
+      else {
+        same.count += 1;
+        same.invoice_ids.push(row.id);
+      }
+    }
+  }
+  return {
+    ...{ total, publishable, checked: rows.length, ...counts },
+    causes: [...causes.values()],
+    next_after_id: rows.length < PORTION ? null : (rows.at(-1)?.id ?? null),
+    package: after_id === 0 ? await packageFor(tx, selection, clock) : null,
+  };
+}
+
+/** What keeps one invoice from being published, or has to be confirmed first; each code once. */
+async function problemsOf(
+  tx: Tx,
+  row: InvoiceRow,
+  account: Account,
+  clock: Clock,
+  declared: readonly AcceptedDeclaration[],
+): Promise<Problem[]> {
+  try {
+    refuseNature(account, row, 'publish');
+    refuseOtherSeries(row.symbol);
+    await refuseUnready(tx, row, clock, [], declared);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const problems = error.errors.map(({ code = 'unknown', message }) => ({
+      ...{ code, message, count: 1, invoice_ids: [row.id] },
+      confirmable: CONFIRMABLE.has(code),
+    }));
+    return [...new Map(problems.map((problem) => [problem.code, problem])).values()];
+  }
+}
+
+/** What the batch takes of the package; what corrects another invoice, or has its number, costs nothing. */
+async function packageFor(
+  tx: Tx,
+  selection: Schemas['BulkPublishSelection'],
+  clock: Clock,
+): Promise<NonNullable<BulkCheck['package']>> {
+  const { rows } = await sql<{ needed: number }>`select count(*) as needed from invoices
+    where ${selectedInvoices(selection)} and ${MAY_REVISE} and number is null and nature = 'original'`.execute(tx);
+  const needed = rows[0]?.needed ?? 0;
+  const { left } = await packageUsage(tx, clock);
+  return { needed, left, refusal: needed === 0 ? null : await refusalNow(tx, clock) };
+}
+
+/** Why not one more invoice can be taken of the package now. */
+async function refusalNow(tx: Tx, clock: Clock): Promise<string | null> {
+  const quota = await issuingQuota(tx, clock);
+  try {
+    quota.take();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return error.message;
+  }
+}

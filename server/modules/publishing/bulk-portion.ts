@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { allows } from '#domain/access/permissions.ts';
+import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
+import type { Account, Db, Tx } from '#server/context.ts';
+import { loadAccount } from '#server/modules/session/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import type { Task } from '#server/platform/jobs/worker.ts';
+import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
+import { queueEach } from './publish.ts';
+
+type Deps = { db: Db; clock: Clock };
+type Job = { tenant_id: number; publish_id: number };
+
+const PORTION_TASK = 'publish-portion';
+const SWEEP_TASK = 'sweep-bulk-publishes';
+
+/** Taken in one transaction: few enough that the jobs of other companies come in between. */
+const PORTION = 100;
+/** Pause before the next look whether the last portion has its numbers, rising to the last. */
+const LOOKS_MS = [200, 300, 500, 1_000, 2_000, 5_000] as const;
+/** Tries after which what stops a portion is taken to be its own fault. */
+const MAX_TRIES = 3;
+
+/** Reasons that hold for every invoice that follows: the batch is paused instead of refusing them one by one. */
+const FOR_ALL: ReadonlySet<string> = new Set(['trial_ended', 'package_ended', 'package_used_up']);
+
+const NO_ACCOUNT =
+  'Tài khoản đã bắt đầu lần phát hành này không còn dùng được hoặc không còn quyền phát hành. Hãy dừng phần còn lại rồi phát hành từ tài khoản khác.';
+const BROKEN =
+  'Hệ thống gặp lỗi khi nhận các hóa đơn tiếp theo. Các hóa đơn đã nhận vẫn tiếp tục; hãy bấm Tiếp tục để thử lại.';
+
+/** Asks a worker in the caller's transaction for the next hundred of a batch. */
+export function enqueuePortion(tx: Tx, job: Job, looks = 0): Promise<void> {
+  const delay_ms = looks === 0 ? 0 : (LOOKS_MS[looks - 1] ?? LOOKS_MS[LOOKS_MS.length - 1]);
+  return enqueueJob(
+    tx,
+    PORTION_TASK,
+    { ...job, looks },
+    `publish-portion:${job.tenant_id}:${job.publish_id}`,
+    delay_ms,
+  );
+}
+
+export function bulkPublishTasks(deps: Deps): Readonly<Record<string, Task>> {
+  return {
+    [PORTION_TASK]: async (payload, attempt = 1) => {
+      const { looks, ...job } = payload as Job & { looks: number };
+      try {
+        await takePortion(deps, job, looks);
+      } catch (error) {
+        if (attempt >= MAX_TRIES && !isDatabaseDown(error))
+          await inTenant(deps.db, job.tenant_id, (tx) => pause(tx, job.publish_id, BROKEN));
+        throw error;
+      }
+    },
+    [SWEEP_TASK]: () => sweepBulkPublishes(deps),
+  };
+}
+
+/** Every minute: a batch whose process died is taken up by another. */
+export const bulkPublishCrontab = `* * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`;
+
+/** Gives each batch that runs a fresh job. One that still runs elsewhere loses nothing by it: the row of the batch is locked. */
+export async function sweepBulkPublishes({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
+  for (const { id: tenant_id } of tenants)
+    await inTenant(db, tenant_id, async (tx) => {
+      const running = await tx
+        .selectFrom('invoice_publishes')
+        .select('id')
+        .where('state', '=', 'running')
+        .orderBy('id')
+        .execute();
+      for (const { id } of running) await enqueuePortion(tx, { tenant_id, publish_id: id });
+    });
+}
+
+/**
+ * Queues the next hundred of a batch in the order of dates, once those before have their numbers, and asks for the hundred after in the
+ * same transaction: killed at any point, none is left out and none taken twice.
+ */
+export async function takePortion({ db, clock }: Deps, job: Job, looks = 0): Promise<void> {
+  const { tenant_id, publish_id } = job;
+  const batch = await inTenant(db, tenant_id, (tx) => runningBatch(tx, publish_id));
+  if (batch === undefined) return;
+  const account = await loadAccount(db, tenant_id, batch.started_by);
+  await inTenant(db, tenant_id, async (tx) => {
+    const held = await runningBatch(tx, publish_id, { lock: true });
+    if (held === undefined) return;
+    if (account === null || !allows(account.permissions, [['publish_invoices']]))
+      return pause(tx, publish_id, NO_ACCOUNT);
+    if (await awaitsNumbers(tx, publish_id)) return enqueuePortion(tx, job, looks + 1);
+    const acknowledged = held.acknowledged as IssuingWarningCode[];
+    const stopped_by = await queueNext(tx, publish_id, acknowledged, account, clock);
+    if (stopped_by !== null) return pause(tx, publish_id, stopped_by);
+    if ((await pending(tx, publish_id, 1)).length > 0) return enqueuePortion(tx, job, 1);
+    await tx.updateTable('invoice_publishes').set({ state: 'ended' }).where('id', '=', publish_id).execute();
+  });
+}
+
+function runningBatch(tx: Tx, id: number, { lock = false } = {}) {
+  const query = tx
+    .selectFrom('invoice_publishes')
+    .select(['started_by', 'acknowledged'])
+    .where('id', '=', id)
+    .where('state', '=', 'running');
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** Whether some that were taken wait for their numbers, which follow the dates. */
+async function awaitsNumbers(tx: Tx, publish_id: number): Promise<boolean> {
+  const { rows } = await sql`select from invoice_publish_items as item
+    join invoices on invoices.tenant_id = ${TENANT} and invoices.id = item.invoice_id and invoices.lifecycle = 'queued'
+    where item.tenant_id = ${TENANT} and item.publish_id = ${publish_id} and item.state = 'taken' limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+function pending(tx: Tx, publish_id: number, most: number) {
+  return tx
+    .selectFrom('invoice_publish_items')
+    .select(['position', 'invoice_id', 'lock_version'])
+    .where('publish_id', '=', publish_id)
+    .where('state', '=', 'pending')
+    .orderBy('position')
+    .limit(most)
+    .execute();
+}
+
+/** Answers why the batch cannot go on as a whole; null while it can. */
+async function queueNext(
+  tx: Tx,
+  publish_id: number,
+  acknowledged: readonly IssuingWarningCode[],
+  account: Account,
+  clock: Clock,
+): Promise<string | null> {
+  const items = await pending(tx, publish_id, PORTION);
+  const invoices = items.map(({ invoice_id, lock_version }) => ({
+    id: invoice_id,
+    lock_version: lock_version ?? 0,
+    acknowledged,
+  }));
+  const { refused } = await queueEach(tx, invoices, account, clock);
+  const why = new Map(refused.map(({ invoice_id, reasons }) => [invoice_id, reasons]));
+  let stopped_by: string | null = null;
+  for (const { position, invoice_id } of items) {
+    const reasons = why.get(invoice_id);
+    const for_all = reasons?.find(({ code }) => code !== undefined && FOR_ALL.has(code));
+    if (for_all !== undefined) {
+      stopped_by = for_all.message;
+      continue;
+    }
+    await tx
+      .updateTable('invoice_publish_items')
+      .set({
+        state: reasons === undefined ? 'taken' : 'refused',
+        refused: reasons === undefined ? null : JSON.stringify(reasons),
+      })
+      .where('publish_id', '=', publish_id)
+      .where('position', '=', position)
+      .execute();
+  }
+  return stopped_by;
+}
+
+async function pause(tx: Tx, id: number, paused_because: string): Promise<void> {
+  await tx
+    .updateTable('invoice_publishes')
+    .set({ state: 'paused', paused_because })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
+}
