@@ -34,6 +34,13 @@ export type BulkDialogProps = {
   onTaken: () => void;
 };
 
+/** All that the list finds under its filter, as it was counted. */
+export type WholeDialogProps = Omit<BulkDialogProps, 'ids'> & {
+  descriptor: ResourceDescriptor;
+  filter: Readonly<Record<string, unknown>>;
+  total: number;
+};
+
 /** Something of its own that is done with ticked rows, for those who may call the operation behind it. */
 export type BulkAction = {
   label: () => string;
@@ -42,6 +49,8 @@ export type BulkAction = {
   /** Why it is not for all that match at once, and what to do instead. */
   notWhole: () => string;
   Dialog: ComponentType<BulkDialogProps>;
+  /** For all that match at once; without it `notWhole` says what to do instead. */
+  Whole?: ComponentType<WholeDialogProps>;
 };
 
 /** Only what differs from the description; a renamed field fails to compile. */

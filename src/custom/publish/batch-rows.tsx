@@ -18,14 +18,19 @@ type Row = InvoicePublishes['rows'][number];
 
 type BatchRowsProps = {
   rows: readonly Row[];
-  /** How many there are in all. */
+  /** How many there are on all pages. */
   all: number;
+  page: number;
+  onPage: (page: number) => void;
   /** Shows all of them again; null where they are shown. */
   onAll: (() => void) | null;
 };
 
+/** As many as the server answers at once. */
+const ROWS_ON_PAGE = 250;
+
 /** Each invoice with its state, and why it failed. */
-export function BatchRows({ rows, all, onAll }: BatchRowsProps) {
+export function BatchRows({ rows, all, page, onPage, onAll }: BatchRowsProps) {
   const linked = useMay()('getInvoice');
   const columns = useMemo(() => columnsOf(linked), [linked]);
   return (
@@ -42,6 +47,16 @@ export function BatchRows({ rows, all, onAll }: BatchRowsProps) {
       }
     >
       <DataTable caption={words.rows} columns={columns} rows={rows} rowId={({ invoice_id }) => invoice_id} />
+      {all > ROWS_ON_PAGE && (
+        <p className="publish__acts publish__pages">
+          <Button size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {words.before}
+          </Button>
+          <Button size="small" disabled={page * ROWS_ON_PAGE >= all} onClick={() => onPage(page + 1)}>
+            {words.after}
+          </Button>
+        </p>
+      )}
     </Card>
   );
 }

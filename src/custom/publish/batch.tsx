@@ -8,19 +8,34 @@ import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { BatchControls } from './batch-controls.tsx';
 import { BatchRows } from './batch-rows.tsx';
 import { CausesCard } from './causes-card.tsx';
 
 export type InvoicePublishes = components['schemas']['InvoicePublishes'];
 
-const PARTS = ['ok', 'failed', 'unknown', 'waiting'] as const;
-const SIGNS = { ok: '=', failed: '+', unknown: '+', waiting: '+' } as const;
+/** Which invoices of a batch are shown, and which page of them. */
+export type ShownPart = {
+  outcome?: InvoicePublishes['rows'][number]['outcome'];
+  cause?: string;
+  page?: number;
+};
 
-/** N = được + lỗi + chưa rõ + chờ, what was wrong by its cause, and each invoice. */
-export function Batch({ batch }: { batch: InvoicePublishes }) {
-  const { counts, causes, signature_request_id, rows } = batch;
-  const [shown, setShown] = useState<readonly number[] | null>(null);
+type BatchProps = {
+  batch: InvoicePublishes;
+  shown: ShownPart | null;
+  onShow: (part: ShownPart | null) => void;
+  /** It was paused, stopped or tried again: read it anew. */
+  onChanged: () => void;
+};
+
+const PARTS = ['ok', 'failed', 'unknown', 'waiting', 'stopped'] as const;
+const SIGNS = { ok: '=', failed: '+', unknown: '+', waiting: '+', stopped: '+' } as const;
+
+/** N = được + lỗi + chưa rõ + chờ + dừng, what was wrong by its cause, and each invoice. */
+export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
+  const { counts, causes, signature_request_id, rows, row_count } = batch;
   const queryClient = useQueryClient();
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
@@ -34,7 +49,7 @@ export function Batch({ batch }: { batch: InvoicePublishes }) {
             <dd>{formatCount(total)}</dd>
             <dt>{words.total}</dt>
           </div>
-          {PARTS.map((part) => (
+          {PARTS.filter((part) => part !== 'stopped' || counts.stopped > 0).map((part) => (
             <div
               key={part}
               className={part === 'failed' && counts.failed > 0 ? 'publish__count--wrong' : undefined}
@@ -47,6 +62,7 @@ export function Batch({ batch }: { batch: InvoicePublishes }) {
         </dl>
         <ConservationBar {...parts} tall />
         <p className="publish__note">{words.goesOn}</p>
+        <BatchControls batch={batch} onChanged={onChanged} />
         <p className="k-visually-hidden" role="status">
           {words.announced(
             formatCount(counts.ok),
@@ -58,12 +74,14 @@ export function Batch({ batch }: { batch: InvoicePublishes }) {
       </Card>
       <WaitingBanner kind={signedInvoices} id={signature_request_id} opensItself={false} />
       {(causes.length > 0 || counts.unknown > 0) && (
-        <CausesCard batch={batch} shown={shown} onShow={setShown} />
+        <CausesCard {...{ batch, shown, onShow, onChanged }} />
       )}
       <BatchRows
-        rows={shown === null ? rows : rows.filter(({ invoice_id }) => shown.includes(invoice_id))}
-        all={rows.length}
-        onAll={shown === null ? null : () => setShown(null)}
+        rows={rows}
+        all={row_count}
+        page={shown?.page ?? 1}
+        onPage={(page) => onShow({ ...shown, page })}
+        onAll={shown?.outcome === undefined ? null : () => onShow(null)}
       />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import { publishInvoices } from '#generated/client/invoices/invoices.ts';
+import { ISSUING_WARNING_CODES } from '#domain/rules/issuing-warnings.table.ts';
+import { retryBulkPublish } from '#generated/client/invoices/invoices.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
@@ -8,60 +9,60 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import type { InvoicePublishes } from './batch.tsx';
-import { batchHref } from '#src/routes.ts';
+import type { InvoicePublishes, ShownPart } from './batch.tsx';
 
 type CausesCardProps = {
   batch: InvoicePublishes;
-  /** Whose rows are shown; null is all. */
-  shown: readonly number[] | null;
-  onShow: (ids: readonly number[] | null) => void;
+  /** Which rows are shown; null is all. */
+  shown: ShownPart | null;
+  onShow: (part: ShownPart | null) => void;
+  onChanged: () => void;
 };
 
-/** What was wrong, the most frequent first, with its invoices one press away; a failed signature is tried again for all of them at once. */
-export function CausesCard({ batch: { causes, counts, rows }, shown, onShow }: CausesCardProps) {
-  const { signAgain, isPending, failure } = useSignAgain();
-  const unknown = rows.filter(({ outcome }) => outcome === 'unknown').map(({ invoice_id }) => invoice_id);
-  const unsigned = (ids: readonly number[]) =>
-    rows.filter(({ invoice_id, status }) => ids.includes(invoice_id) && status === 'signature_failed');
+/** What was wrong, the most frequent first, with its invoices one press away; those of one cause are tried again at once. */
+export function CausesCard({ batch, shown, onShow, onChanged }: CausesCardProps) {
+  const { id, causes, counts } = batch;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (cause: string) =>
+      retryBulkPublish(id, {
+        bulk_retry: { cause, acknowledged: ISSUING_WARNING_CODES.filter((code) => code === cause) },
+      }),
+    onSettled: () => {
+      onShow(null);
+      onChanged();
+    },
+  });
   return (
     <Card title={words.causes} note={words.causesOf(formatCount(counts.failed + counts.unknown))} flush>
-      {failure !== null && <Banner tone="critical">{failure}</Banner>}
+      {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
       <ul className="publish__causes">
-        {causes.map(({ code, message, count, invoice_ids }) => {
-          const again = unsigned(invoice_ids);
-          return (
-            <li key={`${code} ${message}`}>
-              <Glyph tone="critical" size={14} />
-              <p>{message || words.noReason}</p>
-              <b className="k-number">{formatCount(count)}</b>
-              <span className="publish__acts">
-                {again.length > 0 && again.length === count && (
-                  <Button
-                    size="small"
-                    icon={IconWritingSign}
-                    busy={isPending}
-                    onClick={() => signAgain(again)}
-                  >
-                    {words.signAgain(formatCount(count))}
-                  </Button>
-                )}
-                <ShowButton ids={invoice_ids} shown={shown} onShow={onShow} />
-              </span>
-            </li>
-          );
-        })}
-        {unknown.length > 0 && (
+        {causes.map(({ cause, message, count, retryable }) => (
+          <li key={cause}>
+            <Glyph tone="critical" size={14} />
+            <p>{message || words.noReason}</p>
+            <b className="k-number">{formatCount(count)}</b>
+            <span className="publish__acts">
+              {retryable > 0 && cause !== '' && (
+                <Button size="small" icon={IconWritingSign} busy={isPending} onClick={() => mutate(cause)}>
+                  {ISSUING_WARNING_CODES.some((code) => code === cause)
+                    ? words.confirmAgain(formatCount(retryable))
+                    : words.tryAgain(formatCount(retryable))}
+                </Button>
+              )}
+              <ShowButton part={{ outcome: 'failed', cause }} count={count} {...{ shown, onShow }} />
+            </span>
+          </li>
+        ))}
+        {counts.unknown > 0 && (
           <li>
             <Glyph tone="unknown" size={14} />
             <p>
               {words.unknownTitle}
               <small>{words.unknownText}</small>
             </p>
-            <b className="k-number">{formatCount(unknown.length)}</b>
+            <b className="k-number">{formatCount(counts.unknown)}</b>
             <span className="publish__acts">
-              <ShowButton ids={unknown} shown={shown} onShow={onShow} />
+              <ShowButton part={{ outcome: 'unknown' }} count={counts.unknown} {...{ shown, onShow }} />
             </span>
           </li>
         )}
@@ -70,31 +71,13 @@ export function CausesCard({ batch: { causes, counts, rows }, shown, onShow }: C
   );
 }
 
-type ShowButtonProps = Pick<CausesCardProps, 'shown' | 'onShow'> & { ids: readonly number[] };
+type ShowButtonProps = Pick<CausesCardProps, 'shown' | 'onShow'> & { part: ShownPart; count: number };
 
-function ShowButton({ ids, shown, onShow }: ShowButtonProps) {
-  const isShown = shown !== null && shown.length === ids.length && shown.every((id) => ids.includes(id));
+function ShowButton({ part, count, shown, onShow }: ShowButtonProps) {
+  const isShown = shown?.outcome === part.outcome && shown.cause === part.cause;
   return (
-    <Button size="small" aria-pressed={isShown} onClick={() => onShow(isShown ? null : ids)}>
-      {words.show(formatCount(ids.length))}
+    <Button size="small" aria-pressed={isShown} onClick={() => onShow(isShown ? null : part)}>
+      {words.show(formatCount(count))}
     </Button>
   );
-}
-
-type Row = InvoicePublishes['rows'][number];
-
-/** Publishes the same ones again, as a batch of its own. */
-function useSignAgain() {
-  const navigate = useNavigate();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (rows: readonly Row[]) =>
-      publishInvoices({
-        invoices: rows.map(({ invoice_id, lock_version }) => ({
-          id: invoice_id,
-          lock_version: lock_version ?? 1,
-        })),
-      }),
-    onSuccess: ({ id }) => void navigate(batchHref(id)),
-  });
-  return { signAgain: mutate, isPending, failure: error === null ? null : failureText(error) };
 }

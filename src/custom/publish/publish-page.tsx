@@ -14,7 +14,9 @@ import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { listHref } from '#src/views/list/list-place.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
-import { Batch } from './batch.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Batch, type ShownPart } from './batch.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import './publish.css';
@@ -27,9 +29,11 @@ export function PublishPage() {
 const back = () => ({ href: listHref(hrefOf('invoices')), label: words.back });
 
 function OneBatch({ id }: { id: number }) {
-  const { data, error, isPending, refetch } = useGetInvoicePublishes(id, {
+  const [shown, setShown] = useState<ShownPart | null>(null);
+  const { data, error, isPending, refetch } = useGetInvoicePublishes(id, shown ?? {}, {
     query: {
       staleTime: 0,
+      placeholderData: keepPreviousData,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>
         state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
@@ -43,8 +47,8 @@ function OneBatch({ id }: { id: number }) {
         back={back()}
         badges={
           data && (
-            <Badge tone={data.final ? 'success' : 'highlight'}>
-              {data.final ? words.done : words.running}
+            <Badge tone={data.state === 'paused' ? 'warning' : data.final ? 'success' : 'highlight'}>
+              {data.state === 'paused' ? words.paused : data.final ? words.done : words.running}
             </Badge>
           )
         }
@@ -56,7 +60,9 @@ function OneBatch({ id }: { id: number }) {
         isPending={isPending}
         onRetry={() => void refetch()}
       >
-        {data && <Batch batch={data} />}
+        {data && (
+          <Batch batch={data} shown={shown} onShow={setShown} onChanged={() => void refetch()} />
+        )}
       </RecordStates>
     </Narrow>
   );

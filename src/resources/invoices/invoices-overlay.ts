@@ -18,6 +18,9 @@ import { groupFor } from './status-groups.ts';
 
 const BulkCorrect = lazy(async () => ({ default: (await import('./bulk/bulk-correct.tsx')).BulkCorrect }));
 const BulkEmail = lazy(async () => ({ default: (await import('./bulk/bulk-email.tsx')).BulkEmail }));
+const BulkPublishWhole = lazy(async () => ({
+  default: (await import('./bulk/bulk-publish-whole.tsx')).BulkPublishWhole,
+}));
 const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publish.tsx')).BulkPublish }));
 
 export const invoicesOverlay = {
@@ -35,6 +38,7 @@ export const invoicesOverlay = {
       operation: 'publishInvoices',
       notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
       Dialog: BulkPublish,
+      Whole: BulkPublishWhole,
     },
     {
       label: () => bulkPublishWords.email,

@@ -55,7 +55,7 @@ export const pieceWords = worded('pieceWords', {
     unknown: 'chưa rõ',
     waiting: 'chưa tới',
   },
-  counts: { ok: 'xong', failed: 'lỗi', unknown: 'chưa rõ', waiting: 'chờ' },
+  counts: { ok: 'xong', failed: 'lỗi', unknown: 'chưa rõ', waiting: 'chờ', stopped: 'dừng' },
   job: {
     running: 'Đang chạy',
     finished: 'Đã xong',

@@ -184,7 +184,16 @@ export function ListBody({
       {job}
       {acting !== null && (
         <Suspense fallback={null}>
-          <acting.action.Dialog ids={acting.ids} onTaken={clear} onClose={() => setActing(null)} />
+          {selection.whole && acting.action.Whole ? (
+            <acting.action.Whole
+              {...{ descriptor, total }}
+              filter={values}
+              onTaken={clear}
+              onClose={() => setActing(null)}
+            />
+          ) : (
+            <acting.action.Dialog ids={acting.ids} onTaken={clear} onClose={() => setActing(null)} />
+          )}
         </Suspense>
       )}
     </>

@@ -80,7 +80,7 @@ describe('invoices published together', () => {
     const after = await batch(id);
     const [denied] = after.rows.filter(({ outcome }) => outcome === 'failed');
     expect(after.causes).toEqual([
-      { code: '20014', message: expect.any(String), count: 1, invoice_ids: [denied?.invoice_id] },
+      { cause: '20014', message: expect.any(String), count: 1, retryable: 1 },
     ]);
     const again = { id: denied?.invoice_id ?? 0, lock_version: denied?.lock_version ?? 0 };
     await publish([again]);

@@ -56,7 +56,11 @@ export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
     <Dialog
       open
       size="small"
-      title={bulkPublishWords.title(chosen.data ? going.length : ids.length)}
+      title={
+        chosen.data && going.length === 0
+          ? bulkPublishWords.nothingTitle
+          : bulkPublishWords.title(chosen.data ? going.length : ids.length)
+      }
       limitHeight
       onClose={onClose}
       locked={publish.isPending}

@@ -1,0 +1,64 @@
+import { setBulkPublishState } from '#generated/client/invoices/invoices.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { common } from '#src/wording/common.ts';
+import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InvoicePublishes } from './batch.tsx';
+
+type BatchControlsProps = { batch: InvoicePublishes; onChanged: () => void };
+
+/** Pauses the batch, lets it go on, or stops what was not taken yet, after a question; and says why the server paused it by itself. */
+export function BatchControls({ batch: { id, state, paused_because, counts }, onChanged }: BatchControlsProps) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (wanted: InvoicePublishes['state']) =>
+      setBulkPublishState(id, { invoice_publishes: { state: wanted } }),
+    onSettled: () => {
+      setAsking(false);
+      onChanged();
+    },
+  });
+  const isPaused = state === 'paused';
+  return (
+    <>
+      {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
+      {isPaused && <Banner tone="warning">{paused_because ?? words.pausedNote}</Banner>}
+      {state !== 'ended' && (
+        <p className="publish__acts">
+          <Button size="small" busy={isPending} onClick={() => mutate(isPaused ? 'running' : 'paused')}>
+            {isPaused ? words.resume : words.pause}
+          </Button>
+          <Button size="small" disabled={isPending} onClick={() => setAsking(true)}>
+            {words.stop}
+          </Button>
+        </p>
+      )}
+      {asking && (
+        <Dialog
+          open
+          size="small"
+          title={words.stopTitle}
+          onClose={() => setAsking(false)}
+          locked={isPending}
+          actions={
+            <>
+              <Button disabled={isPending} onClick={() => setAsking(false)}>
+                {common.cancel}
+              </Button>
+              <Button tone="primary" busy={isPending} onClick={() => mutate('ended')}>
+                {words.stop}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.stopText(formatCount(counts.waiting))}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
