@@ -32,7 +32,8 @@ export const bulkPublishWords = worded('bulkPublishWords', {
   loadFailed: 'Không tải được các hóa đơn đã chọn.',
   refused: 'Chưa phát hành được.',
   followTitle: (count: number) => `Đang phát hành ${count} hóa đơn`,
-  doneTitle: (count: number) => `Đã phát hành xong ${count} hóa đơn`,
+  doneTitle: (count: number, failed: number) =>
+    failed === 0 ? `Đã phát hành xong ${count} hóa đơn` : `${count} hóa đơn, ${failed} không phát hành được`,
   counts: {
     ok: (count: number) => `${count} đã phát hành`,
     failed: (count: number) => `${count} không được`,

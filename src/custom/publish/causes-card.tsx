@@ -74,7 +74,7 @@ export function CausesCard({ batch, shown, onShow, onChanged }: CausesCardProps)
 type ShowButtonProps = Pick<CausesCardProps, 'shown' | 'onShow'> & { part: ShownPart; count: number };
 
 function ShowButton({ part, count, shown, onShow }: ShowButtonProps) {
-  const isShown = shown?.outcome === part.outcome && shown.cause === part.cause;
+  const isShown = shown?.outcome === part.outcome && shown?.cause === part.cause;
   return (
     <Button size="small" aria-pressed={isShown} onClick={() => onShow(isShown ? null : part)}>
       {words.show(formatCount(count))}

@@ -54,7 +54,7 @@ export const pieceWords = {
     unknown: 'unknown',
     waiting: 'to come',
   },
-  counts: { ok: 'done', failed: 'failed', unknown: 'unknown', waiting: 'waiting' },
+  counts: { ok: 'done', failed: 'failed', unknown: 'unknown', waiting: 'waiting', stopped: 'stopped' },
   job: {
     running: 'Running',
     finished: 'Finished',

@@ -34,7 +34,8 @@ export const bulkPublishWords = {
   loadFailed: 'The selected invoices could not be loaded.',
   refused: 'Not issued.',
   followTitle: (count: number) => `Issuing ${invoices(count)}`,
-  doneTitle: (count: number) => `${invoices(count)} done`,
+  doneTitle: (count: number, failed: number) =>
+    failed === 0 ? `${invoices(count)} done` : `${invoices(count)}, ${failed} not issued`,
   counts: {
     ok: (count: number) => `${count} issued`,
     failed: (count: number) => `${count} failed`,

@@ -58,7 +58,11 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
   return (
     <Dialog
       open
-      title={isDone ? bulkPublishWords.doneTitle(rows.length) : bulkPublishWords.followTitle(rows.length)}
+      title={
+        isDone
+          ? bulkPublishWords.doneTitle(rows.length, counts.failed)
+          : bulkPublishWords.followTitle(rows.length)
+      }
       onClose={onClose}
       limitHeight
       actions={

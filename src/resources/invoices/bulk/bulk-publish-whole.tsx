@@ -6,12 +6,13 @@ import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
-import { bulkSelection } from '#src/views/list/selection/bulk-selection.ts';
+import { bulkFilter } from '#src/views/list/selection/bulk-selection.ts';
 import type { WholeDialogProps } from '#src/views/screen.ts';
 import { bulkPublishWords as words } from '#src/wording/bulk-publish.ts';
 import { common } from '#src/wording/common.ts';
@@ -23,6 +24,12 @@ import './bulk.css';
 
 type Check = components['schemas']['BulkCheck'];
 type Selection = components['schemas']['BulkPublishSelection'];
+type Filter = NonNullable<Selection['filter']>;
+
+/** Several states travel in a list's address as one text, and in a body as a list. */
+function publishFilter({ status, ...filter }: Readonly<Record<string, unknown>>): Filter {
+  return typeof status === 'string' ? { ...filter, status: status.split(',') as Filter['status'] } : filter;
+}
 
 /** Links shown of a cause; the page of the batch has them all. */
 const MAX_LINKS = 3;
@@ -37,13 +44,9 @@ export function BulkPublishWhole({ descriptor, filter, total, onClose, onTaken }
   const [confirmed, setConfirmed] = useState(false);
   const list = descriptor.name === 'invoices' ? 'invoices' : 'invoice_calculating_machines';
   const selection: Selection = {
-    ...bulkSelection(operationFor(descriptor.name, 'list'), descriptor.filters, {
-      ids: new Set(),
-      whole: true,
-      total,
-      filter,
-    }),
+    filter: publishFilter(bulkFilter(operationFor(descriptor.name, 'list'), descriptor.filters, filter)),
     list,
+    expected_count: total,
   };
   const check = useQuery({
     queryKey: ['bulk-publish-check', selection],
