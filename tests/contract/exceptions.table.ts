@@ -74,7 +74,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   sendEmail: 'the invoice has to be issued first',
   getInvoicePublishes: 'several invoices have to be published together first',
   setBulkPublishState: 'several invoices have to be published together first',
-  retryBulkPublish: 'invoices of a batch have to fail first',
+  startBulkRetry: 'invoices of a batch have to fail first',
   exportBulkPublish: 'several invoices have to be published together first',
   getCancelledInvoice: 'an invoice has to be refused and given up first',
   cancelInvoice: 'the invoice has to be refused by the tax authority first',

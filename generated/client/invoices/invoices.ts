@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkCheck, BulkPublication, CheckBulkPublishBody, CreateInvoiceBody, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoicePublishes, InvoiceSummary, ListInvoicesParams, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RetryBulkPublishBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, UpdateInvoiceBody } from '../models.ts';
+import type { BulkCheck, BulkPublication, CreateInvoiceBody, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoicePublishes, InvoiceSummary, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -344,7 +344,7 @@ return http<InvoicePublishes>(getStartBulkPublishUrl(),
   }
 );}
 
-export const getCheckBulkPublishUrl = () => {
+export const getPreviewBulkPublishUrl = () => {
 
   return `/api/invoices/bulk_publish/check`
 }
@@ -353,14 +353,14 @@ export const getCheckBulkPublishUrl = () => {
  * What publishing these would meet, grouped by cause, before anything is signed; nothing changes. Looks at a hundred at a time: ask again with after_id set to next_after_id until that is null, and add the answers up.
  * @summary Kiểm tra trước khi phát hành hàng loạt
  */
-export const checkBulkPublish = async (checkBulkPublishBody: CheckBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<BulkCheck> => {
+export const previewBulkPublish = async (previewBulkPublishBody: PreviewBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<BulkCheck> => {
 
-return http<BulkCheck>(getCheckBulkPublishUrl(),
+return http<BulkCheck>(getPreviewBulkPublishUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(checkBulkPublishBody)
+    body: JSON.stringify(previewBulkPublishBody)
   }
 );}
 
@@ -480,7 +480,7 @@ return http<InvoicePublishes>(getSetBulkPublishStateUrl(id),
   }
 );}
 
-export const getRetryBulkPublishUrl = (id: number,) => {
+export const getStartBulkRetryUrl = (id: number,) => {
 
   return `/api/invoices/bulk_publish/${id}/retry`
 }
@@ -489,15 +489,15 @@ export const getRetryBulkPublishUrl = (id: number,) => {
  * Those of the batch that failed for this cause are taken again as they are now, under their numbers where they have some. 409 when there are none.
  * @summary Thử lại các hóa đơn lỗi vì một nguyên nhân
  */
-export const retryBulkPublish = async (id: number,
-    retryBulkPublishBody: RetryBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
+export const startBulkRetry = async (id: number,
+    startBulkRetryBody: StartBulkRetryBody, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
 
-return http<InvoicePublishes>(getRetryBulkPublishUrl(id),
+return http<InvoicePublishes>(getStartBulkRetryUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(retryBulkPublishBody)
+    body: JSON.stringify(startBulkRetryBody)
   }
 );}
 

@@ -25,7 +25,7 @@ const CONFIRMABLE: ReadonlySet<string> = new Set(ISSUING_WARNING_CODES);
  * What publishing the selected invoices would meet, before anything is signed: those of the portion after `after_id` (in the order of
  * ids), grouped by cause. Changes nothing. Failures: as of starting.
  */
-export async function checkBulkPublish(
+export async function previewBulkPublish(
   tx: Tx,
   { after_id = 0, ...selection }: Schemas['BulkPublishSelection'] & { after_id?: number },
   account: Account,

@@ -7,7 +7,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { batchOf, recentBatches } from './batches.ts';
-import { checkBulkPublish } from './bulk-check.ts';
+import { previewBulkPublish } from './bulk-check.ts';
 import { bulkResults } from './bulk-results.ts';
 import { retryCause, setBulkState, startBulkPublish } from './bulk-publish.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
@@ -73,8 +73,8 @@ export function publishingHandlers(deps: PrintDeps) {
     getInvoicePublishes: async ({ path, query }, { tenant }) => ({
       invoice_publishes: await tenant((tx) => batchOf(tx, path.id, query)),
     }),
-    checkBulkPublish: async ({ body }, { tenant, account, clock }) => ({
-      bulk_check: await tenant((tx) => checkBulkPublish(tx, body.bulk_publish, account, clock)),
+    previewBulkPublish: async ({ body }, { tenant, account, clock }) => ({
+      bulk_check: await tenant((tx) => previewBulkPublish(tx, body.bulk_publish, account, clock)),
     }),
     startBulkPublish: async ({ body }, { tenant, account, clock }) => ({
       invoice_publishes: await tenant((tx) => startBulkPublish(tx, body.bulk_publish, account, clock)),
@@ -84,7 +84,7 @@ export function publishingHandlers(deps: PrintDeps) {
         setBulkState(tx, path.id, body.invoice_publishes.state, account),
       ),
     }),
-    retryBulkPublish: async ({ path, body }, { tenant, account }) => ({
+    startBulkRetry: async ({ path, body }, { tenant, account }) => ({
       invoice_publishes: await tenant((tx) => retryCause(tx, path.id, body.bulk_retry, account)),
     }),
     exportBulkPublish: async ({ path, query }, context) => bulkResults(path.id, query.format ?? 'xlsx', context),

@@ -1,6 +1,6 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { ISSUING_WARNING_CODES } from '#domain/rules/issuing-warnings.table.ts';
-import { retryBulkPublish } from '#generated/client/invoices/invoices.ts';
+import { startBulkRetry } from '#generated/client/invoices/invoices.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
@@ -24,7 +24,7 @@ export function CausesCard({ batch, shown, onShow, onChanged }: CausesCardProps)
   const { id, causes, counts } = batch;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (cause: string) =>
-      retryBulkPublish(id, {
+      startBulkRetry(id, {
         bulk_retry: { cause, acknowledged: ISSUING_WARNING_CODES.filter((code) => code === cause) },
       }),
     onSettled: () => {

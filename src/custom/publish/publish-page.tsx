@@ -12,6 +12,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { listHref } from '#src/views/list/list-place.ts';
+import { useDownload } from '#src/views/use-download.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -29,6 +30,7 @@ export function PublishPage() {
 const back = () => ({ href: listHref(hrefOf('invoices')), label: words.back });
 
 function OneBatch({ id }: { id: number }) {
+  const { download, busy } = useDownload();
   const [shown, setShown] = useState<ShownPart | null>(null);
   const { data, error, isPending, refetch } = useGetInvoicePublishes(id, shown ?? {}, {
     query: {
@@ -53,7 +55,17 @@ function OneBatch({ id }: { id: number }) {
           )
         }
         facts={data && words.started(formatDateTime(data.started_on), data.started_by_name)}
-        actions={<Button href={hrefOf('invoices.publish')}>{words.recent}</Button>}
+        actions={
+          <>
+            <Button
+              busy={busy !== null}
+              onClick={() => void download(`/api/invoices/bulk_publish/${id}/results`, `${words.resultsFile}-${id}.xlsx`)}
+            >
+              {words.results}
+            </Button>
+            <Button href={hrefOf('invoices.publish')}>{words.recent}</Button>
+          </>
+        }
       />
       <RecordStates
         error={data === undefined ? error : null}

@@ -23,6 +23,7 @@ export const publishPageWords = worded('publishPageWords', {
   stopText: (waiting: string) =>
     `${waiting} hóa đơn đang chờ: những hóa đơn hệ thống chưa nhận giữ nguyên là bản nháp, những hóa đơn đã nhận vẫn được ký và gửi.`,
   results: 'Tải kết quả',
+  resultsFile: 'ket-qua-phat-hanh',
   tryAgain: (count: string) => `Thử lại ${count} hóa đơn`,
   confirmAgain: (count: string) => `Xác nhận và phát hành ${count} hóa đơn`,
   before: 'Trang trước',

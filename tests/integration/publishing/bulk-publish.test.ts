@@ -24,9 +24,9 @@ beforeEach(async () => authority(server.current.sandbox.url).clear());
 
 type Operation =
   | 'startBulkPublish'
-  | 'checkBulkPublish'
+  | 'previewBulkPublish'
   | 'setBulkPublishState'
-  | 'retryBulkPublish'
+  | 'startBulkRetry'
   | 'getInvoicePublishes';
 
 async function call(operation: Operation, request: object = {}) {
@@ -128,12 +128,12 @@ describe('bulk publishing', () => {
     expect(cause).toMatchObject({ count: 1, retryable: 1 });
     const failed = await call('getInvoicePublishes', { id, query: { outcome: 'failed', cause: cause?.cause } });
     expect(failed.body.invoice_publishes).toMatchObject({ row_count: 1, rows: [{ invoice_id: unready.id }] });
-    const retried = await call('retryBulkPublish', { id, body: { bulk_retry: { cause: cause?.cause } } });
+    const retried = await call('startBulkRetry', { id, body: { bulk_retry: { cause: cause?.cause } } });
     expect(retried.body.invoice_publishes).toMatchObject({ state: 'running', counts: { failed: 0, waiting: 2 } });
     await issue([good.id]);
     await portion(id);
     expect(await batch(id)).toMatchObject({ state: 'ended', counts: { ok: 1, failed: 1 } });
-    const none = await call('retryBulkPublish', { id, body: { bulk_retry: { cause: 'no_such_cause' } } });
+    const none = await call('startBulkRetry', { id, body: { bulk_retry: { cause: 'no_such_cause' } } });
     expect(none.status).toBe(409);
   });
 
@@ -149,7 +149,7 @@ describe('bulk publishing', () => {
 
   test('the check groups what is not ready by cause and says what the package loses, and changes nothing', async () => {
     const ids = [(await desk.draft()).id, (await desk.draft({ lines: [] })).id];
-    const { status, body, text } = await call('checkBulkPublish', { body: { bulk_publish: chosen(ids) } });
+    const { status, body, text } = await call('previewBulkPublish', { body: { bulk_publish: chosen(ids) } });
     expect(status, text).toBe(200);
     expect(body.bulk_check).toMatchObject({
       ...{ total: 2, publishable: 2, checked: 2, ready: 1, not_ready: 1, to_confirm: 0, next_after_id: null },

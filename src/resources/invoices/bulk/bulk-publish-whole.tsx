@@ -1,4 +1,4 @@
-import { checkBulkPublish, startBulkPublish } from '#generated/client/invoices/invoices.ts';
+import { previewBulkPublish, startBulkPublish } from '#generated/client/invoices/invoices.ts';
 import type { components } from '#generated/types.ts';
 import { batchHref, pathsOf } from '#src/routes.ts';
 import { operationFor } from '#src/providers/resource-descriptor.ts';
@@ -51,10 +51,10 @@ export function BulkPublishWhole({ descriptor, filter, total, onClose, onTaken }
   const check = useQuery({
     queryKey: ['bulk-publish-check', selection],
     queryFn: async ({ signal }): Promise<Check> => {
-      let sum = await checkBulkPublish({ bulk_publish: selection });
+      let sum = await previewBulkPublish({ bulk_publish: selection });
       while (sum.next_after_id !== null && !signal.aborted) {
         setChecked(sum.checked);
-        const next = await checkBulkPublish({ bulk_publish: { ...selection, after_id: sum.next_after_id } });
+        const next = await previewBulkPublish({ bulk_publish: { ...selection, after_id: sum.next_after_id } });
         sum = addChecks(sum, next);
       }
       return sum;

@@ -7,7 +7,7 @@ const row = (status: Parameters<typeof isPublishable>[0]['status']) => ({ status
 test('the counts always add up, and not known is never counted as failed', () => {
   const rows = [row('code_issued'), row('signing'), row('unknown'), row('signature_failed'), row('queued')];
   const counted = tally(rows, 2);
-  expect(counted).toEqual({ ok: 1, failed: 3, unknown: 1, waiting: 2 });
+  expect(counted).toEqual({ ok: 1, failed: 3, unknown: 1, waiting: 2, stopped: 0 });
   expect(Object.values(counted).reduce((sum, count) => sum + count)).toBe(rows.length + 2);
 });
 

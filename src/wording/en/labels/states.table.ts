@@ -84,6 +84,8 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Hoàn tác': 'Undo',
   'Đang chờ': 'Waiting',
   'Đang chạy': 'Running',
+  'Tạm dừng': 'Paused',
+  'Đã dừng': 'Stopped',
   'Đã xong': 'Done',
   'Dừng vì lỗi': 'Stopped by an error',
 

@@ -16,6 +16,7 @@ export const publishPageWords = {
   stopText: (waiting) =>
     `${waiting} invoices are waiting: those not taken yet stay drafts, those that were taken are signed and sent.`,
   results: 'Download results',
+  resultsFile: 'publishing-results',
   tryAgain: (count) => `Try ${count} invoices again`,
   confirmAgain: (count) => `Confirm and issue ${count} invoices`,
   before: 'Previous page',
