@@ -16,7 +16,8 @@ export const bulkPublishWords = worded('bulkPublishWords', {
   nothing: 'Không có hóa đơn nào trong số đã chọn phát hành được.',
   nothingTitle: 'Không có hóa đơn nào để phát hành',
   checking: 'Kiểm tra trước khi phát hành',
-  checkedSoFar: (checked: string, total: string) => `Đang kiểm tra: ${checked} trong ${total} hóa đơn đã chọn…`,
+  checkedSoFar: (checked: string, total: string) =>
+    `Đang kiểm tra: ${checked} trong ${total} hóa đơn đã chọn…`,
   checkFailed: 'Chưa kiểm tra được các hóa đơn đã chọn.',
   chosen: 'Đã chọn',
   ready: 'Sẵn sàng',

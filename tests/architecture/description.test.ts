@@ -44,23 +44,24 @@ const WHOLE = new Set([
   '/api/decimal_configurations',
 ]);
 
+/** The specification (point 7) gives it no body. */
+const NOTHING_SENT = '/api/invoice_scheduler/reset_error';
+
+/** The state that is wanted, not a change of what was read: the row is locked, and a batch that ended refuses. */
+const WANTED_STATE = '/api/invoices/bulk_publish/{id}/state';
+
 /**
  * What nobody else writes at the same time: an account's own columns and password, its drafts, which carry a revision, and an
  * import, which its server side locks; and settings, of which a change names only the entries it sets.
  */
-/** The specification (point 7) gives it no body. */
-const NOTHING_SENT = '/api/invoice_scheduler/reset_error';
-
 const ONE_WRITER = new Set(
   operationRows
-    .map(([
-  // A state that is wanted, not a change of what was read: the row is locked and an ended batch refuses.
-  '/api/invoices/bulk_publish/{id}/state',, { path }]) => path)
+    .map(([, { path }]) => path)
     .filter(
       (path) =>
         [OWN, '/api/column_settings/', '/api/drafts/'].some((start) => path.startsWith(start)) ||
         path.includes('/imports/') ||
-        ['/api/tenant_settings', '/api/decimal_configurations', NOTHING_SENT].includes(path),
+        ['/api/tenant_settings', '/api/decimal_configurations', NOTHING_SENT, WANTED_STATE].includes(path),
     ),
 );
 

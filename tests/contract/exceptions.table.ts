@@ -72,6 +72,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   publishCashRegisterPackage: 'invoices of cash registers have to be sent first',
   getCashRegisterPublish: 'invoices of cash registers have to be sent first',
   sendEmail: 'the invoice has to be issued first',
+  startBulkPublish: 'drafts have to be chosen first',
+  previewBulkPublish: 'drafts have to be chosen first',
   getInvoicePublishes: 'several invoices have to be published together first',
   setBulkPublishState: 'several invoices have to be published together first',
   startBulkRetry: 'invoices of a batch have to fail first',

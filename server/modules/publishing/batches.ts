@@ -167,7 +167,9 @@ async function rowsOf(
   const wanted = sql`item.tenant_id = ${TENANT} and item.publish_id = ${id}
     and (${outcome ?? null}::text is null or ${OUTCOME} = ${outcome ?? null})
     and (${cause ?? null}::text is null or (${OUTCOME} = 'failed' and ${CAUSE} = ${cause ?? null}))`;
-  const counted = await sql<{ count: number }>`select count(*) as count from ${ITEMS} where ${wanted}`.execute(tx);
+  const counted = await sql<{
+    count: number;
+  }>`select count(*) as count from ${ITEMS} where ${wanted}`.execute(tx);
   const { rows } = await sql<Item>`select ${ROW} from ${ITEMS} where ${wanted}
     order by item.position limit ${PAGE} offset ${(page - 1) * PAGE}`.execute(tx);
   return { row_count: counted.rows[0]?.count ?? 0, rows: rows.map(wireRow) };

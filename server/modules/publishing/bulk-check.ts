@@ -32,7 +32,8 @@ export async function previewBulkPublish(
   clock: Clock,
 ): Promise<BulkCheck> {
   const { total, publishable } = await countSelected(tx, selection);
-  const { rows } = await sql<InvoiceRow>`select * from invoices where ${selectedInvoices(selection)} and ${MAY_REVISE}
+  const { rows } =
+    await sql<InvoiceRow>`select * from invoices where ${selectedInvoices(selection)} and ${MAY_REVISE}
     and id > ${after_id} order by id limit ${PORTION}`.execute(tx);
   const declared = await acceptedDeclarations(tx);
   const causes = new Map<string, Problem>();
@@ -89,7 +90,9 @@ async function packageFor(
   clock: Clock,
 ): Promise<NonNullable<BulkCheck['package']>> {
   const { rows } = await sql<{ needed: number }>`select count(*) as needed from invoices
-    where ${selectedInvoices(selection)} and ${MAY_REVISE} and number is null and nature = 'original'`.execute(tx);
+    where ${selectedInvoices(selection)} and ${MAY_REVISE} and number is null and nature = 'original'`.execute(
+    tx,
+  );
   const needed = rows[0]?.needed ?? 0;
   const { left } = await packageUsage(tx, clock);
   return { needed, left, refusal: needed === 0 ? null : await refusalNow(tx, clock) };

@@ -114,7 +114,9 @@ function runningBatch(tx: Tx, id: number, { lock = false } = {}) {
 async function awaitsNumbers(tx: Tx, publish_id: number): Promise<boolean> {
   const { rows } = await sql`select from invoice_publish_items as item
     join invoices on invoices.tenant_id = ${TENANT} and invoices.id = item.invoice_id and invoices.lifecycle = 'queued'
-    where item.tenant_id = ${TENANT} and item.publish_id = ${publish_id} and item.state = 'taken' limit 1`.execute(tx);
+    where item.tenant_id = ${TENANT} and item.publish_id = ${publish_id} and item.state = 'taken' limit 1`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

@@ -29,7 +29,10 @@ export function selectedInvoices({ ids, filter, list = 'invoices' }: Selection):
 }
 
 /** The invoices that are selected, and how many of them may be published. 409 when there are others than their reader saw. */
-export async function countSelected(tx: Tx, selection: Selection): Promise<{ total: number; publishable: number }> {
+export async function countSelected(
+  tx: Tx,
+  selection: Selection,
+): Promise<{ total: number; publishable: number }> {
   const { rows } = await sql<{ total: number; publishable: number }>`
     select count(*) as total, count(*) filter (where ${MAY_REVISE}) as publishable
     from invoices where ${selectedInvoices(selection)}`.execute(tx);
@@ -142,7 +145,9 @@ export async function retryCause(
     set state = 'pending', refused = null, lock_version = failed.lock_version
     from (select item.position, invoices.lock_version from ${ITEMS} where item.tenant_id = ${TENANT} and item.publish_id = ${id}
       and ${OUTCOME} = 'failed' and ${CAUSE} = ${cause} and ${MAY_REVISE}) as failed
-    where changed.tenant_id = ${TENANT} and changed.publish_id = ${id} and changed.position = failed.position`.execute(tx);
+    where changed.tenant_id = ${TENANT} and changed.publish_id = ${id} and changed.position = failed.position`.execute(
+    tx,
+  );
   if (numAffectedRows === 0n)
     throw failure(
       409,

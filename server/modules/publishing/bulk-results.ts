@@ -47,8 +47,11 @@ export async function bulkResults(
     PORTION,
   );
   async function* lines(): AsyncGenerator<SheetValue[]> {
-    for await (const items of found) for (const item of items)
-        yield lineOf(item).map((value, at) => (FIELDS[at] === undefined ? null : cellValueOf(value, FIELDS[at], format, style)));
+    for await (const items of found)
+      for (const item of items)
+        yield lineOf(item).map((value, at) =>
+          FIELDS[at] === undefined ? null : cellValueOf(value, FIELDS[at], format, style),
+        );
   }
   return listFile({
     label: 'Kết quả phát hành',

@@ -87,7 +87,8 @@ export function publishingHandlers(deps: PrintDeps) {
     startBulkRetry: async ({ path, body }, { tenant, account }) => ({
       invoice_publishes: await tenant((tx) => retryCause(tx, path.id, body.bulk_retry, account)),
     }),
-    exportBulkPublish: async ({ path, query }, context) => bulkResults(path.id, query.format ?? 'xlsx', context),
+    exportBulkPublish: async ({ path, query }, context) =>
+      bulkResults(path.id, query.format ?? 'xlsx', context),
     forecastPublications: async ({ query }, { tenant, clock }) => {
       const publication_forecasts = await tenant((tx) => forecast(tx, query.invoice_ids, clock));
       return listed({ publication_forecasts }, publication_forecasts.length);

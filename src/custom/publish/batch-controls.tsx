@@ -13,7 +13,10 @@ import type { InvoicePublishes } from './batch.tsx';
 type BatchControlsProps = { batch: InvoicePublishes; onChanged: () => void };
 
 /** Pauses the batch, lets it go on, or stops what was not taken yet, after a question; and says why the server paused it by itself. */
-export function BatchControls({ batch: { id, state, paused_because, counts }, onChanged }: BatchControlsProps) {
+export function BatchControls({
+  batch: { id, state, paused_because, counts },
+  onChanged,
+}: BatchControlsProps) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (wanted: InvoicePublishes['state']) =>

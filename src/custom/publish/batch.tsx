@@ -73,9 +73,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
         </p>
       </Card>
       <WaitingBanner kind={signedInvoices} id={signature_request_id} opensItself={false} />
-      {(causes.length > 0 || counts.unknown > 0) && (
-        <CausesCard {...{ batch, shown, onShow, onChanged }} />
-      )}
+      {(causes.length > 0 || counts.unknown > 0) && <CausesCard {...{ batch, shown, onShow, onChanged }} />}
       <BatchRows
         rows={rows}
         all={row_count}

@@ -59,7 +59,9 @@ function OneBatch({ id }: { id: number }) {
           <>
             <Button
               busy={busy !== null}
-              onClick={() => void download(`/api/invoices/bulk_publish/${id}/results`, `${words.resultsFile}-${id}.xlsx`)}
+              onClick={() =>
+                void download(`/api/invoices/bulk_publish/${id}/results`, `${words.resultsFile}-${id}.xlsx`)
+              }
             >
               {words.results}
             </Button>
@@ -72,9 +74,7 @@ function OneBatch({ id }: { id: number }) {
         isPending={isPending}
         onRetry={() => void refetch()}
       >
-        {data && (
-          <Batch batch={data} shown={shown} onShow={setShown} onChanged={() => void refetch()} />
-        )}
+        {data && <Batch batch={data} shown={shown} onShow={setShown} onChanged={() => void refetch()} />}
       </RecordStates>
     </Narrow>
   );

@@ -13,7 +13,14 @@ type ConservationBarProps = {
 };
 
 /** N = được + lỗi + chưa rõ + chờ (+ dừng), as one bar: the counts of bulk work always add up. */
-export function ConservationBar({ ok, failed, unknown, waiting, stopped = 0, tall = false }: ConservationBarProps) {
+export function ConservationBar({
+  ok,
+  failed,
+  unknown,
+  waiting,
+  stopped = 0,
+  tall = false,
+}: ConservationBarProps) {
   const parts = [
     { key: 'ok', count: ok, word: pieceWords.counts.ok },
     { key: 'failed', count: failed, word: pieceWords.counts.failed },

@@ -25,7 +25,8 @@ export const bulkPublishWords = {
   ready: 'Ready',
   notReady: 'Not ready',
   cost: 'Invoices of the package',
-  costOf: (needed: string, left: string | null) => (left === null ? `uses ${needed}` : `uses ${needed}, ${left} left`),
+  costOf: (needed: string, left: string | null) =>
+    left === null ? `uses ${needed}` : `uses ${needed}, ${left} left`,
   leftOut: (count: number) => `${invoices(count)} issued already or on their way, left out.`,
   byCause: 'Not ready, by cause',
   ofCause: (count: string) => `${count} invoices. Open to correct:`,

@@ -21,8 +21,8 @@ const BODY_REFERENCES: Readonly<Record<string, string>> = {
   logo_id: 'template_logos',
 };
 
-/** Names of what is asked of a passkey: no record, and good for the account that asked alone. */
-const NO_RECORD: readonly string[] = ['challenge_id'];
+/** Names of what is asked of a passkey, which is no record and good for the account that asked alone; and a place in a list. */
+const NO_RECORD: readonly string[] = ['challenge_id', 'after_id'];
 
 const QUERY_REFERENCES: Readonly<Record<string, string>> = {
   template_id: 'templates',
@@ -53,7 +53,10 @@ export function queryReferences(one: Described): { name: string; resource: strin
 
 /** Places in a body that name records: properties marked as references; an unmarked `..._id` is an error. */
 export function bodyReferences(one: Described): Reference[] {
-  return one.body === null ? [] : referencesIn(one.body.schema, [], resourceOf(one));
+  const resource = resourceOf(one);
+  // The records that are published together are invoices.
+  const of = BELOW_INVOICES.includes(resource) ? 'invoices' : resource;
+  return one.body === null ? [] : referencesIn(one.body.schema, [], of);
 }
 
 function referencesIn(schema: Json, path: readonly (string | 0)[], of: string): Reference[] {
@@ -62,7 +65,9 @@ function referencesIn(schema: Json, path: readonly (string | 0)[], of: string): 
   const own = Object.entries(properties).flatMap(([name, child]) => {
     if (name === 'ids') return [{ path: [...path, name, 0 as const], resource: of }];
     const resource =
-      (child['x-field'] as { reference?: string } | undefined)?.reference ?? BODY_REFERENCES[name];
+      (child['x-field'] as { reference?: string } | undefined)?.reference ??
+      BODY_REFERENCES[name] ??
+      (path.includes('filter') ? QUERY_REFERENCES[name] : undefined);
     if (resource !== undefined) return [{ path: [...path, name], resource }];
     if (name.endsWith('_id') && !NO_RECORD.includes(name))
       throw new Error(`${[...path, name].join('.')} names a record without saying of which resource`);

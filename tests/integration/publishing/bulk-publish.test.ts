@@ -47,7 +47,8 @@ async function batch(id: number): Promise<Batch> {
   return body.invoice_publishes;
 }
 
-const portion = (publish_id: number) => takePortion(server.current.publishing, { tenant_id: TENANT, publish_id });
+const portion = (publish_id: number) =>
+  takePortion(server.current.publishing, { tenant_id: TENANT, publish_id });
 
 async function issue(ids: readonly number[]): Promise<void> {
   await desk.work(ids);
@@ -126,10 +127,16 @@ describe('bulk publishing', () => {
     await portion(id);
     const [cause] = (await batch(id)).causes;
     expect(cause).toMatchObject({ count: 1, retryable: 1 });
-    const failed = await call('getInvoicePublishes', { id, query: { outcome: 'failed', cause: cause?.cause } });
+    const failed = await call('getInvoicePublishes', {
+      id,
+      query: { outcome: 'failed', cause: cause?.cause },
+    });
     expect(failed.body.invoice_publishes).toMatchObject({ row_count: 1, rows: [{ invoice_id: unready.id }] });
     const retried = await call('startBulkRetry', { id, body: { bulk_retry: { cause: cause?.cause } } });
-    expect(retried.body.invoice_publishes).toMatchObject({ state: 'running', counts: { failed: 0, waiting: 2 } });
+    expect(retried.body.invoice_publishes).toMatchObject({
+      state: 'running',
+      counts: { failed: 0, waiting: 2 },
+    });
     await issue([good.id]);
     await portion(id);
     expect(await batch(id)).toMatchObject({ state: 'ended', counts: { ok: 1, failed: 1 } });

@@ -54,7 +54,9 @@ export function BulkPublishWhole({ descriptor, filter, total, onClose, onTaken }
       let sum = await previewBulkPublish({ bulk_publish: selection });
       while (sum.next_after_id !== null && !signal.aborted) {
         setChecked(sum.checked);
-        const next = await previewBulkPublish({ bulk_publish: { ...selection, after_id: sum.next_after_id } });
+        const next = await previewBulkPublish({
+          bulk_publish: { ...selection, after_id: sum.next_after_id },
+        });
         sum = addChecks(sum, next);
       }
       return sum;
@@ -91,7 +93,9 @@ export function BulkPublishWhole({ descriptor, filter, total, onClose, onTaken }
     <Dialog
       open
       size="medium"
-      title={check.data === undefined ? words.checking : going === 0 ? words.nothingTitle : words.title(going)}
+      title={
+        check.data === undefined ? words.checking : going === 0 ? words.nothingTitle : words.title(going)
+      }
       limitHeight
       onClose={onClose}
       locked={start.isPending}
