@@ -545,17 +545,22 @@ export interface InvoiceMistakes {
 }
 
 export interface InvoicePublishes {
+  acknowledged: Generated<string[]>;
   id: Generated<number>;
+  paused_because: string | null;
   started_by: number;
   started_on: string;
+  state: string;
   tenant_id: number;
 }
 
 export interface InvoicePublishItems {
   invoice_id: number;
+  lock_version: number | null;
   position: number;
   publish_id: number;
   refused: Json | null;
+  state: string;
   tenant_id: number;
 }
 

@@ -2583,7 +2583,31 @@ export interface paths {
          */
         get: operations["getRecentPublishes"];
         put?: never;
-        post?: never;
+        /**
+         * Phát hành hàng loạt
+         * @description Publishes up to 5,000 invoices that are named, or that a list finds under a filter; 409 when the filter finds another number than expected_count. Those that may not be published any more are left out. The server takes a hundred at a time in the order of dates, and the next once these have their numbers; follow it at /api/invoices/bulk_publish/{id}.
+         */
+        post: operations["startBulkPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/bulk_publish/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kiểm tra trước khi phát hành hàng loạt
+         * @description What publishing these would meet, grouped by cause, before anything is signed; nothing changes. Looks at a hundred at a time: ask again with after_id set to next_after_id until that is null, and add the answers up.
+         */
+        post: operations["previewBulkPublish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2601,9 +2625,72 @@ export interface paths {
         };
         /**
          * Tiến độ của một lần phát hành nhiều hóa đơn
-         * @description How each of the invoices that were published together stands now. The counts are read from the invoices themselves and always add up to the total; ask again until final, after 1 s rising to 5 s.
+         * @description How each of the invoices that were published together stands now. The counts are read from the invoices themselves and always add up to the total; ask again until final, after 1 s rising to 5 s. `rows` is a page of at most 250 of them.
          */
         get: operations["getInvoicePublishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/bulk_publish/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tạm dừng, chạy tiếp hoặc dừng hẳn
+         * @description Pauses the batch, lets it go on, or ends it: what was not taken by then is stopped and stays as it is. What was taken goes on in any case. The same again changes nothing; 409 once it has ended.
+         */
+        put: operations["setBulkPublishState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/bulk_publish/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thử lại các hóa đơn lỗi vì một nguyên nhân
+         * @description Those of the batch that failed for this cause are taken again as they are now, under their numbers where they have some. 409 when there are none.
+         */
+        post: operations["startBulkRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/bulk_publish/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tải kết quả phát hành hàng loạt */
+        get: operations["exportBulkPublish"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9124,11 +9211,11 @@ export interface components {
             transmission_id: number | null;
         };
         /** Kết quả */
-        PublishOutcome: "ok" | "failed" | "unknown" | "waiting";
+        PublishOutcome: "ok" | "failed" | "unknown" | "waiting" | "stopped";
         PublishCounts: {
             /**
              * Số hóa đơn
-             * @description The sum of the other four.
+             * @description The sum of the other five.
              */
             total: number;
             /** Đã phát hành */
@@ -9139,9 +9226,12 @@ export interface components {
             unknown: number;
             /** Đang chờ */
             waiting: number;
+            /** Đã dừng */
+            stopped: number;
         };
         RecentPublish: {
             id: number;
+            state: components["schemas"]["BulkPublishState"];
             /**
              * Bắt đầu
              * Format: date-time
@@ -9181,6 +9271,12 @@ export interface components {
         };
         InvoicePublishes: {
             id: number;
+            state: components["schemas"]["BulkPublishState"];
+            /**
+             * Vì sao tạm dừng
+             * @description Null where a person paused it.
+             */
+            paused_because: string | null;
             /**
              * Bắt đầu
              * Format: date-time
@@ -9199,21 +9295,145 @@ export interface components {
              * @description The most frequent first; an invoice is under its first reason.
              */
             causes: {
-                /** Mã */
-                code: string;
+                /**
+                 * Nguyên nhân
+                 * @description The code of their first reason.
+                 */
+                cause: string;
                 /** Nội dung */
                 message: string;
                 /** Số hóa đơn */
                 count: number;
-                invoice_ids: number[];
+                /**
+                 * Thử lại được
+                 * @description Those of them that may be tried again.
+                 */
+                retryable: number;
             }[];
             /**
              * Yêu cầu ký
              * @description While a person must act on the signature of some of them.
              */
             signature_request_id: number | null;
+            /**
+             * Số dòng
+             * @description How many there are under the outcome and the cause asked for.
+             */
+            row_count: number;
             /** Từng hóa đơn */
             rows: components["schemas"]["InvoicePublishRow"][];
+        };
+        /**
+         * Tình trạng
+         * @description Running: the server still takes some. Ended: it takes no more of them.
+         */
+        BulkPublishState: "running" | "paused" | "ended";
+        /** @description The list that the filter is of. */
+        BulkPublishList: "invoices" | "invoice_calculating_machines";
+        /** @description As of the list of invoices. */
+        BulkPublishFilter: {
+            query?: string;
+            status?: components["schemas"]["PublicationStatus"][];
+            template_id?: number;
+            customer_id?: number;
+            email_state?: components["schemas"]["InvoiceEmailState"];
+            /** Format: date-time */
+            issued_onOnMin?: string;
+            /** Format: date-time */
+            issued_onOnMax?: string;
+        };
+        BulkPublishSelection: {
+            ids?: number[];
+            filter?: components["schemas"]["BulkPublishFilter"];
+            list?: components["schemas"]["BulkPublishList"];
+            /** Số hóa đơn đã chọn */
+            expected_count: number;
+        };
+        /** @description Ids or a filter, not both. */
+        BulkPublishOrder: {
+            ids?: number[];
+            filter?: components["schemas"]["BulkPublishFilter"];
+            list?: components["schemas"]["BulkPublishList"];
+            /** Số hóa đơn đã chọn */
+            expected_count: number;
+            acknowledged?: components["schemas"]["AcknowledgedWarnings"];
+        };
+        /** @description Ids or a filter, not both. */
+        BulkCheckOrder: {
+            ids?: number[];
+            filter?: components["schemas"]["BulkPublishFilter"];
+            list?: components["schemas"]["BulkPublishList"];
+            /** Số hóa đơn đã chọn */
+            expected_count: number;
+            /** Sau hóa đơn */
+            after_id?: number;
+        };
+        BulkStateInput: {
+            state: components["schemas"]["BulkPublishState"];
+        };
+        BulkRetry: {
+            /** Nguyên nhân */
+            cause: string;
+            acknowledged?: components["schemas"]["AcknowledgedWarnings"];
+        };
+        BulkCheck: {
+            /** Số đã chọn */
+            total: number;
+            /**
+             * Phát hành được
+             * @description Drafts and what failed; the others are left out.
+             */
+            publishable: number;
+            /**
+             * Đã kiểm tra
+             * @description In this answer; the sum of the next three.
+             */
+            checked: number;
+            /** Sẵn sàng */
+            ready: number;
+            /** Cần xác nhận */
+            to_confirm: number;
+            /** Chưa sẵn sàng */
+            not_ready: number;
+            /**
+             * Theo nguyên nhân
+             * @description An invoice is under each of its causes.
+             */
+            causes: {
+                /** Mã */
+                code: string;
+                /**
+                 * Nội dung
+                 * @description Of the first invoice with it.
+                 */
+                message: string;
+                /**
+                 * Xác nhận được
+                 * @description May be published in spite of it.
+                 */
+                confirmable: boolean;
+                /** Số hóa đơn */
+                count: number;
+                /** Các hóa đơn */
+                invoice_ids: number[];
+            }[];
+            /**
+             * Tiếp theo
+             * @description Null at the end.
+             */
+            next_after_id: number | null;
+            /** @description Of the first answer alone; null afterwards. */
+            package: {
+                /** Cần dùng */
+                needed: number;
+                /**
+                 * Còn lại
+                 * @description Null without a limit.
+                 */
+                left: number | null;
+                /** Vì sao chưa được */
+                refusal: string | null;
+            } | null;
         };
         QuickSearchResult: {
             /**
@@ -17584,9 +17804,103 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    getInvoicePublishes: {
+    startBulkPublish: {
         parameters: {
             query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_publish": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk_publish: components["schemas"]["BulkPublishOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang phát hành */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_publishes: components["schemas"]["InvoicePublishes"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    previewBulkPublish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_publish": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk_publish: components["schemas"]["BulkCheckOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kết quả kiểm tra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bulk_check: components["schemas"]["BulkCheck"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicePublishes: {
+        parameters: {
+            query?: {
+                outcome?: components["schemas"]["PublishOutcome"];
+                /** @description One of the causes. */
+                cause?: string;
+                page?: number;
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];
@@ -17604,6 +17918,114 @@ export interface operations {
                     "application/json": {
                         invoice_publishes: components["schemas"]["InvoicePublishes"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setBulkPublishState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_publishes": {
+                 *         "state": "ended"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_publishes: components["schemas"]["BulkStateInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Tiến độ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_publishes: components["schemas"]["InvoicePublishes"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startBulkRetry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_retry": {
+                 *         "cause": "signature_failed"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk_retry: components["schemas"]["BulkRetry"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang thử lại */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_publishes: components["schemas"]["InvoicePublishes"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportBulkPublish: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Từng hóa đơn với kết quả */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
