@@ -61,7 +61,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
           ))}
         </dl>
         <ConservationBar {...parts} tall />
-        <p className="publish__note">{words.goesOn}</p>
+        {counts.waiting > 0 && <p className="publish__note">{words.goesOn}</p>}
         <BatchControls batch={batch} onChanged={onChanged} />
         <p className="k-visually-hidden" role="status">
           {words.announced(

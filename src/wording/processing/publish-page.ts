@@ -46,7 +46,7 @@ export const publishPageWords = worded('publishPageWords', {
   state: 'Trạng thái',
   gone: 'Nháp đã xóa',
   notTaken: 'Chưa phát hành',
-  recent: 'Các lần phát hành gần đây',
+  recent: 'Các lần gần đây',
   none: 'Chưa có lần phát hành nhiều hóa đơn nào',
   noneText: 'Chọn các hóa đơn trong danh sách rồi bấm “Ký và phát hành”: tiến độ của cả lần hiện ở đây.',
   open: 'Mở danh sách hóa đơn',

@@ -5,7 +5,6 @@ import { operationFor } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-
 import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
@@ -17,7 +16,7 @@ import type { WholeDialogProps } from '#src/views/screen.ts';
 import { bulkPublishWords as words } from '#src/wording/bulk-publish.ts';
 import { common } from '#src/wording/common.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addChecks } from './add-checks.ts';
 import './bulk.css';
@@ -164,13 +163,14 @@ function CheckResult({ check, confirmed, onConfirm }: CheckResultProps) {
           {causes.map(({ code, message, count, invoice_ids }) => (
             <li key={code}>
               <span>
-                {message}
+                {count === 1 ? message : words.example(message)}
                 <small>
                   {words.ofCause(formatCount(count))}{' '}
                   {invoice_ids.slice(0, MAX_LINKS).map((id, at) => (
-                    <KitLink key={id} href={one(id)}>
-                      {words.openOne(at + 1)}
-                    </KitLink>
+                    <Fragment key={id}>
+                      {at > 0 && ', '}
+                      <KitLink href={one(id)}>{words.openOne(at + 1)}</KitLink>
+                    </Fragment>
                   ))}
                 </small>
               </span>

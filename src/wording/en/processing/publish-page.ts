@@ -39,7 +39,7 @@ export const publishPageWords = {
   state: 'Status',
   gone: 'Draft deleted',
   notTaken: 'Not published',
-  recent: 'Published together lately',
+  recent: 'Recent batches',
   none: 'Nothing was published together yet',
   noneText: 'Choose invoices in the list and press “Sign and publish”: how all of them go on is shown here.',
   open: 'Open the list of invoices',
