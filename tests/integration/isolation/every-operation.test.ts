@@ -113,11 +113,19 @@ const inBody = signedIn.flatMap((one) =>
 test.each(inBody)('$title refuses a record of another company', async ({ one, path, resource }) => {
   const own = takesId(one) ? await ownDraft() : { id: 0, lock_version: 1 };
   for (const id of idsOf(resource)) {
-    const answered = await asSecond(one.id, { id: own.id, body: withPlace(one.body?.example, path, id) });
+    const named = withPlace(one.body?.example, path, id);
+    const body = path.includes('filter') ? withoutIds(named, path) : named;
+    const answered = await asSecond(one.id, { id: own.id, body });
     // A selection that finds nothing is another than the one its reader saw: 409.
-    expect(path.includes('ids') ? [409] : [404, 422], answered.text).toContain(answered.status);
+    const selects = path.includes('ids') || path.includes('filter');
+    expect(selects ? [409] : [404, 422], answered.text).toContain(answered.status);
   }
 });
+
+/** A selection is made by ids or by a filter, not by both. */
+function withoutIds(body: unknown, [name]: readonly (string | 0)[]): unknown {
+  return withPlace(body, [name ?? '', 'ids'], undefined);
+}
 
 async function ownDraft(): Promise<{ id: number }> {
   const body = described.find(({ id }) => id === 'createInvoice')?.body?.example;
@@ -144,7 +152,7 @@ const REFUSED: readonly [RegExp, number][] = [
   // The tax code and the role of the example are the first company's.
   [/^(updateTenant|createUser)$/, 422],
   // So are the records of its selections, and its jobs.
-  [/^bulk(Update|Delete)/, 409],
+  [/^(bulk(Update|Delete)|(start|preview)BulkPublish$)/, 409],
   [/^bulkUndo/, 404],
   // They want a parameter that is not given here.
   [/^(getTenantSetting|getSigningReadiness|create.+Import)$/, 422],

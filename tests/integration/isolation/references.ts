@@ -76,7 +76,7 @@ function referencesIn(schema: Json, path: readonly (string | 0)[], of: string): 
   return [...inside, ...own];
 }
 
-/** The example with one place in it set. */
+/** The example with one place in it set; what leads to the place is made where the example has none. */
 export function withPlace(
   example: unknown,
   [head, ...rest]: readonly (string | 0)[],
@@ -85,6 +85,6 @@ export function withPlace(
   if (head === undefined) return value;
   if (Array.isArray(example))
     return example.map((item: unknown, at) => (at === head ? withPlace(item, rest, value) : item));
-  const record = example as Record<string, unknown>;
+  const record = (example ?? {}) as Record<string, unknown>;
   return { ...record, [head]: withPlace(record[head], rest, value) };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { changesBetween } from '#src/views/drafts/difference.ts';
 import { expect, test } from 'vitest';
-import { blankLine, newDraft } from './draft.ts';
+import { blankLine, inputOf, newDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { savedValues, withSavedValues } from './autosave.tsx';
 
@@ -22,6 +22,20 @@ test('only what was written is kept: neither empty lines nor the keys of the tab
   expect(Object.keys(changes?.values ?? {}).sort()).toEqual(['buyer_name', 'lines']);
   expect(changes?.values['lines']).toEqual([expect.objectContaining({ name: 'Thùng carton' })]);
   expect(JSON.stringify(changes)).not.toContain('"key"');
+});
+
+test('fees and the other deduction are kept and opened as they were typed', () => {
+  const changed: Draft = {
+    ...base,
+    fees: [{ key: 1, name: 'Phí môi trường', amount: '7000' }],
+    other_deduction: '2000',
+  };
+  const opened = withSavedValues(base, savedValues(changed));
+  expect(savedValues(opened)).toEqual(savedValues(changed));
+  expect(inputOf(opened)).toMatchObject({
+    fees: [{ name: 'Phí môi trường', amount: '7000' }],
+    other_deduction: '2000',
+  });
 });
 
 test('an empty line more is no change', () => {
