@@ -1,11 +1,6 @@
 import { worded } from '#src/language/language.ts';
 /** Words of publishing what is ticked in the list of invoices. */
 export const bulkPublishWords = worded('bulkPublishWords', {
-  action: 'Ký và phát hành',
-  email: 'Gửi email',
-  correct: 'Sửa cùng sai sót',
-  notWhole: (most: number) =>
-    `Làm từng trang: mỗi lần tối đa ${most} hóa đơn đã chọn trên trang. Hãy bỏ chọn cả danh sách rồi chọn lại.`,
   title: (count: number) => `Ký và phát hành ${count} hóa đơn`,
   consequence:
     'Hóa đơn nháp được cấp số, ký số rồi gửi cơ quan thuế. Từ lúc đó không sửa hay xóa được, chỉ điều chỉnh hoặc thay thế.',

@@ -209,6 +209,11 @@ export const invoiceListWords = worded('invoiceListWords', {
   taxCode: 'Mã số thuế',
   total: 'Tổng tiền (đ)',
   status: 'Trạng thái',
+  publish: 'Ký và phát hành',
+  email: 'Gửi email',
+  correct: 'Sửa cùng sai sót',
+  notWhole: (most: number) =>
+    `Làm từng trang: mỗi lần tối đa ${most} hóa đơn đã chọn trên trang. Hãy bỏ chọn cả danh sách rồi chọn lại.`,
 });
 
 /** Labels of the buyer's fields in the editor of invoices. */

@@ -9,7 +9,6 @@ import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
 import { invoiceListWords, invoiceWords } from '#src/wording/invoice.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
@@ -33,25 +32,25 @@ export const invoicesOverlay = {
   shownByTab: (source, value) => source === 'status' && groupFor(String(value)) !== null,
   bulkActions: [
     {
-      label: () => bulkPublishWords.action,
+      label: () => invoiceListWords.publish,
       icon: IconWritingSign,
       operation: 'publishInvoices',
-      notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
+      notWhole: () => invoiceListWords.notWhole(mostAtOnce),
       Dialog: BulkPublish,
       Whole: BulkPublishWhole,
     },
     {
-      label: () => bulkPublishWords.email,
+      label: () => invoiceListWords.email,
       icon: IconMail,
       operation: 'sendEmail',
-      notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
+      notWhole: () => invoiceListWords.notWhole(mostAtOnce),
       Dialog: BulkEmail,
     },
     {
-      label: () => bulkPublishWords.correct,
+      label: () => invoiceListWords.correct,
       icon: IconListCheck,
       operation: 'createStatement',
-      notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
+      notWhole: () => invoiceListWords.notWhole(mostAtOnce),
       Dialog: BulkCorrect,
     },
   ],

@@ -3,11 +3,6 @@ import type { Worded } from '#src/language/language.ts';
 const invoices = (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`);
 
 export const bulkPublishWords = {
-  action: 'Sign and issue',
-  email: 'Send by email',
-  correct: 'Correct the same error',
-  notWhole: (most: number) =>
-    `Page by page: at most ${most} invoices selected on the page at a time. Clear the whole selection, then select again.`,
   title: (count: number) => `Sign and issue ${invoices(count)}`,
   consequence:
     'Drafts get a number, are signed and sent to the tax authority. From then on they can only be adjusted or replaced, not edited or deleted.',

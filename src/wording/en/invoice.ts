@@ -206,6 +206,11 @@ export const invoiceListWords = {
   taxCode: 'Tax code',
   total: 'Total (đ)',
   status: 'Status',
+  publish: 'Sign and issue',
+  email: 'Send by email',
+  correct: 'Correct the same error',
+  notWhole: (most: number) =>
+    `Page by page: at most ${most} invoices selected on the page at a time. Clear the whole selection, then select again.`,
 } satisfies Worded<typeof import('../invoice.ts').invoiceListWords>;
 
 export const buyerWords = {

@@ -15,6 +15,7 @@ import { bulkFilter } from '#src/views/list/selection/bulk-selection.ts';
 import type { WholeDialogProps } from '#src/views/screen.ts';
 import { bulkPublishWords as words } from '#src/wording/bulk-publish.ts';
 import { common } from '#src/wording/common.ts';
+import { invoiceListWords } from '#src/wording/invoice.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -109,7 +110,7 @@ export function BulkPublishWhole({ descriptor, filter, total, onClose, onTaken }
             disabled={going === 0 || isStopped}
             onClick={startOnce}
           >
-            {words.action}
+            {invoiceListWords.publish}
           </Button>
         </>
       }

@@ -6,6 +6,7 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import type { BulkDialogProps } from '#src/views/screen.ts';
 import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
+import { invoiceListWords } from '#src/wording/invoice.ts';
 import { common } from '#src/wording/common.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -75,7 +76,7 @@ export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
             disabled={going.length === 0 || forecast.isPending}
             onClick={publishOnce}
           >
-            {bulkPublishWords.action}
+            {invoiceListWords.publish}
           </Button>
         </>
       }
