@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { breakLines, faceBytes, withLentLetters, type Face, type Run, type TextLine } from './text-lines.ts';
+import { sharedFont } from './shared-font.ts';
+import { breakLines, withLentLetters, type Face, type Run, type TextLine } from './text-lines.ts';
 
 /** A4 in CSS pixels (96 a inch), the unit of every length in this folder. */
 export const PAGE = { width: 794, height: 1123 } as const;
@@ -82,7 +83,8 @@ export function openBlankPaper(title: string, author: string, drawn_on: string):
   const registered = new Set<Face>();
   const use = (run: Run): void => {
     if (!registered.has(run.face)) {
-      doc.registerFont(run.face, faceBytes(run.face));
+      // It takes an open font too, which its types do not say.
+      doc.registerFont(run.face, sharedFont(run.face) as unknown as Buffer);
       registered.add(run.face);
     }
     doc.font(run.face).fontSize(run.size);

@@ -38,6 +38,12 @@ function fontOf(face: Face): FontName {
   return face.startsWith('source-serif-4') ? 'source-serif-4' : (face as LendingFace);
 }
 
+/** Whether a face has letters of its own for texts, and does not only lend them. */
+export function hasOwnLetters(face: Face): boolean {
+  const font = fontOf(face);
+  return font === 'inter' || font === 'source-serif-4';
+}
+
 /** The run in pieces, each in a face that has its letters. */
 export function withLentLetters(run: Run): Run[] {
   if (isPlainText(run.text)) return [run];

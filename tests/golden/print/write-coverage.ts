@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import { FONT_FILES, type FontName } from '#domain/print/fonts.ts';
-
-type Fontkit = { create(bytes: Buffer): { characterSet: number[] } };
-const fontkit = createRequire(import.meta.url)('fontkit') as Fontkit;
 
 const FONTS = new URL('../../../server/gateways/print/fonts/', import.meta.url);
 export const TABLE = new URL('../../../domain/print/font-coverage.table.ts', import.meta.url);
 
 /** The code points of a font file as ranges in hex: `20-7e,a0`. */
 export function coverageOf(name: FontName): string {
-  const font = fontkit.create(readFileSync(new URL(`${FONT_FILES[name]}.ttf`, FONTS)));
+  const font = create(readFileSync(new URL(`${FONT_FILES[name]}.ttf`, FONTS)));
   const ranges: [number, number][] = [];
   for (const point of new Set(font.characterSet.toSorted((one, other) => one - other))) {
     const last = ranges.at(-1);
