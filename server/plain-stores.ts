@@ -11,10 +11,14 @@ import type { RecordStore } from './platform/crud/record-store.ts';
 import { dereference, describedOperations, type Json } from './platform/http/description.ts';
 import { createValidators, type Validator } from './platform/http/validation.ts';
 
-/** The description as the server reads it, every reference followed. */
+let description: { text: string; document: Json } | undefined;
+
+/** The description as the server reads it, every reference followed; read once. */
 export function readDescription(): { text: string; document: Json } {
+  if (description !== undefined) return description;
   const text = readFileSync(join(import.meta.dirname, '..', 'generated', 'openapi.json'), 'utf8');
-  return { text, document: dereference(JSON.parse(text) as Json) };
+  description = { text, document: dereference(JSON.parse(text) as Json) };
+  return description;
 }
 
 /** The records of every plain resource, by its name. */

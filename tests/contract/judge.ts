@@ -13,7 +13,10 @@ const EXTENSIONS = Object.keys(
   (JSON.parse(readFileSync('openapi/extensions.schema.json', 'utf8')) as { properties: object }).properties,
 );
 
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
+const ajv = new Ajv2020({
+  ...{ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true },
+  code: { optimize: false },
+});
 ajv.addVocabulary([...EXTENSIONS, 'example', 'xml']);
 addFormatsModule.default(ajv);
 for (const [name, check] of Object.entries(wireFormats)) ajv.addFormat(name, check);

@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describedOperations, parametersSchema, type DescribedOperation, type Json } from './description.ts';
+import type { ErrorItem } from './failure.ts';
+import { createValidators, refuseInvalid, type Formats, type Validator } from './validation.ts';
+
+export type OperationRow = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly success: number;
+  readonly media: string;
+};
+
+/** What the description says of the requests and answers of one operation. */
+export type OperationRule = {
+  /** The input of its handler; throws 422 for a request that breaks the description. */
+  check(request: FastifyRequest): Checked;
+  /** Judges an answer before it is serialised; null where none is described as JSON. */
+  judge: Validator | null;
+  /** As the serialiser takes it. */
+  shape: Json | null;
+  /** Compiled with the first answer. */
+  serialise: ReturnType<FastifyReply['compileSerializationSchema']> | null;
+  /** Its body is one file. */
+  is_upload: boolean;
+};
+
+const known = new WeakMap<Json, Map<string, OperationRule>>();
+
+/** The rules of every operation, by its id. All servers of a process over one description share them, and what they compile. */
+export function rulesOf(
+  document: Json,
+  { operations, formats }: { operations: Readonly<Record<string, OperationRow>>; formats: Formats },
+): ReadonlyMap<string, OperationRule> {
+  const made = known.get(document);
+  if (made !== undefined) return made;
+  const validators = createValidators(formats);
+  const rules = new Map<string, OperationRule>();
+  for (const [id, operation] of describedOperations(document)) {
+    const row = operations[id];
+    if (row === undefined) continue;
+    const response = responseSchema(operation, row);
+    rules.set(id, {
+      check: requestChecks(operation, validators),
+      judge: response === null ? null : validators.answer(response),
+      shape: response === null ? null : serialisable(response),
+      serialise: null,
+      is_upload: operation.requestBody?.content[UPLOAD_TYPE] !== undefined,
+    });
+  }
+  known.set(document, rules);
+  return rules;
+}
+
+/** Files come as they are, one a request. */
+export const UPLOAD_TYPE = 'application/octet-stream';
+
+type Checked = { path: unknown; query: unknown; body: unknown };
+
+function requestChecks(operation: DescribedOperation, validators: ReturnType<typeof createValidators>) {
+  const places = (['path', 'query', 'header'] as const).map((place) => {
+    const schema = parametersSchema(operation, place);
+    return { place, check: schema === null ? null : validators.text(schema) };
+  });
+  const lists = (operation.parameters ?? [])
+    .filter((one) => one.schema['type'] === 'array')
+    .map((one) => one.name);
+  const body = Object.values(operation.requestBody?.content ?? {})[0];
+  const upload = operation.requestBody?.content[UPLOAD_TYPE] !== undefined;
+  const checkBody = body === undefined ? null : upload ? checkUpload : validators.body(body.schema);
+  return (request: FastifyRequest): Checked => {
+    const query = splitLists(request.query as Record<string, unknown>, lists);
+    const values = { path: request.params, query, header: { ...request.headers } };
+    for (const { place, check } of places) if (check !== null) refuseInvalid(check(values[place]));
+    const left_out = operation.requestBody?.required !== true && request.body === undefined;
+    if (checkBody !== null && !left_out) refuseInvalid(checkBody(request.body ?? null));
+    return { path: values.path, query, body: request.body };
+  };
+}
+
+function checkUpload(body: unknown): ErrorItem[] {
+  if (body instanceof Uint8Array && body.length > 0) return [];
+  return [{ message: 'Tệp rỗng hoặc không đọc được. Hãy chọn lại tệp.', code: 'empty_file', fields: [] }];
+}
+
+/** `ids=5,6` is one value with commas (style form, explode false). */
+function splitLists(query: Record<string, unknown>, lists: readonly string[]): Record<string, unknown> {
+  const split = { ...query };
+  for (const name of lists) if (typeof split[name] === 'string') split[name] = split[name].split(',');
+  return split;
+}
+
+function responseSchema(operation: DescribedOperation, row: OperationRow): Json | null {
+  return operation.responses[String(row.success)]?.content?.['application/json']?.schema ?? null;
+}
+
+/**
+ * The response schema as the serialiser may take it: closed lists become plain strings (a row with an unknown value must not
+ * take a whole list down; the tests judge values) and formats of our own, which it does not know, are left out.
+ */
+function serialisable(schema: Json): Json {
+  return plain(schema) as Json;
+}
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const { format: _format, oneOf, ...rest } = value as Json;
+  const list = Array.isArray(oneOf) ? (oneOf as Json[]) : [];
+  const closed = list.length > 0 && list.every((one) => typeof one['const'] === 'string');
+  const kept = Object.fromEntries(Object.entries(rest).map(([key, child]) => [key, plain(child)]));
+  if (closed) return { ...kept, type: 'string' };
+  return oneOf === undefined ? kept : { ...kept, oneOf: plain(oneOf) };
+}
