@@ -16,7 +16,8 @@ declare module 'fontkit' {
     /** Code points that it has letters for. */
     readonly characterSet: number[];
     getGlyph(id: number, codePoints?: readonly number[]): Glyph;
-    layout(text: string, features?: readonly string[]): GlyphRun;
+    /** Features (OpenType) beside the usual ones, or which are on and off. */
+    layout(text: string, features?: readonly string[] | Readonly<Record<string, boolean>>): GlyphRun;
   };
   export function create(bytes: Uint8Array): Font;
 }

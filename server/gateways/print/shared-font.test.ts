@@ -12,11 +12,16 @@ describe('a face that documents share', () => {
     'sets %j in the letters and to the width of the font itself',
     (text) => {
       const set = sharedFont('inter-400').layout(text, ['tnum']);
-      const expected = alone.layout(text, ['tnum']);
+      const expected = alone.layout(text, { tnum: true, calt: false });
       expect(set.glyphs.map(({ id }) => id)).toEqual(expected.glyphs.map(({ id }) => id));
       expect(set.advanceWidth).toBeCloseTo(expected.advanceWidth, -2);
     },
   );
+
+  it('shows what was typed: no arrow in place of two letters', () => {
+    expect(sharedFont('inter-400').layout('A->B').glyphs).toHaveLength(4);
+    expect(alone.layout('A->B').glyphs).toHaveLength(3);
+  });
 
   it('gives every digit of a number the same width, so that columns line up', () => {
     const [first, ...others] = advances(sharedFont('inter-400').layout('1234567890', ['tnum']));
