@@ -52,6 +52,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
+  // Tests of this tag are in the long run only.
+  ...(process.env['LONG'] === '1' ? {} : { grepInvert: /@long/ }),
   // Two leave a quarter of two cores idle: tests wait for pauses that the product makes.
   workers: 3,
   timeout: 120_000,

@@ -12,6 +12,9 @@ import { newAccount, pressOnPhone } from '../signing-company.ts';
 import { newAddress, newTaxCode } from '../trial-company.ts';
 import { PIN } from '../token-company.ts';
 
+/** In the long run only: what these walks show is decided in parts that tests of their own try. */
+const LONG = { tag: '@long' };
+
 // A server of its own for all three, with a database that nothing was written to.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ expectedTrouble: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 4/ });
@@ -112,31 +115,35 @@ test('from an empty database to a coded invoice, with a certificate in a file [1
   await publishFirst(page);
 });
 
-test('the same with a key at a remote service, confirmed on the phone', async ({ page, empty_server }) => {
-  const tax_code = newTaxCode();
-  const account = newAccount('-cho', tax_code);
-  await register(page, tax_code);
-  await completeProfile(page);
-  await page.goto('/admin/settings/certificates/create');
-  await page.getByRole('radio', { name: /^Ký số từ xa/ }).check();
-  await page.getByLabel('Dịch vụ ký số từ xa').selectOption({ label: 'Viettel MySign' });
-  await page.getByLabel(/^Tài khoản ký số từ xa/).fill(account);
-  await page.getByRole('button', { name: /^Tìm chứng thư/ }).click();
-  await expect(page.getByRole('radiogroup', { name: 'Chứng thư của tài khoản' })).toContainText(tax_code);
-  await page.getByRole('button', { name: 'Thêm chứng thư' }).click();
-  await expect(page.getByText('Đã thêm chứng thư số')).toBeVisible();
-  const confirm = async (): Promise<void> => {
-    // The person looks at the page before the phone: one that is confirmed sooner is never asked for on it.
-    await expect(page.getByRole('dialog')).toContainText('trên điện thoại');
-    await pressOnPhone(page, account, 'confirm', empty_server.signer_url);
-    await page.getByRole('dialog').getByRole('button', { name: 'Xong' }).click();
-  };
-  await declare(page, confirm);
-  await makeTemplate(page);
-  await publishFirst(page, confirm);
-});
+test(
+  'the same with a key at a remote service, confirmed on the phone',
+  LONG,
+  async ({ page, empty_server }) => {
+    const tax_code = newTaxCode();
+    const account = newAccount('-cho', tax_code);
+    await register(page, tax_code);
+    await completeProfile(page);
+    await page.goto('/admin/settings/certificates/create');
+    await page.getByRole('radio', { name: /^Ký số từ xa/ }).check();
+    await page.getByLabel('Dịch vụ ký số từ xa').selectOption({ label: 'Viettel MySign' });
+    await page.getByLabel(/^Tài khoản ký số từ xa/).fill(account);
+    await page.getByRole('button', { name: /^Tìm chứng thư/ }).click();
+    await expect(page.getByRole('radiogroup', { name: 'Chứng thư của tài khoản' })).toContainText(tax_code);
+    await page.getByRole('button', { name: 'Thêm chứng thư' }).click();
+    await expect(page.getByText('Đã thêm chứng thư số')).toBeVisible();
+    const confirm = async (): Promise<void> => {
+      // The person looks at the page before the phone: one that is confirmed sooner is never asked for on it.
+      await expect(page.getByRole('dialog')).toContainText('trên điện thoại');
+      await pressOnPhone(page, account, 'confirm', empty_server.signer_url);
+      await page.getByRole('dialog').getByRole('button', { name: 'Xong' }).click();
+    };
+    await declare(page, confirm);
+    await makeTemplate(page);
+    await publishFirst(page, confirm);
+  },
+);
 
-test('the same with a USB token', async ({ page, agent_address }) => {
+test('the same with a USB token', LONG, async ({ page, agent_address }) => {
   test.info().skip(!has_soft_tokens, 'softhsm2 is not installed');
   const tokens = openSoftTokens();
   const agent = await startAgent({ env: { ...tokens.env, USB_AGENT_DRIVERS: SOFTHSM } });

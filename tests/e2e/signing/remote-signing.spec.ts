@@ -15,6 +15,9 @@ import {
 } from '../signing-company.ts';
 import type { TrialCompany } from '../trial-company.ts';
 
+/** In the long run only: what these walks show is decided in parts that tests of their own try. */
+const LONG = { tag: '@long' };
+
 // What goes wrong at a service goes wrong for everybody there: one after the other.
 test.describe.configure({ mode: 'default' });
 test.afterEach(({ page }) => clearSignerFaults(page));
@@ -142,13 +145,13 @@ test('closed, the request stands on the page, in the list and in another tab; re
   await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
 });
 
-test('nobody confirms in time: that is told, and signing again is offered', async ({ page }) => {
+test('nobody confirms in time: that is told, and signing again is offered', LONG, async ({ page }) => {
   await publishWith(page, 'mysign', newAccount('-hethan'));
   await expect(dialogOf(page).getByText('Hết thời gian chờ ký.')).toBeVisible();
   await expect(dialogOf(page).getByRole('button', { name: 'Ký lại' })).toBeVisible();
 });
 
-test('a wrong code is told with the tries left, the right one signs', async ({ page }) => {
+test('a wrong code is told with the tries left, the right one signs', LONG, async ({ page }) => {
   await publishWith(page, 'csc_v2', newAccount('-otp'));
   const dialog = dialogOf(page);
   const otp = dialog.getByLabel(/^Mã OTP/);
@@ -175,28 +178,32 @@ test('where it is not known whether the service took the request, nothing is sen
   await expect(page.getByText('Yêu cầu ký đã hủy.')).toBeVisible();
 });
 
-test('ticked drafts are published after one question, with one confirmation for all', async ({ page }) => {
-  const account = newAccount('-cho');
-  const company = await enterReadyCompany(page, '/admin/customers', taxCodeOf(account));
-  await addRemoteCertificate(page, company, 'mysign', account);
-  await declareRemoteCertificate(page, company);
-  await makeOwnDraft(page, company);
-  await makeOwnDraft(page, company);
-  await open(page, '/admin/invoices');
-  await page.getByRole('checkbox', { name: 'Chọn cả trang' }).check();
-  await page
-    .getByRole('region', { name: 'Các dòng đã chọn' })
-    .getByRole('button', { name: 'Ký và phát hành' })
-    .click();
-  const asking = page.getByRole('dialog', { name: 'Ký và phát hành 2 hóa đơn' });
-  await expect(asking).toContainText('Tổng thanh toán');
-  await asking.getByRole('button', { name: 'Ký và phát hành' }).click();
-  const progress = page.getByRole('dialog', { name: /2 hóa đơn$/ });
-  await expect(progress).toContainText('2 đang chờ');
-  await progress.getByRole('button', { name: 'Ký ngay' }).click();
-  await expect(dialogOf(page).getByRole('list', { name: '2 hóa đơn xin ký' })).toBeVisible();
-  const { hashes } = await pressOnPhone(page, account, 'confirm');
-  expect(hashes).toHaveLength(2);
-  await dialogOf(page).getByRole('button', { name: 'Xong' }).click();
-  await expect(progress).toContainText('2 đã phát hành');
-});
+test(
+  'ticked drafts are published after one question, with one confirmation for all',
+  LONG,
+  async ({ page }) => {
+    const account = newAccount('-cho');
+    const company = await enterReadyCompany(page, '/admin/customers', taxCodeOf(account));
+    await addRemoteCertificate(page, company, 'mysign', account);
+    await declareRemoteCertificate(page, company);
+    await makeOwnDraft(page, company);
+    await makeOwnDraft(page, company);
+    await open(page, '/admin/invoices');
+    await page.getByRole('checkbox', { name: 'Chọn cả trang' }).check();
+    await page
+      .getByRole('region', { name: 'Các dòng đã chọn' })
+      .getByRole('button', { name: 'Ký và phát hành' })
+      .click();
+    const asking = page.getByRole('dialog', { name: 'Ký và phát hành 2 hóa đơn' });
+    await expect(asking).toContainText('Tổng thanh toán');
+    await asking.getByRole('button', { name: 'Ký và phát hành' }).click();
+    const progress = page.getByRole('dialog', { name: /2 hóa đơn$/ });
+    await expect(progress).toContainText('2 đang chờ');
+    await progress.getByRole('button', { name: 'Ký ngay' }).click();
+    await expect(dialogOf(page).getByRole('list', { name: '2 hóa đơn xin ký' })).toBeVisible();
+    const { hashes } = await pressOnPhone(page, account, 'confirm');
+    expect(hashes).toHaveLength(2);
+    await dialogOf(page).getByRole('button', { name: 'Xong' }).click();
+    await expect(progress).toContainText('2 đã phát hành');
+  },
+);

@@ -21,6 +21,9 @@ import {
 } from '../token-company.ts';
 import type { TrialCompany } from '../trial-company.ts';
 
+/** In the long run only: what these walks show is decided in parts that tests of their own try. */
+const LONG = { tag: '@long' };
+
 // One token and one agent for all: one after the other.
 test.describe.configure({ mode: 'default' });
 // The browser itself logs a call that nobody answers; and the agent refuses with 4xx.
@@ -123,55 +126,58 @@ test('from pairing to the authority’s code: a certificate of the token is adde
   expect(seller?.certificate_der_base64).toBe(certificate.raw.toString('base64'));
 });
 
-test('no agent, not paired, no token, one of another tax code: each says what to do, and ours signs under the one number', async ({
-  page,
-  agent_address,
-}) => {
-  const company = await enterTokenCompany(page, tokens);
-  tokens.unplug();
-  agent_address.leadTo(NOBODY);
-  const id = await publishDraft(page, company);
-  const told = dialogOf(page).getByRole('alert');
-  await expect(told).toContainText('Chưa thấy phần mềm ký số USB trên máy này. Mở phần mềm ký số');
-  agent_address.leadTo(agent.url);
-  await retry(page);
-  const own = await openOwnPage(page);
-  await pair(page, own);
-  await expect(told).toContainText('Chưa thấy USB token. Cắm token');
-  tokens.plug({ label: 'Cty khác', pin: PIN, tax_code: '0098765436' });
-  await retry(page);
-  await expect(told).toContainText('Token đang cắm thuộc mã số thuế khác.');
-  await expect(told).toContainText(company.tax_code);
-  expect(await publicationOf(page, company, id)).toMatchObject({ status: 'signing', number: 1 });
-  plugTokenOf(company, tokens);
-  await retry(page);
-  await signToTheEnd(page, own);
-  await expectCoded(page, company, id, 1);
-});
+test(
+  'no agent, not paired, no token, one of another tax code: each says what to do, and ours signs under the one number',
+  LONG,
+  async ({ page, agent_address }) => {
+    const company = await enterTokenCompany(page, tokens);
+    tokens.unplug();
+    agent_address.leadTo(NOBODY);
+    const id = await publishDraft(page, company);
+    const told = dialogOf(page).getByRole('alert');
+    await expect(told).toContainText('Chưa thấy phần mềm ký số USB trên máy này. Mở phần mềm ký số');
+    agent_address.leadTo(agent.url);
+    await retry(page);
+    const own = await openOwnPage(page);
+    await pair(page, own);
+    await expect(told).toContainText('Chưa thấy USB token. Cắm token');
+    tokens.plug({ label: 'Cty khác', pin: PIN, tax_code: '0098765436' });
+    await retry(page);
+    await expect(told).toContainText('Token đang cắm thuộc mã số thuế khác.');
+    await expect(told).toContainText(company.tax_code);
+    expect(await publicationOf(page, company, id)).toMatchObject({ status: 'signing', number: 1 });
+    plugTokenOf(company, tokens);
+    await retry(page);
+    await signToTheEnd(page, own);
+    await expectCoded(page, company, id, 1);
+  },
+);
 
-test('a wrong PIN is told on both pages; the third one ends the order, and the right one signs under the same number', async ({
-  page,
-}) => {
-  const company = await enterTokenCompany(page, tokens);
-  const own = await openOwnPage(page);
-  const id = await publishDraft(page, company);
-  await pair(page, own);
-  for (const _try of ['first', 'second']) {
+test(
+  'a wrong PIN is told on both pages; the third one ends the order, and the right one signs under the same number',
+  LONG,
+  async ({ page }) => {
+    const company = await enterTokenCompany(page, tokens);
+    const own = await openOwnPage(page);
+    const id = await publishDraft(page, company);
+    await pair(page, own);
+    for (const _try of ['first', 'second']) {
+      await typePin(own, '1111');
+      // Of the second one both pages tell as of the first: the agent itself knows when it has been tried.
+      await expect.poll(statesAtAgent).not.toContain('signing');
+      await expect(own.getByRole('alert')).toContainText('Mã PIN sai');
+      await expect(dialogOf(page).getByRole('alert')).toContainText('Mã PIN sai. Nhập lại');
+    }
     await typePin(own, '1111');
-    // Of the second one both pages tell as of the first: the agent itself knows when it has been tried.
-    await expect.poll(statesAtAgent).not.toContain('signing');
-    await expect(own.getByRole('alert')).toContainText('Mã PIN sai');
-    await expect(dialogOf(page).getByRole('alert')).toContainText('Mã PIN sai. Nhập lại');
-  }
-  await typePin(own, '1111');
-  await expect(own.getByRole('alert')).toContainText('Đã nhập sai mã PIN 3 lần');
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Đã nhập sai mã PIN 3 lần.');
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Kiểm tra mã PIN rồi bấm Thử lại.');
-  expect(await publicationOf(page, company, id)).toMatchObject({ status: 'signing', number: 1 });
-  await retry(page);
-  await signToTheEnd(page, own);
-  await expectCoded(page, company, id, 1);
-});
+    await expect(own.getByRole('alert')).toContainText('Đã nhập sai mã PIN 3 lần');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Đã nhập sai mã PIN 3 lần.');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Kiểm tra mã PIN rồi bấm Thử lại.');
+    expect(await publicationOf(page, company, id)).toMatchObject({ status: 'signing', number: 1 });
+    await retry(page);
+    await signToTheEnd(page, own);
+    await expectCoded(page, company, id, 1);
+  },
+);
 
 test('refused at the agent, closed, taken back: the invoice keeps its number until it is signed, the next takes the next', async ({
   page,
@@ -207,7 +213,7 @@ test('refused at the agent, closed, taken back: the invoice keeps its number unt
   await expectCoded(page, company, next, 2);
 });
 
-test('ticked drafts are published together: one PIN signs both', async ({ page }) => {
+test('ticked drafts are published together: one PIN signs both', LONG, async ({ page }) => {
   const company = await enterTokenCompany(page, tokens);
   const drafts = [await makeOwnDraft(page, company), await makeOwnDraft(page, company)];
   const own = await openOwnPage(page);

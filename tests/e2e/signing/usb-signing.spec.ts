@@ -15,6 +15,9 @@ const SELLER = '0012345674';
 const TEXTS = ['hóa đơn 1', 'hóa đơn 2'];
 const NOBODY = 'http://127.0.0.1:9';
 
+/** In the long run only: what these walks show is decided in parts that tests of their own try. */
+const LONG = { tag: '@long' };
+
 // One token and one agent for all: one after the other.
 test.describe.configure({ mode: 'default' });
 // The browser itself logs a call that nobody answers; and the agent refuses with 4xx.
@@ -93,32 +96,34 @@ test('pairing by the code, then one PIN on the agent’s page signs both documen
   );
 });
 
-test('refused on the agent’s page; then again, and closed on the site; a pairing ended there has to be made again', async ({
-  page,
-}) => {
-  plugOurs();
-  await sign(page);
-  const own = await openOwnPage(page);
-  await pair(page, own);
-  await own.getByRole('button', { name: 'Từ chối' }).click();
-  await expect(page.getByText('Đã hủy ký.')).toBeVisible();
+test(
+  'refused on the agent’s page; then again, and closed on the site; a pairing ended there has to be made again',
+  LONG,
+  async ({ page }) => {
+    plugOurs();
+    await sign(page);
+    const own = await openOwnPage(page);
+    await pair(page, own);
+    await own.getByRole('button', { name: 'Từ chối' }).click();
+    await expect(page.getByText('Đã hủy ký.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(own.getByLabel('Mã PIN')).toBeVisible();
-  await page.getByRole('button', { name: 'Đóng' }).last().click();
-  await expect(page.getByText('Đã đóng')).toBeVisible();
-  await expect(own.getByLabel('Mã PIN')).toBeHidden();
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(own.getByLabel('Mã PIN')).toBeVisible();
+    await page.getByRole('button', { name: 'Đóng' }).last().click();
+    await expect(page.getByText('Đã đóng')).toBeVisible();
+    await expect(own.getByLabel('Mã PIN')).toBeHidden();
 
-  const ends = own.getByRole('button', { name: /^Ngắt kết nối/ });
-  for (let left = await ends.count(); left > 0; left -= 1) {
-    await ends.first().click();
-    await expect(ends).toHaveCount(left - 1);
-  }
-  await sign(page);
-  await expect(page.getByRole('button', { name: 'Kết nối', exact: true })).toBeVisible();
-});
+    const ends = own.getByRole('button', { name: /^Ngắt kết nối/ });
+    for (let left = await ends.count(); left > 0; left -= 1) {
+      await ends.first().click();
+      await expect(ends).toHaveCount(left - 1);
+    }
+    await sign(page);
+    await expect(page.getByRole('button', { name: 'Kết nối', exact: true })).toBeVisible();
+  },
+);
 
-test('no token, then one of another tax code, then ours', async ({ page }) => {
+test('no token, then one of another tax code, then ours', LONG, async ({ page }) => {
   await sign(page);
   const own = await openOwnPage(page);
   await pair(page, own);

@@ -5,7 +5,7 @@ import { testKills } from './kills.ts';
 const OTHERS: readonly Moment[] = ['before hand-to-provider', 'before look-up'];
 
 /** The code of a kind has a part in what is signed, sent and stored, and none in how the pipeline goes on after it. */
-const OF_A_KIND: readonly Moment[] = ['after seal-and-sign', 'message taken', 'answers stored'];
+const OF_A_KIND: readonly Moment[] = ['message taken', 'answers stored'];
 
 const among =
   (moments: readonly Moment[]) =>
