@@ -1795,7 +1795,7 @@ export interface paths {
         };
         /**
          * Xuất danh sách: Hóa đơn
-         * @description The rows that the list would show, in its order, with the particulars of the buyer and the amounts.
+         * @description The rows that the list would show, in its order, with the particulars of the buyer and the amounts. As `xml` or `pdf` it is a ZIP of the invoices themselves, at most 2,000, with a list (danh-sach.csv) that names the file of each or why it has none.
          */
         get: operations["exportInvoices"];
         put?: never;
@@ -16089,7 +16089,7 @@ export interface operations {
                 email_state?: components["schemas"]["InvoiceEmailState"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "xml" | "pdf";
             };
             header?: never;
             path?: never;
@@ -16106,6 +16106,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                    "application/zip": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

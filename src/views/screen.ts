@@ -2,6 +2,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import type { CardSlot, Column, RowId } from '#src/ui/list/table-model.ts';
+import type { ExportFormat } from '#src/wording/lists.ts';
 import type { EmptyWords } from '#src/wording/record-lists.ts';
 import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
@@ -95,6 +96,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   rowActions?: (record: RaRecord) => ReactNode;
   /** What may be done with the rows that are ticked, beside what the description gives; each for those who may call its operation. */
   bulkActions?: readonly BulkAction[];
+  /** Sheets alone where missing. */
+  exportFormats?: readonly ExportFormat[];
 };
 
 /** An overlay read without knowing its resource. */

@@ -1,5 +1,5 @@
 import { worded } from '#src/language/language.ts';
-export type ExportFormat = 'xlsx' | 'csv';
+export type ExportFormat = 'xlsx' | 'csv' | 'xml' | 'pdf';
 
 /** Words of every list; `one` is the resource's own name in lower case ("khách hàng"). */
 export const lists = worded('lists', {
@@ -57,11 +57,17 @@ export const lists = worded('lists', {
   importMany: (one: string) => `Nhập ${one} từ tệp`,
   export: 'Xuất',
   exportFormats: 'Dạng tệp',
-  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' } as const satisfies Record<ExportFormat, string>,
-  exportAs: (format: ExportFormat) => (format === 'xlsx' ? 'Xuất Excel' : 'Xuất CSV'),
+  formats: {
+    xlsx: 'Excel (.xlsx)',
+    csv: 'CSV (.csv)',
+    xml: 'Tệp XML của từng hóa đơn (.zip)',
+    pdf: 'Bản in PDF của từng hóa đơn (.zip)',
+  } as const satisfies Record<ExportFormat, string>,
+  exportAs: (format: ExportFormat) =>
+    ({ xlsx: 'Xuất Excel', csv: 'Xuất CSV', xml: 'Tải XML', pdf: 'Tải PDF' })[format],
   exporting: (label: string) => `Đang xuất ${lower(label)}`,
   exportFacts: (size: string, rows: string | null) =>
-    rows === null ? `Đã nhận ${size}` : `Đã nhận ${size} · tệp có ${rows} dòng`,
+    rows === null ? `Đã nhận ${size}` : `Đã nhận ${size} · tổng số ${rows}`,
   exported: (label: string) => `Đã xuất ${lower(label)}`,
   restore: 'Khôi phục',
   restoreName: (name: string) => `Khôi phục ${name}`,

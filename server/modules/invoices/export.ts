@@ -66,12 +66,16 @@ const COLUMNS = sql.join(
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** What the list would show, as a condition over the table `invoices`. */
+export const exportedInvoices = (query: ListQuery): RawBuilder<unknown> =>
+  sql`${listedHere(query)} and ${whereOf(INVOICE_LIST, query)}`;
+
 /** The invoices that the list would show, as a file that is written while they are read. */
 export async function exportInvoices(
   { format = 'xlsx', ...query }: ListQuery & { format?: ExportFormat },
   { clock, read, portions, tenant }: Context,
 ): Promise<FileStream> {
-  const where = sql`${listedHere(query)} and ${whereOf(INVOICE_LIST, query)}`;
+  const where = exportedInvoices(query);
   const [count] = await read(sql<{ total: number }>`select count(*) as total from invoices where ${where}`);
   const style = await tenant(readNumberStyle);
   const order = orderOf(INVOICE_LIST, query.sort);

@@ -1,14 +1,15 @@
 import type { Handlers } from '#server/context.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { listed } from '#server/platform/http/handlers.ts';
-import { exportInvoices } from './export.ts';
 import { listInvoices } from './list.ts';
 import { createDraft, deleteDraft, updateDraft } from './service.ts';
 import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
+export { exportedInvoices, exportInvoices } from './export.ts';
 export {
+  INVOICE_LIST,
   findCancelled,
   findCorrecting,
   findRegisterInvoice,
@@ -40,7 +41,6 @@ export const invoiceHandlers = (totals: RecentTotals) =>
       const { body, total, next } = await listInvoices(context, totals, query);
       return listed(body, total, next);
     },
-    exportInvoices: async ({ query }, context) => exportInvoices(query, context),
     createInvoice: async ({ body }, { tenant, account, clock }) => ({
       invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
     }),
@@ -55,5 +55,5 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     }),
   }) satisfies Pick<
     Handlers,
-    'listInvoices' | 'exportInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'
+    'listInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'
   >;

@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
 import { carryDocument, documentOf, historyOf, type DocumentDeps } from '#server/modules/documents/index.ts';
-import { findInvoice, nameOfUser } from '#server/modules/invoices/index.ts';
+import { exportInvoices, findInvoice, nameOfUser } from '#server/modules/invoices/index.ts';
 import { findLogo } from '#server/modules/templates/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { notFound } from '#server/platform/http/failure.ts';
@@ -15,6 +15,7 @@ import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
 import { forecast } from './forecast.ts';
 import { lookUpInvoice } from './look-up.ts';
 import { addLogo, previewTemplate } from './preview-template.ts';
+import { invoiceArchive } from './invoice-archive.ts';
 import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.ts';
 import { queuePublication, queuePublications, wirePublication } from './publish.ts';
 import { signingReadiness } from './signing-readiness.ts';
@@ -121,6 +122,10 @@ export function publishingHandlers(deps: PrintDeps) {
         invoice_id: query.invoice_id,
       }),
     }),
+    exportInvoices: async ({ query: { format = 'xlsx', ...query } }, context) =>
+      format === 'xml' || format === 'pdf'
+        ? invoiceArchive(deps, { ...query, format }, context)
+        : exportInvoices({ ...query, format }, context),
     getInvoicePdf: async ({ path }, context) => {
       const { bytes, file_name } = await printedInvoice(deps, context, path.id);
       return new FileReply(bytes, 'application/pdf', file_name);

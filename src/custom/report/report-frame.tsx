@@ -13,7 +13,7 @@ import { Pager } from '#src/ui/list/pager.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { ExportButton } from '#src/views/list/export/export-button.tsx';
 import { ExportProgress } from '#src/views/list/export/export-progress.tsx';
-import { exportFormats, useFollowedExport } from '#src/views/list/export/use-export.ts';
+import { sheetFormats, useFollowedExport } from '#src/views/list/export/use-export.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { ExportFormat } from '#src/wording/lists.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
@@ -48,7 +48,7 @@ export function ReportFrame(props: ReportFrameProps) {
       `${title} ${period.from} ${period.to}.${format}`,
       title,
     );
-  const exporting = { ...followed, formats: exportFormats, start };
+  const exporting = { ...followed, formats: sheetFormats, start };
   return (
     <>
       <PageHeader

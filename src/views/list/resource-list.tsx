@@ -51,7 +51,7 @@ function ListPage(props: ResourceListProps) {
   const { descriptor, overlay } = screen;
   const rights = useListRights(screen);
   const navigate = useNavigate();
-  const exporting = useExport(descriptor, download);
+  const exporting = useExport(descriptor, download, overlay.exportFormats);
   const { createPath } = rights;
   usePlainKey('n', () => {
     if (createPath !== null) void navigate(createPath);

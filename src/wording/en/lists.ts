@@ -53,8 +53,14 @@ export const lists = {
   importMany: (one) => `Import ${plural(one)} from a file`,
   export: 'Export',
   exportFormats: 'File format',
-  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
-  exportAs: (format) => (format === 'xlsx' ? 'Export to Excel' : 'Export to CSV'),
+  formats: {
+    xlsx: 'Excel (.xlsx)',
+    csv: 'CSV (.csv)',
+    xml: 'XML of each invoice (.zip)',
+    pdf: 'PDF of each invoice (.zip)',
+  },
+  exportAs: (format) =>
+    ({ xlsx: 'Export to Excel', csv: 'Export to CSV', xml: 'Download XML', pdf: 'Download PDF' })[format],
   exporting: (label) => `Exporting ${lower(label)}`,
   exportFacts: (size, rows) =>
     rows === null ? `${size} received` : `${size} received · the file has ${counted(rows, 'row')}`,

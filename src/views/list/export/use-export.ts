@@ -23,7 +23,7 @@ export type Exporting = {
   cancel: () => void;
 };
 
-export const exportFormats: readonly ExportFormat[] = ['xlsx', 'csv'];
+export const sheetFormats: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 type Followed = Pick<Exporting, 'busy' | 'progress' | 'cancel'> & {
   /** `name` where the answer gives none; `label`: what is said to be exported. */
@@ -55,7 +55,11 @@ export function useFollowedExport(download: Download): Followed {
 }
 
 /** The export of a list. */
-export function useExport(descriptor: ResourceDescriptor, download: Download): Exporting {
+export function useExport(
+  descriptor: ResourceDescriptor,
+  download: Download,
+  offered: readonly ExportFormat[] = sheetFormats,
+): Exporting {
   const { canAccess: allowed } = useCanAccess({ resource: descriptor.name, action: 'export' });
   const { filter: about, filterValues, sort, total } = useListState();
   const { run, ...followed } = useFollowedExport(download);
@@ -71,5 +75,5 @@ export function useExport(descriptor: ResourceDescriptor, download: Download): E
     query.set('format', format);
     await run(`${row.path}?${query.toString()}`, `${descriptor.name}.${format}`, descriptor.label);
   };
-  return { ...followed, formats: allowed && !isEmpty ? exportFormats : [], start };
+  return { ...followed, formats: allowed && !isEmpty ? offered : [], start };
 }
