@@ -165,6 +165,10 @@ export const publishWords = worded('publishWords', {
 });
 
 export const invoicePageWords = worded('invoicePageWords', {
+  neighbours: 'Trong danh sách',
+  previous: 'Hóa đơn trước',
+  next: 'Hóa đơn sau',
+  atOf: (at: string, total: string) => `${at} / ${total}`,
   title: 'Hóa đơn',
   createdBy: (time: string, name: string | null) =>
     name === null ? `Lập ${time}` : `Lập ${time} bởi ${name}`,

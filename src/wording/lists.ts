@@ -63,8 +63,12 @@ export const lists = worded('lists', {
     xml: 'Tệp XML của từng hóa đơn (.zip)',
     pdf: 'Bản in PDF của từng hóa đơn (.zip)',
   } as const satisfies Record<ExportFormat, string>,
-  exportAs: (format: ExportFormat) =>
-    ({ xlsx: 'Xuất Excel', csv: 'Xuất CSV', xml: 'Tải XML', pdf: 'Tải PDF' })[format],
+  exportAs: {
+    xlsx: 'Xuất Excel',
+    csv: 'Xuất CSV',
+    xml: 'Tải XML',
+    pdf: 'Tải PDF',
+  } as const satisfies Record<ExportFormat, string>,
   exporting: (label: string) => `Đang xuất ${lower(label)}`,
   exportFacts: (size: string, rows: string | null) =>
     rows === null ? `Đã nhận ${size}` : `Đã nhận ${size} · tổng số ${rows}`,

@@ -24,3 +24,9 @@ export function backToInvoices(side: InvoiceSide): { href: string; label: string
   const label = side === 'register' ? registerWords.back : invoiceWords.back;
   return { href: listHref(hrefOf(pages[side].list)), label };
 }
+
+/** The list an invoice belongs to: its resource and its address. */
+export function listOf(side: InvoiceSide) {
+  const name = pages[side].list;
+  return { name, path: hrefOf(name) };
+}

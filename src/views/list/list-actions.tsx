@@ -38,7 +38,7 @@ export function ListActions({
     ...links.map(({ label, href }) => ({ label, href })),
     ...(importPath === null ? [] : [{ label: lists.import, href: importPath }]),
     ...exporting.formats.map((format) => ({
-      label: lists.exportAs(format),
+      label: lists.exportAs[format],
       onSelect: () => void exporting.start(format, null),
     })),
   ];

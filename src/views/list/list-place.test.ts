@@ -6,6 +6,8 @@ import {
   keepListPlace,
   leftListPlace,
   listHref,
+  listSearch,
+  turnListPlace,
 } from './list-place.ts';
 
 const list = '/admin/invoices';
@@ -53,4 +55,12 @@ test.each(['/admin/customers', '/admin/invoices-x'])('after %s the list starts a
 test('a record deleted from its page is ticked no more', () => {
   dropFromListPlace(7);
   expect(leftListPlace(list, search)?.ids).toEqual(new Set([4]));
+});
+
+test('a record of another page of the list leads back to that page', () => {
+  turnListPlace('?page=3');
+  expect(listHref(list)).toBe(`${list}?page=3`);
+  followListPlace('/admin/invoices/9');
+  expect(listSearch(list)?.search).toBe('?page=3');
+  expect(listSearch('/admin/customers')).toBeNull();
 });

@@ -9,16 +9,20 @@ type ListPlace = {
   search: string;
   ids: ReadonlySet<RowId>;
   whole: boolean;
+  /** Another number each time the list is shown or asked otherwise. */
+  stay: number;
   /** The record that was opened from it last. */
   opened: RowId | null;
 };
 
 /** In memory: another sign-in loads the application anew. */
 let place: ListPlace | null = null;
+let stays = 0;
 
 /** Remembers how a list stands, over what was remembered of another. */
-export function keepListPlace(now: Omit<ListPlace, 'opened'>): void {
-  place = { ...now, opened: place?.list === now.list ? place.opened : null };
+export function keepListPlace(now: Omit<ListPlace, 'opened' | 'stay'>): void {
+  stays += 1;
+  place = { ...now, stay: stays, opened: place?.list === now.list ? place.opened : null };
 }
 
 /** Every change of page passes here: a record of the list is the one opened, a page elsewhere ends the stay. */
@@ -52,4 +56,14 @@ export function backToList(list: string, label: string): { href: string; label: 
 
 export function listHref(list: string): string {
   return place?.list === list ? list + place.search : list;
+}
+
+/** How the list stands that a page was opened from; null for a page that was opened otherwise. */
+export function listSearch(list: string): Pick<ListPlace, 'search' | 'stay'> | null {
+  return place?.list === list ? place : null;
+}
+
+/** The list is come back to on another of its pages: that of the record that is opened next. */
+export function turnListPlace(search: string): void {
+  if (place !== null) place = { ...place, search };
 }

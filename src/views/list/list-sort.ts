@@ -1,6 +1,9 @@
 import type { Sort } from '#src/ui/list/table-model.ts';
 import type { SortPayload } from 'react-admin';
 
+/** Rows of a page until the user wants another number. */
+export const firstPageSize = 15;
+
 /** The sort as the table's heads show it: of several fields, the first. */
 export function shownSort({ field, order }: SortPayload): Sort {
   const first = field.split(',')[0] ?? '';

@@ -13,11 +13,8 @@ import { useExport } from './export/use-export.ts';
 import { ListActions } from './list-actions.tsx';
 import { ListBody } from './list-body.tsx';
 import type { ListBodyProps } from './list-body.tsx';
-import { defaultSort } from './list-sort.ts';
+import { defaultSort, firstPageSize } from './list-sort.ts';
 import { useListRights } from './use-list-rights.ts';
-
-/** Rows of a page until the user wants another number. */
-const firstPageSize = 15;
 
 type ResourceListProps = Screen &
   Pick<ListBodyProps, 'tabs' | 'columns' | 'firstRun' | 'createLabel'> & {

@@ -163,6 +163,10 @@ export const publishWords = {
 } satisfies Worded<typeof import('../invoice.ts').publishWords>;
 
 export const invoicePageWords = {
+  neighbours: 'In the list',
+  previous: 'Previous invoice',
+  next: 'Next invoice',
+  atOf: (at, total) => `${at} / ${total}`,
   title: 'Invoice',
   createdBy: (time, name) => (name === null ? `Created ${time}` : `Created ${time} by ${name}`),
   signedAt: (time) => `signed ${time}`,

@@ -59,11 +59,9 @@ export const lists = {
     xml: 'XML of each invoice (.zip)',
     pdf: 'PDF of each invoice (.zip)',
   },
-  exportAs: (format) =>
-    ({ xlsx: 'Export to Excel', csv: 'Export to CSV', xml: 'Download XML', pdf: 'Download PDF' })[format],
+  exportAs: { xlsx: 'Export to Excel', csv: 'Export to CSV', xml: 'Download XML', pdf: 'Download PDF' },
   exporting: (label) => `Exporting ${lower(label)}`,
-  exportFacts: (size, rows) =>
-    rows === null ? `${size} received` : `${size} received · the file has ${counted(rows, 'row')}`,
+  exportFacts: (size, rows) => (rows === null ? `${size} received` : `${size} received · ${rows} in all`),
   exported: (label) => `${label} exported`,
   restore: 'Restore',
   restoreName: (name) => `Restore ${name}`,

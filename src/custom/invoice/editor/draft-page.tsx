@@ -11,6 +11,7 @@ import { useCanAccess, useEditContext, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { invoiceHref, sideOf } from '../invoice-side.ts';
 import { InvoicePage } from '../page/invoice-page.tsx';
+import { NeighbourLinks } from '../page/neighbour-links.tsx';
 import { isDraft } from '../revisable.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
@@ -53,9 +54,12 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
         onPublished={() => void published()}
         asksToPublish={state?.publish === true}
         actions={
-          isDraft(invoice) && (
-            <DeleteButton descriptor={descriptorOf('invoices')} paths={paths[side]} record={invoice} />
-          )
+          <>
+            <NeighbourLinks id={invoice.id} side={side} />
+            {isDraft(invoice) && (
+              <DeleteButton descriptor={descriptorOf('invoices')} paths={paths[side]} record={invoice} />
+            )}
+          </>
         }
       />
     </RecordStates>

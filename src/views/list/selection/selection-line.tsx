@@ -53,7 +53,7 @@ export function SelectionLine(props: SelectionLineProps) {
       }),
   }));
   const exports: SelectionAction[] = exporting.formats.map((format) => ({
-    label: lists.exportAs(format),
+    label: lists.exportAs[format],
     icon: IconFile,
     disabled: exporting.busy,
     onSelect: () => void exporting.start(format, whole ? null : [...ids]),
