@@ -36,8 +36,7 @@ async function archiveOf(
     typeof Archive
   >[1]);
   const files: Record<string, Buffer> = {};
-  for (const name of zipDirectory(bytes).keys())
-    files[name] = await buffer(archive.unpack(name));
+  for (const name of zipDirectory(bytes).keys()) files[name] = await buffer(archive.unpack(name));
   return { files, total: headers['x-total-count'] };
 }
 
