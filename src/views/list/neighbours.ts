@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type SortPayload } from 'react-admin';
+import { useDataProvider, type RaRecord, type SortPayload } from 'react-admin';
 import { listSearch } from './list-place.ts';
 
 /** What a list was asked for. */
@@ -86,7 +86,7 @@ function usePage(resource: string, asked: ListAsked, stay: number | null): Page 
   const { data } = useQuery({
     queryKey: ['list-neighbours', resource, asked, stay],
     queryFn: async (): Promise<Page> => {
-      const { data: records, total = 0 } = await provider.getList(resource, {
+      const { data: records, total = 0 } = await provider.getList<RaRecord>(resource, {
         pagination: { page, perPage },
         ...{ sort, filter },
       });
