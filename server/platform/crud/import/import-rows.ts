@@ -51,7 +51,7 @@ export async function textsIn(tx: CrudTx, import_id: number, index: number): Pro
   const { rows } = await sql<{
     text: string;
   }>`select distinct coalesce(cells[${index + 1}::integer], '') as text
-    from import_rows where import_id = ${import_id}`.execute(tx);
+    from import_rows where tenant_id = ${TENANT} and import_id = ${import_id}`.execute(tx);
   return rows.map(({ text }) => text);
 }
 
