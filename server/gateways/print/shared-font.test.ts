@@ -38,12 +38,10 @@ describe('a face that documents share', () => {
   });
 
   it('gives each text its own letters, also those of a glyph that was first a part of another', () => {
+    const bare = create(faceBytes('inter-600'));
+    const period = bare.glyphForCodePoint(46).id;
     const font = sharedFont('inter-600');
-    const period = font.layout('.', ['tnum']).glyphs[0];
-    const again = create(faceBytes('inter-600'));
-    again.getGlyph(period?.id ?? 0);
-    expect(again.layout('.', ['tnum']).glyphs[0]?.codePoints).toEqual([]);
-    font.getGlyph(period?.id ?? 0);
+    font.getGlyph(period);
     expect(
       font.layout('no.', ['tnum']).glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)),
     ).toEqual([...'no.']);
