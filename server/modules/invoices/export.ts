@@ -5,11 +5,11 @@ import type { Context } from '#server/context.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { listFile } from '#server/platform/crud/export/list-file.ts';
 import { cellValueOf, type ExportFormat } from '#server/platform/crud/export/sheet-cells.ts';
-import { orderOf, whereOf, type ListQuery } from '#server/platform/crud/list-query.ts';
+import { orderOf, type ListQuery } from '#server/platform/crud/list-query.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
-import { INVOICE_LIST, listedHere } from './list.ts';
+import { INVOICE_LIST, listedWhere } from './list.ts';
 
 const PORTION = 1_000;
 
@@ -66,16 +66,12 @@ const COLUMNS = sql.join(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the list would show, as a condition over the table `invoices`. */
-export const exportedInvoices = (query: ListQuery): RawBuilder<unknown> =>
-  sql`${listedHere(query)} and ${whereOf(INVOICE_LIST, query)}`;
-
 /** The invoices that the list would show, as a file that is written while they are read. */
 export async function exportInvoices(
   { format = 'xlsx', ...query }: ListQuery & { format?: ExportFormat },
   { clock, read, portions, tenant }: Context,
 ): Promise<FileStream> {
-  const where = exportedInvoices(query);
+  const where = listedWhere('invoices', query);
   const [count] = await read(sql<{ total: number }>`select count(*) as total from invoices where ${where}`);
   const style = await tenant(readNumberStyle);
   const order = orderOf(INVOICE_LIST, query.sort);

@@ -7,7 +7,7 @@ import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
-export { exportedInvoices, exportInvoices } from './export.ts';
+export { exportInvoices } from './export.ts';
 export {
   INVOICE_LIST,
   findCancelled,

@@ -114,9 +114,9 @@ export const listedHere = ({ ids }: ListQuery): RawBuilder<unknown> =>
 /** The lists that invoices are chosen from. */
 export type InvoiceListName = 'invoices' | 'invoice_calculating_machines';
 
-/** What a list shows under a filter, as a condition over the table `invoices`. */
+/** What a list shows under a filter or has of the records chosen, as a condition over the table `invoices`. */
 export const listedWhere = (list: InvoiceListName, filter: ListQuery): RawBuilder<unknown> =>
-  sql`${list === 'invoices' ? listedHere({}) : OF_REGISTER} and ${whereOf(INVOICE_LIST, filter)}`;
+  sql`${list === 'invoices' ? listedHere(filter) : OF_REGISTER} and ${whereOf(INVOICE_LIST, filter)}`;
 
 type Page<Body> = { body: RawJson<Body>; total: number; next: string | null };
 

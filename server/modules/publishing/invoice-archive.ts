@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import type { Context } from '#server/context.ts';
-import { exportedInvoices, INVOICE_LIST } from '#server/modules/invoices/index.ts';
+import { INVOICE_LIST, listedWhere } from '#server/modules/invoices/index.ts';
 import { orderOf, type ListQuery } from '#server/platform/crud/list-query.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { FileStream } from '#server/platform/http/handlers.ts';
@@ -41,7 +41,7 @@ export async function invoiceArchive(
   const { clock, read, tenant } = context;
   const order = orderOf(INVOICE_LIST, query.sort);
   const rows = await read(sql<Row>`select id, form_no, symbol, number, issued_on, buyer_name, total
-    from invoices where ${exportedInvoices(query)} order by ${order} limit ${MAX_INVOICES + 1}`);
+    from invoices where ${listedWhere('invoices', query)} order by ${order} limit ${MAX_INVOICES + 1}`);
   if (rows.length > MAX_INVOICES)
     throw failure(
       422,
