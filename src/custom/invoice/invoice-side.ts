@@ -19,10 +19,10 @@ export function sideOf(series: { symbol: string }): InvoiceSide {
 /** The page of an invoice. */
 export const invoiceHref = (side: InvoiceSide, id: number): string => hrefOf(pages[side].one, id);
 
-/** The way back to the list, as it was left. */
-export function backToInvoices(side: InvoiceSide): { href: string; label: string } {
+/** The way back to the list, as it was left; `pathname` is that of the page it leads back from. */
+export function backToInvoices(side: InvoiceSide, pathname?: string): { href: string; label: string } {
   const label = side === 'register' ? registerWords.back : invoiceWords.back;
-  return { href: listHref(hrefOf(pages[side].list)), label };
+  return { href: listHref(hrefOf(pages[side].list), pathname), label };
 }
 
 /** The list an invoice belongs to: its resource and its address. */

@@ -57,10 +57,21 @@ test('a record deleted from its page is ticked no more', () => {
   expect(leftListPlace(list, search)?.ids).toEqual(new Set([4]));
 });
 
-test('a record of another page of the list leads back to that page', () => {
-  turnListPlace('?page=3');
-  expect(listHref(list)).toBe(`${list}?page=3`);
+test('a record of another page of the list leads back to that page, from its first look on', () => {
+  turnListPlace(9, '?page=3');
+  expect(listHref(list, '/admin/invoices/9')).toBe(`${list}?page=3`);
   followListPlace('/admin/invoices/9');
-  expect(listSearch(list)?.search).toBe('?page=3');
-  expect(listSearch('/admin/customers')).toBeNull();
+  expect(listHref(list)).toBe(`${list}?page=3`);
+  expect(listSearch(list, '/admin/invoices/9')?.search).toBe('?page=3');
+  expect(listSearch('/admin/customers', '/admin/invoices/9')).toBeNull();
+});
+
+test('a form that is not left for it keeps its own way back', () => {
+  followListPlace('/admin/invoices/update/7');
+  turnListPlace(9, '?page=3');
+  expect(listHref(list, '/admin/invoices/update/7')).toBe(list + search);
+  followListPlace('/admin/invoices/4');
+  expect(listHref(list)).toBe(list + search);
+  followListPlace('/admin/invoices/9');
+  expect(listHref(list)).toBe(list + search);
 });

@@ -13,6 +13,8 @@ type ListPlace = {
   stay: number;
   /** The record that was opened from it last. */
   opened: RowId | null;
+  /** A record of another of its pages on the way to being opened, and the query of that page. */
+  turned: { id: RowId; search: string } | null;
 };
 
 /** In memory: another sign-in loads the application anew. */
@@ -20,9 +22,10 @@ let place: ListPlace | null = null;
 let stays = 0;
 
 /** Remembers how a list stands, over what was remembered of another. */
-export function keepListPlace(now: Omit<ListPlace, 'opened' | 'stay'>): void {
+export function keepListPlace(now: Omit<ListPlace, 'opened' | 'stay' | 'turned'>): void {
   stays += 1;
-  place = { ...now, stay: stays, opened: place?.list === now.list ? place.opened : null };
+  const opened = place?.list === now.list ? place.opened : null;
+  place = { ...now, stay: stays, opened, turned: null };
 }
 
 /** Every change of page passes here: a record of the list is the one opened, a page elsewhere ends the stay. */
@@ -32,9 +35,18 @@ export function followListPlace(pathname: string): void {
     place = null;
     return;
   }
-  const id = /^(?:update\/)?(\d+)$/.exec(pathname.slice(place.list.length + 1))?.[1];
-  if (id !== undefined) place = { ...place, opened: Number(id) };
+  const id = idIn(place.list, pathname);
+  if (id !== null) place = { ...place, search: searchOf(place, id), opened: id, turned: null };
 }
+
+/** The record that a page below the list is of. */
+function idIn(list: string, pathname: string): RowId | null {
+  const id = /^(?:update\/)?(\d+)$/.exec(pathname.slice(list.length + 1))?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+const searchOf = ({ search, turned }: ListPlace, id: RowId | null): string =>
+  turned !== null && turned.id === id ? turned.search : search;
 
 /** What to restore in a list that was come back to; null for one opened afresh or asked for otherwise. */
 export function leftListPlace(list: string, search: string): ListPlace | null {
@@ -54,16 +66,18 @@ export function backToList(list: string, label: string): { href: string; label: 
   return { href: listHref(list), label: lists.back(label) };
 }
 
-export function listHref(list: string): string {
-  return place?.list === list ? list + place.search : list;
+/** The address of a list as it was left; `pathname` is the page that asks, where that may be a record of another of its pages. */
+export function listHref(list: string, pathname = ''): string {
+  return list + (listSearch(list, pathname)?.search ?? '');
 }
 
-/** How the list stands that a page was opened from; null for a page that was opened otherwise. */
-export function listSearch(list: string): Pick<ListPlace, 'search' | 'stay'> | null {
-  return place?.list === list ? place : null;
+/** How the list was left that a page was opened from; null for a page that was opened otherwise. */
+export function listSearch(list: string, pathname: string): Pick<ListPlace, 'search' | 'stay'> | null {
+  if (place?.list !== list) return null;
+  return { search: searchOf(place, idIn(list, pathname)), stay: place.stay };
 }
 
-/** The list is come back to on another of its pages: that of the record that is opened next. */
-export function turnListPlace(search: string): void {
-  if (place !== null) place = { ...place, search };
+/** Once the page of `id` is open the list is returned to as `search` has it. A form that is not left keeps its own way back. */
+export function turnListPlace(id: RowId, search: string): void {
+  if (place !== null) place = { ...place, turned: { id, search } };
 }

@@ -37,6 +37,10 @@ describe('the address of a list', () => {
     expect(askedBy('', usual)).toEqual({ ...usual, page: 1, filter: {} });
   });
 
+  test('with a filter that is cut short asks for all', () => {
+    expect(askedBy('?page=2&filter=%7B%22status', usual)).toEqual({ ...usual, page: 2, filter: {} });
+  });
+
   test('is what it asks for, and back', () => {
     const asked = {
       page: 3,

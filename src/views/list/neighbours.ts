@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord, type SortPayload } from 'react-admin';
+import { useLocation } from 'react-router';
 import { listSearch } from './list-place.ts';
 
 /** What a list was asked for. */
@@ -26,8 +27,17 @@ export function askedBy(search: string, usual: Omit<ListAsked, 'page' | 'filter'
     page: Number(query.get('page')) || 1,
     perPage: Number(query.get('perPage')) || usual.perPage,
     sort: field === null ? usual.sort : { field, order: query.get('order') === 'DESC' ? 'DESC' : 'ASC' },
-    filter: JSON.parse(query.get('filter') ?? '{}') as unknown,
+    filter: parsed(query.get('filter') ?? '{}'),
   };
+}
+
+/** An address can hold anything; what is no filter leaves the list whole. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 /** The address that asks for it. */
@@ -66,7 +76,8 @@ export function useNeighbours(
   id: number,
   usual: Parameters<typeof askedBy>[1],
 ): (Neighbours & { asked: ListAsked }) | null {
-  const place = listSearch(list);
+  const { pathname } = useLocation();
+  const place = listSearch(list, pathname);
   const asked = askedBy(place?.search ?? '', usual);
   const stay = place?.stay ?? null;
   const page = usePage(resource, asked, stay);

@@ -1,5 +1,6 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useCanAccess } from 'react-admin';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
@@ -136,6 +137,7 @@ export function InvoiceEditor({
       refusal === null ? problems : { ...refusedMarks(refusal.reasons, draft, editor.stored), ...problems },
     [refusal, draft, editor.stored, problems],
   );
+  const { pathname } = useLocation();
   const card = { draft: useDraftHead(draft), dispatch, problems: marks };
   const symbol = editor.template?.symbol ?? invoice?.symbol ?? '';
   const due = dueOf({ status, issued_on: draft.issued_on, symbol }, today(), useIncidents());
@@ -147,7 +149,7 @@ export function InvoiceEditor({
         back={
           numbered
             ? { href: invoiceHref(side, numbered.id), label: invoiceWords.backToInvoice }
-            : backToInvoices(side)
+            : backToInvoices(side, pathname)
         }
         badges={
           <>

@@ -64,7 +64,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
     if (isNews) readAgain();
   }, [isNews, status]);
 
-  const { state } = useLocation() as { state: { signs?: boolean } | null };
+  const { pathname, state } = useLocation() as { pathname: string; state: { signs?: boolean } | null };
   const request_id = publication?.signature_request_id ?? null;
   const label = request_id === null ? publicationStatusLabels[status] : signingWords.waiting;
   const tone = request_id === null ? PUBLICATION_STATUS_TONES[status] : 'warning';
@@ -72,7 +72,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
     <Narrow>
       <PageHeader
         title={<InvoiceTitle invoice={invoice} />}
-        back={backToInvoices(side)}
+        back={backToInvoices(side, pathname)}
         badges={
           <>
             <Badge tone={tone}>{label}</Badge>

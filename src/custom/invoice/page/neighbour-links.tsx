@@ -20,7 +20,7 @@ export function NeighbourLinks({ id, side }: { id: number; side: InvoiceSide }) 
   const around = useNeighbours(pathOf(name), path, id, usual);
   const go = (to: { id: number; page: number } | null | undefined) => {
     if (!to || !around) return;
-    if (to.page !== around.asked.page) turnListPlace(searchFor({ ...around.asked, page: to.page }));
+    if (to.page !== around.asked.page) turnListPlace(to.id, searchFor({ ...around.asked, page: to.page }));
     void navigate(invoiceHref(side, to.id));
   };
   usePlainKey('k', () => go(around?.previous));
