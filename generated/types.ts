@@ -238,7 +238,7 @@ export interface paths {
         put?: never;
         /**
          * Xem hóa đơn bằng liên kết
-         * @description An issued invoice, to whoever has its link. 404 link_not_usable for a link that is unknown or was replaced, and while the invoice is not in force.
+         * @description An issued invoice, for anyone with its link. 404 link_not_usable for a link that is unknown or was replaced, and while the invoice is not in force.
          */
         post: operations["readBuyerInvoice"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * Liên kết cho người mua
-         * @description Whoever has it sees the invoice without signing in. 409 invoice_not_issued before it is issued.
+         * @description Anyone with the link sees the invoice without signing in. 409 invoice_not_issued before it is issued.
          */
         get: operations["getInvoiceLink"];
         put?: never;
@@ -817,7 +817,7 @@ export interface paths {
         get: operations["getExplanation"];
         /**
          * Viết giải trình của tờ khai
-         * @description Drafts the explanation that the authority asked for, or changes the draft. 409 explanation_not_wanted where none is asked for, 409 not_editable of one that is on its way.
+         * @description Drafts the explanation that the authority requested, or changes the draft. 409 explanation_not_wanted where none is requested, 409 not_editable of one that is on its way.
          */
         put: operations["setExplanation"];
         post?: never;
@@ -840,7 +840,7 @@ export interface paths {
         put?: never;
         /**
          * Ký và gửi giải trình
-         * @description Has the draft signed and sent (message 113). One that is on its way already stays as it is; what stands in the way answers 422.
+         * @description Has the draft signed and sent (message 113). One that is on its way already stays as it is; 422 names what is missing.
          */
         post: operations["submitExplanation"];
         delete?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Đường dẫn đặt mật khẩu còn dùng được không
-         * @description A body, so that the key stands in no address. 404 when it is unknown, used or past.
+         * @description A body, so that the key is in no address. 404 when it is unknown, used or past.
          */
         post: operations["readPasswordKey"];
         delete?: never;
@@ -1166,13 +1166,13 @@ export interface paths {
         };
         /**
          * Trạng thái ký và gửi của một lô hóa đơn từ máy tính tiền
-         * @description Ask again until final, after 1 s rising to 5 s. Its invoices are at /api/invoice_calculating_machines?package_id=.
+         * @description Poll until final, after 1 s rising to 5 s. Its invoices are at /api/invoice_calculating_machines?package_id=.
          */
         get: operations["getCashRegisterPublish"];
         put?: never;
         /**
          * Ký và gửi lại một lô
-         * @description After a failed signature, or a refusal of the message itself (999): the same invoices go in a new message. A package that is on its way, or whose invoices were judged, is answered as it stands.
+         * @description After a failed signature, or a refusal of the message itself (999): the same invoices go in a new message. A package that is on its way, or whose invoices were judged, is answered unchanged.
          */
         post: operations["publishCashRegisterPackage"];
         delete?: never;
@@ -1649,7 +1649,7 @@ export interface paths {
         put?: never;
         /**
          * Ký và gửi thông báo sai sót
-         * @description Has a notice signed and sent (message 300). One that is on its way already stays as it is; what stands in the way answers 422. Follow it at /api/invoice_mistakes/{id}.
+         * @description Has a notice signed and sent (message 300). One that is on its way already stays as it is; 422 names what is missing. Follow it at /api/invoice_mistakes/{id}.
          */
         post: operations["submitInvoiceMistake"];
         delete?: never;
@@ -1736,7 +1736,7 @@ export interface paths {
         put?: never;
         /**
          * Đặt lịch tự động phát hành
-         * @description Once a day, at this time in Vietnam, the drafts of the chosen series that are dated that day are published in the name of whoever sets this, as by a press of _Ký và phát hành_. What is not ready, or would have to be confirmed, is left; follow each run at /api/invoices/bulk_publish/{id}. Needs a certificate that signs without a person (422). Setting it clears its error.
+         * @description Once a day, at this time in Vietnam, the drafts of the chosen series that are dated that day are published in the name of the person who sets this, as by a press of _Ký và phát hành_. What is not ready, or would have to be confirmed, is left; follow each run at /api/invoices/bulk_publish/{id}. Needs a certificate that signs without a person (422). Setting it clears its error.
          */
         post: operations["setInvoiceSchedule"];
         delete?: never;
@@ -1903,7 +1903,7 @@ export interface paths {
         get: operations["getMailSettings"];
         /**
          * Đặt mẫu thư và việc tự gửi
-         * @description Holds for invoices that are issued, and mails that are asked for, from here on. 422 unknown_field for a field in braces that there is not; 409 stale_record when somebody else changed it.
+         * @description Holds for invoices that are issued, and mails that are requested, from now on. 422 unknown_field for a field in braces that there is not; 409 stale_record when somebody else changed it.
          */
         put: operations["updateMailSettings"];
         post?: never;
@@ -1925,7 +1925,7 @@ export interface paths {
         put?: never;
         /**
          * Chốt tháng
-         * @description Keeps the figures and the numbered invoices of a month as they are, with a hash over them and over the closing before, which stands in the audit log too. 409 month_closed where it is closed already, 422 month_not_over, 422 month_not_ready while a check that blocks finds something.
+         * @description Keeps the figures and the numbered invoices of a month as they are, with a hash over them and over the closing before, which is in the audit log too. 409 month_closed where it is closed already, 422 month_not_over, 422 month_not_ready while a check that blocks finds something.
          */
         post: operations["createMonthClosing"];
         delete?: never;
@@ -2605,7 +2605,7 @@ export interface paths {
         put?: never;
         /**
          * Kiểm tra trước khi phát hành hàng loạt
-         * @description What publishing these would meet, grouped by cause, before anything is signed; nothing changes. Looks at a hundred at a time: ask again with after_id set to next_after_id until that is null, and add the answers up.
+         * @description What publishing these would meet, grouped by cause, before anything is signed; nothing changes. Looks at a hundred at a time: call again with after_id set to next_after_id until that is null, and add the answers up.
          */
         post: operations["previewBulkPublish"];
         delete?: never;
@@ -2625,7 +2625,7 @@ export interface paths {
         };
         /**
          * Tiến độ của một lần phát hành nhiều hóa đơn
-         * @description How each of the invoices that were published together stands now. The counts are read from the invoices themselves and always add up to the total; ask again until final, after 1 s rising to 5 s. `rows` is a page of at most 250 of them.
+         * @description How each of the invoices that were published together is doing now. The counts are read from the invoices themselves and always add up to the total; poll until final, after 1 s rising to 5 s. `rows` is a page of at most 250 of them.
          */
         get: operations["getInvoicePublishes"];
         put?: never;
@@ -2728,7 +2728,7 @@ export interface paths {
         };
         /**
          * Chứng thư và tờ khai có cho phát hành không
-         * @description What stands between an invoice of this series and day and its publication beside its content: the certificate that would sign now, and what the tax authority has accepted. The same as publishing it would refuse; empty means ready.
+         * @description What an invoice of this series and day lacks for its publication, apart from its content: the certificate that would sign now, and what the tax authority has accepted. The same as publishing it would refuse; empty means ready.
          */
         get: operations["getSigningReadiness"];
         put?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
         put?: never;
         /**
          * Ký và phát hành hóa đơn
-         * @description Answers 202 once the invoice is ready and queued; follow it at /publication. An invoice already being published answers 202 with its state: it never takes a second number. One whose signature failed or whose code was denied is published again with the same number.
+         * @description Answers 202 once the invoice is ready and queued; follow it at /publication. An invoice already being published answers 202 with its state: it never takes a second number. After a failed signature or a denied code it is published again with the same number.
          */
         post: operations["publishInvoice"];
         delete?: never;
@@ -2892,7 +2892,7 @@ export interface paths {
         put?: never;
         /**
          * Lập tờ khai
-         * @description A draft may lack what the law asks for; what stands in the way of sending it is told at /effects.
+         * @description A draft may lack what the law requires; /effects lists what is missing before it can be sent.
          */
         post: operations["createRegistration"];
         delete?: never;
@@ -3001,7 +3001,7 @@ export interface paths {
         put?: never;
         /**
          * Ký và gửi tờ khai
-         * @description Has a declaration signed and sent (message 100). One that is on its way already stays as it is; what stands in the way answers 422. Follow it at /api/registrations/{id}.
+         * @description Has a declaration signed and sent (message 100). One that is on its way already stays as it is; 422 names what is missing. Follow it at /api/registrations/{id}.
          */
         post: operations["submitRegistration"];
         delete?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         };
         /**
          * Tờ khai này thay đổi gì
-         * @description What stands between it and the tax authority, what it changes of what is in force, and which series and drafts could not be published any more from its acceptance on.
+         * @description What is missing before it can be sent, what it changes of what is in force, and which series and drafts could not be published any more from its acceptance on.
          */
         get: operations["getRegistrationEffects"];
         put?: never;
@@ -3531,7 +3531,7 @@ export interface paths {
         put?: never;
         /**
          * Nộp chữ ký từ USB token
-         * @description One signature a document, in the order of their positions. Each is held against the certificate and its hash; when one of them does not hold none is taken, and the request stays open. Sent again once they are taken, it answers the request as it stands.
+         * @description One signature a document, in the order of their positions. Each is held against the certificate and its hash; when one of them does not hold none is taken, and the request stays open. Sent again once they are taken, it answers the request unchanged.
          */
         post: operations["submitSignatures"];
         delete?: never;
@@ -3575,7 +3575,7 @@ export interface paths {
         put?: never;
         /**
          * Hủy yêu cầu ký
-         * @description Its documents keep their numbers and may be published again. A signature that comes after it changes nothing. One that has ended is answered as it stands.
+         * @description Its documents keep their numbers and may be published again. A signature that comes after it changes nothing. One that has ended is answered unchanged.
          */
         post: operations["cancelSignatureRequest"];
         delete?: never;
@@ -3651,7 +3651,7 @@ export interface paths {
         put?: never;
         /**
          * Lập biên bản
-         * @description A draft about an issued invoice, whose lines should have said what `right_lines` says, in their order. With `further_ids` it is the list of several invoices that one invoice puts right (bảng kê 01/BK-ĐCTT). 409 statement_open while another statement of an invoice is under way, 422 not_one_list for invoices that no list can hold together, 422 correction_not_allowed where the law of today has closed this way.
+         * @description A draft about an issued invoice. `right_lines` has what its lines should have said, in their order. With `further_ids` it is the list of several invoices that one invoice puts right (bảng kê 01/BK-ĐCTT). 409 statement_open while another statement of an invoice is under way, 422 not_one_list for invoices that no list can hold together, 422 correction_not_allowed where the law of today has closed this way.
          */
         post: operations["createStatement"];
         delete?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
         put?: never;
         /**
          * Ký biên bản và gửi người mua
-         * @description Has a draft signed by the seller; then the buyer gets a link. One that is being signed already stays as it is; what stands in the way answers 422.
+         * @description Has a draft signed by the seller; then the buyer gets a link. One that is being signed already stays as it is; 422 names what is missing.
          */
         post: operations["submitStatement"];
         delete?: never;
@@ -3766,7 +3766,7 @@ export interface paths {
         put?: never;
         /**
          * Sửa theo đề nghị của người mua
-         * @description A statement that was refused, that is to be changed or that nobody answered is a draft again. What was signed of it stays in its history.
+         * @description A statement that was refused, that is to be changed or that was not answered is a draft again. What was signed of it stays in its history.
          */
         post: operations["startStatementRevision"];
         delete?: never;
@@ -3890,7 +3890,7 @@ export interface paths {
         put?: never;
         /**
          * Biên bản của liên kết
-         * @description A body, so that the key stands in no address. 404 when it is unknown, used or past: the three answer alike.
+         * @description A body, so that the key is in no address. 404 when it is unknown, used or past: the three answer alike.
          */
         post: operations["readStatementLink"];
         delete?: never;
@@ -3990,7 +3990,7 @@ export interface paths {
         put?: never;
         /**
          * Nộp tệp XML đã ký
-         * @description The seller's file, byte for byte, with the signature of the buyer in it. 422 for a file that says anything else or whose signature does not hold.
+         * @description The seller's file, byte for byte, with the signature of the buyer in it. 422 for a file with other content or with a signature that is not valid.
          */
         post: operations["submitStatementFile"];
         delete?: never;
@@ -4415,7 +4415,7 @@ export interface paths {
         put?: never;
         /**
          * Tra cứu ngay một thông điệp Chưa rõ
-         * @description Asks the provider at once for a message that may have arrived or not, instead of at its next pause. Whoever may see the message may ask. Any other message is refused (409 whereabouts_known); asked again while a look-up is under way, nothing is added. Follow it at /api/transmissions/{id}.
+         * @description Asks the provider at once for a message that may have arrived or not, instead of at its next pause. Everyone who may see the message may ask. Any other message is refused (409 whereabouts_known); asked again while a look-up is under way, nothing is added. Follow it at /api/transmissions/{id}.
          */
         post: operations["lookUpTransmission"];
         delete?: never;
@@ -4437,7 +4437,7 @@ export interface paths {
         put?: never;
         /**
          * Yêu cầu gửi lại phản hồi
-         * @description Has the provider deliver again what answers a message, and reads it: for an answer that stays unreadable, or a message of ours that arrived and awaits its result. Anything else is refused (409 no_answer_awaited); a provider that does not answer is 503 provider_unavailable. Whoever may see the message may ask. It waits for the network and takes no Idempotency-Key; asking again does no harm.
+         * @description Has the provider deliver again what answers a message, and reads it: for an answer that stays unreadable, or a message of ours that arrived and awaits its result. Anything else is refused (409 no_answer_awaited); a provider that does not answer is 503 provider_unavailable. Everyone who may see the message may ask. It waits for the network and takes no Idempotency-Key; asking again does no harm.
          */
         post: operations["requestAnswers"];
         delete?: never;
@@ -4586,7 +4586,7 @@ export interface paths {
         post?: never;
         /**
          * Gỡ xác thực hai lớp của nhân viên
-         * @description For who has lost their phone and their recovery codes: codes and passkeys go, every session ends, and they are told by mail.
+         * @description For who has lost their phone and their recovery codes: codes and passkeys go, every session ends, and they are notified by mail.
          */
         delete: operations["removeSecondFactor"];
         options?: never;
@@ -5168,7 +5168,7 @@ export interface components {
     schemas: {
         Errors: {
             errors: components["schemas"]["ErrorItem"][];
-            /** @description With 409 stale_record: the record as it stands now. */
+            /** @description With 409 stale_record: the current record. */
             current?: {
                 [key: string]: unknown;
             };
@@ -5533,7 +5533,7 @@ export interface components {
             answer: components["schemas"]["NamedInvoiceAnswer"];
             /**
              * Thông báo trả lời
-             * @description The notice of mistakes (04/SS-HĐĐT) that the answer stands in.
+             * @description The notice of mistakes (04/SS-HĐĐT) that the answer is in.
              */
             answer_id: number | null;
         };
@@ -6767,7 +6767,7 @@ export interface components {
                 unsent: number;
                 refused: number;
             };
-            /** @description A package is being signed, sent or judged: ask again soon. */
+            /** @description A package is being signed, sent or judged: poll again soon. */
             under_way: boolean;
         };
         InvoiceCalculatingMachine: {
@@ -6985,7 +6985,7 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
-        /** @description As the file states it; a text that breaks the format is given as it stands. */
+        /** @description As the file states it; a text that breaks the format is given unchanged. */
         InputInvoiceReading: {
             /** Ký hiệu mẫu số */
             form_no: string;
@@ -7291,7 +7291,7 @@ export interface components {
             state: components["schemas"]["SummaryRowState"];
             /**
              * Ghi chú
-             * @description Why an invoice is told of again.
+             * @description Why an invoice is reported again.
              */
             note: string | null;
             /**
@@ -7337,7 +7337,7 @@ export interface components {
         EmailState: "queued" | "sent" | "failed" | "delivered" | "bounced";
         /**
          * Email
-         * @description Of the newest mail to each address the one that most needs somebody; what came back or was not sent needs nobody once another was sent after it.
+         * @description Of the newest mail to each address the one that most needs attention; what came back or was not sent needs none once another was sent after it.
          */
         InvoiceEmailState: "none" | "queued" | "sent" | "failed" | "bounced" | "delivered" | "opened";
         MailSender: {
@@ -7511,7 +7511,7 @@ export interface components {
             results: components["schemas"]["MistakenInvoiceResult"][];
             /**
              * Lý do
-             * @description Why it stands where it stands, in Vietnamese.
+             * @description Why it has this status, in Vietnamese.
              */
             reasons: components["schemas"]["MistakeReason"][];
             /** Tên người nộp thuế */
@@ -7613,7 +7613,7 @@ export interface components {
             daily_at: string;
             /**
              * Mẫu hóa đơn
-             * @description Whose drafts are published; empty is all of them.
+             * @description The accounts that made the drafts to be published; empty is all of them.
              */
             template_ids: number[];
         };
@@ -7627,7 +7627,7 @@ export interface components {
             daily_at: string;
             /**
              * Mẫu hóa đơn
-             * @description Whose drafts are published; empty is all of them.
+             * @description The accounts that made the drafts to be published; empty is all of them.
              */
             template_ids: number[];
             /** Người đặt */
@@ -7640,7 +7640,7 @@ export interface components {
             next_run_on: string | null;
             /**
              * Lỗi
-             * @description Why it stands still, until it is reset.
+             * @description Why it has stopped; it runs again once reset.
              */
             error: {
                 code: string;
@@ -9054,7 +9054,7 @@ export interface components {
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
         };
-        /** @description Whoever sits down at an unlocked screen cannot change how one gets in. */
+        /** @description A stranger at an unlocked screen cannot change how one signs in. */
         PasswordProof: {
             /** Mật khẩu hiện tại */
             password: string;
@@ -9153,7 +9153,7 @@ export interface components {
             error: boolean;
             number: number | null;
             tax_authority_code: string | null;
-            /** @description Why it stands where it stands, in Vietnamese. */
+            /** @description Why it has this status, in Vietnamese. */
             reasons: components["schemas"]["ErrorItem"][];
             lock_version: number;
             /** @description While a person must act on its signature: what they are asked, at /api/signature_requests/{id}. */
@@ -9161,7 +9161,7 @@ export interface components {
             /** @description How they sign: confirming at the service, or with the token at their computer. */
             signature_kind: "remote" | "usb" | null;
         };
-        /** @description What an invoice may be published in spite of, once somebody has confirmed it. */
+        /** @description What does not prevent the publication of an invoice once a person has confirmed it. */
         IssuingWarningCode: "issued_on_backwards" | "signing_late" | "value_below_zero" | "letters_unprintable";
         /** @description Warnings that the person was shown and confirmed; one that is not among them refuses the publication with its code. */
         AcknowledgedWarnings: components["schemas"]["IssuingWarningCode"][];
@@ -9317,7 +9317,7 @@ export interface components {
             signature_request_id: number | null;
             /**
              * Số dòng
-             * @description How many there are under the outcome and the cause asked for.
+             * @description How many there are with the requested outcome and cause.
              */
             row_count: number;
             /** Từng hóa đơn */
@@ -9409,7 +9409,7 @@ export interface components {
                 message: string;
                 /**
                  * Xác nhận được
-                 * @description May be published in spite of it.
+                 * @description May be published once a person has confirmed it.
                  */
                 confirmable: boolean;
                 /** Số hóa đơn */
@@ -9853,7 +9853,7 @@ export interface components {
             readonly status_error: boolean;
             /**
              * Lý do
-             * @description Why it stands where it stands, in Vietnamese.
+             * @description Why it has this status, in Vietnamese.
              */
             reasons: components["schemas"]["RegistrationReason"][];
             /**
@@ -9982,7 +9982,7 @@ export interface components {
             registration_id: number;
             /** @description False: nothing is in force that it could be compared with. */
             compared: boolean;
-            /** @description What stands between it and the tax authority, each with its field. */
+            /** @description What is missing before it can be sent, each with its field. */
             refusals: components["schemas"]["ErrorItem"][];
             /** @description What has to be confirmed before it is sent. */
             warnings: components["schemas"]["ErrorItem"][];
@@ -11200,7 +11200,7 @@ export interface components {
             expires_on: string;
             /**
              * Email
-             * @description Its first letter and domain alone: whoever has the link is not shown the address.
+             * @description Its first letter and domain alone: those who have the link are not shown the address.
              */
             buyer_email: string | null;
             /** @description A one-time code by mail is enough for this buyer. */
@@ -11414,7 +11414,7 @@ export interface components {
             initials: boolean;
             /**
              * Cột bảng hàng hóa
-             * @description In this order; a column that is not named stands where the layout has it. None for those of the layout.
+             * @description In this order; a column that is not named keeps its place in the layout. None for those of the layout.
              */
             columns: components["schemas"]["TemplateColumn"][];
             /**
@@ -11627,7 +11627,7 @@ export interface components {
             config_value: string;
             /**
              * Mặc định
-             * @description Nobody has chosen it.
+             * @description Not chosen by a person.
              */
             is_default: boolean;
         };
@@ -11674,7 +11674,7 @@ export interface components {
             config_value: string;
             /**
              * Mặc định
-             * @description Nobody has chosen it.
+             * @description Not chosen by a person.
              */
             is_default: boolean;
         };
@@ -11743,7 +11743,7 @@ export interface components {
             note: string | null;
         };
         AnswerRequest: {
-            /** @description read: an answer was read that could not be read before. still_unreadable: it came again and cannot be read. not_yet: asked for, and not here yet. not_at_provider: the provider does not know the message. */
+            /** @description read: an answer was read that could not be read before. still_unreadable: it came again and cannot be read. not_yet: requested, and not here yet. not_at_provider: the provider does not know the message. */
             outcome: "read" | "still_unreadable" | "not_yet" | "not_at_provider";
         };
         /**
@@ -11955,7 +11955,7 @@ export interface components {
              */
             valid_to: string | null;
         };
-        /** @description As the file states it; a text that breaks the format is given as it stands. */
+        /** @description As the file states it; a text that breaks the format is given unchanged. */
         VerifiedInvoice: {
             /** Ký hiệu mẫu số */
             form_no: string;

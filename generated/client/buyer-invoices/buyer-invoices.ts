@@ -41,7 +41,7 @@ export const getReadBuyerInvoiceUrl = () => {
 }
 
 /**
- * An issued invoice, to whoever has its link. 404 link_not_usable for a link that is unknown or was replaced, and while the invoice is not in force.
+ * An issued invoice, for anyone with its link. 404 link_not_usable for a link that is unknown or was replaced, and while the invoice is not in force.
  * @summary Xem hóa đơn bằng liên kết
  */
 export const readBuyerInvoice = async (readBuyerInvoiceBody: ReadBuyerInvoiceBody, options?: Parameters<typeof http>[1]): Promise<BuyerInvoice> => {
@@ -257,7 +257,7 @@ export const getGetInvoiceLinkUrl = (id: number,) => {
 }
 
 /**
- * Whoever has it sees the invoice without signing in. 409 invoice_not_issued before it is issued.
+ * Anyone with the link sees the invoice without signing in. 409 invoice_not_issued before it is issued.
  * @summary Liên kết cho người mua
  */
 export const getInvoiceLink = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceLink> => {

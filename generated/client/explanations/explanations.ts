@@ -118,7 +118,7 @@ export const getSetExplanationUrl = (id: number,) => {
 }
 
 /**
- * Drafts the explanation that the authority asked for, or changes the draft. 409 explanation_not_wanted where none is asked for, 409 not_editable of one that is on its way.
+ * Drafts the explanation that the authority requested, or changes the draft. 409 explanation_not_wanted where none is requested, 409 not_editable of one that is on its way.
  * @summary Viết giải trình của tờ khai
  */
 export const setExplanation = async (id: number,
@@ -139,7 +139,7 @@ export const getSubmitExplanationUrl = (id: number,) => {
 }
 
 /**
- * Has the draft signed and sent (message 113). One that is on its way already stays as it is; what stands in the way answers 422.
+ * Has the draft signed and sent (message 113). One that is on its way already stays as it is; 422 names what is missing.
  * @summary Ký và gửi giải trình
  */
 export const submitExplanation = async (id: number,

@@ -238,7 +238,7 @@ export const getReadPasswordKeyUrl = () => {
 }
 
 /**
- * A body, so that the key stands in no address. 404 when it is unknown, used or past.
+ * A body, so that the key is in no address. 404 when it is unknown, used or past.
  * @summary Đường dẫn đặt mật khẩu còn dùng được không
  */
 export const readPasswordKey = async (readPasswordKeyBody: ReadPasswordKeyBody, options?: Parameters<typeof http>[1]): Promise<PasswordKey> => {

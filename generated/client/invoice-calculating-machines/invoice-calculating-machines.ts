@@ -320,7 +320,7 @@ export const getGetCashRegisterPublishUrl = (id: number,) => {
 }
 
 /**
- * Ask again until final, after 1 s rising to 5 s. Its invoices are at /api/invoice_calculating_machines?package_id=.
+ * Poll until final, after 1 s rising to 5 s. Its invoices are at /api/invoice_calculating_machines?package_id=.
  * @summary Trạng thái ký và gửi của một lô hóa đơn từ máy tính tiền
  */
 export const getCashRegisterPublish = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceCalculatingMachineTmp> => {
@@ -397,7 +397,7 @@ export const getPublishCashRegisterPackageUrl = (id: number,) => {
 }
 
 /**
- * After a failed signature, or a refusal of the message itself (999): the same invoices go in a new message. A package that is on its way, or whose invoices were judged, is answered as it stands.
+ * After a failed signature, or a refusal of the message itself (999): the same invoices go in a new message. A package that is on its way, or whose invoices were judged, is answered unchanged.
  * @summary Ký và gửi lại một lô
  */
 export const publishCashRegisterPackage = async (id: number,

@@ -214,7 +214,7 @@ export const getUpdateMailSettingsUrl = () => {
 }
 
 /**
- * Holds for invoices that are issued, and mails that are asked for, from here on. 422 unknown_field for a field in braces that there is not; 409 stale_record when somebody else changed it.
+ * Holds for invoices that are issued, and mails that are requested, from now on. 422 unknown_field for a field in braces that there is not; 409 stale_record when somebody else changed it.
  * @summary Đặt mẫu thư và việc tự gửi
  */
 export const updateMailSettings = async (updateMailSettingsBody: UpdateMailSettingsBody, options?: Parameters<typeof http>[1]): Promise<MailSettings> => {

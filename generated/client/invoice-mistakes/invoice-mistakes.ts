@@ -292,7 +292,7 @@ export const getSubmitInvoiceMistakeUrl = (id: number,) => {
 }
 
 /**
- * Has a notice signed and sent (message 300). One that is on its way already stays as it is; what stands in the way answers 422. Follow it at /api/invoice_mistakes/{id}.
+ * Has a notice signed and sent (message 300). One that is on its way already stays as it is; 422 names what is missing. Follow it at /api/invoice_mistakes/{id}.
  * @summary Ký và gửi thông báo sai sót
  */
 export const submitInvoiceMistake = async (id: number,

@@ -350,7 +350,7 @@ export const getPreviewBulkPublishUrl = () => {
 }
 
 /**
- * What publishing these would meet, grouped by cause, before anything is signed; nothing changes. Looks at a hundred at a time: ask again with after_id set to next_after_id until that is null, and add the answers up.
+ * What publishing these would meet, grouped by cause, before anything is signed; nothing changes. Looks at a hundred at a time: call again with after_id set to next_after_id until that is null, and add the answers up.
  * @summary Kiểm tra trước khi phát hành hàng loạt
  */
 export const previewBulkPublish = async (previewBulkPublishBody: PreviewBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<BulkCheck> => {
@@ -381,7 +381,7 @@ export const getGetInvoicePublishesUrl = (id: number,
 }
 
 /**
- * How each of the invoices that were published together stands now. The counts are read from the invoices themselves and always add up to the total; ask again until final, after 1 s rising to 5 s. `rows` is a page of at most 250 of them.
+ * How each of the invoices that were published together is doing now. The counts are read from the invoices themselves and always add up to the total; poll until final, after 1 s rising to 5 s. `rows` is a page of at most 250 of them.
  * @summary Tiến độ của một lần phát hành nhiều hóa đơn
  */
 export const getInvoicePublishes = async (id: number,
@@ -634,7 +634,7 @@ export const getGetSigningReadinessUrl = (params: GetSigningReadinessParams,) =>
 }
 
 /**
- * What stands between an invoice of this series and day and its publication beside its content: the certificate that would sign now, and what the tax authority has accepted. The same as publishing it would refuse; empty means ready.
+ * What an invoice of this series and day lacks for its publication, apart from its content: the certificate that would sign now, and what the tax authority has accepted. The same as publishing it would refuse; empty means ready.
  * @summary Chứng thư và tờ khai có cho phát hành không
  */
 export const getSigningReadiness = async (params: GetSigningReadinessParams, options?: Parameters<typeof http>[1]): Promise<SigningReadiness> => {
@@ -711,7 +711,7 @@ export const getPublishInvoiceUrl = (id: number,) => {
 }
 
 /**
- * Answers 202 once the invoice is ready and queued; follow it at /publication. An invoice already being published answers 202 with its state: it never takes a second number. One whose signature failed or whose code was denied is published again with the same number.
+ * Answers 202 once the invoice is ready and queued; follow it at /publication. An invoice already being published answers 202 with its state: it never takes a second number. After a failed signature or a denied code it is published again with the same number.
  * @summary Ký và phát hành hóa đơn
  */
 export const publishInvoice = async (id: number,

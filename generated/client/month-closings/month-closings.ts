@@ -69,7 +69,7 @@ export const getCreateMonthClosingUrl = () => {
 }
 
 /**
- * Keeps the figures and the numbered invoices of a month as they are, with a hash over them and over the closing before, which stands in the audit log too. 409 month_closed where it is closed already, 422 month_not_over, 422 month_not_ready while a check that blocks finds something.
+ * Keeps the figures and the numbered invoices of a month as they are, with a hash over them and over the closing before, which is in the audit log too. 409 month_closed where it is closed already, 422 month_not_over, 422 month_not_ready while a check that blocks finds something.
  * @summary Chốt tháng
  */
 export const createMonthClosing = async (createMonthClosingBody: CreateMonthClosingBody, options?: Parameters<typeof http>[1]): Promise<MonthClosing> => {

@@ -127,7 +127,7 @@ export const getCreateRegistrationUrl = () => {
 }
 
 /**
- * A draft may lack what the law asks for; what stands in the way of sending it is told at /effects.
+ * A draft may lack what the law requires; /effects lists what is missing before it can be sent.
  * @summary Lập tờ khai
  */
 export const createRegistration = async (createRegistrationBody: CreateRegistrationBody, options?: Parameters<typeof http>[1]): Promise<Registration> => {
@@ -494,7 +494,7 @@ export const getSubmitRegistrationUrl = (id: number,) => {
 }
 
 /**
- * Has a declaration signed and sent (message 100). One that is on its way already stays as it is; what stands in the way answers 422. Follow it at /api/registrations/{id}.
+ * Has a declaration signed and sent (message 100). One that is on its way already stays as it is; 422 names what is missing. Follow it at /api/registrations/{id}.
  * @summary Ký và gửi tờ khai
  */
 export const submitRegistration = async (id: number,
@@ -650,7 +650,7 @@ export const getGetRegistrationEffectsUrl = (id: number,) => {
 }
 
 /**
- * What stands between it and the tax authority, what it changes of what is in force, and which series and drafts could not be published any more from its acceptance on.
+ * What is missing before it can be sent, what it changes of what is in force, and which series and drafts could not be published any more from its acceptance on.
  * @summary Tờ khai này thay đổi gì
  */
 export const getRegistrationEffects = async (id: number, options?: Parameters<typeof http>[1]): Promise<RegistrationEffects> => {

@@ -194,7 +194,7 @@ export const getSubmitSignaturesUrl = (id: number,) => {
 }
 
 /**
- * One signature a document, in the order of their positions. Each is held against the certificate and its hash; when one of them does not hold none is taken, and the request stays open. Sent again once they are taken, it answers the request as it stands.
+ * One signature a document, in the order of their positions. Each is held against the certificate and its hash; when one of them does not hold none is taken, and the request stays open. Sent again once they are taken, it answers the request unchanged.
  * @summary Nộp chữ ký từ USB token
  */
 export const submitSignatures = async (id: number,
@@ -236,7 +236,7 @@ export const getCancelSignatureRequestUrl = (id: number,) => {
 }
 
 /**
- * Its documents keep their numbers and may be published again. A signature that comes after it changes nothing. One that has ended is answered as it stands.
+ * Its documents keep their numbers and may be published again. A signature that comes after it changes nothing. One that has ended is answered unchanged.
  * @summary Hủy yêu cầu ký
  */
 export const cancelSignatureRequest = async (id: number,

@@ -8,7 +8,7 @@ export const getReadStatementLinkUrl = () => {
 }
 
 /**
- * A body, so that the key stands in no address. 404 when it is unknown, used or past: the three answer alike.
+ * A body, so that the key is in no address. 404 when it is unknown, used or past: the three answer alike.
  * @summary Biên bản của liên kết
  */
 export const readStatementLink = async (readStatementLinkBody: ReadStatementLinkBody, options?: Parameters<typeof http>[1]): Promise<StatementForBuyer> => {
@@ -108,7 +108,7 @@ export const getSubmitStatementFileUrl = () => {
 }
 
 /**
- * The seller's file, byte for byte, with the signature of the buyer in it. 422 for a file that says anything else or whose signature does not hold.
+ * The seller's file, byte for byte, with the signature of the buyer in it. 422 for a file with other content or with a signature that is not valid.
  * @summary Nộp tệp XML đã ký
  */
 export const submitStatementFile = async (submitStatementFileBody: SubmitStatementFileBody, options?: Parameters<typeof http>[1]): Promise<StatementAnswer> => {

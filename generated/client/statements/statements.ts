@@ -128,7 +128,7 @@ export const getCreateStatementUrl = (id: number,) => {
 }
 
 /**
- * A draft about an issued invoice, whose lines should have said what `right_lines` says, in their order. With `further_ids` it is the list of several invoices that one invoice puts right (bảng kê 01/BK-ĐCTT). 409 statement_open while another statement of an invoice is under way, 422 not_one_list for invoices that no list can hold together, 422 correction_not_allowed where the law of today has closed this way.
+ * A draft about an issued invoice. `right_lines` has what its lines should have said, in their order. With `further_ids` it is the list of several invoices that one invoice puts right (bảng kê 01/BK-ĐCTT). 409 statement_open while another statement of an invoice is under way, 422 not_one_list for invoices that no list can hold together, 422 correction_not_allowed where the law of today has closed this way.
  * @summary Lập biên bản
  */
 export const createStatement = async (id: number,
@@ -342,7 +342,7 @@ export const getSubmitStatementUrl = (id: number,) => {
 }
 
 /**
- * Has a draft signed by the seller; then the buyer gets a link. One that is being signed already stays as it is; what stands in the way answers 422.
+ * Has a draft signed by the seller; then the buyer gets a link. One that is being signed already stays as it is; 422 names what is missing.
  * @summary Ký biên bản và gửi người mua
  */
 export const submitStatement = async (id: number,
@@ -384,7 +384,7 @@ export const getStartStatementRevisionUrl = (id: number,) => {
 }
 
 /**
- * A statement that was refused, that is to be changed or that nobody answered is a draft again. What was signed of it stays in its history.
+ * A statement that was refused, that is to be changed or that was not answered is a draft again. What was signed of it stays in its history.
  * @summary Sửa theo đề nghị của người mua
  */
 export const startStatementRevision = async (id: number,

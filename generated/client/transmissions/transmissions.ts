@@ -251,7 +251,7 @@ export const getLookUpTransmissionUrl = (id: number,) => {
 }
 
 /**
- * Asks the provider at once for a message that may have arrived or not, instead of at its next pause. Whoever may see the message may ask. Any other message is refused (409 whereabouts_known); asked again while a look-up is under way, nothing is added. Follow it at /api/transmissions/{id}.
+ * Asks the provider at once for a message that may have arrived or not, instead of at its next pause. Everyone who may see the message may ask. Any other message is refused (409 whereabouts_known); asked again while a look-up is under way, nothing is added. Follow it at /api/transmissions/{id}.
  * @summary Tra cứu ngay một thông điệp Chưa rõ
  */
 export const lookUpTransmission = async (id: number,
@@ -272,7 +272,7 @@ export const getRequestAnswersUrl = (id: number,) => {
 }
 
 /**
- * Has the provider deliver again what answers a message, and reads it: for an answer that stays unreadable, or a message of ours that arrived and awaits its result. Anything else is refused (409 no_answer_awaited); a provider that does not answer is 503 provider_unavailable. Whoever may see the message may ask. It waits for the network and takes no Idempotency-Key; asking again does no harm.
+ * Has the provider deliver again what answers a message, and reads it: for an answer that stays unreadable, or a message of ours that arrived and awaits its result. Anything else is refused (409 no_answer_awaited); a provider that does not answer is 503 provider_unavailable. Everyone who may see the message may ask. It waits for the network and takes no Idempotency-Key; asking again does no harm.
  * @summary Yêu cầu gửi lại phản hồi
  */
 export const requestAnswers = async (id: number,

@@ -205,7 +205,7 @@ export const getRemoveSecondFactorUrl = (id: number,) => {
 }
 
 /**
- * For who has lost their phone and their recovery codes: codes and passkeys go, every session ends, and they are told by mail.
+ * For who has lost their phone and their recovery codes: codes and passkeys go, every session ends, and they are notified by mail.
  * @summary Gỡ xác thực hai lớp của nhân viên
  */
 export const removeSecondFactor = async (id: number, options?: Parameters<typeof http>[1]): Promise<Account> => {
