@@ -30,14 +30,58 @@ function placeOf(shape: Shape, shapes: Shape[]): number {
   return found < 0 ? shapes.push(shape) - 1 : found;
 }
 
-/** The value that a compact form was made of. It is sent to the browser as it stands here, so that it uses nothing outside itself. */
-export function filled(value: unknown, shapes: readonly Shape[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => filled(item, shapes));
+/** Names a part that several values share, by its place among the parts. */
+const PART = '$';
+
+/** A shorter one is as short as its name. */
+const WORTH_SHARING = 40;
+
+/** Values whose equal parts are named in place of being repeated, and these parts; a part may name others. */
+type Shared = { values: unknown[]; parts: unknown[] };
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** `values` with the objects and lists that occur in them more than once taken out. */
+export function sharedOf(values: readonly unknown[]): Shared {
+  const times = new Map<string, number>();
+  const count = (value: unknown): void => {
+    if (!isNested(value)) return;
+    const text = JSON.stringify(value);
+    const seen = times.get(text) ?? 0;
+    times.set(text, seen + 1);
+    // What is within a part that is taken out is taken out with it.
+    if (seen === 0) Object.values(value).forEach(count);
+  };
+  values.forEach(count);
+  const parts: unknown[] = [];
+  const places = new Map<string, number>();
+  const named = (value: unknown): unknown => {
+    if (!isNested(value)) return value;
+    const text = JSON.stringify(value);
+    if (text.length < WORTH_SHARING || (times.get(text) ?? 0) < 2) return inside(value);
+    let place = places.get(text);
+    if (place === undefined) {
+      place = parts.push(inside(value)) - 1;
+      places.set(text, place);
+    }
+    return { [PART]: place };
+  };
+  const inside = (value: object): unknown =>
+    Array.isArray(value)
+      ? value.map(named)
+      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, named(item)]));
+  return { values: values.map(named), parts };
+}
+
+/** The value that a compact form was made of. It is sent to the browser as it is here, so that it uses nothing outside itself. */
+export function filled(value: unknown, shapes: readonly Shape[], parts: readonly unknown[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(item, shapes, parts));
   if (typeof value !== 'object' || value === null) return value;
-  const { _: place, ...said } = value as Record<string, unknown>;
+  const { _: shape, $: part, ...said } = value as Record<string, unknown>;
+  if (part !== undefined) return filled(parts[part as number], shapes, parts);
   const whole: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(said)) whole[key] = filled(item, shapes);
-  const [nulls, falses] = shapes[place as number] ?? [[], []];
+  for (const [key, item] of Object.entries(said)) whole[key] = filled(item, shapes, parts);
+  const [nulls, falses] = shapes[shape as number] ?? [[], []];
   for (const key of nulls) whole[key] = null;
   for (const key of falses) whole[key] = false;
   return whole;
@@ -47,35 +91,40 @@ const FOLDER = fileURLToPath(new URL('../../generated/resources', import.meta.ur
 const FILLED = '\0hoadon:filled';
 
 /**
- * The descriptions of the resources, two thirds of which say null or false, as the browser loads them: compact, and filled when they are
- * read. The files themselves stay whole, for the compiler and for whoever reads them.
+ * The descriptions of the resources, two thirds of which say null or false and half of which is said twice, as the browser loads them:
+ * compact, and filled when they are read. The files themselves stay whole, for the compiler and for readers.
  */
 export const compactDescriptors = {
   name: 'hoadon:compact-descriptors',
   apply: 'build',
   enforce: 'pre',
   async buildStart() {
-    shapes.length = 0;
-    compact.clear();
-    for (const name of readdirSync(FOLDER)) {
-      const path = join(FOLDER, name);
+    const found: { path: string; name: string; value: unknown }[] = [];
+    const shapes: Shape[] = [];
+    for (const file of readdirSync(FOLDER)) {
+      const path = join(FOLDER, file);
       const exported = Object.entries((await import(pathToFileURL(path).href)) as Record<string, unknown>);
       // descriptor.ts has types alone; resources.ts gathers the others.
-      if (exported.length !== 1 || name === 'resources.ts') continue;
-      for (const [as, value] of exported)
-        compact.set(
-          path,
-          `export const ${as} = filled(${JSON.stringify(compactOf(value, shapes))}, SHAPES);`,
-        );
+      if (exported.length !== 1 || file === 'resources.ts') continue;
+      for (const [name, value] of exported) found.push({ path, name, value: compactOf(value, shapes) });
     }
+    const { values, parts } = sharedOf(found.map(({ value }) => value));
+    code.clear();
+    code.set(
+      FILLED,
+      `const SHAPES = ${JSON.stringify(shapes)}; const PARTS = ${JSON.stringify(parts)};
+      ${String(filled)}
+      export const read = (value) => filled(value, SHAPES, PARTS);`,
+    );
+    for (const [at, { path, name }] of found.entries())
+      code.set(
+        path,
+        `import { read } from ${JSON.stringify(FILLED)};\nexport const ${name} = read(${JSON.stringify(values[at])});`,
+      );
   },
   resolveId: (source: string) => (source === FILLED ? FILLED : null),
-  load(id: string) {
-    if (id === FILLED) return `export const SHAPES = ${JSON.stringify(shapes)};\nexport ${String(filled)}`;
-    const code = compact.get(id);
-    return code === undefined ? null : `import { filled, SHAPES } from ${JSON.stringify(FILLED)};\n${code}`;
-  },
+  load: (id: string) => code.get(id) ?? null,
 } as const;
 
-const shapes: Shape[] = [];
-const compact = new Map<string, string>();
+/** What is read in place of a file. */
+const code = new Map<string, string>();
