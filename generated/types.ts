@@ -5255,10 +5255,16 @@ export interface components {
             field: string | null;
             /**
              * Kiểu số
-             * @description How the numbers of the column are written, once its rows are judged; null where it fills no number. In a mixed column cells that two styles read differently are wrong.
+             * @description How the numbers of the column are written, once its rows are judged; null where it fills no number. In a mixed column cells that two styles read differently are wrong until unclear_as says which is meant.
              * @enum {string|null}
              */
             number_style: "vietnamese" | "international" | "mixed" | null;
+            /**
+             * Kiểu của số chưa rõ
+             * @description In a column that mixes two styles, the one that was chosen for numbers that both read differently.
+             * @enum {string|null}
+             */
+            unclear_as: "vietnamese" | "international" | null;
         };
         ImportUpdate: {
             /** Ghép cột */
@@ -5267,6 +5273,7 @@ export interface components {
                 index: number;
                 /** Trường */
                 field: string | null;
+                unclear_as?: components["schemas"]["NumberStyle"];
             }[];
             on_existing: components["schemas"]["OnExisting"];
         };

@@ -8,7 +8,12 @@ import { wireFormats } from './formats.ts';
 import * as plainModules from './plain-modules.ts';
 import type { CrudDeps, CrudRecord, RecordJudge, ReferenceTable } from './platform/crud/crud-context.ts';
 import type { RecordStore } from './platform/crud/record-store.ts';
-import { dereference, describedOperations, type Json } from './platform/http/description.ts';
+import {
+  dereference,
+  describedOperations,
+  type DescribedOperation,
+  type Json,
+} from './platform/http/description.ts';
 import { createValidators, type Validator } from './platform/http/validation.ts';
 
 let description: { text: string; document: Json } | undefined;
@@ -28,19 +33,28 @@ export const plainStores: ReadonlyMap<string, RecordStore<CrudRecord>> = new Map
 
 /** What the plain handlers and their jobs need beside the database. */
 export function crudDeps(document: Json): CrudDeps {
-  return { judge: recordJudge(document), references: referenceTables(), number_style: readNumberStyle };
+  const described = describedOperations(document);
+  return {
+    judge: recordJudge(described),
+    references: referenceTables(),
+    headings: (resource) => described.get(createOperationOf(resource))?.['x-import']?.headings ?? {},
+    number_style: readNumberStyle,
+  };
+}
+
+function createOperationOf(resource: string): string {
+  return (resources as Readonly<Record<string, ResourceDescriptor>>)[resource]?.operations.create ?? '';
 }
 
 /** Judges records by the body of their create operation; each resource's rules are compiled when first asked for. */
-function recordJudge(document: Json): RecordJudge {
-  const described = describedOperations(document);
+function recordJudge(described: ReadonlyMap<string, DescribedOperation>): RecordJudge {
   const validators = createValidators(wireFormats);
   const compiled = new Map<string, { key: string; check: Validator }>();
   const judgeOf = (resource: string): { key: string; check: Validator } => {
     const known = compiled.get(resource);
     if (known !== undefined) return known;
-    const id = (resources as Readonly<Record<string, ResourceDescriptor>>)[resource]?.operations.create;
-    const schema = described.get(id ?? '')?.requestBody?.content['application/json']?.schema;
+    const id = createOperationOf(resource);
+    const schema = described.get(id)?.requestBody?.content['application/json']?.schema;
     const key = operations[id as OperationId].request_key;
     if (schema === undefined || key === null) throw new Error(`${resource} has no create operation`);
     const judge = { key, check: validators.body(schema) };

@@ -90,7 +90,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
   'x-invalidates'?: string[];
-  'x-import'?: { permission: string; key: string };
+  'x-import'?: { permission: string; key: string; headings?: Record<string, string[]> };
   'x-export'?: { permission: string };
   'x-bulk'?: string[] | true;
 };

@@ -35,13 +35,16 @@ function permissionsOf({ operation }: OperationAt): string[] {
 
 function fieldNameProblems(document: Document, at: OperationAt): string[] {
   const { operation } = at;
-  const key = operation['x-import']?.key;
+  const { key, headings = {} } = operation['x-import'] ?? {};
   const bulk = operation['x-bulk'];
   const fields = fieldNamesOf(document, at);
   return [
     ...(key === undefined || fields.has(key)
       ? []
       : [`${placeOf(at)}: x-import.key ${key} is no field of its body`]),
+    ...Object.keys(headings)
+      .filter((name) => !fields.has(name))
+      .map((name) => `${placeOf(at)}: x-import.headings names ${name}, which is no field of its body`),
     ...(Array.isArray(bulk) ? bulk : [])
       .filter((name) => !fields.has(name))
       .map((name) => `${placeOf(at)}: x-bulk names ${name}, which is no field of its body`),

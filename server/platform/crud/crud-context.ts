@@ -42,6 +42,8 @@ export type CrudDeps = {
   judge: RecordJudge;
   /** Where records that others point at are found, by the name of their resource. */
   references: ReadonlyMap<string, ReferenceTable>;
+  /** What sheets of other programs write above the fields of a resource: headings by field. */
+  headings: (resource: string) => Readonly<Record<string, readonly string[]>>;
   /** Kiểu số of the company that a transaction sees: texts of files are written and read in it. */
   number_style: (tx: CrudTx) => Promise<NumberStyle>;
 };

@@ -42,6 +42,7 @@ export type DescribedOperation = {
   parameters?: DescribedParameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Json; example?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+  'x-import'?: { headings?: Readonly<Record<string, readonly string[]>> };
 };
 
 /** Operations of a dereferenced document by their id, with the parameters of their path merged in. */

@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/fields/party-fields.ts';
+import { phoneDigits, phoneProblem } from '#domain/fields/phone.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { numberShape } from '#domain/numbers/read-number.ts';
 import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
@@ -12,12 +13,10 @@ import { numberEntry } from './number-shape.ts';
 
 type Check = (text: string, field: FieldDescriptor) => string | null;
 
-const phoneDigits = { least: 8, most: 15 };
-
-function phoneProblem(text: string): string | null {
-  if (!/^[\d\s+.()-]+$/.test(text)) return problems.phoneCharacters(text);
-  const digits = text.replace(/\D/g, '').length;
-  return digits < phoneDigits.least || digits > phoneDigits.most ? problems.phone(digits) : null;
+function phoneText(text: string): string | null {
+  const problem = phoneProblem(text);
+  if (problem === null) return null;
+  return problem === 'characters' ? problems.phoneCharacters(text) : problems.phone(phoneDigits(text));
 }
 
 function taxCodeText(text: string): string | null {
@@ -47,7 +46,7 @@ const byKind = {
   enum: none,
   reference: none,
   email: (text) => (isEmail(text) ? null : problems.email(text)),
-  phone: phoneProblem,
+  phone: phoneText,
   tax_code: taxCodeText,
   vat_rate: (text) => (isVatRate(text) ? null : problems.vatRate(text, formatNumber('3.5'))),
   color: (text) => (/^#[0-9a-f]{6}$/.test(text) ? null : problems.color(text)),

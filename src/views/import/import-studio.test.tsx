@@ -19,9 +19,9 @@ const base: Import = {
   sheet: '',
   sheets: [],
   columns: [
-    { index: 0, header: 'Mã', samples: ['A1'], field: 'code', number_style: null },
-    { index: 1, header: 'Khác', samples: ['x'], field: null, number_style: null },
-    { index: 2, header: 'Tên', samples: ['An'], field: 'name', number_style: null },
+    { index: 0, header: 'Mã', samples: ['A1'], field: 'code', number_style: null, unclear_as: null },
+    { index: 1, header: 'Khác', samples: ['x'], field: null, number_style: null, unclear_as: null },
+    { index: 2, header: 'Tên', samples: ['An'], field: 'name', number_style: null, unclear_as: null },
   ],
   on_existing: 'skip',
   rows: 3,

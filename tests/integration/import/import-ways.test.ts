@@ -189,6 +189,22 @@ test('a column that mixes two styles is refused by its name, cell by cell where 
   expect(wrong.flatMap(({ problems }) => problems.map(({ message }) => message.slice(0, 42)))).toEqual(
     Array.from({ length: 3 }, () => 'Cột Đơn giá viết số theo hai kiểu lẫn lộn '),
   );
+  const columns = one.columns.map(({ index, field }) => ({
+    index,
+    field,
+    ...(field === 'unit_price' && { unclear_as: 'international' }),
+  }));
+  await products.call('PUT', `/imports/${one.id}`, { import: { columns, on_existing: 'skip' } });
+  await products.work('import-check', one.id);
+  const chosen = await products.seen(one.id);
+  expect(chosen).toMatchObject({ ready: 4, wrong: 0 });
+  expect(chosen.columns[2]).toMatchObject({ number_style: 'mixed', unclear_as: 'international' });
+  await products.run(one.id);
+  const { body } = await products.call<{ products: { unit_price: string }[] }>(
+    'GET',
+    '?query=MIX-&sort=code',
+  );
+  expect(body.products.map(({ unit_price }) => unit_price)).toEqual(['1234.5', '1234.5', '1.5', '700']);
 });
 
 test('a key that stands twice belongs to the first row, and to the second once the first gives it up', async () => {

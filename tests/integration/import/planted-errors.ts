@@ -23,7 +23,7 @@ type Kind = {
   numbered?: true;
 };
 
-/** Twelve ways for a cell to be wrong, and what is said of each. */
+/** Thirteen ways for a cell to be wrong, and what is said of each. */
 const KINDS: readonly Kind[] = [
   { column: 0, text: '', says: /Ô này để trống\. Cần Tên đơn vị/ },
   { column: 0, text: 'T'.repeat(401), says: /dài tối đa 400 ký tự, đang có 401/ },
@@ -35,7 +35,8 @@ const KINDS: readonly Kind[] = [
   { column: 4, text: 'Đang nghỉ', says: /“Đang nghỉ”.*Đang hoạt động, Ngừng hoạt động/ },
   { column: 5, text: '12345', says: /“12345” không đúng dạng/ },
   { column: 6, text: '0123456', says: /“0123456” không đúng dạng/ },
-  { column: 7, text: '0'.repeat(21), says: /dài tối đa 20 ký tự, đang có 21/ },
+  { column: 7, text: 'abc', says: /“abc” không phải số điện thoại\. Cần chữ số/ },
+  { column: 7, text: '0'.repeat(21), says: /có 21 chữ số\. Số điện thoại cần 8 đến 15/ },
   { column: 8, text: '1'.repeat(31), says: /dài tối đa 30 ký tự, đang có 31/ },
 ];
 

@@ -58,6 +58,6 @@ export function workOf<DB>(deps: ImportDeps<DB>, tenant_id: number, one: ImportR
   const store = deps.stores.get(one.resource);
   if (store === undefined) throw new Error(`no resource ${one.resource} for import ${one.id}`);
   const account = { tenant_id, user_id: one.user_id, full_name: one.actor_name };
-  const { judge, references, number_style } = deps;
-  return { store, judge, references, number_style, requester: { account, now: deps.clock.now() } };
+  const { judge, references, headings, number_style } = deps;
+  return { store, judge, references, headings, number_style, requester: { account, now: deps.clock.now() } };
 }

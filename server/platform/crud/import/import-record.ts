@@ -14,6 +14,8 @@ export type ImportColumn = {
   field: string | null;
   /** How its numbers are written, known once its rows are judged; null where it fills no number. */
   number_style: NumberStyle | 'mixed' | null;
+  /** Of a mixed column: the style somebody chose for numbers that two styles read differently. */
+  unclear_as: NumberStyle | null;
 };
 
 export type ImportRecord = {
@@ -49,7 +51,11 @@ const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, 
 /** The import as the wire shows it. */
 export function wireImport({ user_id: _user_id, actor_name: _actor_name, ...shown }: ImportRecord): object {
   // Imports of earlier releases do not say how their columns are written.
-  const columns = shown.columns.map((column) => ({ ...column, number_style: column.number_style ?? null }));
+  const columns = shown.columns.map((column) => ({
+    ...column,
+    number_style: column.number_style ?? null,
+    unclear_as: column.unclear_as ?? null,
+  }));
   return { ...shown, columns };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 import { failure } from '../../http/failure.ts';
 import type { CrudAccount, CrudRecord, CrudTx } from '../crud-context.ts';
@@ -45,7 +46,10 @@ async function rememberColumns(
 }
 
 /** Which field each column fills; columns that are not named fill none. */
-export type Mapping = { columns: { index: number; field: string | null }[]; on_existing: OnExisting };
+export type Mapping = {
+  columns: { index: number; field: string | null; unclear_as?: NumberStyle }[];
+  on_existing: OnExisting;
+};
 
 /** Takes down how columns and fields belong together, remembers it for the next file, and has all rows judged by it. */
 export async function mapColumns(
@@ -62,12 +66,13 @@ export async function mapColumns(
       'import_busy',
       'Lần nhập này đang chạy hoặc đã xong nên không ghép cột lại được. Hãy tải tệp lên lại.',
     );
-  const fields = new Map(chosen.map(({ index, field }) => [index, field]));
+  const wanted = new Map(chosen.map((column) => [column.index, column]));
   refuse(problemOf(descriptor, one, chosen));
   const columns = one.columns.map((column): ImportColumn => ({
     ...column,
-    field: fields.get(column.index) ?? null,
+    field: wanted.get(column.index)?.field ?? null,
     number_style: null,
+    unclear_as: wanted.get(column.index)?.unclear_as ?? null,
   }));
   await rememberColumns(tx, tenant_id, descriptor.name, columns);
   await forgetChecks(tx, id);

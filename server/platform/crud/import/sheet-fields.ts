@@ -1,4 +1,4 @@
-import { DEFAULT_NUMBER_STYLE } from '#domain/numbers/number-style.ts';
+import { DEFAULT_NUMBER_STYLE, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { writableFields, type CrudDescriptor, type CrudField } from '../crud-descriptor.ts';
 import type { ImportColumn } from './import-record.ts';
 
@@ -37,12 +37,18 @@ export function mustBeFilled(field: CrudField): boolean {
 /** A column of the file that fills a field, and how its numbers are written. */
 export type MappedColumn = { index: number; field: CrudField; number_style: ColumnStyle };
 
-export type ColumnStyle = NonNullable<ImportColumn['number_style']>;
+/** `unclear_as`: of a column of two styles, the one in which numbers are read that both read differently. */
+export type ColumnStyle = NumberStyle | 'mixed' | { readonly unclear_as: NumberStyle };
+
+function styleOf({ number_style, unclear_as }: ImportColumn): ColumnStyle {
+  if (number_style === 'mixed' && unclear_as != null) return { unclear_as };
+  return number_style ?? DEFAULT_NUMBER_STYLE;
+}
 
 export function mappedColumns(descriptor: CrudDescriptor, columns: readonly ImportColumn[]): MappedColumn[] {
   const fields = new Map(importedFields(descriptor).map((field) => [field.source, field]));
-  return columns.flatMap(({ index, field: source, number_style }) => {
-    const field = source === null ? undefined : fields.get(source);
-    return field === undefined ? [] : [{ index, field, number_style: number_style ?? DEFAULT_NUMBER_STYLE }];
+  return columns.flatMap((column) => {
+    const field = column.field === null ? undefined : fields.get(column.field);
+    return field === undefined ? [] : [{ index: column.index, field, number_style: styleOf(column) }];
   });
 }

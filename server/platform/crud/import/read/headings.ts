@@ -7,15 +7,22 @@ export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
 }
 
-/** A heading as it is compared: letters and digits alone, so that `Mã khách hàng (*)` and `ma_khach_hang` are one. */
+/** A heading as it is compared: letters and digits alone, so that `Mã khách hàng (*)` and `ma_khach_hang` are one, and `Đ.V.T` is `ĐVT`. */
 export function foldedHeading(text: string): string {
   return folded(text)
+    .replaceAll(/(?<=(?<!\p{L})\p{L})\./gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
 /** Which field a heading means, by the heading folded; null for one that is left out on purpose. */
 export type KnownHeadings = ReadonlyMap<string, string | null>;
+
+/** What a heading means; one that is not known as a whole is looked for without its remark in brackets: `Đơn giá (VNĐ)`. */
+function meaningOf(heading: string, known: KnownHeadings): string | null | undefined {
+  const whole = known.get(foldedHeading(heading));
+  return whole === undefined ? known.get(foldedHeading(heading.replaceAll(/\([^)]*\)/g, ' '))) : whole;
+}
 
 /** What the company chose last time goes before the label of a field, that before its name, that before usual words for it. */
 export function knownHeadings(
@@ -38,7 +45,7 @@ export const HEADING_ROWS = 15;
 const ENOUGH = 2;
 
 export function isHeading(cells: readonly string[], known: KnownHeadings): boolean {
-  return cells.filter((text) => known.has(foldedHeading(text))).length >= ENOUGH;
+  return cells.filter((text) => meaningOf(text, known) !== undefined).length >= ENOUGH;
 }
 
 /** Which of the first rows holds the headings: the first in which two cells are known, else the first of all. */
@@ -62,12 +69,13 @@ const BY_KIND: Readonly<Record<string, readonly string[]>> = {
 type Named = Pick<CrudDescriptor, 'one' | 'represent' | 'import_key'>;
 
 /**
- * Headings that a field usually has beside its label: by its kind, where only one field is of that kind, and "Mã",
- * "Mã KH", "Tên", "Tên khách hàng" for the key and the name of one "khách hàng".
+ * Headings that a field usually has beside its label: by its kind, where only one field is of that kind; "Mã", "Mã KH", "Tên",
+ * "Tên khách hàng" for the key and the name of one "khách hàng"; and those that the description names (x-import.headings).
  */
 export function usualHeadings(
   { one, represent, import_key }: Named,
   fields: readonly CrudField[],
+  described: Readonly<Record<string, readonly string[]>>,
 ): [heading: string, source: string][] {
   const initials = one
     .split(/[\s,]+/)
@@ -84,6 +92,9 @@ export function usualHeadings(
     ),
     ...named(import_key, 'Mã'),
     ...named(represent, 'Tên'),
+    ...Object.entries(described).flatMap(([source, headings]) =>
+      headings.map((heading): [string, string] => [heading, source]),
+    ),
   ];
 }
 
@@ -113,11 +124,18 @@ export class FileColumns {
     const width = Math.max(this.#headings.length, this.#samples.length);
     return Array.from({ length: width }, (_none, index) => {
       const heading = this.#headings[index] ?? '';
-      const meant = known.get(foldedHeading(heading)) ?? null;
+      const meant = meaningOf(heading, known) ?? null;
       const field = meant === null || taken.has(meant) ? null : meant;
       if (field !== null) taken.add(field);
       const header = heading === '' ? `Cột ${columnName(index)}` : heading;
-      return { index, header, samples: this.#samples[index] ?? [], field, number_style: null };
+      return {
+        index,
+        header,
+        samples: this.#samples[index] ?? [],
+        field,
+        number_style: null,
+        unclear_as: null,
+      };
     });
   }
 }

@@ -99,7 +99,7 @@ async function readFile<DB>(
   const one = await heldIn(tx, import_id, 'reading');
   if (one === undefined) return;
   const { descriptor } = workOf(deps, tenant_id, one).store;
-  const known = await headingsFor(tx, descriptor);
+  const known = await headingsFor(tx, descriptor, deps.headings(descriptor.name));
   const style = await deps.number_style(tx);
   const file = await openFile(await takeFile(tx, import_id), one.file_name, known, style);
   const { rows, columns } = await saveRows(tx, tenant_id, import_id, file.rows, known);
@@ -112,8 +112,12 @@ async function readFile<DB>(
   });
 }
 
-async function headingsFor<DB>(tx: Transaction<DB>, descriptor: CrudDescriptor): Promise<KnownHeadings> {
+async function headingsFor<DB>(
+  tx: Transaction<DB>,
+  descriptor: CrudDescriptor,
+  described: Readonly<Record<string, readonly string[]>>,
+): Promise<KnownHeadings> {
   const fields = importedFields(descriptor);
   const remembered = await rememberedColumns(tx, descriptor.name);
-  return knownHeadings(fields, usualHeadings(descriptor, fields), remembered);
+  return knownHeadings(fields, usualHeadings(descriptor, fields, described), remembered);
 }

@@ -66,8 +66,11 @@ test('letters in pieces are put together, as in files of a Mac', () => {
 
 test('a rate is written with its sign', () => {
   const rate = { ...FIELD, kind: 'vat_rate' };
-  for (const text of ['8', '8%', '8 %', '8,0%'])
+  for (const text of ['8', '8%', '8 %', '8,0%', '0,08'])
     expect(cellValue(rate, text, 'vietnamese')).toEqual({ value: '8%' });
+  expect(cellValue(rate, '0,1', 'vietnamese')).toEqual({ value: '10%' });
+  expect(cellValue(rate, '0%', 'vietnamese')).toEqual({ value: '0%' });
+  expect(cellValue(rate, 'Không chịu thuế', 'vietnamese')).toEqual({ value: 'KCT' });
   expect(cellValue(rate, 'kct', 'vietnamese')).toEqual({ value: 'KCT' });
 });
 
@@ -90,6 +93,34 @@ test('a number that two styles read differently is wrong in a column that mixes 
   expect(cellValue(price, '1.500', 'mixed')).toEqual({
     problem: expect.stringMatching(/^Cột Đơn giá viết số theo hai kiểu lẫn lộn/),
   });
+});
+
+test.each([
+  ['1.500', 'vietnamese', '1500'],
+  ['1.500', 'international', '1.5'],
+  ['1.234,5', 'international', '1234.5'],
+  ['1,234.5', 'vietnamese', '1234.5'],
+] as const)('in a mixed column %s, where unclear numbers are %s, is %s', (text, unclear_as, value) => {
+  expect(cellValue(price, text, { unclear_as })).toEqual({ value });
+});
+
+test('a price below zero is refused with what is wanted', () => {
+  expect(cellValue(price, '-5', 'vietnamese')).toEqual({
+    problem: '“-5” là số âm. Cần một số không âm.',
+  });
+});
+
+const phone = { ...FIELD, kind: 'phone' };
+
+test.each(['0905 123 456', '+84 905.123.456', '(028) 3815-6270'])('%s is a telephone number', (text) => {
+  expect(cellValue(phone, text, 'vietnamese')).toEqual({ value: text });
+});
+
+test.each([
+  ['abc', '“abc” không phải số điện thoại. Cần chữ số, ví dụ 0905123456.'],
+  ['12345', '“12345” có 5 chữ số. Số điện thoại cần 8 đến 15 chữ số.'],
+])('%s is no telephone number, and it is said what is wanted', (text, problem) => {
+  expect(cellValue(phone, text, 'vietnamese')).toEqual({ problem });
 });
 
 test('a cell put right by hand means what it says in the company, however its column is written', () => {

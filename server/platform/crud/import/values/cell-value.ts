@@ -1,4 +1,6 @@
+import { PHONE_DIGITS, phoneDigits, phoneProblem } from '#domain/fields/phone.ts';
 import type { CrudField } from '../../crud-descriptor.ts';
+import { folded } from '../read/headings.ts';
 import { booleanValue, choiceValue, choiceValues } from './choice-value.ts';
 import { dateValue, instantValue } from './date-value.ts';
 import { numberValue, shown } from './number-value.ts';
@@ -22,6 +24,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   date_time: (_field, text) => read(instantValue(text), notDay(text)),
   boolean: (_field, text) => read(booleanValue(text), `${shown(text)} không rõ. Cần Có hoặc Không.`),
   enum: readChoice,
+  phone: readPhone,
   vat_rate: readRate,
 };
 
@@ -52,11 +55,35 @@ function readChoice({ options, many }: CrudField, text: string): Reading {
     : { problem: `${shown(first)} không nằm trong các giá trị cho phép. ${wanted}` };
 }
 
-/** `8`, `8 %` and a cell shown as a percentage are `8%`; words are in capitals. */
+/** What rates without a percentage are called in words. */
+const RATE_WORDS: Readonly<Record<string, string>> = {
+  'khong chiu thue': 'KCT',
+  'khong chiu thue gtgt': 'KCT',
+  'khong ke khai': 'KKKNT',
+  'khong ke khai nop thue': 'KKKNT',
+  'khong ke khai, nop thue': 'KKKNT',
+  'khong ke khai, tinh nop thue': 'KKKNT',
+};
+
+/** `8`, `8 %`, `0,08` and a cell shown as a percentage are `8%`; words are in capitals. */
 function readRate(field: CrudField, text: string, style: ColumnStyle): Reading {
-  if (!/^[\d.,\s]+%?$/.test(text)) return { value: text.toUpperCase() };
+  if (!/^[\d.,\s]+%?$/.test(text)) return { value: RATE_WORDS[folded(text)] ?? text.toUpperCase() };
   const reading = numberValue(field, text, style);
-  return 'problem' in reading ? reading : { value: `${reading.value}%` };
+  if ('problem' in reading) return reading;
+  // A sheet gives a cell formatted as a percentage by its value when it is saved as text; no rate is below one percent.
+  const share = text.endsWith('%') ? null : /^0\.(\d\d?)$/.exec(reading.value)?.[1];
+  return { value: `${share == null ? reading.value : Number(share.padEnd(2, '0'))}%` };
+}
+
+function readPhone(_field: CrudField, text: string): Reading {
+  const problem = phoneProblem(text);
+  if (problem === null) return { value: text };
+  return {
+    problem:
+      problem === 'characters'
+        ? `${shown(text)} không phải số điện thoại. Cần chữ số, ví dụ 0905123456.`
+        : `${shown(text)} có ${phoneDigits(text)} chữ số. Số điện thoại cần ${PHONE_DIGITS.least} đến ${PHONE_DIGITS.most} chữ số.`,
+  };
 }
 
 /** A whole number that JSON carries exactly. */

@@ -31,25 +31,36 @@ const isNumber = (kind: string): kind is NumberKind => kind in UNITS;
 /** What the numbers of a field may be; null where it holds none. A rate may be a word as well. */
 export function numberLimits({ kind, pattern }: Pick<CrudField, 'kind' | 'pattern'>): NumberLimits | null {
   if (!isNumber(kind)) return null;
-  const decimals = { integer: 0, vat_rate: RATE_DECIMALS }[kind as string];
-  return { decimals: decimals ?? numberShape(pattern).decimals, unit: UNITS[kind] };
+  const { decimals, signed } = numberShape(pattern);
+  const by_kind = { integer: 0, vat_rate: RATE_DECIMALS }[kind as string];
+  return { decimals: by_kind ?? decimals, signed, unit: UNITS[kind] };
 }
 
 /** A decimal string, or why the text of a cell is none for its field. */
 type NumberCell = { value: string } | { problem: string };
 
-/** Reads a cell of a column that is written in a style; in one of two styles, only what both read the same. */
+/**
+ * Reads a cell of a column that is written in a style. In a column of two styles only what both read the same is read, until somebody has
+ * said which of the two an unclear number is in.
+ */
 export function numberValue(field: CrudField, text: string, style: ColumnStyle): NumberCell {
   const limits = numberLimits(field) ?? { decimals: 0 };
-  const readings = (style === 'mixed' ? NUMBER_STYLES : [style]).map((one) => readNumber(text, one, limits));
-  const [first] = readings;
-  const values = readings.map((reading) => ('refused' in reading ? null : reading.value));
-  if (new Set(values).size > 1) return { problem: mixed(field) };
-  if (first === undefined || 'refused' in first || first.value === null) {
-    const reason = first !== undefined && 'refused' in first ? first.refused : 'unreadable';
-    return { problem: WORDS[reason](text, style === 'mixed' ? NUMBER_STYLES[0] : style, limits) };
-  }
-  return { value: first.value };
+  const [first, ...others] = stylesOf(style);
+  const reading = readNumber(text, first, limits);
+  const values = [reading, ...others.map((one) => readNumber(text, one, limits))].map((one) =>
+    'refused' in one ? null : one.value,
+  );
+  if (style === 'mixed' && new Set(values).size > 1) return { problem: mixed(field) };
+  const value = values.find((one) => one !== null);
+  if (value !== undefined) return { value };
+  return { problem: WORDS['refused' in reading ? reading.refused : 'unreadable'](text, first, limits) };
+}
+
+/** The styles in which a cell may be written, the likelier first. */
+function stylesOf(style: ColumnStyle): readonly [NumberStyle, ...NumberStyle[]] {
+  if (style === 'mixed') return NUMBER_STYLES;
+  if (typeof style === 'string') return [style];
+  return [style.unclear_as, ...NUMBER_STYLES.filter((one) => one !== style.unclear_as)];
 }
 
 /** What was put right by hand, so that it means the same however the column is written; other texts as they are. */
@@ -74,5 +85,5 @@ const WORDS = {
 } satisfies Record<NumberRefusal, (text: string, style: NumberStyle, limits: NumberLimits) => string>;
 
 function mixed({ label }: CrudField): string {
-  return `Cột ${label} viết số theo hai kiểu lẫn lộn (1.234,5 và 1,234.5) nên chưa rõ số này. Sửa ô này, hoặc viết cả cột theo một kiểu rồi tải tệp lên lại.`;
+  return `Cột ${label} viết số theo hai kiểu lẫn lộn (1.234,5 và 1,234.5) nên chưa rõ số này. Hãy chọn kiểu của cột ở phía trên, hoặc sửa ô này.`;
 }
