@@ -19,6 +19,10 @@ export const imports = worded('imports', {
     'Chưa có tệp? Tải tệp mẫu, điền từ dòng thứ hai rồi tải lên. Tệp của phần mềm khác cũng được: cột tên gì cũng ghép được ở bước sau.',
   templateXlsx: 'Mẫu Excel (.xlsx)',
   templateCsv: 'Mẫu CSV (.csv)',
+  pasteHint: 'Hoặc chép các ô trong Excel, Google Trang tính, cả dòng tiêu đề, rồi nhấn Ctrl V ở trang này.',
+  pastedName: 'dán từ bảng tính.csv',
+  pastedNoCells:
+    'Nội dung vừa dán không phải vùng nhiều ô. Hãy chép các ô, cả dòng tiêu đề, trong Excel hoặc Google Trang tính rồi dán lại.',
   sending: 'Đang gửi tệp',
   sendAgain: 'Gửi lại',
   recent: 'Lần nhập gần đây',
@@ -50,6 +54,12 @@ export const imports = worded('imports', {
   },
   check: (rows: number) => `Kiểm tra ${formatCount(rows)} dòng`,
   mappingRefused: 'Chưa ghép được.',
+
+  dropped: (columns: number) => `${formatCount(columns)} cột của tệp không được nhập:`,
+  mapAgain: 'Ghép cột lại',
+  mixed: (label: string) => `Cột ${label} viết số theo hai kiểu lẫn lộn.`,
+  mixedQuestion: 'Những số như 1.500 và 1,500 đọc theo kiểu nào?',
+  styles: { vietnamese: '1.234,56 (Việt Nam)', international: '1,234.56 (quốc tế)' },
 
   reading: 'Đang đọc tệp',
   readingHint: 'Tệp lớn có thể mất vài phút. Rời trang này cũng được, máy chủ vẫn đọc tiếp.',

@@ -12,7 +12,7 @@ import { sheetWords } from '../words/sheet.ts';
 /** px a card is thought to take before it is measured. */
 const likelyHeight = 96;
 
-type ImportCardsProps = Omit<ImportSheetProps, 'onActive' | 'onFindError'>;
+type ImportCardsProps = Omit<ImportSheetProps, 'onActive' | 'onFindError' | 'reasons'>;
 
 /** The rows of a file on a phone: a card each, where only what is wrong can be typed. */
 export function ImportCards(props: ImportCardsProps) {

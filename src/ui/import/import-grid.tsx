@@ -18,6 +18,8 @@ export function ImportGrid(props: ImportGridProps) {
   const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const [focusTurn, setFocusTurn] = useState(0);
   const [seeking, setSeeking] = useState(false);
+  // Rows keep their height while the last errors are put right.
+  const [reasons] = useState((errorCount ?? 0) > 0);
   const { pending, commit } = useCellCommits(onCommit);
   const seek = async (direction: 1 | -1) => {
     if (seeking) return;
@@ -45,7 +47,12 @@ export function ImportGrid(props: ImportGridProps) {
       {phone ? (
         <ImportCards {...shared} />
       ) : (
-        <ImportSheet {...shared} onActive={setActive} onFindError={(direction) => void seek(direction)} />
+        <ImportSheet
+          {...shared}
+          reasons={reasons}
+          onActive={setActive}
+          onFindError={(direction) => void seek(direction)}
+        />
       )}
       <div className="k-import__foot">
         {errorCount !== undefined && <ErrorSteps count={errorCount} onSeek={(way) => void seek(way)} />}

@@ -10,12 +10,16 @@ import { cellKey, shownCell } from './use-cell-commits.ts';
 import type { PendingCells } from './use-cell-commits.ts';
 import { sheetWords } from '../words/sheet.ts';
 
-/** px; the style sheet has the same. */
-const rowHeight = 32;
+/** px; the style sheet has the head's. */
+const plainRow = 32;
+/** Room for two lines of a reason. */
+const reasonRow = 44;
 const headHeight = 52;
 const numberWidth = 52;
-const stateWidth = 108;
 const columnWidth = 132;
+const stateWidth = '108px';
+/** Of the sheet's own width, so that cells beside it are left on a tablet. */
+const reasonWidth = 'clamp(190px, 30cqw, 340px)';
 
 export type ImportSheetProps = {
   caption: string;
@@ -24,6 +28,8 @@ export type ImportSheetProps = {
   rowAt: (index: number) => ImportRow | undefined;
   onVisible?: (first: number, last: number) => void;
   readOnly: boolean;
+  /** Each wrong row says at its end what is wrong, in sight however far the cell is scrolled away. */
+  reasons: boolean;
   active: CellPlace;
   /** Rises when the active cell was set from outside and the sheet shall take the focus. */
   focusTurn: number;
@@ -35,8 +41,9 @@ export type ImportSheetProps = {
 
 /** The rows of a file as a sheet: only those on the screen are drawn, so 100,000 scroll like 100. */
 export function ImportSheet(props: ImportSheetProps) {
-  const { caption, columns, rowCount, rowAt, onVisible, readOnly, active, focusTurn, onActive } = props;
-  const { pending, onCommit, onFindError } = props;
+  const { caption, columns, rowCount, rowAt, onVisible, readOnly, reasons, active, focusTurn } = props;
+  const { pending, onActive, onCommit, onFindError } = props;
+  const rowHeight = reasons ? reasonRow : plainRow;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -81,15 +88,17 @@ export function ImportSheet(props: ImportSheetProps) {
     if (value !== cell.value || failed) onCommit(active.row, column.key, value);
   };
   const widths = columns.map(({ width = columnWidth }) => `minmax(${width}px, ${width}fr)`).join(' ');
-  const least = columns.reduce((sum, { width = columnWidth }) => sum + width, numberWidth + stateWidth);
+  const least = columns.reduce((sum, { width = columnWidth }) => sum + width, numberWidth);
   const shape = {
-    '--sheet-columns': `${numberWidth}px ${widths} ${stateWidth}px`,
-    minWidth: least,
+    '--sheet-columns': `${numberWidth}px ${widths} var(--sheet-state)`,
+    '--sheet-row': `${rowHeight}px`,
+    minWidth: `calc(${least}px + var(--sheet-state))`,
     height: virtual.getTotalSize(),
   } as CSSProperties;
+  const state = { '--sheet-state': reasons ? reasonWidth : stateWidth } as CSSProperties;
   return (
     <div ref={scroller} className="k-sheet" onMouseDown={press}>
-      <div className="k-sheet__body" style={shape}>
+      <div className="k-sheet__body" style={{ ...state, ...shape }}>
         <div
           id={gridId}
           role="grid"
@@ -101,7 +110,7 @@ export function ImportSheet(props: ImportSheetProps) {
             if (placeOf(event.target) && isEditable(row) && !readOnly) setDraft(cell?.value ?? '');
           }}
         >
-          <SheetHead columns={columns} />
+          <SheetHead columns={columns} reasons={reasons} />
           <div role="rowgroup">
             {items.map(({ index, start }) => (
               <SheetRow
@@ -110,6 +119,7 @@ export function ImportSheet(props: ImportSheetProps) {
                 top={start}
                 row={rowAt(index)}
                 columns={columns}
+                reasons={reasons}
                 activeColumn={index === active.row ? active.column : null}
                 pending={pending}
                 cellId={cellId}
@@ -141,7 +151,7 @@ export function ImportSheet(props: ImportSheetProps) {
   );
 }
 
-function SheetHead({ columns }: { columns: readonly ImportColumn[] }) {
+function SheetHead({ columns, reasons }: Pick<ImportSheetProps, 'columns' | 'reasons'>) {
   return (
     <div role="rowgroup" className="k-sheet__head">
       <div role="row" aria-rowindex={1}>
@@ -155,7 +165,7 @@ function SheetHead({ columns }: { columns: readonly ImportColumn[] }) {
           </div>
         ))}
         <div role="columnheader" className="k-sheet__state">
-          {sheetWords.state}
+          {reasons ? sheetWords.reason : sheetWords.state}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconLoader from '@tabler/icons-react/dist/esm/icons/IconLoader2.mjs';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Badge } from '../display/badge.tsx';
 import { Icon } from '../display/icon.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
@@ -16,6 +16,7 @@ type SheetRowProps = {
   top: number;
   row: ImportRow | undefined;
   columns: readonly ImportColumn[];
+  reasons: boolean;
   /** The column of the active cell when it is in this row. */
   activeColumn: number | null;
   pending: PendingCells;
@@ -23,7 +24,7 @@ type SheetRowProps = {
 };
 
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { index, top, row, columns, activeColumn, pending, cellId } = props;
+  const { index, top, row, columns, reasons, activeColumn, pending, cellId } = props;
   return (
     <div
       role="row"
@@ -49,16 +50,49 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
           })}
         />
       ))}
-      <div role="gridcell" aria-colindex={columns.length + 2} className="k-sheet__state">
-        {row && (
-          <Badge size="small" tone={rowTones[row.state]}>
-            {sheetWords.states[row.state]}
-          </Badge>
-        )}
-      </div>
+      {row && reasons && row.state === 'invalid' ? (
+        <RowReason index={index} row={row} columns={columns} />
+      ) : (
+        <div role="gridcell" aria-colindex={columns.length + 2} className="k-sheet__state">
+          {row && (
+            <Badge size="small" tone={rowTones[row.state]}>
+              {sheetWords.states[row.state]}
+            </Badge>
+          )}
+        </div>
+      )}
     </div>
   );
 });
+
+type RowReasonProps = { index: number; row: ImportRow; columns: readonly ImportColumn[] };
+
+/** What is wrong in a row, cell by cell; a press on it leads to the first of them. */
+function RowReason({ index, row, columns }: RowReasonProps) {
+  const wrong = columns.flatMap(({ label }, place) => {
+    const error = row.cells[place]?.error;
+    return error === undefined ? [] : [{ label, place, error }];
+  });
+  const words = wrong.map(({ label, error }) => `${label}: ${error}`).join(' ');
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={columns.length + 2}
+      className="k-sheet__state k-sheet__state--reason"
+      title={words}
+      data-row={index}
+      data-column={wrong[0]?.place ?? 0}
+    >
+      <span>
+        {wrong.map(({ label, place, error }) => (
+          <Fragment key={place}>
+            <b>{label}:</b> {error}{' '}
+          </Fragment>
+        ))}
+      </span>
+    </div>
+  );
+}
 
 function cellLook(
   cell: (ImportCell & { busy: boolean }) | undefined,

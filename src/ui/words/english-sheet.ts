@@ -28,6 +28,7 @@ export const sheetWords = {
     skip: 'Do not import',
   },
   states: { new: 'To add', existing: 'Exists', invalid: 'Error', imported: 'Imported', skipped: 'Skipped' },
+  reason: 'Reason',
   state: 'Status',
   row: 'Row',
   rowNumber: (number) => `Row ${number}`,

@@ -30,6 +30,7 @@ export const sheetWords = worded('sheetWords', {
   },
   states: { new: 'Sẽ thêm', existing: 'Đã có', invalid: 'Lỗi', imported: 'Đã nhập', skipped: 'Bỏ qua' },
   state: 'Trạng thái',
+  reason: 'Lý do',
   row: 'Dòng',
   rowNumber: (number: number) => `Dòng ${number}`,
   cell: (column: string, row: number) => `${column}, dòng ${row}`,

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Tabs, type TabItem } from '#src/ui/list/tabs.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { imports } from '#src/wording/imports.ts';
+import { ColumnNotes } from './column-notes.tsx';
 import type { Import, RowState } from './import-calls.ts';
 import { keyLabel } from './import-fields.ts';
 import type { StudioStep } from './import-studio.tsx';
@@ -47,6 +48,7 @@ export function CheckStep(step: StudioStep) {
     >
       {run.failure !== null && <Banner tone="critical">{run.failure}</Banner>}
       <CheckVerdict {...step} />
+      <ColumnNotes {...step} />
       <Card flush>
         <RowCounts one={one} />
         <Tabs
@@ -88,7 +90,7 @@ function CheckActions({ step, busy, onRun }: { step: StudioStep; busy: boolean; 
           {imports.list}
         </Button>
       ) : (
-        <Button tone="primary" icon={IconRun} busy={busy} disabled={right === 0} onClick={onRun}>
+        <Button tone="primary" icon={IconRun} busy={busy} disabled={right === 0} onClick={() => onRun()}>
           {isDone ? imports.runMore(right) : imports.run(right)}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import { upload } from '#src/providers/providers.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { DropZone } from '#src/ui/import/drop-zone.tsx';
+import { DropZone, fileFault } from '#src/ui/import/drop-zone.tsx';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { imports } from '#src/wording/imports.ts';
@@ -13,6 +13,7 @@ import type { Import, ImportCalls } from './import-calls.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import { StudioFrame } from './studio-frame.tsx';
+import { usePastedSheet } from './use-pasted-sheet.ts';
 
 const endings = ['.xlsx', '.csv'];
 const largestFile = 32 * 1024 * 1024;
@@ -59,7 +60,21 @@ function SendFile({ label, calls, onUploaded }: SendFileProps) {
       if (!control.signal.aborted) setSending({ file, key, part: 0, failure: failureText(error) });
     }
   };
+  const begin = (file: File) => void send(file, crypto.randomUUID());
+  const refuse = (file: File, failure: string) => setSending({ file, key: '', part: 0, failure });
   const onItsWay = sending !== null && sending.failure === null;
+  const pasted = (content: string) =>
+    new File([content], imports.pastedName, { type: 'text/tab-separated-values' });
+  usePastedSheet({
+    onSheet: (content) => onItsWay || begin(pasted(content)),
+    onFile: (file) => {
+      if (onItsWay) return;
+      const fault = fileFault(file, { endings, maxBytes: largestFile });
+      if (fault === null) begin(file);
+      else refuse(file, fault);
+    },
+    onOther: () => onItsWay || refuse(pasted(''), imports.pastedNoCells),
+  });
   return (
     <>
       <DropZone
@@ -69,9 +84,10 @@ function SendFile({ label, calls, onUploaded }: SendFileProps) {
         busy={onItsWay}
         fileName={sending?.file.name}
         error={sending?.failure ?? undefined}
-        onFile={(file) => void send(file, crypto.randomUUID())}
+        onFile={begin}
       />
-      {sending?.failure != null && (
+      <p className="studio-hint">{imports.pasteHint}</p>
+      {sending?.failure != null && sending.key !== '' && (
         <div className="studio-buttons">
           <Button tone="primary" onClick={() => void send(sending.file, sending.key)}>
             {imports.sendAgain}

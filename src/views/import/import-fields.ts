@@ -39,8 +39,7 @@ export function targetFields(descriptor: ResourceDescriptor): TargetField[] {
 
 /** The label of the field by which a record is known to be there already. */
 export function keyLabel(descriptor: ResourceDescriptor): string {
-  const { import_key } = descriptor;
-  return fieldsOf(descriptor).find(({ source }) => source === import_key)?.label ?? '';
+  return fieldLabel(descriptor, descriptor.import_key);
 }
 
 /** A column's letter in a sheet: 0 is A, 26 is AA. */
@@ -48,6 +47,16 @@ export function columnLetter(index: number): string {
   const before = Math.floor(index / lettersInAlphabet);
   const letter = String.fromCharCode('A'.charCodeAt(0) + (index % lettersInAlphabet));
   return before === 0 ? letter : `${columnLetter(before - 1)}${letter}`;
+}
+
+/** A column by its letter and its heading: `F · Ghi chú riêng`. */
+export function namedColumn({ index, header }: Import['columns'][number]): string {
+  return `${columnLetter(index)} · ${header}`;
+}
+
+/** The label of a field a file may fill. */
+export function fieldLabel(descriptor: ResourceDescriptor, source: string | null): string {
+  return fieldsOf(descriptor).find((field) => field.source === source)?.label ?? '';
 }
 
 export function fileColumns({ columns }: Import): FileColumn[] {
@@ -65,15 +74,15 @@ export function mappingOf({ columns }: Import): Mapping {
 /** The matched columns of a file, in its order; their key is their place in the file. */
 export function gridColumns(descriptor: ResourceDescriptor, columns: Import['columns']): GridColumn[] {
   const fields = new Map(fieldsOf(descriptor).map((field) => [field.source, field]));
-  return columns.flatMap(({ index, header, field: source }): GridColumn[] => {
-    const field = source === null ? undefined : fields.get(source);
+  return columns.flatMap((column): GridColumn[] => {
+    const field = column.field === null ? undefined : fields.get(column.field);
     if (field === undefined) return [];
     const { label, kind, max_length } = field;
     return [
       {
-        key: String(index),
+        key: String(column.index),
         label,
-        source: `${columnLetter(index)} · ${header}`,
+        source: namedColumn(column),
         width: (max_length ?? 0) >= longText ? wideColumn : narrowColumn,
         align: toTheEnd.has(kind) ? 'end' : 'start',
       },

@@ -2,6 +2,7 @@
 import { ApiFailure, configureHttp } from '#generated/client/http.ts';
 import { customers } from '#generated/resources/customers.ts';
 import { LinkProvider } from '#src/ui/action/kit-link.tsx';
+import * as providers from '#src/providers/providers.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -150,7 +151,10 @@ test('the counts add up, and a wrong cell is put right where it stands', async (
   });
   expect(await screen.findByRole('img', { name: '3 = 2 Sẽ thêm + 0 Đã có + 1 Có lỗi' })).toBeTruthy();
   const entry = await screen.findByRole('textbox');
-  await screen.findByText('Lỗi');
+  // The reason stands at the end of its row, whatever cell is in sight.
+  await screen.findByText(/Ô này để trống\. Cần Tên đơn vị\./, {
+    selector: '.k-sheet__state--reason > span',
+  });
   fireEvent.keyDown(entry, { key: 'ArrowRight' });
   fireEvent.keyDown(entry, { key: 'Enter' });
   fireEvent.change(entry, { target: { value: 'An' } });
@@ -160,6 +164,55 @@ test('the counts add up, and a wrong cell is put right where it stands', async (
   // It stays under the hands of whoever put it right, though it is no error any more.
   expect(screen.getByText('An')).toBeTruthy();
   expect(screen.getByText('Không còn dòng lỗi')).toBeTruthy();
+});
+
+test('columns that fill nothing are named beside the checked rows, with the way to match them', async () => {
+  open({ 'GET /7': () => checked, 'GET /7/rows': () => [wrongRow] });
+  const note = await screen.findByText('1 cột của tệp không được nhập:');
+  expect(note.parentElement?.textContent).toContain('B · Khác.');
+  fireEvent.click(await button('Ghép cột lại'));
+  expect(screen.getByTestId('address').textContent).toBe('?id=7&step=mapping');
+});
+
+test('a column that mixes two styles of numbers is asked about, and judged anew by the answer', async () => {
+  const [code, other, name] = checked.columns;
+  if (code === undefined || other === undefined || name === undefined) throw new Error('no columns');
+  const columns = [code, { ...other, field: 'note', number_style: 'mixed' as const }, name];
+  open({
+    'GET /7': () => ({ ...checked, columns }),
+    'GET /7/rows': () => [wrongRow],
+    'PUT /7': () => ({ ...checked, columns, state: 'checking' }),
+  });
+  expect(await screen.findByText('Cột Ghi chú viết số theo hai kiểu lẫn lộn.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /quốc tế/ }));
+  expect(await screen.findByText('Đang kiểm tra 3 trên 3 dòng')).toBeTruthy();
+  expect(bodies).toMatchObject([
+    {
+      import: {
+        columns: [
+          { index: 0, field: 'code' },
+          { index: 1, field: 'note', unclear_as: 'international' },
+          { index: 2, field: 'name' },
+        ],
+      },
+    },
+  ]);
+});
+
+const copied = (text: string) => ({ clipboardData: { getData: () => text, files: [] } });
+
+test('cells pasted into the page go the way of a file; a text that is none is refused', async () => {
+  const sent = vi.spyOn(providers, 'upload').mockResolvedValue({ id: 7 });
+  open({ 'GET ': () => [], 'GET /7': () => base }, '');
+  await screen.findByText(/nhấn Ctrl V ở trang này/);
+  fireEvent.paste(document.body, copied('một từ'));
+  expect(await screen.findByText(/không phải vùng nhiều ô/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.paste(document.body, copied('Mã KH\tTên\r\nA1\tAn, Bình\r\n'));
+  expect(await button('Kiểm tra 3 dòng')).toBeTruthy();
+  const [address, file] = sent.mock.lastCall ?? [];
+  expect(address).toContain(encodeURIComponent('dán từ bảng tính.csv'));
+  expect(await (file as File).text()).toBe('sep=\t\r\nMã KH\tTên\r\nA1\tAn, Bình');
 });
 
 test('pressed twice it runs once; once done the lists of the resource are read again', async () => {

@@ -23,7 +23,11 @@ export function MappingStep(step: StudioStep) {
   const key = keyLabel(descriptor);
   const hasKey = descriptor.import_key === null || matched.includes(descriptor.import_key);
   const check = useCall(async () => {
-    const columns = one.columns.map(({ index }) => ({ index, field: mapping[String(index)] ?? null }));
+    const columns = one.columns.map(({ index, unclear_as }) => ({
+      index,
+      field: mapping[String(index)] ?? null,
+      ...(unclear_as !== null && { unclear_as }),
+    }));
     keep(await calls.map(one.id, { columns, on_existing: onExisting }));
     onBack('check');
   });
@@ -37,7 +41,7 @@ export function MappingStep(step: StudioStep) {
       {...step}
       step="mapping"
       actions={
-        <Button tone="primary" busy={check.busy} disabled={!hasKey} onClick={check.call}>
+        <Button tone="primary" busy={check.busy} disabled={!hasKey} onClick={() => check.call()}>
           {imports.check(one.rows)}
         </Button>
       }

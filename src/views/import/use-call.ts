@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { failureText } from '../failure-text.ts';
 
 /** One call at a time: a second press while it runs does nothing; what went wrong is kept until the next try. */
-export function useCall(action: () => Promise<unknown>) {
+export function useCall<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const call = async () => {
+  const call = async (...args: Args) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      await action();
+      await action(...args);
     } catch (error) {
       setFailure(failureText(error));
     } finally {
@@ -20,5 +20,5 @@ export function useCall(action: () => Promise<unknown>) {
       setBusy(false);
     }
   };
-  return { call: () => void call(), busy, failure };
+  return { call: (...args: Args) => void call(...args), busy, failure };
 }

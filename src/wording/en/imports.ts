@@ -21,6 +21,11 @@ export const imports = {
     'No file yet? Download the sample, fill it in from the second row and upload it. Files of other software work too: columns of any name can be matched in the next step.',
   templateXlsx: 'Excel sample (.xlsx)',
   templateCsv: 'CSV sample (.csv)',
+  pasteHint:
+    'Or copy cells, the headings with them, in Excel or Google Sheets and press Ctrl V on this page.',
+  pastedName: 'pasted cells.csv',
+  pastedNoCells:
+    'What was pasted is no range of cells. Copy the cells, the headings with them, in Excel or Google Sheets and paste again.',
   sending: 'Uploading the file',
   sendAgain: 'Upload again',
   recent: 'Recent imports',
@@ -50,6 +55,12 @@ export const imports = {
   },
   check: (rows) => `Check ${rowsOf(rows)}`,
   mappingRefused: 'Could not match the columns.',
+
+  dropped: (columns) => `${counted(formatCount(columns), 'column')} of the file not imported:`,
+  mapAgain: 'Match columns again',
+  mixed: (label) => `The column ${label} mixes two styles of numbers.`,
+  mixedQuestion: 'How are numbers like 1.500 and 1,500 to be read?',
+  styles: { vietnamese: '1.234,56 (Vietnamese)', international: '1,234.56 (international)' },
 
   reading: 'Reading the file',
   readingHint: 'A large file may take a few minutes. You can leave this page; the server keeps reading.',

@@ -157,7 +157,8 @@ function agreement(sample: string, delimiter: string): number {
 export function* csvRows(bytes: Buffer, limits: ReadLimits): Generator<SheetRow> {
   const [beginning = ''] = csvText(bytes);
   const { delimiter, skip } = csvDelimiter(beginning);
-  let row = skip === 0 ? 0 : 1;
+  // A first line that names the mark is none of the rows that a spreadsheet shows.
+  let row = 0;
   let count = 0;
   for (const fields of csvRecords(without(csvText(bytes), skip), delimiter)) {
     row += 1;
