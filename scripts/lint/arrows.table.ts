@@ -21,8 +21,8 @@ const SERVER = /^(?!react|ra-|@mui\/|@emotion\/)/;
 const WIRE = '^generated/';
 const LAW = '^domain/';
 const PLATFORM = '^server/platform/';
-/** How numbers are written and read: no law, and one for everybody (docs/decisions/045). */
-const NUMBERS = '^domain/numbers/';
+/** How numbers and telephone numbers are written and read: no law, and one for everybody (docs/decisions/045). */
+const NUMBERS = '^domain/(numbers/|fields/phone\\.ts$)';
 const DOORS = '^server/modules/[^/]+/index\\.ts$';
 const CONTEXT = '^server/(context|plain-module)\\.ts$';
 const LANGUAGE = '^src/language/';
@@ -54,7 +54,7 @@ export const ARROWS: readonly Arrow[] = [
     from: /^server\/platform\/crud\//,
     may: [PLATFORM, NUMBERS],
     packages: SERVER,
-    says: 'platform/crud imports npm packages, platform and how numbers are written only',
+    says: 'platform/crud imports npm packages, platform and how numbers and telephone numbers are written only',
   },
   {
     from: /^server\/platform\//,
