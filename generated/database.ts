@@ -548,6 +548,8 @@ export interface InvoicePublishes {
   acknowledged: Generated<string[]>;
   id: Generated<number>;
   paused_because: string | null;
+  paused_on: string | null;
+  settled_on: string | null;
   started_by: number;
   started_on: string;
   state: string;
@@ -699,6 +701,28 @@ export interface MonthClosings {
   reopened_by: number | null;
   reopened_on: string | null;
   tenant_id: number;
+}
+
+export interface NoticeDigests {
+  covers_until: string;
+  day: string;
+  state: string;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface NoticeReads {
+  key: string;
+  seen_on: string;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface NoticeSettings {
+  digest: string;
+  kinds: string[];
+  tenant_id: number;
+  user_id: number;
 }
 
 export interface OtherInvoices {
@@ -1296,6 +1320,9 @@ export interface DB {
   mfa_tokens: MfaTokens;
   month_closing_invoices: MonthClosingInvoices;
   month_closings: MonthClosings;
+  notice_digests: NoticeDigests;
+  notice_reads: NoticeReads;
+  notice_settings: NoticeSettings;
   other_invoices: OtherInvoices;
   package_grants: PackageGrants;
   passkey_challenges: PasskeyChallenges;

@@ -2035,6 +2035,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thông báo của tôi
+         * @description What the account should know of the last thirty days, the newest first, at most a hundred. Notices are read from what they speak of: each is there as long as its cause is, and only for who may open the page that it leads to.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Số thông báo chưa đọc */
+        get: operations["countNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đánh dấu đã đọc
+         * @description Notices as they were seen: one that is raised again later (more of the same, a nearer deadline) is unread again. What is not there any more is left out. Answers the notices.
+         */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thư thông báo của tôi
+         * @description An account that has chosen nothing gets no mail.
+         */
+        get: operations["getNoticeSettings"];
+        /**
+         * Đặt thư thông báo của tôi
+         * @description The digest goes out at 7:30 in Vietnam, a weekly one on Mondays; without anything new there is no mail.
+         */
+        put: operations["updateNoticeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/other_invoices": {
         parameters: {
             query?: never;
@@ -8574,6 +8655,81 @@ export interface components {
              * @description Invoices of the month written since; those adjusted or replaced are not counted.
              */
             changed: number;
+        };
+        /** Loại thông báo */
+        NoticeKind: "refusal" | "authority" | "deadline" | "returned_mail" | "job";
+        /** Nhóm */
+        NoticeGroup: "todo" | "watching" | "done";
+        /** Nội dung */
+        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "import_done" | "bulk_done";
+        /** Chứng từ */
+        NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
+        NoticeTally: {
+            /** Được */
+            ok: number;
+            /** Lỗi */
+            failed: number;
+            /** Chưa rõ */
+            unknown: number;
+        };
+        Notice: {
+            /**
+             * Khóa
+             * @description Stays the same while the cause does.
+             */
+            key: string;
+            kind: components["schemas"]["NoticeKind"];
+            group: components["schemas"]["NoticeGroup"];
+            topic: components["schemas"]["NoticeTopic"];
+            /** Chứng từ */
+            document: components["schemas"]["NoticeDocument"] | null;
+            /**
+             * Lúc
+             * Format: date-time
+             * @description Of several the last one, of a deadline the day since which it is near.
+             */
+            happened_on: string;
+            /** Đã đọc */
+            read: boolean;
+            /** Số lượng */
+            count: number;
+            /** Tên */
+            name: string | null;
+            /** Lý do */
+            detail: string | null;
+            /**
+             * Hạn
+             * Format: date
+             */
+            due_on: string | null;
+            /** Kết quả */
+            tally: components["schemas"]["NoticeTally"] | null;
+            /** Trang */
+            path: string;
+        };
+        /** Thông báo */
+        Notices: components["schemas"]["Notice"][];
+        NoticeCount: {
+            /** Chưa đọc */
+            unread: number;
+        };
+        NoticesRead: {
+            /** Thông báo */
+            notices: {
+                /** Khóa */
+                key: string;
+                /**
+                 * Lúc
+                 * Format: date-time
+                 */
+                happened_on: string;
+            }[];
+        };
+        NoticeSettings: {
+            /** Gửi thư */
+            digest: "off" | "daily" | "weekly";
+            /** Loại thông báo */
+            kinds: components["schemas"]["NoticeKind"][];
         };
         OtherInvoiceInput: {
             regime: components["schemas"]["InvoiceRegime"];
@@ -16589,6 +16745,163 @@ export interface operations {
                 content: {
                     "application/json": {
                         month_closing: components["schemas"]["MonthClosing"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notices: components["schemas"]["Notices"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    countNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Số */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notice_count: components["schemas"]["NoticeCount"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "read": {
+                 *         "notices": [
+                 *           {
+                 *             "key": "certificate:1",
+                 *             "happened_on": "2026-11-20T17:00:00.000Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    read: components["schemas"]["NoticesRead"];
+                };
+            };
+        };
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notices: components["schemas"]["Notices"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thiết lập */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notice_settings: components["schemas"]["NoticeSettings"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notice_settings": {
+                 *         "digest": "daily",
+                 *         "kinds": [
+                 *           "refusal",
+                 *           "authority",
+                 *           "deadline",
+                 *           "returned_mail"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    notice_settings: components["schemas"]["NoticeSettings"];
+                };
+            };
+        };
+        responses: {
+            /** @description Thiết lập */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notice_settings: components["schemas"]["NoticeSettings"];
                     };
                 };
             };

@@ -912,6 +912,94 @@ export const LEDGER_DIFFERENCE_LABELS: Readonly<Record<LedgerDifference, string>
   "status": "Trạng thái"
 };
 
+export const NOTICE_KIND = [
+  "refusal",
+  "authority",
+  "deadline",
+  "returned_mail",
+  "job"
+] as const;
+export type NoticeKind = (typeof NOTICE_KIND)[number];
+export const NOTICE_KIND_LABELS: Readonly<Record<NoticeKind, string>> = {
+  "refusal": "Bị từ chối, ký lỗi, chưa rõ",
+  "authority": "Cơ quan thuế gửi đến",
+  "deadline": "Hạn sắp tới",
+  "returned_mail": "Thư bị trả lại",
+  "job": "Việc hàng loạt"
+};
+
+export const NOTICE_GROUP = [
+  "todo",
+  "watching",
+  "done"
+] as const;
+export type NoticeGroup = (typeof NOTICE_GROUP)[number];
+export const NOTICE_GROUP_LABELS: Readonly<Record<NoticeGroup, string>> = {
+  "todo": "Cần làm",
+  "watching": "Đang theo dõi",
+  "done": "Đã xong"
+};
+
+export const NOTICE_TOPIC = [
+  "refused",
+  "unsigned",
+  "unknown",
+  "authority_notice",
+  "certificate",
+  "summary_table",
+  "tax_return",
+  "explanation",
+  "package",
+  "trial",
+  "mail_returned",
+  "mail_failed",
+  "batch_done",
+  "batch_paused",
+  "schedule_stopped",
+  "import_done",
+  "bulk_done"
+] as const;
+export type NoticeTopic = (typeof NOTICE_TOPIC)[number];
+export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
+  "refused": "Bị từ chối",
+  "unsigned": "Ký lỗi",
+  "unknown": "Chưa rõ",
+  "authority_notice": "Thông báo của cơ quan thuế",
+  "certificate": "Chứng thư số hết hạn",
+  "summary_table": "Bảng tổng hợp đến hạn",
+  "tax_return": "Tờ khai thuế đến hạn",
+  "explanation": "Giải trình đến hạn",
+  "package": "Gói dịch vụ hết hạn",
+  "trial": "Hết dùng thử",
+  "mail_returned": "Thư bị trả lại",
+  "mail_failed": "Thư không gửi được",
+  "batch_done": "Phát hành hàng loạt xong",
+  "batch_paused": "Phát hành hàng loạt tạm dừng",
+  "schedule_stopped": "Tự động phát hành dừng",
+  "import_done": "Nhập tệp xong",
+  "bulk_done": "Việc hàng loạt xong"
+};
+
+export const NOTICE_DOCUMENT = [
+  "invoice",
+  "declaration",
+  "explanation",
+  "invoice_mistake",
+  "statement",
+  "data_summary_table",
+  "invoice_cash_register"
+] as const;
+export type NoticeDocument = (typeof NOTICE_DOCUMENT)[number];
+export const NOTICE_DOCUMENT_LABELS: Readonly<Record<NoticeDocument, string>> = {
+  "invoice": "Hóa đơn",
+  "declaration": "Tờ khai",
+  "explanation": "Giải trình",
+  "invoice_mistake": "Thông báo sai sót",
+  "statement": "Biên bản",
+  "data_summary_table": "Bảng tổng hợp",
+  "invoice_cash_register": "Lô hóa đơn máy tính tiền"
+};
+
 export const PAYMENT_STATE = [
   "waiting",
   "wrong_amount",

@@ -28,6 +28,7 @@ import { summaryTableHandlers } from './modules/summary-tables/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
 import { jobHandlers } from './modules/jobs/index.ts';
 import { lawHandlers } from './modules/law/index.ts';
+import { noticeHandlers } from './modules/notices/index.ts';
 import { monthEndHandlers } from './modules/month-end/index.ts';
 import { checkoutHandlers, paymentHandlers } from './modules/payments/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
@@ -129,6 +130,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...inForceHandlers,
     ...monthEndHandlers,
     ...dashboardHandlers,
+    ...noticeHandlers,
     ...reportHandlers,
     ...paymentHandlers(deps),
     ...checkoutHandlers(deps),

@@ -22,6 +22,7 @@ import {
 import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers/index.ts';
 import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
+import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
@@ -54,7 +55,7 @@ export type Services = {
   log: Log;
   master_key: MasterKey;
   documents: DocumentDeps;
-  mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps;
+  mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps & DigestDeps;
   company_register: CompanyRegister;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
@@ -146,13 +147,14 @@ export async function startJobs(
       ...mailTasks(mail),
       ...statementTasks(mail),
       ...invoiceEmailTasks(mail),
+      ...digestTasks(mail),
       ...plainTasks(documents),
       ...sessionTasks(documents),
       ...scheduleTasks(documents),
       ...bulkPublishTasks(documents),
       ...cashRegisterTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}`,
     concurrency: 4,
     log,
   });

@@ -11,7 +11,7 @@ import { enqueuePasswordReset } from './tasks.ts';
 import { beginTrial, sendAnotherCode, verifyTrialCode } from './trials.ts';
 
 export { mailTasks, type MailDeps } from './mail-tasks.ts';
-export { mailOf, recipientOf } from './mail-shape.ts';
+export { mailOf, recipientOf, type MailSection, type Recipient } from './mail-shape.ts';
 export { codeHash, isCode, keyHash, newCode, newKey } from './one-time-secrets.ts';
 export { enqueueNotice, enqueuePasswordLink } from './tasks.ts';
 

@@ -21,6 +21,12 @@ export function recipientOf(db: Db, { tenant_id, user_id }: AccountRef): Promise
 
 export type AccountRef = { tenant_id: number; user_id: number };
 
+/** Lines under a heading, each with the page that it leads to. */
+export type MailSection = {
+  heading: string;
+  lines: readonly { title: string; detail: string | null; url: string }[];
+};
+
 /** What a mail says, before it is text and HTML. */
 type MailWords = {
   subject: string;
@@ -32,6 +38,7 @@ type MailWords = {
   code?: string;
   /** Words that a colleague added. */
   message?: string | null;
+  sections?: readonly MailSection[];
   after: readonly string[];
 };
 
@@ -43,12 +50,13 @@ export function mailOf(to: string, words: MailWords): Mail {
   return { to, subject: words.subject, text: textOf(words), html: htmlOf(words) };
 }
 
-function textOf({ greeting, before, link, code, message, after }: MailWords): string {
+function textOf({ greeting, before, link, code, message, sections = [], after }: MailWords): string {
   const quoted = message ? message.split('\n').map((line) => `> ${line}`) : [];
   const parts = [
     greeting,
     ...before,
     quoted.join('\n'),
+    ...sections.map(sectionText),
     link === undefined ? '' : `${link.label}:\n${link.url}`,
     code ?? '',
     ...after,
@@ -57,15 +65,21 @@ function textOf({ greeting, before, link, code, message, after }: MailWords): st
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+function sectionText({ heading, lines }: MailSection): string {
+  const items = lines.map(({ title, detail, url }) => [title, detail, url].filter(Boolean).join('\n'));
+  return [heading, ...items].join('\n\n');
+}
+
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const P = 'margin:0 0 16px';
 
-function htmlOf({ subject, greeting, before, link, code, message, after }: MailWords): string {
+function htmlOf({ subject, greeting, before, link, code, message, sections = [], after }: MailWords): string {
   const paragraph = (text: string): string => `<p style="${P}">${escaped(text)}</p>`;
   const body = [
     paragraph(greeting),
     ...before.map(paragraph),
     message ? quote(message) : '',
+    ...sections.map(sectionHtml),
     link === undefined ? '' : button(link),
     code === undefined ? '' : largeCode(code),
     ...after.map(paragraph),
@@ -84,6 +98,20 @@ function button({ label, url }: { label: string; url: string }): string {
     'display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:600';
   return `<p style="margin:24px 0 8px"><a href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>
 <p style="margin:0 0 24px;color:#5f6b7a;font-size:13px;word-break:break-all">${escaped(url)}</p>`;
+}
+
+function sectionHtml({ heading, lines }: MailSection): string {
+  const small = 'color:#5f6b7a;font-size:13px';
+  const items = lines.map(
+    ({
+      title,
+      detail,
+      url,
+    }) => `<p style="margin:0 0 14px"><a href="${escaped(url)}" style="color:#1d4ed8;font-weight:600">${escaped(title)}</a>
+${detail === null ? '' : `<br>${escaped(detail)}`}
+<br><span style="${small};word-break:break-all">${escaped(url)}</span></p>`,
+  );
+  return `<h2 style="margin:24px 0 12px;font-size:16px">${escaped(heading)}</h2>\n${items.join('\n')}`;
 }
 
 function largeCode(code: string): string {

@@ -66,6 +66,19 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
   };
 }
 
+/** Until when the company may issue: by what it bought last, else by its trial, which has no name. Null where nothing limits it. */
+export async function packageEnd(tx: Tx): Promise<{ package_name: string | null; ends_on: string } | null> {
+  const last = (await grants(tx)).toSorted((a, b) => a.ends_on.localeCompare(b.ends_on)).at(-1);
+  if (last !== undefined) return { package_name: last.package_name, ends_on: last.ends_on };
+  const tenant = await tx
+    .selectFrom('tenants')
+    .select('trial_until')
+    .where('id', '=', sql<number>`${TENANT}`)
+    .executeTakeFirst();
+  const ends_on = tenant?.trial_until ?? null;
+  return ends_on === null ? null : { package_name: null, ends_on };
+}
+
 /** All that the company was ever granted, in the order of its payments. */
 export function grants(tx: Tx): Promise<Grant[]> {
   return tx

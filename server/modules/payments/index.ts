@@ -9,7 +9,7 @@ import { packageUsage } from './grants.ts';
 import { cancelRequest, createRequest, getRequest, listRequests } from './requests.ts';
 import { takeTransfer } from './transfers.ts';
 
-export { packageUsage } from './grants.ts';
+export { packageEnd, packageUsage } from './grants.ts';
 export { createRequest, cancelRequest } from './requests.ts';
 export { issuingQuota, type IssuingQuota } from './issuing-quota.ts';
 export { takeTransfer } from './transfers.ts';

@@ -135,6 +135,27 @@ async function countsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Cou
   return new Map(rows.map(({ publish_id, ...counts }) => [publish_id, counts]));
 }
 
+/** What came of each batch. */
+export async function batchTallies(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, Pick<Counts, 'ok' | 'failed' | 'unknown'>>> {
+  const counted = await countsOf(tx, ids);
+  return new Map([...counted].map(([id, { ok, failed, unknown }]) => [id, { ok, failed, unknown }]));
+}
+
+/** How long a batch is looked at for its results; what is still unknown then is found among the invoices. */
+const LOOKED_AT = '7 days';
+
+/** Notes which batches have all their results since the last look. */
+export async function settleBatches(tx: Tx, now: string): Promise<void> {
+  await sql`update invoice_publishes as batch set settled_on = ${now}
+    where batch.tenant_id = ${TENANT} and batch.settled_on is null and batch.state = 'ended'
+      and batch.started_on > ${now}::timestamptz - ${LOOKED_AT}::interval
+      and not exists (select from ${ITEMS} where item.tenant_id = ${TENANT} and item.publish_id = batch.id
+        and ${OUTCOME} in ('waiting', 'unknown'))`.execute(tx);
+}
+
 /** Failures by their first reason, the most frequent first. */
 async function causesOf(tx: Tx, id: number): Promise<InvoicePublishes['causes']> {
   const { rows } = await sql<InvoicePublishes['causes'][number]>`

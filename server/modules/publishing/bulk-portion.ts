@@ -9,6 +9,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
+import { settleBatches } from './batches.ts';
 import { queueEach } from './publish.ts';
 
 type Deps = { db: Db; clock: Clock };
@@ -52,7 +53,7 @@ export function bulkPublishTasks(deps: Deps): Readonly<Record<string, Task>> {
         await takePortion(deps, job, looks);
       } catch (error) {
         if (attempt >= MAX_TRIES && !isDatabaseDown(error))
-          await inTenant(deps.db, job.tenant_id, (tx) => pause(tx, job.publish_id, BROKEN));
+          await inTenant(deps.db, job.tenant_id, (tx) => pause(tx, job.publish_id, BROKEN, deps.clock.now()));
         throw error;
       }
     },
@@ -60,11 +61,11 @@ export function bulkPublishTasks(deps: Deps): Readonly<Record<string, Task>> {
   };
 }
 
-/** Every minute: a batch whose process died is taken up by another. */
+/** Every minute: a batch whose process died is taken up by another, and one that has all its results is noted. */
 export const bulkPublishCrontab = `* * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`;
 
-/** Gives each batch that runs a fresh job. One that still runs elsewhere loses nothing by it: the row of the batch is locked. */
-export async function sweepBulkPublishes({ db }: Pick<Deps, 'db'>): Promise<void> {
+/** Gives each batch that runs a fresh job, and notes those that have all their results. One that still runs elsewhere loses nothing by it: the row of the batch is locked. */
+export async function sweepBulkPublishes({ db, clock }: Deps): Promise<void> {
   const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
   for (const { id: tenant_id } of tenants)
     await inTenant(db, tenant_id, async (tx) => {
@@ -75,6 +76,7 @@ export async function sweepBulkPublishes({ db }: Pick<Deps, 'db'>): Promise<void
         .orderBy('id')
         .execute();
       for (const { id } of running) await enqueuePortion(tx, { tenant_id, publish_id: id });
+      await settleBatches(tx, clock.now());
     });
 }
 
@@ -91,11 +93,11 @@ export async function takePortion({ db, clock }: Deps, job: Job, looks = 0): Pro
     const held = await runningBatch(tx, publish_id, { lock: true });
     if (held === undefined) return;
     if (account === null || !allows(account.permissions, [['publish_invoices']]))
-      return pause(tx, publish_id, NO_ACCOUNT);
+      return pause(tx, publish_id, NO_ACCOUNT, clock.now());
     if (await awaitsNumbers(tx, publish_id)) return enqueuePortion(tx, job, looks + 1);
     const acknowledged = held.acknowledged as IssuingWarningCode[];
     const stopped_by = await queueNext(tx, publish_id, acknowledged, account, clock);
-    if (stopped_by !== null) return pause(tx, publish_id, stopped_by);
+    if (stopped_by !== null) return pause(tx, publish_id, stopped_by, clock.now());
     if ((await pending(tx, publish_id, 1)).length > 0) return enqueuePortion(tx, job, 1);
     await tx.updateTable('invoice_publishes').set({ state: 'ended' }).where('id', '=', publish_id).execute();
   });
@@ -168,10 +170,10 @@ async function queueNext(
   return stopped_by;
 }
 
-async function pause(tx: Tx, id: number, paused_because: string): Promise<void> {
+async function pause(tx: Tx, id: number, paused_because: string, now: string): Promise<void> {
   await tx
     .updateTable('invoice_publishes')
-    .set({ state: 'paused', paused_because })
+    .set({ state: 'paused', paused_because, paused_on: now })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute();

@@ -157,6 +157,7 @@ export async function retryCause(
   await tx
     .updateTable('invoice_publishes')
     .set({
+      settled_on: null,
       state: before.state === 'paused' ? 'paused' : 'running',
       acknowledged: [...new Set([...before.acknowledged, ...acknowledged])],
     })

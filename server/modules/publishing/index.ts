@@ -20,6 +20,7 @@ import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.t
 import { queuePublication, queuePublications, wirePublication } from './publish.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
+export { batchTallies } from './batches.ts';
 export { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes, takePortion } from './bulk-portion.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { invoiceKind } from './document-kind.ts';

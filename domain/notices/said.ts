@@ -1,0 +1,66 @@
+import type { components } from '#generated/types.ts';
+import { readableDate } from '../fields/calendar-date.ts';
+import { dayCount } from '../rules/deadlines/calendar.ts';
+import { NOTICE_WORDS } from './notice-words.ts';
+
+type Notice = components['schemas']['Notice'];
+type Said<T> = T extends string
+  ? string
+  : T extends (...gaps: infer Gaps) => string
+    ? (...gaps: Gaps) => string
+    : { readonly [Name in keyof T]: Said<T[Name]> };
+
+/** The words in a language, and how a count is written. */
+export type NoticeSpeech = { words: Said<typeof NOTICE_WORDS>; count: (count: number) => string };
+
+/** As mails say it. */
+export const VIETNAMESE: NoticeSpeech = { words: NOTICE_WORDS, count: String };
+
+/** What a notice is about, in one line. */
+export function noticeTitle({ topic, document, count, name }: Notice, speech: NoticeSpeech): string {
+  const { words } = speech;
+  const counted = speech.count(count);
+  const noun = document === null ? '' : words.documents[document];
+  switch (topic) {
+    case 'refused':
+    case 'unsigned':
+    case 'unknown':
+    case 'mail_returned':
+    case 'mail_failed':
+      return capital(count === 1 ? words.one[topic](noun, name ?? '') : words.many[topic](counted, noun));
+    case 'batch_done':
+    case 'batch_paused':
+    case 'bulk_done':
+      return words.jobs[topic](counted);
+    default:
+      return words.of[topic](name ?? '').trim();
+  }
+}
+
+/** A second line with what else is known: the deadline, how many of many, the reason. Null where there is nothing. */
+export function noticeDetail(notice: Notice, today: string, { words, count }: NoticeSpeech): string | null {
+  const { topic, due_on, tally, detail } = notice;
+  const parts = [
+    due_on === null
+      ? null
+      : words.due(readableDate(due_on), daysText(dayCount(today, due_on), { words, count })),
+    tally === null ? null : tallyText(tally, { words, count }),
+    topic === 'unknown' ? words.unknownWaits : detail,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+function tallyText(tally: NonNullable<Notice['tally']>, { words, count }: NoticeSpeech): string {
+  const parts = (['ok', 'failed', 'unknown'] as const).filter((part) => part === 'ok' || tally[part] > 0);
+  return parts.map((part) => words.tally[part](count(tally[part]))).join(' + ');
+}
+
+function daysText(days: number, { words, count }: NoticeSpeech): string {
+  if (days === 0) return words.lastDay;
+  return days > 0 ? words.daysLeft(count(days)) : words.daysLate(count(-days));
+}
+
+function capital(sentence: string): string {
+  const line = sentence.replaceAll(/ +/g, ' ').trim();
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { raisedOn, startOf } from '#domain/notices/raised.ts';
+import { addMonths } from '#domain/rules/deadlines/calendar.ts';
+import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
+import type { Tx } from '#server/context.ts';
+import { packageEnd } from '#server/modules/payments/index.ts';
+import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { MAX_OF_A_SORT, PLAIN, type Found, type Reader, type Source } from './found.ts';
+import { mayOpen, PLACES } from './places.ts';
+
+type Due = Pick<Found, 'key' | 'topic' | 'name' | 'path'> & { due_on: string };
+
+/** What ends or has to be done by a day that is near. */
+export const deadlines: Source = async (tx, reader) => {
+  const { account, today, since } = reader;
+  const see = (operation: Parameters<typeof mayOpen>[1]): boolean => mayOpen(account.permissions, operation);
+  const near = (due: readonly Due[], days_before: readonly number[]): Found[] =>
+    due.flatMap((one) => {
+      const raised = raisedOn(one.due_on, today, days_before);
+      if (raised === null || startOf(raised) < since) return [];
+      return [{ ...PLAIN, kind: 'deadline', happened_on: startOf(raised), ...one }];
+    });
+  return [
+    ...near(see('getCertificate') ? await certificates(tx, reader) : [], [30, 14, 7, 3, 1, 0]),
+    ...near(see('listInvoiceDataSummaryTables') ? await summaryTables(tx, today) : [], [5, 3, 1, 0, -1]),
+    ...near(see('getMonthBoard') ? taxReturn(today) : [], [5, 3, 1, 0]),
+    ...near(see('getRegistration') ? await explanations(tx) : [], [2, 1, 0, -1]),
+    ...near(see('getPackageUsage') ? await packages(tx) : [], [30, 7, 3, 1, 0, -1]),
+  ];
+};
+
+/** Those that end within a month or ended in the last; one that is not the default needs nobody while the default one holds longer. */
+async function certificates(tx: Tx, { today, since }: Reader): Promise<Due[]> {
+  const { rows } = await sql<{ id: number; name: string; due_on: string }>`
+    select id, subject_name as name, (valid_to at time zone 'Asia/Ho_Chi_Minh')::date as due_on from certificates as ending
+    where tenant_id = ${TENANT} and valid_to >= ${since} and valid_to < ${today}::date + interval '31 days'
+      and (is_default or not exists (select from certificates as longer
+        where longer.tenant_id = ${TENANT} and longer.is_default and longer.valid_to > ending.valid_to))
+    order by valid_to limit ${MAX_OF_A_SORT}`.execute(tx);
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    key: `certificate:${id}`,
+    topic: 'certificate',
+    path: PLACES.certificate(id),
+  }));
+}
+
+async function summaryTables(tx: Tx, today: string): Promise<Due[]> {
+  const periods = await unreportedPeriods(tx, today);
+  return periods.map(({ name, due_on }) => ({
+    key: `summary_table:${name}`,
+    topic: 'summary_table',
+    name,
+    due_on,
+    path: PLACES.summaryTables,
+  }));
+}
+
+/** Of the month before; whether it was filed is not known here, so it is over with its last day. */
+function taxReturn(today: string): Due[] {
+  const before = addMonths(`${today.slice(0, 7)}-01`, -1);
+  const due_on = deadlineFrom('send_monthly_table', before)?.due_on ?? null;
+  if (due_on === null || due_on < today) return [];
+  const month = before.slice(0, 7);
+  return [
+    {
+      key: `tax_return:${month}`,
+      topic: 'tax_return',
+      name: `${month.slice(5)}/${month.slice(0, 4)}`,
+      due_on,
+      path: PLACES.month(month),
+    },
+  ];
+}
+
+/** Declarations that the authority wants explained. */
+async function explanations(tx: Tx): Promise<Due[]> {
+  const { rows } = await sql<{ id: number; declared_on: string | null; due_on: string }>`
+    select id, to_char(declared_on, 'DD/MM/YYYY') as declared_on, review_due_on as due_on from registrations
+    where tenant_id = ${TENANT} and review = 'explanation_wanted' and review_due_on is not null
+    order by id desc limit ${MAX_OF_A_SORT}`.execute(tx);
+  return rows.map(({ id, declared_on, due_on }) => ({
+    key: `explanation:${id}`,
+    topic: 'explanation',
+    name: declared_on,
+    due_on,
+    path: PLACES.registration(id),
+  }));
+}
+
+async function packages(tx: Tx): Promise<Due[]> {
+  const end = await packageEnd(tx);
+  if (end === null) return [];
+  const { package_name: name, ends_on: due_on } = end;
+  const topic = name === null ? 'trial' : 'package';
+  return [{ key: `${topic}:${due_on}`, topic, name, due_on, path: PLACES.packages }];
+}

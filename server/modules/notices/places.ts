@@ -1,0 +1,83 @@
+import { allows } from '#domain/access/permissions.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
+import { resources, type ResourceName } from '#generated/resources/resources.ts';
+import type { Notice } from './found.ts';
+
+/** A page of the product, and the operation without which it does not open. */
+export type Place = { path: string; operation: OperationId };
+
+/** Whether an account with these permission codes may open what the operation shows. */
+export function mayOpen(permissions: readonly string[], operation: OperationId): boolean {
+  return allows(permissions, operations[operation].access);
+}
+
+const listOf = (resource: ResourceName): string => `/admin/${resources[resource].page}`;
+const oneOf = (resource: ResourceName) => (id: number) => `${listOf(resource)}/${id}`;
+
+/** Where documents of a kind are: one of them, and the list of them all. */
+export const DOCUMENT_PLACES = {
+  invoice: { operation: 'getInvoice', one: oneOf('invoices'), list: listOf('invoices') },
+  declaration: {
+    operation: 'getRegistration',
+    one: oneOf('registrations'),
+    list: listOf('registrations'),
+  },
+  // By the declaration that it explains.
+  explanation: { operation: 'getRegistration', one: oneOf('registrations'), list: listOf('registrations') },
+  invoice_mistake: {
+    operation: 'getInvoiceMistake',
+    one: oneOf('invoice_mistakes'),
+    list: listOf('invoice_mistakes'),
+  },
+  statement: { operation: 'getStatement', one: oneOf('statements'), list: listOf('statements') },
+  data_summary_table: {
+    operation: 'getInvoiceDataSummaryTable',
+    one: oneOf('invoice_data_summary_tables'),
+    list: listOf('invoice_data_summary_tables'),
+  },
+  invoice_cash_register: {
+    operation: 'publishCashRegisterPackages',
+    one: (id: number) => `${listOf('invoice_calculating_machines')}/publish?lo=${id}`,
+    list: listOf('invoice_calculating_machines'),
+  },
+} as const satisfies Record<
+  NonNullable<Notice['document']>,
+  { operation: OperationId; one: (id: number) => string; list: string }
+>;
+
+/** A list of invoices by one of its filters. */
+export function invoiceList(filter: Readonly<Record<string, string>>, ofRegister = false): string {
+  const list = listOf(ofRegister ? 'invoice_calculating_machines' : 'invoices');
+  return `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+}
+
+export const PLACES = {
+  authorityNotice: (id: number): string => `/admin/transmission-history/authority-notices?thong-bao=${id}`,
+  certificate: oneOf('certificates'),
+  summaryTables: listOf('invoice_data_summary_tables'),
+  month: (month: string): string => `/admin/report/month-end?thang=${month}`,
+  registration: oneOf('registrations'),
+  packages: '/admin/service-packages',
+  batch: (id: number): string => `/admin/invoices/publish?lo=${id}`,
+  publishing: '/admin/invoices/publish',
+} as const;
+
+/** The page of an import of a resource, for who may import; null where nothing is imported. */
+export function importPlace(resource: string, id: number): Place | null {
+  const described = describedAs(resource);
+  const operation = described?.operations.create_import ?? null;
+  if (described === null || operation === null) return null;
+  return { path: `/admin/${described.page}/import?id=${id}`, operation: operation as OperationId };
+}
+
+/** The list of a resource, for who may see it; null where there is none. */
+export function listPlace(resource: string): Place | null {
+  const described = describedAs(resource);
+  const operation = described?.operations.list ?? null;
+  if (described === null || operation === null) return null;
+  return { path: `/admin/${described.page}`, operation: operation as OperationId };
+}
+
+function describedAs(resource: string): (typeof resources)[ResourceName] | null {
+  return Object.hasOwn(resources, resource) ? resources[resource as ResourceName] : null;
+}
