@@ -704,6 +704,7 @@ export interface MonthClosings {
 }
 
 export interface NoticeDigests {
+  covers_from: string;
   covers_until: string;
   day: string;
   state: string;

@@ -22,7 +22,8 @@ create table notice_digests (
   user_id bigint not null,
   day date not null,
   state text not null check (state in ('sending', 'sent', 'nothing', 'failed')),
-  -- What happened until then is in it.
+  -- What happened between the two is in it.
+  covers_from timestamptz not null,
   covers_until timestamptz not null,
   primary key (tenant_id, user_id, day),
   foreign key (tenant_id, user_id) references users (tenant_id, id)

@@ -105,15 +105,15 @@ async function begun({ db, clock, public_url }: DigestDeps, of: DigestOf): Promi
     const { digest, kinds } = await readNoticeSettings(tx, user_id);
     if (!isDigestDue(digest, day, clock.now())) return null;
     const covers_until = new Date(clock.epoch_ms() - SETTLED_MS).toISOString();
-    const since = (await coveredUntil(tx, user_id)) ?? firstDigestSince(digest, day);
+    const covers_from = (await heardUntil(tx, user_id)) ?? firstDigestSince(digest, day);
     const notices = (await noticesOf(tx, account, clock)).filter(
       ({ read, kind, happened_on }) =>
-        !read && kinds.includes(kind) && happened_on > since && happened_on <= covers_until,
+        !read && kinds.includes(kind) && happened_on > covers_from && happened_on <= covers_until,
     );
     const state = notices.length === 0 ? 'nothing' : 'sending';
     const { numInsertedOrUpdatedRows = 0n } = await tx
       .insertInto('notice_digests')
-      .values({ tenant_id, user_id, day, state, covers_until })
+      .values({ tenant_id, user_id, day, state, covers_from, covers_until })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n || notices.length === 0) return null;
@@ -121,17 +121,17 @@ async function begun({ db, clock, public_url }: DigestDeps, of: DigestOf): Promi
   });
 }
 
-/** Until when a person has heard, as far as is known. */
-async function coveredUntil(tx: Tx, user_id: number): Promise<string | null> {
-  const row = await tx
+/** Until when a person has heard, as far as is known: what a mail said that may not have come is said again. */
+async function heardUntil(tx: Tx, user_id: number): Promise<string | null> {
+  const last = await tx
     .selectFrom('notice_digests')
-    .select('covers_until')
+    .select(['state', 'covers_from', 'covers_until'])
     .where('user_id', '=', user_id)
-    .where('state', 'in', ['sent', 'nothing'])
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.covers_until ?? null;
+  if (last === undefined) return null;
+  return last.state === 'sent' || last.state === 'nothing' ? last.covers_until : last.covers_from;
 }
 
 async function settle(tx: Tx, { user_id, day }: DigestOf, state: 'sent' | 'failed'): Promise<void> {
