@@ -8726,11 +8726,12 @@ export interface components {
             }[];
         };
         NoticeSettings: {
-            /** Gửi thư */
-            digest: "off" | "daily" | "weekly";
+            digest: components["schemas"]["DigestFrequency"];
             /** Loại thông báo */
             kinds: components["schemas"]["NoticeKind"][];
         };
+        /** Gửi thư */
+        DigestFrequency: "off" | "daily" | "weekly";
         OtherInvoiceInput: {
             regime: components["schemas"]["InvoiceRegime"];
             /**
@@ -16803,7 +16804,10 @@ export interface operations {
     readNotices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };

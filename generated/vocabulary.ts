@@ -1000,6 +1000,18 @@ export const NOTICE_DOCUMENT_LABELS: Readonly<Record<NoticeDocument, string>> = 
   "invoice_cash_register": "Lô hóa đơn máy tính tiền"
 };
 
+export const DIGEST_FREQUENCY = [
+  "off",
+  "daily",
+  "weekly"
+] as const;
+export type DigestFrequency = (typeof DIGEST_FREQUENCY)[number];
+export const DIGEST_FREQUENCY_LABELS: Readonly<Record<DigestFrequency, string>> = {
+  "off": "Không gửi",
+  "daily": "Hằng ngày",
+  "weekly": "Hằng tuần"
+};
+
 export const PAYMENT_STATE = [
   "waiting",
   "wrong_amount",

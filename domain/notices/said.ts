@@ -1,9 +1,8 @@
-import type { components } from '#generated/types.ts';
 import { readableDate } from '../fields/calendar-date.ts';
 import { dayCount } from '../rules/deadlines/calendar.ts';
+import type { NoticeTopic, SaidNotice } from './notice.ts';
 import { NOTICE_WORDS } from './notice-words.ts';
 
-type Notice = components['schemas']['Notice'];
 type Said<T> = T extends string
   ? string
   : T extends (...gaps: infer Gaps) => string
@@ -17,28 +16,27 @@ export type NoticeSpeech = { words: Said<typeof NOTICE_WORDS>; count: (count: nu
 export const VIETNAMESE: NoticeSpeech = { words: NOTICE_WORDS, count: String };
 
 /** What a notice is about, in one line. */
-export function noticeTitle({ topic, document, count, name }: Notice, speech: NoticeSpeech): string {
+export function noticeTitle({ topic, document, count, name }: SaidNotice, speech: NoticeSpeech): string {
   const { words } = speech;
   const counted = speech.count(count);
   const noun = document === null ? '' : words.documents[document];
-  switch (topic) {
-    case 'refused':
-    case 'unsigned':
-    case 'unknown':
-    case 'mail_returned':
-    case 'mail_failed':
-      return capital(count === 1 ? words.one[topic](noun, name ?? '') : words.many[topic](counted, noun));
-    case 'batch_done':
-    case 'batch_paused':
-    case 'bulk_done':
-      return words.jobs[topic](counted);
-    default:
-      return words.of[topic](name ?? '').trim();
-  }
+  if (isCounted(topic))
+    return capital(count === 1 ? words.one[topic](noun, name ?? '') : words.many[topic](counted, noun));
+  if (isJob(topic)) return words.jobs[topic](counted);
+  return words.of[topic](name ?? '').trim();
 }
 
+const isCounted = (topic: NoticeTopic): topic is keyof typeof NOTICE_WORDS.one =>
+  Object.hasOwn(NOTICE_WORDS.one, topic);
+const isJob = (topic: NoticeTopic): topic is keyof typeof NOTICE_WORDS.jobs =>
+  Object.hasOwn(NOTICE_WORDS.jobs, topic);
+
 /** A second line with what else is known: the deadline, how many of many, the reason. Null where there is nothing. */
-export function noticeDetail(notice: Notice, today: string, { words, count }: NoticeSpeech): string | null {
+export function noticeDetail(
+  notice: SaidNotice,
+  today: string,
+  { words, count }: NoticeSpeech,
+): string | null {
   const { topic, due_on, tally, detail } = notice;
   const parts = [
     due_on === null
@@ -50,7 +48,7 @@ export function noticeDetail(notice: Notice, today: string, { words, count }: No
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-function tallyText(tally: NonNullable<Notice['tally']>, { words, count }: NoticeSpeech): string {
+function tallyText(tally: NonNullable<SaidNotice['tally']>, { words, count }: NoticeSpeech): string {
   const parts = (['ok', 'failed', 'unknown'] as const).filter((part) => part === 'ok' || tally[part] > 0);
   return parts.map((part) => words.tally[part](count(tally[part]))).join(' + ');
 }

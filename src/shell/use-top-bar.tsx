@@ -17,6 +17,7 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { firstRunWords } from '#src/wording/first-run.ts';
 import { firstRunHash } from '#src/wording/links.ts';
 import { menuWords } from '#src/wording/menu.ts';
+import { BellSlot } from './bell/bell-slot.tsx';
 import { useCanAccess, useGetIdentity, useLogout } from 'react-admin';
 
 /** The way to the first invoice, while the company tries the product out and may have hidden it. */
@@ -45,8 +46,8 @@ function TrialChip({ until }: { until: string }) {
   return <Badge tone={isOver ? 'critical' : 'highlight'}>{words(formatDate(until))}</Badge>;
 }
 
-/** What the top bar of every frame holds: the search, the trial while there is one, the user's menu. */
-export function useTopBar(onSearch: () => void): Pick<TopBarProps, 'search' | 'status' | 'user'> {
+/** What the top bar of every frame holds: the search, the trial while there is one, the bell, the user's menu. */
+export function useTopBar(onSearch: () => void): Pick<TopBarProps, 'search' | 'status' | 'tools' | 'user'> {
   const { account, tenant } = useSignedIn();
   const { canAccess: mayList = false } = useCanAccess({ resource: 'invoices', action: 'list' });
   const outsidePages = useOutsidePages();
@@ -61,6 +62,7 @@ export function useTopBar(onSearch: () => void): Pick<TopBarProps, 'search' | 's
   };
   return {
     search: { onOpen: onSearch },
+    tools: <BellSlot />,
     status: tenant.trial_until !== null && <TrialChip until={tenant.trial_until} />,
     user: {
       name: identity?.fullName ?? '',

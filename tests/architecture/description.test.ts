@@ -23,13 +23,13 @@ const JUDGED_ONLY: readonly string[] = [
  */
 const WAITS_OUTSIDE: readonly string[] = ['/api/transmissions/{id}/fetch_again', '/api/template_logos'];
 
-/** Lists that answer the newest alone, or the few there are: an account's own jobs, devices and keys, a company's last imports. */
+/** Lists that answer the newest alone, or the few there are: an account's own jobs, notices, devices and keys, a company's last imports. */
 const NEWEST_ONLY = new Set(
   operationRows
     .map(([, { path }]) => path)
     .filter(
       (path) =>
-        ['/api/jobs', '/api/signature_requests'].includes(path) ||
+        ['/api/jobs', '/api/notices', '/api/signature_requests'].includes(path) ||
         path.endsWith('/imports') ||
         path.startsWith(OWN),
     ),
@@ -51,7 +51,7 @@ const NOTHING_SENT = '/api/invoice_scheduler/reset_error';
 const WANTED_STATE = '/api/invoices/bulk_publish/{id}/state';
 
 /**
- * What nobody else writes at the same time: an account's own columns and password, its drafts, which carry a revision, and an
+ * What nobody else writes at the same time: an account's own columns, notices and password, its drafts, which carry a revision, and an
  * import, which its server side locks; and settings, of which a change names only the entries it sets.
  */
 const ONE_WRITER = new Set(
@@ -59,7 +59,9 @@ const ONE_WRITER = new Set(
     .map(([, { path }]) => path)
     .filter(
       (path) =>
-        [OWN, '/api/column_settings/', '/api/drafts/'].some((start) => path.startsWith(start)) ||
+        [OWN, '/api/column_settings/', '/api/drafts/', '/api/notices/'].some((start) =>
+          path.startsWith(start),
+        ) ||
         path.includes('/imports/') ||
         ['/api/tenant_settings', '/api/decimal_configurations', NOTHING_SENT, WANTED_STATE].includes(path),
     ),

@@ -4,7 +4,7 @@ import { mailOf, type MailSection, type Recipient } from '#server/modules/gettin
 import type { Notice } from './found.ts';
 
 /** As many notices as a mail names. */
-const MOST = 30;
+const MAX_NAMED = 30;
 
 const HEADINGS = {
   todo: 'Cần làm',
@@ -19,7 +19,9 @@ export function digestMail(
   { today, public_url }: { today: string; public_url: string },
 ): Mail {
   const groups = Object.keys(HEADINGS) as Notice['group'][];
-  const named = groups.flatMap((group) => notices.filter((notice) => notice.group === group)).slice(0, MOST);
+  const named = groups
+    .flatMap((group) => notices.filter((notice) => notice.group === group))
+    .slice(0, MAX_NAMED);
   const sections = groups.flatMap((group): MailSection[] => {
     const lines = named
       .filter((notice) => notice.group === group)

@@ -13,7 +13,7 @@ const SOURCES = [troubledDocuments, authorityNotices, deadlines, returnedMails, 
 const DAYS_BACK = 30;
 const DAY_MS = 86_400_000;
 /** As many notices as a reader is shown. */
-const MOST = 100;
+const MAX_NOTICES = 100;
 
 /** What an account should know, the newest first. Each source reads what the account may open, and nothing else. */
 export async function noticesOf(
@@ -29,7 +29,7 @@ export async function noticesOf(
   };
   const found = [];
   for (const source of SOURCES) found.push(...(await source(tx, reader)));
-  const newest = found.toSorted((a, b) => b.happened_on.localeCompare(a.happened_on)).slice(0, MOST);
+  const newest = found.toSorted((a, b) => b.happened_on.localeCompare(a.happened_on)).slice(0, MAX_NOTICES);
   const seen = await seenBy(tx, account.user_id);
   return newest.map((notice) => ({ ...notice, read: (seen.get(notice.key) ?? '') >= notice.happened_on }));
 }

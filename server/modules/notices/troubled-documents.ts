@@ -49,10 +49,10 @@ export const troubledDocuments: Source = async (tx, { account: { permissions }, 
       case kind when 'explanation' then (select registration_id from explanations
         where explanations.tenant_id = ${TENANT} and explanations.id = record_id) else record_id end as record_id
     from by_day order by happened_on desc limit ${MAX_OF_A_SORT}`.execute(tx);
-  return rows.map(found);
+  return rows.map(noticeOf);
 };
 
-function found({
+function noticeOf({
   document,
   status,
   of_register,

@@ -6,6 +6,7 @@ import { Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { passwordWords, profileWords } from '#src/wording/settings/profile.ts';
+import { DigestRow } from './digest-row.tsx';
 import { InfoRow } from './info-row.tsx';
 import { LookRow } from './look-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
@@ -23,6 +24,7 @@ export function ProfilePage() {
         <AnnotatedCard>
           <InfoRow />
           <LookRow />
+          <DigestRow />
         </AnnotatedCard>
         <AnnotatedCard>
           <PasswordRow />

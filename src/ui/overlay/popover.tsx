@@ -10,6 +10,10 @@ type PopoverProps = {
   onClose: () => void;
   /** Under the button, flush with its start or its end. */
   align?: 'start' | 'end';
+  /** Small buttons beside the title. */
+  tools?: ReactNode;
+  /** For a long list: 460 px wide, as high as the window, to its edges. */
+  tall?: boolean;
   children: ReactNode;
 };
 
@@ -20,7 +24,7 @@ type Phase = 'entering' | 'entered' | 'exiting' | 'exited';
  * A small panel under the button that opened it, 500 px at most, 16 px from the edge of the window; closed by a press
  * outside, Escape, scrolling out of view, or the focus leaving it. Escape and leaving give the focus back.
  */
-export function Popover({ title, anchor, onClose, align = 'end', children }: PopoverProps) {
+export function Popover({ title, anchor, onClose, align = 'end', tools, tall, children }: PopoverProps) {
   const titleId = useId();
   const [phase, setPhase] = useState<Phase>('exited');
   const floating = useFloating(anchor !== null);
@@ -57,15 +61,16 @@ export function Popover({ title, anchor, onClose, align = 'end', children }: Pop
             role: 'dialog',
             'aria-modal': true,
             'aria-labelledby': titleId,
-            className: 'k-popover',
+            className: tall ? 'k-popover k-popover--tall' : 'k-popover',
             ...mark,
             onBlur: leave,
           },
         }}
       >
-        <h2 id={titleId} className="k-popover__title">
-          {title}
-        </h2>
+        <div className="k-popover__head">
+          <h2 id={titleId}>{title}</h2>
+          {tools}
+        </div>
         {children}
       </floating.Popover>
     )

@@ -3,6 +3,7 @@ import { accountWords } from './settings/accounts.ts';
 import { apiTokenWords } from './settings/api-tokens.ts';
 import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
+import { bellWords, digestWords, noticeSaidWords } from './settings/notices.ts';
 import { bulkPublishWords } from './bulk-publish.ts';
 import {
   buyerWords,
@@ -90,6 +91,9 @@ export const english = {
   apiTokenWords,
   auditWords,
   noticeWords,
+  bellWords,
+  digestWords,
+  noticeSaidWords,
   bulkPublishWords,
   buyerWords,
   certificateWays,

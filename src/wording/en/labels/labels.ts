@@ -1,3 +1,4 @@
+import { bellLabels } from './bell.table.ts';
 import { cashRegisterLabels } from './cash-registers.table.ts';
 import { collectorLabels } from './collectors.table.ts';
 import { correctionLabels } from './corrections.table.ts';
@@ -20,6 +21,7 @@ import { stateLabels } from './states.table.ts';
 
 /** English of the words that come with the description and the law, by the Vietnamese. */
 export const labels: Readonly<Record<string, string>> = {
+  ...bellLabels,
   ...cashRegisterLabels,
   ...collectorLabels,
   ...correctionLabels,

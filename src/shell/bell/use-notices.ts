@@ -1,0 +1,36 @@
+import {
+  getCountNoticesQueryKey,
+  getListNoticesQueryKey,
+  readNotices,
+  useCountNotices,
+  useListNotices,
+} from '#generated/client/notices/notices.ts';
+import type { components } from '#generated/types.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type Notice = components['schemas']['Notice'];
+
+/** While the page is looked at: a hidden tab asks nothing. */
+const POLL_MS = 60_000;
+
+/** How many notices are unread; 0 until it is known. */
+export function useUnreadCount(): number {
+  const { data } = useCountNotices({ query: { refetchInterval: POLL_MS, staleTime: POLL_MS, retry: false } });
+  return data?.unread ?? 0;
+}
+
+/** The notices, read anew each time they are opened, and the count with them. */
+export function useNotices() {
+  const client = useQueryClient();
+  const { data, error, isPending, refetch } = useListNotices({ query: { staleTime: 0 } });
+  const show = (notices: Notice[]) => {
+    client.setQueryData(getListNoticesQueryKey(), notices);
+    client.setQueryData(getCountNoticesQueryKey(), { unread: notices.filter(({ read }) => !read).length });
+  };
+  const { mutate, isPending: isMarking } = useMutation({
+    mutationFn: (seen: readonly Notice[]) =>
+      readNotices({ read: { notices: seen.map(({ key, happened_on }) => ({ key, happened_on })) } }),
+    onSuccess: show,
+  });
+  return { notices: data, error, isPending, refetch, mark: mutate, isMarking };
+}

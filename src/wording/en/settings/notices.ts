@@ -1,0 +1,84 @@
+import type { Worded } from '#src/language/language.ts';
+
+export const noticeSaidWords = {
+  documents: {
+    invoice: 'invoice',
+    declaration: 'declaration',
+    explanation: 'explanation',
+    invoice_mistake: 'mistake notice',
+    statement: 'statement',
+    data_summary_table: 'summary table',
+    invoice_cash_register: 'package of cash-register invoices',
+  },
+  one: {
+    refused: (document, name) => `${document} ${name} was refused`,
+    unsigned: (document, name) => `${document} ${name} could not be signed`,
+    unknown: (document, name) => `${document} ${name}: not known whether the tax authority has it`,
+    mail_returned: (_document, name) => `The mail to ${name} came back`,
+    mail_failed: (_document, name) => `The mail to ${name} could not be sent`,
+  },
+  many: {
+    refused: (count, document) => `Refused: ${count} × ${document}`,
+    unsigned: (count, document) => `Not signed: ${count} × ${document}`,
+    unknown: (count, document) => `Not known whether the tax authority has them: ${count} × ${document}`,
+    mail_returned: (count) => `${count} mails to buyers came back`,
+    mail_failed: (count) => `${count} mails to buyers could not be sent`,
+  },
+  of: {
+    authority_notice: (name) => `The tax authority sent notice ${name}`,
+    certificate: (name) => `Certificate ${name} ends`,
+    summary_table: (name) => `Send summary table ${name}`,
+    tax_return: (name) => `File the tax return of ${name}`,
+    explanation: (name) => `Explain the declaration ${name}`,
+    package: (name) => `Plan ${name} ends`,
+    trial: () => 'The trial ends',
+    schedule_stopped: () => 'Automatic publishing has stopped',
+    import_done: (name) => `File ${name} was imported`,
+  },
+  jobs: {
+    batch_done: (count) => `${count} invoices published`,
+    batch_paused: (count) => `Publishing of ${count} invoices is paused`,
+    bulk_done: (count) => `Bulk job on ${count} records is done`,
+  },
+  tally: {
+    ok: (count) => `${count} done`,
+    failed: (count) => `${count} failed`,
+    unknown: (count) => `${count} unknown`,
+  },
+  due: (day, rest) => `Due ${day}, ${rest}`,
+  daysLeft: (days) => `${days} days left`,
+  daysLate: (days) => `${days} days late`,
+  lastDay: 'today',
+  unknownWaits: 'It is being looked up; you need do nothing.',
+} satisfies Worded<typeof import('../../settings/notices.ts').noticeSaidWords>;
+
+export const bellWords = {
+  title: 'Notices',
+  bell: (unread) => `Notices, ${unread} unread`,
+  most: '99+',
+  markRead: 'Mark as read',
+  settings: 'Notices by mail',
+  groups: { todo: 'To do', watching: 'Watched', done: 'Done' },
+  all: 'All',
+  filter: 'Groups of notices',
+  unread: 'Unread',
+  empty: 'No notice in the last 30 days.',
+  emptyGroup: 'No notice in this group.',
+  loading: 'Loading notices…',
+  markFailed: 'They could not be marked. Try again.',
+} satisfies Worded<typeof import('../../settings/notices.ts').bellWords>;
+
+export const digestWords = {
+  title: 'Notices by mail',
+  note: (email) =>
+    `A summary of what you have not read, sent to ${email} at 7:30 Vietnam time. With nothing new there is no mail.`,
+  digest: 'Mail',
+  digestDetail: {
+    off: 'Only at the bell',
+    daily: 'Every day with something new',
+    weekly: 'On Mondays, if there is something new',
+  },
+  kinds: 'It has these notices',
+  saved: 'Your notices by mail are saved',
+  failed: 'It could not be saved.',
+} satisfies Worded<typeof import('../../settings/notices.ts').digestWords>;
