@@ -38,7 +38,7 @@ export const authorityNotices: Source = async (tx, { account: { permissions }, t
       name: [message_type, notice_no].filter(Boolean).join(' · '),
       detail: messageTypeName(message_type),
       due_on,
-      path: PLACES.authorityNotice(id),
+      path: PLACES.authorityNotice.path(id),
     };
   });
 };

@@ -14,7 +14,7 @@ type Due = Pick<Found, 'key' | 'topic' | 'name' | 'path'> & { due_on: string };
 /** What ends or has to be done by a day that is near. */
 export const deadlines: Source = async (tx, reader) => {
   const { account, today, since } = reader;
-  const see = (operation: Parameters<typeof mayOpen>[1]): boolean => mayOpen(account.permissions, operation);
+  const see = (place: keyof typeof PLACES): boolean => mayOpen(account.permissions, PLACES[place].operation);
   const near = (due: readonly Due[], days_before: readonly number[]): Found[] =>
     due.flatMap((one) => {
       const raised = raisedOn(one.due_on, today, days_before);
@@ -22,11 +22,11 @@ export const deadlines: Source = async (tx, reader) => {
       return [{ ...PLAIN, kind: 'deadline', happened_on: startOf(raised), ...one }];
     });
   return [
-    ...near(see('getCertificate') ? await certificates(tx, reader) : [], [30, 14, 7, 3, 1, 0]),
-    ...near(see('listInvoiceDataSummaryTables') ? await summaryTables(tx, today) : [], [5, 3, 1, 0, -1]),
-    ...near(see('getMonthBoard') ? taxReturn(today) : [], [5, 3, 1, 0]),
-    ...near(see('getRegistration') ? await explanations(tx) : [], [2, 1, 0, -1]),
-    ...near(see('getPackageUsage') ? await packages(tx) : [], [30, 7, 3, 1, 0, -1]),
+    ...near(see('certificate') ? await certificates(tx, reader) : [], [30, 14, 7, 3, 1, 0]),
+    ...near(see('summaryTables') ? await summaryTables(tx, today) : [], [5, 3, 1, 0, -1]),
+    ...near(see('month') ? taxReturn(today) : [], [5, 3, 1, 0]),
+    ...near(see('registration') ? await explanations(tx) : [], [2, 1, 0, -1]),
+    ...near(see('packages') ? await packages(tx) : [], [14, 7, 3, 1, 0, -1]),
   ];
 };
 
@@ -42,7 +42,7 @@ async function certificates(tx: Tx, { today, since }: Reader): Promise<Due[]> {
     ...row,
     key: `certificate:${id}`,
     topic: 'certificate',
-    path: PLACES.certificate(id),
+    path: PLACES.certificate.path(id),
   }));
 }
 
@@ -53,7 +53,7 @@ async function summaryTables(tx: Tx, today: string): Promise<Due[]> {
     topic: 'summary_table',
     name,
     due_on,
-    path: PLACES.summaryTables,
+    path: PLACES.summaryTables.path(),
   }));
 }
 
@@ -69,7 +69,7 @@ function taxReturn(today: string): Due[] {
       topic: 'tax_return',
       name: `${month.slice(5)}/${month.slice(0, 4)}`,
       due_on,
-      path: PLACES.month(month),
+      path: PLACES.month.path(month),
     },
   ];
 }
@@ -85,7 +85,7 @@ async function explanations(tx: Tx): Promise<Due[]> {
     topic: 'explanation',
     name: declared_on,
     due_on,
-    path: PLACES.registration(id),
+    path: PLACES.registration.path(id),
   }));
 }
 
@@ -94,5 +94,5 @@ async function packages(tx: Tx): Promise<Due[]> {
   if (end === null) return [];
   const { package_name: name, ends_on: due_on } = end;
   const topic = name === null ? 'trial' : 'package';
-  return [{ key: `${topic}:${due_on}`, topic, name, due_on, path: PLACES.packages }];
+  return [{ key: `${topic}:${due_on}`, topic, name, due_on, path: PLACES.packages.path() }];
 }

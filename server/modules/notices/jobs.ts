@@ -27,7 +27,7 @@ type Batch = {
 };
 
 async function batches(tx: Tx, { account: { user_id, permissions }, since }: Reader): Promise<Found[]> {
-  if (!mayOpen(permissions, 'getInvoicePublishes')) return [];
+  if (!mayOpen(permissions, PLACES.batch.operation)) return [];
   const { rows } = await sql<Batch>`select * from (
       select id, settled_on, case when state = 'paused' then paused_on end as paused_on, paused_because,
         (select count(*) from invoice_publish_items as item where item.tenant_id = ${TENANT} and item.publish_id = batch.id) as count
@@ -51,13 +51,13 @@ async function batches(tx: Tx, { account: { user_id, permissions }, since }: Rea
       count,
       detail: isPaused ? paused_because : null,
       tally: tallies.get(id) ?? null,
-      path: PLACES.batch(id),
+      path: PLACES.batch.path(id),
     };
   });
 }
 
 async function stoppedSchedule(tx: Tx, { account: { permissions }, since }: Reader): Promise<Found[]> {
-  if (!mayOpen(permissions, 'getInvoiceSchedule') || !mayOpen(permissions, 'getInvoicePublishes')) return [];
+  if (!mayOpen(permissions, PLACES.schedule.operation)) return [];
   // It stopped a day before the run that it does not make.
   const { rows } = await sql<{ stopped_on: string; message: string }>`
     select next_run_on - interval '1 day' as stopped_on, error ->> 'message' as message from invoice_schedules
@@ -71,7 +71,7 @@ async function stoppedSchedule(tx: Tx, { account: { permissions }, since }: Read
     topic: 'schedule_stopped',
     happened_on: stopped_on,
     detail: message,
-    path: PLACES.publishing,
+    path: PLACES.schedule.path(),
   }));
 }
 

@@ -18,12 +18,12 @@ const oneOf = (resource: ResourceName) => (id: number) => `${listOf(resource)}/$
 export const DOCUMENT_PLACES = {
   invoice: { operation: 'getInvoice', one: oneOf('invoices'), list: listOf('invoices') },
   declaration: {
-    operation: 'getRegistration',
+    operation: 'listRegistrations',
     one: oneOf('registrations'),
     list: listOf('registrations'),
   },
   // By the declaration that it explains.
-  explanation: { operation: 'getRegistration', one: oneOf('registrations'), list: listOf('registrations') },
+  explanation: { operation: 'listRegistrations', one: oneOf('registrations'), list: listOf('registrations') },
   invoice_mistake: {
     operation: 'getInvoiceMistake',
     one: oneOf('invoice_mistakes'),
@@ -38,7 +38,7 @@ export const DOCUMENT_PLACES = {
   invoice_cash_register: {
     operation: 'publishCashRegisterPackages',
     one: (id: number) => `${listOf('invoice_calculating_machines')}/publish?lo=${id}`,
-    list: listOf('invoice_calculating_machines'),
+    list: `${listOf('invoice_calculating_machines')}/publish`,
   },
 } as const satisfies Record<
   NonNullable<Notice['document']>,
@@ -51,22 +51,35 @@ export function invoiceList(filter: Readonly<Record<string, string>>, ofRegister
   return `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
+/** Pages of what is no document. */
 export const PLACES = {
-  authorityNotice: (id: number): string => `/admin/transmission-history/authority-notices?thong-bao=${id}`,
-  certificate: oneOf('certificates'),
-  summaryTables: listOf('invoice_data_summary_tables'),
-  month: (month: string): string => `/admin/report/month-end?thang=${month}`,
-  registration: oneOf('registrations'),
-  packages: '/admin/service-packages',
-  batch: (id: number): string => `/admin/invoices/publish?lo=${id}`,
-  publishing: '/admin/invoices/publish',
-} as const;
+  authorityNotice: {
+    operation: 'listAuthorityNotices',
+    path: (id: number): string => `/admin/transmission-history/authority-notices?thong-bao=${id}`,
+  },
+  certificate: { operation: 'getCertificate', path: oneOf('certificates') },
+  summaryTables: {
+    operation: 'listInvoiceDataSummaryTables',
+    path: (): string => listOf('invoice_data_summary_tables'),
+  },
+  month: {
+    operation: 'getMonthBoard',
+    path: (month: string): string => `/admin/report/month-end?thang=${month}`,
+  },
+  registration: { operation: 'getRegistration', path: oneOf('registrations') },
+  packages: { operation: 'getPackageUsage', path: (): string => '/admin/service-packages' },
+  batch: {
+    operation: 'getInvoicePublishes',
+    path: (id: number): string => `/admin/invoices/publish?lo=${id}`,
+  },
+  schedule: { operation: 'getInvoiceSchedule', path: (): string => '/admin/invoices/publish' },
+} as const satisfies Record<string, { operation: OperationId; path: (of: never) => string }>;
 
 /** The page of an import of a resource, for who may import; null where nothing is imported. */
 export function importPlace(resource: string, id: number): Place | null {
   const described = describedAs(resource);
   const operation = described?.operations.create_import ?? null;
-  if (described === null || operation === null) return null;
+  if (described === null || described.page === null || operation === null) return null;
   return { path: `/admin/${described.page}/import?id=${id}`, operation: operation as OperationId };
 }
 
@@ -74,7 +87,7 @@ export function importPlace(resource: string, id: number): Place | null {
 export function listPlace(resource: string): Place | null {
   const described = describedAs(resource);
   const operation = described?.operations.list ?? null;
-  if (described === null || operation === null) return null;
+  if (described === null || described.page === null || operation === null) return null;
   return { path: `/admin/${described.page}`, operation: operation as OperationId };
 }
 

@@ -45,13 +45,11 @@ export function DigestRow() {
       }
     });
   return (
-    <div id="thu-thong-bao">
-      <Annotated title={words.title} note={words.note(account.email)}>
-        <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
-          {data && <DigestChoices settings={data} busy={busy} onChange={(changed) => void save(changed)} />}
-        </RecordStates>
-      </Annotated>
-    </div>
+    <Annotated title={words.title} note={words.note(account.email)}>
+      <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+        {data && <DigestChoices settings={data} busy={busy} onChange={(changed) => void save(changed)} />}
+      </RecordStates>
+    </Annotated>
   );
 }
 

@@ -24,7 +24,7 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
   const markAll = () => mark(unread, { onError: () => notify(words.markFailed, { type: 'error' }) });
   const openSettings = () => {
     onClose();
-    void navigate(`${hrefOf('profile')}#thu-thong-bao`);
+    void navigate(hrefOf('profile'));
   };
   const tools = (
     <>

@@ -23,7 +23,8 @@ export function Bell() {
           icon={IconBell}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          // Under the bar, at the edge of the window.
+          onClick={(event) => setAnchor(event.currentTarget.closest('header') ?? event.currentTarget)}
         />
         {unread > 0 && (
           <span className="bell__count" aria-hidden>

@@ -1,0 +1,34 @@
+import { makeAccount } from '../accounts.ts';
+import { enter, expect, test } from '../fixtures.ts';
+import { checkLooks } from '../looks.ts';
+
+test('the bell counts what is unread, opens by keyboard, leads to it, and forgets nothing', async ({
+  page,
+}) => {
+  const email = await makeAccount(page.request, ['read_invoices', 'read_customers']);
+  await enter(page, email, '/admin/customers');
+  const unread = page.getByRole('button', { name: /^Thông báo, \d+ chưa đọc$/ });
+  await page.keyboard.press('Tab');
+  await unread.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Thông báo' });
+  const refused = panel.getByRole('link', { name: /Chưa đọc: .*bị từ chối/ });
+  await expect(refused.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(unread).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const before = await refused.count();
+  await refused.first().click();
+  await expect(page).toHaveURL(/\/admin\/invoices/);
+  await unread.click();
+  await expect(refused).toHaveCount(before - 1);
+
+  await panel.getByRole('button', { name: 'Đánh dấu đã đọc' }).click();
+  await expect(refused).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Thông báo', exact: true }).click();
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  await checkLooks(page);
+});
