@@ -28,8 +28,9 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
   };
   const tools = (
     <>
-      {unread.length > 0 && (
-        <Button tone="plain" size="small" busy={isMarking} onClick={markAll}>
+      {/* It stays with nothing to mark: the focus would be lost with it. */}
+      {notices.length > 0 && (
+        <Button tone="plain" size="small" busy={isMarking} held={unread.length === 0} onClick={markAll}>
           {words.markRead}
         </Button>
       )}
