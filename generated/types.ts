@@ -1806,6 +1806,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/creators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Những người đã lập hóa đơn
+         * @description By name: for the filter of the lists. Those of whom no invoice is left are not among them.
+         */
+        get: operations["listInvoiceCreators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{id}": {
         parameters: {
             query?: never;
@@ -7750,6 +7770,20 @@ export interface components {
              */
             problem: string | null;
         };
+        /**
+         * Tổng tiền
+         * Format: decimal
+         * @description In the currency of each invoice.
+         */
+        AmountBound: string;
+        /** Người lập */
+        CreatorId: number;
+        InvoiceCreator: {
+            /** Mã số */
+            id: number;
+            /** Họ tên */
+            full_name: string;
+        };
         /** Tính chất */
         LineKind: "goods" | "promotion" | "discount" | "note";
         InvoiceLineInput: {
@@ -9501,6 +9535,10 @@ export interface components {
             template_id?: number;
             customer_id?: number;
             email_state?: components["schemas"]["InvoiceEmailState"];
+            totalMin?: components["schemas"]["AmountBound"];
+            totalMax?: components["schemas"]["AmountBound"];
+            payment_method?: string;
+            created_by?: components["schemas"]["CreatorId"];
             /** Format: date-time */
             issued_onOnMin?: string;
             /** Format: date-time */
@@ -14718,6 +14756,10 @@ export interface operations {
                 status?: components["schemas"]["PublicationStatus"][];
                 template_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                totalMin?: components["schemas"]["AmountBound"];
+                totalMax?: components["schemas"]["AmountBound"];
+                payment_method?: string;
+                created_by?: components["schemas"]["CreatorId"];
                 customer_id?: number;
                 /** @description Of /api/invoices/calculating_machine/publish/{id}. */
                 package_id?: number;
@@ -16150,6 +16192,10 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                totalMin?: components["schemas"]["AmountBound"];
+                totalMax?: components["schemas"]["AmountBound"];
+                payment_method?: string;
+                created_by?: components["schemas"]["CreatorId"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
             };
@@ -16251,6 +16297,10 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                totalMin?: components["schemas"]["AmountBound"];
+                totalMax?: components["schemas"]["AmountBound"];
+                payment_method?: string;
+                created_by?: components["schemas"]["CreatorId"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
                 format?: "xlsx" | "csv" | "xml" | "pdf";
@@ -16271,6 +16321,30 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                     "application/zip": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceCreators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_creators: components["schemas"]["InvoiceCreator"][];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

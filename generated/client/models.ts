@@ -119,6 +119,7 @@ export type InvoiceCalculatingMachine = components['schemas']['InvoiceCalculatin
 export type InvoiceCalculatingMachineTmp = components['schemas']['InvoiceCalculatingMachineTmp'];
 export type InvoiceCollector = components['schemas']['InvoiceCollector'];
 export type InvoiceConfig = components['schemas']['InvoiceConfig'];
+export type InvoiceCreator = components['schemas']['InvoiceCreator'];
 export type InvoiceDataSummaryTable = components['schemas']['InvoiceDataSummaryTable'];
 export type InvoiceDelivery = components['schemas']['InvoiceDelivery'];
 export type InvoiceDetailReport = components['schemas']['InvoiceDetailReport'];

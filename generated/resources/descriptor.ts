@@ -64,7 +64,7 @@ export type FieldDescriptor = {
 
 export type FilterDescriptor = {
   readonly source: string;
-  readonly kind: FieldKind | 'date_range';
+  readonly kind: FieldKind | 'date_range' | 'number_range';
   readonly label: string;
   readonly options: readonly FieldOption[] | null;
   readonly reference: string | null;

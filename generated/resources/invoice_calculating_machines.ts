@@ -1158,6 +1158,27 @@ export const invoice_calculating_machines = {
       "reference": null
     },
     {
+      "source": "total",
+      "kind": "number_range",
+      "label": "Tổng tiền",
+      "options": null,
+      "reference": null
+    },
+    {
+      "source": "payment_method",
+      "kind": "text",
+      "label": "Hình thức thanh toán",
+      "options": null,
+      "reference": null
+    },
+    {
+      "source": "created_by",
+      "kind": "integer",
+      "label": "Người lập",
+      "options": null,
+      "reference": null
+    },
+    {
       "source": "customer_id",
       "kind": "reference",
       "label": "Khách hàng",

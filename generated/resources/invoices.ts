@@ -4451,6 +4451,27 @@ export const invoices = {
       "reference": null
     },
     {
+      "source": "total",
+      "kind": "number_range",
+      "label": "Tổng tiền",
+      "options": null,
+      "reference": null
+    },
+    {
+      "source": "payment_method",
+      "kind": "text",
+      "label": "Hình thức thanh toán",
+      "options": null,
+      "reference": null
+    },
+    {
+      "source": "created_by",
+      "kind": "integer",
+      "label": "Người lập",
+      "options": null,
+      "reference": null
+    },
+    {
       "source": "issued_on",
       "kind": "date_range",
       "label": "Ngày lập",

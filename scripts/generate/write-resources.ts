@@ -79,22 +79,24 @@ function descriptorOf(document: Document, schemaName: string, schema: Schema): D
 
 const LIST_WORDS = ['page', 'limit', 'sort', 'query', 'ids', 'after', 'Idempotency-Key'];
 
+/** `issued_onOnMin` begins a range of dates, `totalMin` one of numbers. */
+const RANGE_END = /(On)?(Min|Max)$/;
+
 function filterOf(
   document: Document,
   owner: string,
   schema: Schema,
   parameter: { name: string; in: string; schema: Schema },
 ): FilterDescriptor[] {
-  if (parameter.in !== 'query' || LIST_WORDS.includes(parameter.name) || parameter.name.endsWith('OnMax'))
-    return [];
-  const range = parameter.name.endsWith('OnMin');
-  const source = range ? parameter.name.slice(0, -'OnMin'.length) : parameter.name;
+  const end = RANGE_END.exec(parameter.name);
+  if (parameter.in !== 'query' || LIST_WORDS.includes(parameter.name) || end?.[2] === 'Max') return [];
+  const source = parameter.name.replace(RANGE_END, '');
   const property = schema.properties?.[source];
   const field = fieldOf(document, owner, source, property ?? parameter.schema, false);
   return [
     {
       source,
-      kind: range ? 'date_range' : field.kind,
+      kind: end === null ? field.kind : end[1] === 'On' ? 'date_range' : 'number_range',
       label: field.label,
       options: field.options,
       reference: field.reference,

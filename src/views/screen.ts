@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/operations.ts';
-import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { FilterDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import type { CardSlot, Column, RowId } from '#src/ui/list/table-model.ts';
 import type { ExportFormat } from '#src/wording/lists.ts';
@@ -22,6 +22,20 @@ export type ColumnOverlay = Partial<
 > & {
   card?: CardSlot;
   hidden?: boolean;
+};
+
+/** How a filter differs from what its kind says: the input in the panel of filters, and what its chip says. */
+export type FilterOverlay = {
+  Input?: ComponentType<FilterOneProps>;
+  Value?: ComponentType<{ value: string }>;
+};
+
+/** The input of a filter of one value. */
+export type FilterOneProps = {
+  filter: FilterDescriptor;
+  value: string;
+  /** Takes what is chosen; '' takes the filter out of force. */
+  put: (value: string) => void;
 };
 
 type SourceOf<D extends ResourceDescriptor> = D['fields'][number]['source'];
@@ -64,6 +78,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   searchHint?: string;
   /** Whether a tab says already what a filter is set to, so that it needs no chip. */
   shownByTab?: (source: string, value: unknown) => boolean;
+  /** Filters drawn otherwise than their kind says; loaded with the panel or the chip that shows them. */
+  filters?: Partial<Record<D['filters'][number]['source'], FilterOverlay>>;
   hiddenFilters?: readonly D['filters'][number]['source'][];
   /** Amounts summed under the list, over the records in đồng on the page. */
   sums?: readonly SourceOf<D>[];
@@ -103,8 +119,9 @@ export type Overlay<D extends ResourceDescriptor> = {
 /** An overlay read without knowing its resource. */
 export type AnyOverlay = Omit<
   Overlay<ResourceDescriptor>,
-  'columns' | 'inputs' | 'manyInputs' | 'objectInputs'
+  'columns' | 'filters' | 'inputs' | 'manyInputs' | 'objectInputs'
 > & {
+  filters?: Readonly<Record<string, FilterOverlay | undefined>>;
   columns?: Readonly<Record<string, ColumnOverlay | undefined>>;
   inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>>;
   manyInputs?: Readonly<Record<string, ComponentType<ManyInputProps> | undefined>>;

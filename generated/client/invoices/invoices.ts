@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkCheck, BulkPublication, CreateInvoiceBody, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoicePublishes, InvoiceSummary, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody } from '../models.ts';
+import type { BulkCheck, BulkPublication, CreateInvoiceBody, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -169,6 +169,83 @@ export const exportInvoices = async (params?: ExportInvoicesParams, options?: Pa
 
   }
 );}
+
+export const getListInvoiceCreatorsUrl = () => {
+
+  return `/api/invoices/creators`
+}
+
+/**
+ * By name: for the filter of the lists. Those of whom no invoice is left are not among them.
+ * @summary Những người đã lập hóa đơn
+ */
+export const listInvoiceCreators = async ( options?: Parameters<typeof http>[1]): Promise<InvoiceCreator[]> => {
+
+  return http<InvoiceCreator[]>(getListInvoiceCreatorsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListInvoiceCreatorsQueryKey = () => {
+    return [
+    `/api/invoices/creators`
+    ] as const;
+    }
+
+export const getListInvoiceCreatorsQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInvoiceCreatorsQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceCreators>>> = ({ signal }) => listInvoiceCreators({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvoiceCreators>>,
+          TError,
+          Awaited<ReturnType<typeof listInvoiceCreators>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvoiceCreators>>,
+          TError,
+          Awaited<ReturnType<typeof listInvoiceCreators>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Những người đã lập hóa đơn
+ */
+
+export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInvoiceCreatorsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getGetInvoiceUrl = (id: number,) => {
 

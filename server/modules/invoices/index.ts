@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/context.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { listed } from '#server/platform/http/handlers.ts';
+import { listCreators } from './creators.ts';
 import { listInvoices } from './list.ts';
 import { createDraft, deleteDraft, updateDraft } from './service.ts';
 import { findInvoice } from './store.ts';
@@ -41,6 +42,7 @@ export const invoiceHandlers = (totals: RecentTotals) =>
       const { body, total, next } = await listInvoices(context, totals, query);
       return listed(body, total, next);
     },
+    listInvoiceCreators: async (_call, context) => ({ invoice_creators: await listCreators(context) }),
     createInvoice: async ({ body }, { tenant, account, clock }) => ({
       invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
     }),
@@ -55,5 +57,5 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     }),
   }) satisfies Pick<
     Handlers,
-    'listInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'
+    'listInvoices' | 'listInvoiceCreators' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'
   >;

@@ -53,6 +53,7 @@ function filterKind(
   { source, kind }: { source: string; kind: string },
 ): FilterKind {
   const field = descriptor.fields.find((one) => one.source === source);
+  if (kind === 'number_range') return 'number';
   if (kind !== 'date_range') return field?.many === true ? 'has' : 'equal';
   return field?.kind === 'date' ? 'day' : 'instant';
 }

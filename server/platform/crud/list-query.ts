@@ -4,9 +4,9 @@ import { TENANT } from '../db/tenant-plugin.ts';
 
 /**
  * How a filter of a list meets its column. `day`: a date column met by instants, read as days in Vietnam; `has`: a column of
- * several values, one of which it is.
+ * several values, one of which it is; `number`: from one number to another.
  */
-export type FilterKind = 'equal' | 'has' | 'instant' | 'day';
+export type FilterKind = 'equal' | 'has' | 'instant' | 'day' | 'number';
 
 export type ListShape = {
   /** Columns that may be sorted by. */
@@ -33,7 +33,7 @@ export type ListQuery = {
 
 const VIETNAM = 'Asia/Ho_Chi_Minh';
 
-/** The WHERE of a list: ids, accent-free text (every word must occur), equalities and OnMin/OnMax ranges. */
+/** The WHERE of a list: ids, accent-free text (every word must occur), equalities, OnMin/OnMax ranges of dates and Min/Max ranges of numbers. */
 export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [shape.shared === true ? sql`true` : sql`tenant_id = ${TENANT}`];
   if (query.ids !== undefined) parts.push(sql`id = any(${query.ids}::bigint[])`);
@@ -44,6 +44,7 @@ export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown>
     const value = query[name];
     if (kind === 'equal' && value !== undefined) parts.push(equalTo(name, value));
     if (kind === 'has' && value !== undefined) parts.push(sql`${value} = any(${sql.ref(name)})`);
+    if (kind === 'number') parts.push(...numbersOf(name, query));
     if (kind === 'instant' || kind === 'day') parts.push(...rangeOf(name, kind, query));
   }
   return sql.join(parts, sql` and `);
@@ -70,6 +71,15 @@ function rangeOf(name: string, kind: 'instant' | 'day', query: ListQuery): RawBu
   if (query[`${name}OnMax`] !== undefined)
     parts.push(sql`${sql.ref(name)} <= ${bound(query[`${name}OnMax`])}`);
   return parts;
+}
+
+function numbersOf(name: string, query: ListQuery): RawBuilder<unknown>[] {
+  const least = query[`${name}Min`];
+  const most = query[`${name}Max`];
+  return [
+    ...(least === undefined ? [] : [sql`${sql.ref(name)} >= ${least}::numeric`]),
+    ...(most === undefined ? [] : [sql`${sql.ref(name)} <= ${most}::numeric`]),
+  ];
 }
 
 /** The words of a search as patterns of LIKE: `%`, `_` and `\` mean themselves. */

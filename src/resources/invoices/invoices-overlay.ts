@@ -22,6 +22,14 @@ const BulkPublishWhole = lazy(async () => ({
 }));
 const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publish.tsx')).BulkPublish }));
 
+const CreatorFilter = lazy(async () => ({
+  default: (await import('./filters/creator-filter.tsx')).CreatorFilter,
+}));
+const CreatorName = lazy(async () => ({ default: (await import('./filters/creator-filter.tsx')).CreatorName }));
+const PaymentFilter = lazy(async () => ({
+  default: (await import('./filters/payment-filter.tsx')).PaymentFilter,
+}));
+
 export const invoicesOverlay = {
   empty: emptyLists.invoices,
   recordName: (record) => invoiceRecordName(record as InvoiceRow),
@@ -30,6 +38,10 @@ export const invoicesOverlay = {
   ],
   searchHint: invoiceListWords.search,
   shownByTab: (source, value) => source === 'status' && groupFor(String(value)) !== null,
+  filters: {
+    created_by: { Input: CreatorFilter, Value: CreatorName },
+    payment_method: { Input: PaymentFilter },
+  },
   bulkActions: [
     {
       label: () => invoiceListWords.publish,
@@ -69,6 +81,7 @@ export const registerInvoicesOverlay = {
   recordName: invoicesOverlay.recordName,
   searchHint: invoiceListWords.search,
   shownByTab: invoicesOverlay.shownByTab,
+  filters: invoicesOverlay.filters,
   bulkActions: invoicesOverlay.bulkActions,
   sums: ['total_before_vat', 'total_vat', 'total'],
   isSummed: invoicesOverlay.isSummed,

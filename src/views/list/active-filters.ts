@@ -9,29 +9,34 @@ const numberKinds: ReadonlySet<FilterDescriptor['kind']> = new Set(['integer', '
 
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** The query parameters one filter spends: a range of dates takes two (spec point 3). */
+/** The query parameters one filter spends: a range takes two (spec point 3). */
 export function parametersOf({ source, kind }: FilterDescriptor): string[] {
+  if (kind === 'number_range') return [`${source}Min`, `${source}Max`];
   return kind === 'date_range' ? [`${source}OnMin`, `${source}OnMax`] : [source];
 }
 
-const textOf = (values: FilterValues, name: string | undefined) => {
-  const value = name === undefined ? undefined : values[name];
+const textOf = (values: FilterValues, name: string) => {
+  const value = values[name];
   return value === undefined || value === null ? '' : String(value);
 };
 
-function rangeText(values: FilterValues, [min, max]: readonly string[]): string {
-  const from = textOf(values, min);
-  const to = textOf(values, max);
-  if (from !== '' && to !== '') return `${formatDate(from)} – ${formatDate(to)}`;
-  if (from !== '') return lists.since(formatDate(from));
-  return to === '' ? '' : lists.until(formatDate(to));
+const ranges: Partial<Record<FilterDescriptor['kind'], (end: string) => string>> = {
+  date_range: formatDate,
+  number_range: formatNumber,
+};
+
+function rangeText([from = '', to = '']: readonly string[], shown: (end: string) => string): string {
+  if (from !== '' && to !== '') return `${shown(from)} – ${shown(to)}`;
+  if (from !== '') return lists.since(shown(from));
+  return to === '' ? '' : lists.until(shown(to));
 }
 
 /** What a filter in force says on its chip; '' when it is not in force. A reference is named by its own component. */
 export function filterText(filter: FilterDescriptor, values: FilterValues): string {
-  const names = parametersOf(filter);
-  if (filter.kind === 'date_range') return rangeText(values, names);
-  const value = textOf(values, names[0]);
+  const given = parametersOf(filter).map((name) => textOf(values, name));
+  const shown = ranges[filter.kind];
+  if (shown !== undefined) return rangeText(given, shown);
+  const [value = ''] = given;
   if (value === '') return '';
   if (filter.kind === 'boolean') return value === 'true' ? common.yes : common.no;
   if (numberKinds.has(filter.kind)) return formatNumber(value);

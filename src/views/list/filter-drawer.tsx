@@ -4,6 +4,7 @@ import { Stack } from '#src/ui/layout/card.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
+import type { AnyOverlay } from '../screen.ts';
 import type { FilterValues } from './active-filters.ts';
 import { FilterInput } from './filter-input.tsx';
 
@@ -11,6 +12,7 @@ type FilterDrawerProps = {
   open: boolean;
   onClose: () => void;
   filters: readonly FilterDescriptor[];
+  overlays?: AnyOverlay['filters'];
   values: FilterValues;
   onChange: (values: FilterValues) => void;
 };
@@ -22,7 +24,7 @@ export function changedFilters(values: FilterValues, changes: FilterValues): Rec
 }
 
 /** All filters of a list, 350 px wide; each change acts at once. */
-export function FilterDrawer({ open, onClose, filters, values, onChange }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, filters, overlays, values, onChange }: FilterDrawerProps) {
   return (
     <Drawer
       open={open}
@@ -43,6 +45,7 @@ export function FilterDrawer({ open, onClose, filters, values, onChange }: Filte
           <FilterInput
             key={filter.source}
             filter={filter}
+            Own={overlays?.[filter.source]?.Input}
             values={values}
             onChange={(changes) => onChange(changedFilters(values, changes))}
           />

@@ -6,7 +6,6 @@ import { DateRangeField } from '#src/ui/field/date/date-range-field.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { fieldOf } from '#src/views/form/field-of.ts';
 import { ReferencePicker } from '#src/views/form/inputs/reference-input.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
@@ -14,20 +13,22 @@ import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
 import { lists } from '#src/wording/lists.ts';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { filterText, parametersOf } from './active-filters.ts';
 import type { FilterValues } from './active-filters.ts';
+import type { FilterOneProps } from '../screen.ts';
+import { NumberRange } from './number-range.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
 import { useTyped } from './use-typed.ts';
 
 export type FilterInputProps = {
   filter: FilterDescriptor;
+  /** Drawn instead of the input of its kind. */
+  Own?: ComponentType<FilterOneProps> | undefined;
   values: FilterValues;
   /** Hears the parameters of the filter that changed; '' takes one out of force. */
   onChange: (changes: Readonly<Record<string, string>>) => void;
 };
-
-type OneProps = { filter: FilterDescriptor; value: string; put: (value: string) => void };
 
 const booleans = [
   { value: 'true', label: common.yes },
@@ -38,7 +39,7 @@ const booleans = [
 const mostScrolled = 12;
 
 /** A filter's reference input asks for what every reference input asks for. */
-function ReferenceFilter({ filter, value, put }: OneProps) {
+function ReferenceFilter({ filter, value, put }: FilterOneProps) {
   const { source, label, reference } = filter;
   return (
     <ReferencePicker
@@ -66,7 +67,7 @@ function choicesOf(filter: FilterDescriptor, value: string): Choices {
     : own;
 }
 
-function ChoiceFilter({ filter, value, put }: OneProps) {
+function ChoiceFilter({ filter, value, put }: FilterOneProps) {
   const choices = choicesOf(filter, value);
   if (choices.length > mostScrolled) {
     return (
@@ -84,30 +85,23 @@ function ChoiceFilter({ filter, value, put }: OneProps) {
   );
 }
 
-function TextFilter({ filter, value, put }: OneProps) {
+function TextFilter({ filter, value, put }: FilterOneProps) {
   const { text, type } = useTyped(value, put);
   return <TextField label={filter.label} value={text} onChange={type} autoComplete="off" />;
 }
 
-function NumberFilter({ filter, value, put }: OneProps) {
-  const { text, type } = useTyped(value, put);
-  const [unread, setUnread] = useState<string | null>(null);
-  // A text that is no number filters nothing and stays in the field with its sentence.
-  const take = (typed: string) => {
-    const isUnread = unreadText(typed) !== null;
-    setUnread(isUnread ? typed : null);
-    type(isUnread ? '' : typed);
-  };
+function NumberFilter({ filter, value, put }: FilterOneProps) {
+  const entry = useTypedNumber(value, put);
   const kind = filter.kind === 'integer' ? 'integer' : filter.kind === 'money' ? 'currency' : 'decimal';
-  return <NumberField label={filter.label} value={unread ?? text} onChange={take} kind={kind} />;
+  return <NumberField label={filter.label} {...entry} kind={kind} />;
 }
 
-function DateFilter({ filter, value, put }: OneProps) {
+function DateFilter({ filter, value, put }: FilterOneProps) {
   return <DateField label={filter.label} value={value} onChange={put} />;
 }
 
 /** Kinds a filter has an input of its own for; every other is searched as text. */
-const byKind: Partial<Record<FilterDescriptor['kind'], (props: OneProps) => ReactNode>> = {
+const byKind: Partial<Record<FilterDescriptor['kind'], (props: FilterOneProps) => ReactNode>> = {
   boolean: ChoiceFilter,
   enum: ChoiceFilter,
   vat_rate: ChoiceFilter,
@@ -119,7 +113,7 @@ const byKind: Partial<Record<FilterDescriptor['kind'], (props: OneProps) => Reac
 };
 
 /** The input of one filter, by its kind. */
-export function FilterInput({ filter, values, onChange }: FilterInputProps) {
+export function FilterInput({ filter, Own, values, onChange }: FilterInputProps) {
   const [first = '', second = ''] = parametersOf(filter);
   const valueOf = (name: string) => String(values[name] ?? '');
   if (filter.kind === 'date_range') {
@@ -132,6 +126,17 @@ export function FilterInput({ filter, values, onChange }: FilterInputProps) {
       />
     );
   }
-  const Input = byKind[filter.kind] ?? TextFilter;
+  if (filter.kind === 'number_range') {
+    return (
+      <NumberRange
+        label={filter.label}
+        from={valueOf(first)}
+        to={valueOf(second)}
+        onFrom={(from) => onChange({ [first]: from })}
+        onTo={(to) => onChange({ [second]: to })}
+      />
+    );
+  }
+  const Input = Own ?? byKind[filter.kind] ?? TextFilter;
   return <Input filter={filter} value={valueOf(first)} put={(value) => onChange({ [first]: value })} />;
 }

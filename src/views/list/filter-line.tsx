@@ -8,8 +8,8 @@ import { SearchBox } from '#src/ui/list/searches/search-box.tsx';
 import { usePlainKey } from '#src/views/use-key.ts';
 import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';
-import type { AnyOverlay } from '../screen.ts';
-import { filterText, withoutFilter } from './active-filters.ts';
+import type { AnyOverlay, FilterOverlay } from '../screen.ts';
+import { filterText, withoutFilter, type FilterValues } from './active-filters.ts';
 import { useListState } from './use-list-state.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -19,7 +19,7 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer
 type FilterLineProps = {
   descriptor: ResourceDescriptor;
   filters: readonly FilterDescriptor[];
-  overlay: Pick<AnyOverlay, 'searchHint' | 'shownByTab'>;
+  overlay: Pick<AnyOverlay, 'searchHint' | 'shownByTab' | 'filters'>;
 };
 
 /** Searched fields named in the box: more would not fit it. */
@@ -59,11 +59,7 @@ export function FilterLine({ descriptor, filters, overlay }: FilterLineProps) {
           key={filter.source}
           label={filter.label}
           value={
-            filter.kind === 'reference' ? (
-              <ReferenceValue reference={filter.reference ?? ''} id={Number(filterValues[filter.source])} />
-            ) : (
-              filterText(filter, filterValues)
-            )
+            <ChipValue filter={filter} values={filterValues} Own={overlay.filters?.[filter.source]?.Value} />
           }
           count={at === inForce.length - 1 && !isFetching ? total : undefined}
           onEdit={openAll}
@@ -93,6 +89,7 @@ export function FilterLine({ descriptor, filters, overlay }: FilterLineProps) {
             open={open}
             onClose={() => setOpen(false)}
             filters={filters}
+            overlays={overlay.filters}
             values={others}
             onChange={(values) => setFilters({ ...values, ...(query === undefined ? {} : { query }) })}
           />
@@ -100,6 +97,25 @@ export function FilterLine({ descriptor, filters, overlay }: FilterLineProps) {
       )}
     </>
   );
+}
+
+type ChipValueProps = {
+  filter: FilterDescriptor;
+  values: FilterValues;
+  Own: FilterOverlay['Value'] | undefined;
+};
+
+function ChipValue({ filter, values, Own }: ChipValueProps) {
+  const value = String(values[filter.source]);
+  if (Own !== undefined)
+    return (
+      <Suspense fallback={value}>
+        <Own value={value} />
+      </Suspense>
+    );
+  if (filter.kind === 'reference')
+    return <ReferenceValue reference={filter.reference ?? ''} id={Number(value)} />;
+  return filterText(filter, values);
 }
 
 type SearchProps = { name: string; placeholder: string; query: string; onSearch: (text: string) => void };

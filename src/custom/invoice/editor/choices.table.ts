@@ -1,12 +1,3 @@
-/** Hình thức thanh toán (HTTToan) as people write it; the format takes any text. */
-export const paymentMethods = [
-  'TM/CK',
-  'Tiền mặt',
-  'Chuyển khoản',
-  'Đối trừ công nợ',
-  'Không thu tiền',
-] as const;
-
 /** Currencies that every company is offered. */
 const usual_currencies = ['VND', 'USD', 'EUR', 'JPY', 'CNY', 'KRW', 'SGD', 'THB', 'GBP', 'AUD'] as const;
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { PAYMENT_METHODS } from '#domain/invoice/payment-methods.table.ts';
 import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
@@ -6,7 +7,7 @@ import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useCurrencies, type Currency } from '../use-currencies.ts';
-import { choicesWith, currenciesWith, paymentMethods } from './choices.table.ts';
+import { choicesWith, currenciesWith } from './choices.table.ts';
 import type { Template } from './draft/draft-content.ts';
 import type { TextField } from './draft/draft.ts';
 import type { CardProps } from './draft/draft-reducer.ts';
@@ -76,7 +77,7 @@ export const HeaderCard = memo(function HeaderCard({
           required
           value={draft.payment_method}
           onChange={put('payment_method')}
-          choices={choicesWith(paymentMethods, draft.payment_method)}
+          choices={choicesWith(PAYMENT_METHODS, draft.payment_method)}
         />
         <SelectField
           {...placed('currency')}
