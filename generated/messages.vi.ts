@@ -210,6 +210,8 @@ export const messages = {
         "nature": "Tính chất",
         "corrected": "Đã bị sửa",
         "email_state": "Email",
+        "tax_authority_code": "Mã của cơ quan thuế",
+        "signed_on": "Ký lúc",
         "buyer_name": "Người mua",
         "buyer_person": "Người mua hàng",
         "buyer_tax_code": "Mã số thuế",

@@ -6904,6 +6904,13 @@ export interface components {
             nature: components["schemas"]["InvoiceNature"];
             corrected: components["schemas"]["InvoiceCorrected"];
             readonly email_state: components["schemas"]["InvoiceEmailState"];
+            /** Mã của cơ quan thuế */
+            tax_authority_code: string | null;
+            /**
+             * Ký lúc
+             * Format: date-time
+             */
+            signed_on: string | null;
             /** Người mua */
             buyer_name: string | null;
             /** Người mua hàng */
@@ -8158,6 +8165,13 @@ export interface components {
             corrects: string | null;
             corrected: components["schemas"]["InvoiceCorrected"];
             email_state: components["schemas"]["InvoiceEmailState"];
+            /** Mã của cơ quan thuế */
+            tax_authority_code: string | null;
+            /**
+             * Ký lúc
+             * Format: date-time
+             */
+            signed_on: string | null;
             /**
              * Ngày tạo
              * Format: date-time

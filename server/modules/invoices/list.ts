@@ -61,6 +61,8 @@ const SUMMARY = {
   nature: 'plain',
   corrected: 'plain',
   email_state: 'plain',
+  tax_authority_code: 'plain',
+  signed_on: 'instant',
 } as const satisfies Record<keyof InvoiceSummary, JsonKind>;
 
 /** What later invoices have made of it. */

@@ -50,6 +50,22 @@ test('a range with an open end keeps the end it has, and nothing empty is kept (
   expect(change).toHaveBeenCalledWith({ issued_onOnMin: '2026-11-01' });
 });
 
+test('both ends of a range of numbers are typed in the style of the company', () => {
+  vi.useFakeTimers();
+  const change = mount([filter('number_range', 'total')], { totalMin: '5000000' });
+  expect((screen.getByLabelText('total từ') as HTMLInputElement).value).toBe('5.000.000');
+  fireEvent.change(screen.getByLabelText('total đến'), { target: { value: '1.500,5' } });
+  act(() => {
+    vi.advanceTimersByTime(searchPause);
+  });
+  expect(change.mock.calls).toEqual([[{ totalMin: '5000000', totalMax: '1500.5' }]]);
+});
+
+test('a range of numbers that ends before it begins says so', () => {
+  mount([filter('number_range', 'total')], { totalMin: '500', totalMax: '100' });
+  expect(screen.getByText('Số cuối nhỏ hơn số đầu, hãy nhập số lớn hơn')).toBeTruthy();
+});
+
 test('what is typed acts after a pause, not at every key', () => {
   vi.useFakeTimers();
   const change = mount([filter('text', 'symbol')]);

@@ -35,6 +35,12 @@ describe('filters in force', () => {
     expect(filterText(issued, { issued_onOnMin: '2026-11-01' })).toBe('từ 01/11/2026');
     expect(filterText(issued, { issued_onOnMax: '2026-11-21' })).toBe('đến 21/11/2026');
   });
+  test('a range of numbers is said in the style of the company', () => {
+    const total = filterOf(invoices.filters, 'total');
+    expect(filterText(total, { totalMin: '1000000', totalMax: '2500000.5' })).toBe('1.000.000 – 2.500.000,5');
+    expect(filterText(total, { totalMax: '0' })).toBe('đến 0');
+    expect(withoutFilter(total, { totalMin: '1', totalMax: '2', query: 'c' })).toEqual({ query: 'c' });
+  });
   test('a choice says its label, several say all', () => {
     expect(filterText(status, { status: 'inactive' })).toBe('Ngừng hoạt động');
     expect(filterText(status, { status: 'active,inactive' })).toBe('Đang hoạt động, Ngừng hoạt động');

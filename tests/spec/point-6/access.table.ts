@@ -173,6 +173,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'listCurrencies',
     'getCurrency',
     'listInvoices',
+    'listInvoiceCreators',
     'listInvoiceEmails',
     'getInvoiceDelivery',
     'getInvoice',
