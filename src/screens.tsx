@@ -1,6 +1,7 @@
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import type { ComponentType } from 'react';
+import { invoiceRowMenu } from './custom/invoice/row/row-menu.tsx';
 import { DashboardHome, InvoicesHome, RegisterInvoicesHome } from './home.tsx';
 import {
   AccountCreate,
@@ -108,9 +109,9 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   customers: customersOverlay,
   currencies: currenciesOverlay,
   incidents: incidentsOverlay,
-  invoices: invoicesOverlay,
+  invoices: { ...invoicesOverlay, rowActions: invoiceRowMenu },
   invoice_collectors: collectorsOverlay,
-  invoice_calculating_machines: registerInvoicesOverlay,
+  invoice_calculating_machines: { ...registerInvoicesOverlay, rowActions: invoiceRowMenu },
   invoice_mistakes: invoiceMistakesOverlay,
   invoice_data_summary_tables: summaryTablesOverlay,
   products: productsOverlay,

@@ -15,26 +15,36 @@ export function keepFile(file: Blob, name: string): void {
 
 /** Opens a file in base64 in a tab; where the browser opens none, it is saved under a name. */
 export function openFile(base64: string, type: string, name: string): void {
-  const file = new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], { type });
+  openBlob(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], { type }), name);
+}
+
+function openBlob(file: Blob, name: string): void {
   if (window.open(URL.createObjectURL(file)) === null) keepFile(file, name);
 }
 
-/** Fetches a file with the bearer token, so that its address alone opens nothing, and keeps it under a name. */
+type Fetching = (url: string, name: string) => Promise<void>;
+
+/** Fetches a file with the bearer token, so that its address alone opens nothing, and keeps it under a name or opens it in a tab. */
 export function useDownload(): {
-  download: (url: string, name: string) => Promise<void>;
+  download: Fetching;
+  open: Fetching;
   busy: string | null;
 } {
   const notify = useNotify();
   const [busy, setBusy] = useState<string | null>(null);
-  const download = async (url: string, name: string) => {
+  const fetched = async (url: string, take: (file: Blob) => void) => {
     setBusy(url);
     try {
-      keepFile(await http<Blob>(url, { method: 'GET' }), name);
+      take(await http<Blob>(url, { method: 'GET' }));
     } catch (error) {
       notify(failureText(error), { type: 'error' });
     } finally {
       setBusy(null);
     }
   };
-  return { download, busy };
+  return {
+    download: (url, name) => fetched(url, (file) => keepFile(file, name)),
+    open: (url, name) => fetched(url, (file) => openBlob(file, name)),
+    busy,
+  };
 }

@@ -8,7 +8,7 @@ import type { Invoice } from './editor/draft/draft.ts';
 import { DraftPage } from './editor/draft-page.tsx';
 import { backToInvoices, type InvoiceSide } from './invoice-side.ts';
 import { InvoicePage } from './page/invoice-page.tsx';
-import { isDraft, isRevisable, reviseParameter } from './revisable.ts';
+import { isDraft, isRevisable, reviseParameter } from './acts/revisable.ts';
 
 /** Asked for in whole: a list's rows are shorter and must not stand in for it. */
 const whole = { meta: { whole: true } };

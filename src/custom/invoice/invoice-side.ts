@@ -1,5 +1,5 @@
 import { isOfRegister } from '#domain/invoice/register-code.ts';
-import { hrefOf } from '#src/routes.ts';
+import { hrefOf, pathsOf } from '#src/routes.ts';
 import { listHref } from '#src/views/list/list-place.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { registerWords } from '#src/wording/processing/cash-register.ts';
@@ -18,6 +18,15 @@ export function sideOf(series: { symbol: string }): InvoiceSide {
 
 /** The page of an invoice. */
 export const invoiceHref = (side: InvoiceSide, id: number): string => hrefOf(pages[side].one, id);
+
+/** The parameter of a new invoice that names the one it begins as a copy of. */
+export const copyParameter = 'tu';
+
+/** A new invoice that begins as a copy of one. */
+export function copyHref(invoice: { id: number; symbol: string }): string {
+  const { create } = pathsOf(pages[sideOf(invoice)].list);
+  return `${create}?${copyParameter}=${invoice.id}`;
+}
 
 /** The way back to the list, as it was left; `pathname` is that of the page it leads back from. */
 export function backToInvoices(side: InvoiceSide, pathname?: string): { href: string; label: string } {

@@ -58,6 +58,7 @@ import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeTitles } from './processing/mistake-titles.ts';
 import { mistakeWords } from './mistake.ts';
+import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
 import { registerWords } from './processing/cash-register.ts';
@@ -121,6 +122,7 @@ export const english = {
   historyTitles,
   historyWords,
   imports,
+  invoiceActWords,
   invoiceListWords,
   invoicePageWords,
   invoiceWords,

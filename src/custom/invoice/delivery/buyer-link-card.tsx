@@ -24,7 +24,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { buyerLinkWords as words } from '#src/wording/processing/delivery.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { isIssued } from '../page/invoice-files.ts';
+import { isIssued } from '../acts/invoice-files.ts';
 import './delivery.css';
 
 type Schemas = components['schemas'];

@@ -12,7 +12,8 @@ import { buyerLinkWords as linkWords, deliveryWords as words } from '#src/wordin
 import { emailStateLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { isIssued } from '../page/invoice-files.ts';
+import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
+import { isIssued } from '../acts/invoice-files.ts';
 import { SendEmailDialog } from './send-email-dialog.tsx';
 import './delivery.css';
 
@@ -24,6 +25,7 @@ const PAUSE_MS = 2000;
 /** The mails of an issued invoice with what became of each, and the button for another; nothing before it is issued. */
 export function EmailsCard({ invoice }: { invoice: Invoice }) {
   const may = useMay();
+  const acts = useInvoiceActs(invoice);
   const enabled = isIssued(invoice) && may('listInvoiceEmails');
   const [to, setTo] = useState<string | null>(null);
   const { data, error, refetch } = useListInvoiceEmails(invoice.id, {
@@ -34,7 +36,7 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
     },
   });
   if (!enabled) return null;
-  const sends = may('sendEmail');
+  const sends = acts.has('email');
   return (
     <Card
       title={words.card}

@@ -18,7 +18,7 @@ import { deliveryWords as words } from '#src/wording/processing/delivery.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { filesOf } from '../page/invoice-files.ts';
+import { filesOf } from '../acts/invoice-files.ts';
 
 const MAX_SUBJECT = 200;
 const MAX_MESSAGE = 2000;

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { invoiceHref, sideOf } from '../invoice-side.ts';
 import { InvoicePage } from '../page/invoice-page.tsx';
 import { NeighbourLinks } from '../page/neighbour-links.tsx';
-import { isDraft } from '../revisable.ts';
+import { isDraft } from '../acts/revisable.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { useTemplates } from './use-templates.ts';

@@ -1,11 +1,12 @@
+import { useGetInvoice } from '#generated/client/invoices/invoices.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { CreateBase } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { backToInvoices, invoiceHref, type InvoiceSide } from '../invoice-side.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { backToInvoices, copyParameter, invoiceHref, type InvoiceSide } from '../invoice-side.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { useTemplates } from './use-templates.ts';
@@ -28,11 +29,24 @@ function CreatePage({ side }: { side: InvoiceSide }) {
   );
 }
 
+/** The invoice that a new one is to begin as a copy of; null where the address names none. */
+function useCopied() {
+  const [search] = useSearchParams();
+  const named = Number(search.get(copyParameter));
+  const enabled = Number.isSafeInteger(named) && named > 0;
+  // Read once: what is typed meanwhile stays, whatever becomes of the other one.
+  const { data, isPending, error, refetch } = useGetInvoice(named, {
+    query: { enabled, staleTime: Infinity },
+  });
+  return { invoice: data ?? null, isPending: enabled && isPending, error, retry: () => void refetch() };
+}
+
 function NewInvoice({ side }: { side: InvoiceSide }) {
   const navigate = useNavigate();
   const save = useSaveRecord<Invoice>();
   const { report } = useUnsavedGuard();
   const { templates, isPending } = useTemplates(null, side);
+  const copied = useCopied();
   const open = ({ id }: Invoice, publishing: boolean) => {
     report(false);
     const state = publishing
@@ -40,11 +54,11 @@ function NewInvoice({ side }: { side: InvoiceSide }) {
       : { toast: { tone: 'success', message: invoiceWords.draftSaved } };
     void navigate(invoiceHref(side, id), { replace: true, state });
   };
-  if (isPending) {
+  if (isPending || copied.isPending || copied.error !== null) {
     return (
       <>
         <PageHeader title={invoiceWords.createTitle} back={backToInvoices(side)} />
-        <RecordStates error={null} isPending onRetry={() => undefined}>
+        <RecordStates error={copied.error} isPending onRetry={copied.retry}>
           {null}
         </RecordStates>
       </>
@@ -53,6 +67,7 @@ function NewInvoice({ side }: { side: InvoiceSide }) {
   return (
     <InvoiceEditor
       invoice={null}
+      copied={copied.invoice}
       side={side}
       templates={templates}
       save={save}

@@ -20,6 +20,7 @@ import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useWidePage } from '#src/views/pages/wide-page.ts';
 import { useAltKey, useKey } from '#src/views/use-key.ts';
+import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { invoiceActionPages } from '../action-pages.ts';
@@ -29,6 +30,7 @@ import { backToInvoices, invoiceHref, type InvoiceSide } from '../invoice-side.t
 import { useIncidents } from '../use-incidents.ts';
 import { describeDraftField, useInvoiceAutosave } from './draft/autosave.tsx';
 import { BuyerCard } from './buyer-card.tsx';
+import { copiedDraft } from './draft/copied-draft.ts';
 import { seriesOf, type Template } from './draft/draft-content.ts';
 import { isBlank, writtenLines, type Draft, type DraftHead, type Invoice } from './draft/draft.ts';
 import './editor.css';
@@ -46,6 +48,8 @@ import { useInvoiceDraft, type SaveInvoice } from './draft/use-invoice-draft.ts'
 type InvoiceEditorProps = {
   /** Null while it has never been saved. */
   invoice: Invoice | null;
+  /** A new one begins as a copy of this one. */
+  copied?: Invoice | null;
   side: InvoiceSide;
   templates: readonly Template[];
   save: SaveInvoice;
@@ -60,6 +64,7 @@ type InvoiceEditorProps = {
 /** A draft: header, buyer, lines, totals, what is missing; saved by Ctrl S, published by Ctrl Enter after asking. */
 export function InvoiceEditor({
   invoice,
+  copied = null,
   side,
   templates,
   save,
@@ -69,7 +74,8 @@ export function InvoiceEditor({
   actions,
 }: InvoiceEditorProps) {
   const { canAccess: mayPublish = false } = useCanAccess({ resource: 'invoices', action: 'publishInvoice' });
-  const editor = useInvoiceDraft(invoice, templates, save);
+  const [begin] = useState(() => (copied === null ? null : copiedDraft(copied, today(), templates)));
+  const editor = useInvoiceDraft(invoice, templates, save, begin);
   const { draft, dispatch, amounts, has_vat, price_includes_tax, problems, open, saving, isDirty, refused } =
     editor;
   const refusal = useRefusal(invoice);
@@ -177,6 +183,13 @@ export function InvoiceEditor({
       />
       <div className="editor__banners" ref={told}>
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
+        {copied !== null && isDirty && (
+          <Banner tone="info">
+            {copied.number === null
+              ? invoiceActWords.copyOfDraft
+              : invoiceActWords.copyOf(shownName(copied))}
+          </Banner>
+        )}
         {invoice?.related?.note != null && <Banner tone="info">{invoice.related.note}</Banner>}
         {refusal !== null && (
           <RefusalBanner kind={invoiceKind()} actionPages={invoiceActionPages} {...refusal} />

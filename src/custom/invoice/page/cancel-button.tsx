@@ -4,19 +4,20 @@ import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { cancelInvoice } from '#generated/client/cancelled-invoices/cancelled-invoices.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
+import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 
 const MAX_REASON = 255;
 
 /** Gives up an invoice that was refused, for who may: asks for the reason first. */
 export function CancelButton({ invoice }: { invoice: Invoice }) {
-  const may = useMay()('cancelInvoice');
+  const may = useInvoiceActs(invoice).has('cancel');
+  const { refetch } = useEditContext();
   const [isOpen, setOpen] = useState(false);
   if (!may) return null;
   return (
@@ -24,21 +25,28 @@ export function CancelButton({ invoice }: { invoice: Invoice }) {
       <Button icon={IconBan} onClick={() => setOpen(true)}>
         {correctionWords.cancelling.action}
       </Button>
-      {isOpen && <CancelDialog invoice={invoice} onClose={() => setOpen(false)} />}
+      {isOpen && <CancelDialog invoice={invoice} onDone={refetch} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function CancelDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+type CancelDialogProps = {
+  invoice: Parameters<typeof shownName>[0] & Pick<Invoice, 'id' | 'lock_version'>;
+  /** It is given up: what shows it reads it again. */
+  onDone: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks why an invoice is given up, and does it. */
+export function CancelDialog({ invoice, onDone, onClose }: CancelDialogProps) {
   const words = correctionWords.cancelling;
   const notify = useNotify();
-  const { refetch } = useEditContext();
   const [reason, setReason] = useState('');
   const [isRefused, setRefused] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => cancelInvoice(invoice.id, { invoice: { lock_version: invoice.lock_version, reason } }),
     onSuccess: async () => {
-      await refetch();
+      await onDone();
       notify(words.done(shownName(invoice)), { type: 'success' });
       onClose();
     },

@@ -10,7 +10,8 @@ import { buyerWords, invoicePageWords, totalWords } from '#src/wording/invoice.t
 import { documentWords } from '#src/wording/document.ts';
 import { CanAccess } from 'react-admin';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { filesOf } from './invoice-files.ts';
+import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
+import { filesOf } from '../acts/invoice-files.ts';
 import './invoice-page.css';
 
 const icons = { pdf: IconFileTypePdf, xml: IconFileTypeXml, signed: IconFileTypeXml };
@@ -66,6 +67,7 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
 
 function Files({ invoice, onEvidence }: FilesProps) {
   const { xml, signed, pdf } = filesOf(invoice);
+  const acts = useInvoiceActs(invoice);
   const files = [xml, signed, pdf].filter((file) => file !== null);
   return (
     <DocumentFiles
@@ -81,7 +83,7 @@ function Files({ invoice, onEvidence }: FilesProps) {
         )
       }
     >
-      {invoice.signed_on !== null && (
+      {acts.has('evidence') && (
         <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />
       )}
     </DocumentFiles>

@@ -8,11 +8,12 @@ import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
 import { statementWords } from '#src/wording/statement.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { isIssued } from './invoice-files.ts';
+import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
+import { isIssued } from '../acts/invoice-files.ts';
 
 /** Có gì sai?: of an invoice that the tax authority has. */
 export function CorrectButton({ invoice }: { invoice: Invoice }) {
-  if (!isIssued(invoice)) return null;
+  if (!useInvoiceActs(invoice).has('correct')) return null;
   return (
     <Button icon={IconRepair} href={hrefOf('corrections', invoice.id)}>
       {correctionWords.open}

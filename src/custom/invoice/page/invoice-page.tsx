@@ -1,8 +1,9 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { numberText, shownName } from '#domain/invoice/shown-name.ts';
 import {
   getGetInvoicePublicationQueryKey,
@@ -28,6 +29,7 @@ import { useFollowed } from '#src/views/document/use-followed.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { useDownload } from '#src/views/use-download.ts';
+import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
 import { signingWords } from '#src/wording/signing.ts';
@@ -35,11 +37,13 @@ import { DueBadge } from '../due-badge.tsx';
 import { BuyerLinkCard } from '../delivery/buyer-link-card.tsx';
 import { EmailsCard } from '../delivery/emails-card.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { backToInvoices, sideOf } from '../invoice-side.ts';
+import { evidenceParameter } from '../acts/act-links.ts';
+import { backToInvoices, copyHref, sideOf } from '../invoice-side.ts';
 import { InvoiceAside } from './invoice-aside.tsx';
 import { CorrectButton, InvoiceFamily } from './invoice-family.tsx';
 import { InvoiceEvidence } from './invoice-evidence.tsx';
-import { filesOf } from './invoice-files.ts';
+import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
+import { filesOf } from '../acts/invoice-files.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import './invoice-page.css';
 import { NeighbourLinks } from './neighbour-links.tsx';
@@ -54,7 +58,8 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
   const history = useListInvoiceHistory(invoice.id);
   const status = publication?.status ?? invoice.status;
   const events = history.data ?? [];
-  const [showsEvidence, setShowsEvidence] = useState(false);
+  const [search] = useSearchParams();
+  const [showsEvidence, setShowsEvidence] = useState(() => search.has(evidenceParameter));
   const openEvidence = () => setShowsEvidence(true);
   const readAgain = useEffectEvent(() => {
     rereadKinds(queryClient, operations.publishInvoice.invalidates);
@@ -92,6 +97,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
           <>
             <NeighbourLinks id={invoice.id} side={side} />
             <FileButtons invoice={invoice} />
+            <DuplicateButton invoice={invoice} />
             <CorrectButton invoice={invoice} />
           </>
         }
@@ -163,14 +169,25 @@ const icons = { pdf: IconFileTypePdf, xml: IconFileTypeXml };
 /** The two files everybody asks for. */
 function FileButtons({ invoice }: { invoice: Invoice }) {
   const { download, busy } = useDownload();
+  const acts = useInvoiceActs(invoice);
   const { pdf, xml } = filesOf(invoice);
-  return [pdf, xml]
+  return [acts.has('print') ? pdf : null, acts.has('xml') ? xml : null]
     .filter((file) => file !== null)
     .map(({ key, short, url, name }) => (
       <Button key={key} icon={icons[key]} busy={busy === url} onClick={() => void download(url, name)}>
         {short}
       </Button>
     ));
+}
+
+/** Another invoice that begins with what this one says. */
+function DuplicateButton({ invoice }: { invoice: Invoice }) {
+  if (!useInvoiceActs(invoice).has('duplicate')) return null;
+  return (
+    <Button icon={IconCopy} href={copyHref(invoice)}>
+      {invoiceActWords.similar}
+    </Button>
+  );
 }
 
 type Publication = components['schemas']['Publication'];

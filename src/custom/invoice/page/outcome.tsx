@@ -20,12 +20,12 @@ import { documentWords } from '#src/wording/document.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { registerWords } from '#src/wording/processing/cash-register.ts';
-import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { invoiceActionPages } from '../action-pages.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { invoiceHref, sideOf } from '../invoice-side.ts';
-import { isRevisable, reviseParameter } from '../revisable.ts';
+import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
+import { isRevisable, reviseParameter } from '../acts/revisable.ts';
 import { CancelButton } from './cancel-button.tsx';
 
 type OutcomeProps = {
@@ -69,7 +69,7 @@ export function Outcome({ invoice, status, reasons, events, onEvidence }: Outcom
         isRevisable(invoice) && (
           <>
             <NextStepButtons {...{ invoice, step, tone, events, onEvidence }} />
-            {sideOf(invoice) === 'ordinary' && <CancelButton invoice={invoice} />}
+            <CancelButton invoice={invoice} />
           </>
         )
       }
@@ -114,8 +114,7 @@ type NextStepButtonsProps = Pick<OutcomeProps, 'invoice' | 'events' | 'onEvidenc
 
 /** The one next step, for whoever may take it. */
 function NextStepButtons({ invoice, step, tone, events, onEvidence }: NextStepButtonsProps) {
-  const { canAccess: mayEdit } = useCanAccess({ resource: 'invoices', action: 'edit' });
-  const { canAccess: mayPublish } = useCanAccess({ resource: 'invoices', action: 'publishInvoice' });
+  const mayRevise = useInvoiceActs(invoice).has('revise');
   const navigate = useNavigate();
   if (step === 'wait') {
     return (
@@ -124,7 +123,7 @@ function NextStepButtons({ invoice, step, tone, events, onEvidence }: NextStepBu
       </Button>
     );
   }
-  if (!mayEdit || !mayPublish) return <SignerHint events={events} />;
+  if (!mayRevise) return <SignerHint events={events} />;
   const href = `${invoiceHref(sideOf(invoice), invoice.id)}?${reviseParameter}`;
   if (step === 'correct') {
     return (

@@ -107,16 +107,22 @@ type Base = { draft: Draft; lockVersion: number | undefined };
 
 /**
  * The invoice being written: what is typed, what it comes to, what stands in its way, and saving it. A refused save
- * keeps everything typed; the lock_version sent is that of the invoice the draft was made from.
+ * keeps everything typed; the lock_version sent is that of the invoice the draft was made from. `begin`: what a new one holds
+ * from the start, unsaved.
  */
-export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Template[], save: SaveInvoice) {
+export function useInvoiceDraft(
+  invoice: Invoice | null,
+  templates: readonly Template[],
+  save: SaveInvoice,
+  begin: Draft | null = null,
+) {
   const { tenant } = useSignedIn();
   const { digits, settings, isPending } = useAmountSettings(invoice);
   const [base, setBase] = useState<Base>(() => ({
     draft: invoice === null ? newDraft(today()) : draftOf(invoice),
     lockVersion: invoice?.lock_version,
   }));
-  const [{ draft }, dispatch] = useReducer(reduceHistory, base.draft, historyOf);
+  const [{ draft }, dispatch] = useReducer(reduceHistory, begin ?? base.draft, historyOf);
   const shown = useRef(draft);
   useLayoutEffect(() => {
     shown.current = draft;

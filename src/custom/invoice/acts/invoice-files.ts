@@ -4,6 +4,12 @@ import { files } from '#src/wording/files.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { invoiceFileName } from '../invoice-name.ts';
 
+/** What of an invoice says which files there are of it. */
+type FileSubject = Pick<
+  Invoice,
+  'id' | 'form_no' | 'symbol' | 'number' | 'status' | 'signed_on' | 'tax_authority_code'
+>;
+
 type InvoiceFile<K> = { key: K; short: string; label: string; url: string; name: string };
 
 /** The tax authority has taken it: with its code, or without one of an uncoded invoice (K). */
@@ -12,7 +18,7 @@ export function isIssued({ status }: Pick<Invoice, 'status'>): boolean {
 }
 
 /** What of an invoice can be fetched now: print always; the XML once it is signed; the seller's own beside the coded one. */
-export function filesOf(invoice: Invoice): {
+export function filesOf(invoice: FileSubject): {
   pdf: InvoiceFile<'pdf'>;
   xml: InvoiceFile<'xml'> | null;
   signed: InvoiceFile<'signed'> | null;

@@ -1,0 +1,2 @@
+/** Opens the evidence of an invoice with its page. */
+export const evidenceParameter = 'bang-chung';

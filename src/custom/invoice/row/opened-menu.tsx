@@ -1,0 +1,114 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconRepair from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs';
+import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { getInvoice } from '#generated/client/invoices/invoices.ts';
+import type { components } from '#generated/types.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import { hrefOf } from '#src/routes.ts';
+import type { IconShape } from '#src/ui/display/icon.tsx';
+import { Menu, type MenuEntry } from '#src/ui/overlay/menu.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { recordName } from '#src/views/record-name.ts';
+import { useDownload } from '#src/views/use-download.ts';
+import { invoiceActWords as words } from '#src/wording/desk/invoice-acts.ts';
+import { lists } from '#src/wording/lists.ts';
+import { evidenceParameter } from '../acts/act-links.ts';
+import { INVOICE_ACTS, type InvoiceAct } from '../acts/invoice-acts.ts';
+import { filesOf } from '../acts/invoice-files.ts';
+import { reviseParameter } from '../acts/revisable.ts';
+import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
+import { SendEmailDialog } from '../delivery/send-email-dialog.tsx';
+import type { Invoice } from '../editor/draft/draft.ts';
+import { copyHref, invoiceHref, sideOf } from '../invoice-side.ts';
+import { CancelDialog } from '../page/cancel-button.tsx';
+
+const ICONS: Readonly<Record<InvoiceAct, IconShape>> = {
+  edit: IconPencil,
+  publish: IconWritingSign,
+  revise: IconPencil,
+  print: IconPrinter,
+  xml: IconFileTypeXml,
+  email: IconMail,
+  duplicate: IconCopy,
+  correct: IconRepair,
+  evidence: IconShieldCheck,
+  cancel: IconBan,
+};
+
+type OpenedMenuProps = {
+  invoice: components['schemas']['InvoiceSummary'];
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** What the invoice of a row allows, and the dialogs that two of them open over the list. */
+export function OpenedMenu({ invoice, anchor, onClose }: OpenedMenuProps) {
+  const acts = useInvoiceActs(invoice);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { download, open } = useDownload();
+  const [mailed, setMailed] = useState<Invoice | null>(null);
+  const [cancels, setCancels] = useState(false);
+  const page = invoiceHref(sideOf(invoice), invoice.id);
+  const { pdf, xml } = filesOf(invoice);
+  const mail = async () => {
+    try {
+      setMailed((await getInvoice(invoice.id)) as Invoice);
+    } catch (error) {
+      notify(failureText(error), { type: 'error' });
+    }
+  };
+  const does: Readonly<Record<InvoiceAct, Pick<MenuEntry, 'href' | 'onSelect'>>> = {
+    edit: { href: page },
+    publish: { onSelect: () => void navigate(page, { state: { publish: true } }) },
+    revise: { href: `${page}?${reviseParameter}` },
+    print: { onSelect: () => void open(pdf.url, pdf.name) },
+    xml: { onSelect: () => xml && void download(xml.url, xml.name) },
+    email: { onSelect: () => void mail() },
+    duplicate: { href: copyHref(invoice) },
+    correct: { href: hrefOf('corrections', invoice.id) },
+    evidence: { href: `${page}?${evidenceParameter}` },
+    cancel: { onSelect: () => setCancels(true) },
+  };
+  const offered = INVOICE_ACTS.filter((act) => acts.has(act));
+  return (
+    <>
+      <Menu
+        name={lists.actions(recordName(descriptorOf('invoices'), invoice))}
+        anchor={anchor}
+        onClose={onClose}
+        entries={offered.map((act) => ({
+          label: words[act],
+          icon: ICONS[act],
+          critical: act === 'cancel',
+          divided: act === 'cancel',
+          ...does[act],
+        }))}
+      />
+      {mailed !== null && (
+        <SendEmailDialog
+          invoice={mailed}
+          to={mailed.buyer_email ?? ''}
+          onClose={() => setMailed(null)}
+          onSent={() => setMailed(null)}
+        />
+      )}
+      {cancels && (
+        <CancelDialog
+          invoice={invoice}
+          onDone={() => Promise.resolve()}
+          onClose={() => setCancels(false)}
+        />
+      )}
+    </>
+  );
+}
