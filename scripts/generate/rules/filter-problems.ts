@@ -13,7 +13,9 @@ export function filterProblems(document: Document): string[] {
     const listing = operationsOf(document).find((at) => at.path === path && at.method === 'get');
     return (listing?.parameters ?? [])
       .filter(({ name }) => !(OF_EVERY_LIST as readonly string[]).includes(name))
-      .filter((one) => one.in === 'query' && properties?.[one.name.replace(/(On)?(Min|Max)$/, '')] === undefined)
+      .filter(
+        (one) => one.in === 'query' && properties?.[one.name.replace(/(On)?(Min|Max)$/, '')] === undefined,
+      )
       .flatMap((one) => {
         const pointer = `GET ${path} ?${one.name}`;
         return fieldProblems(document, one.schema, { pointer, depth: 0 }).problems;

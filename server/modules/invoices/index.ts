@@ -57,5 +57,10 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     }),
   }) satisfies Pick<
     Handlers,
-    'listInvoices' | 'listInvoiceCreators' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'
+    | 'listInvoices'
+    | 'listInvoiceCreators'
+    | 'createInvoice'
+    | 'getInvoice'
+    | 'updateInvoice'
+    | 'deleteInvoice'
   >;

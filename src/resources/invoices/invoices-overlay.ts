@@ -25,7 +25,9 @@ const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publ
 const CreatorFilter = lazy(async () => ({
   default: (await import('./filters/creator-filter.tsx')).CreatorFilter,
 }));
-const CreatorName = lazy(async () => ({ default: (await import('./filters/creator-filter.tsx')).CreatorName }));
+const CreatorName = lazy(async () => ({
+  default: (await import('./filters/creator-filter.tsx')).CreatorName,
+}));
 const PaymentFilter = lazy(async () => ({
   default: (await import('./filters/payment-filter.tsx')).PaymentFilter,
 }));

@@ -5,18 +5,15 @@ import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
 import { bellWords, digestWords, noticeSaidWords } from './settings/notices.ts';
 import { bulkPublishWords } from './bulk-publish.ts';
+import { invoiceListWords, invoicePageWords, invoiceWords, tabWords } from './invoice.ts';
 import {
   buyerWords,
-  invoiceListWords,
-  invoicePageWords,
-  invoiceWords,
   lineWords,
   pasteWords,
   publishWords,
   readyWords,
-  tabWords,
   totalWords,
-} from './invoice.ts';
+} from './desk/invoice-editor.ts';
 import { collectorWords } from './processing/collectors.ts';
 import { certificateWays } from './settings/certificate-ways.ts';
 import { certificateWords } from './settings/certificates.ts';

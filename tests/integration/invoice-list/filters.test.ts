@@ -24,7 +24,14 @@ beforeAll(async () => {
   token = await server.current.signIn('owner@demo.vn');
   const ids: number[] = [];
   for (const { unit_price, ...stored } of STORED) {
-    const line = { kind: 'goods', name: 'Băng keo', unit: 'Cuộn', quantity: '1', unit_price, vat_rate: '10%' };
+    const line = {
+      kind: 'goods',
+      name: 'Băng keo',
+      unit: 'Cuộn',
+      quantity: '1',
+      unit_price,
+      vat_rate: '10%',
+    };
     const invoice = { issued_on: '2026-11-20', buyer_address: 'Lô B12', currency: 'VND', ...stored };
     ids.push((await owner.make('/api/invoices', { invoice: { ...invoice, lines: [line] } })).id);
   }
@@ -65,12 +72,20 @@ describe.each(CASES)('$says', ({ filter, found }) => {
   });
 
   test('in the export as a sheet and as files', async () => {
-    const sheet = await judged(server.current, 'exportInvoices', { query: { ...query(), format: 'csv' }, token });
+    const sheet = await judged(server.current, 'exportInvoices', {
+      query: { ...query(), format: 'csv' },
+      token,
+    });
     expect(sheet.headers['x-total-count']).toBe(String(found.length));
     for (const { buyer_name } of STORED)
       expect(sheet.text.includes(buyer_name), buyer_name).toBe(found.includes(buyer_name.slice(7)));
-    const zip = await judged(server.current, 'exportInvoices', { query: { ...query(), format: 'pdf' }, token });
-    expect([...zipDirectory(zip.bytes).keys()].filter((name) => name.endsWith('.pdf'))).toHaveLength(found.length);
+    const zip = await judged(server.current, 'exportInvoices', {
+      query: { ...query(), format: 'pdf' },
+      token,
+    });
+    expect([...zipDirectory(zip.bytes).keys()].filter((name) => name.endsWith('.pdf'))).toHaveLength(
+      found.length,
+    );
   });
 
   test('in what is published at once', async () => {
@@ -79,14 +94,20 @@ describe.each(CASES)('$says', ({ filter, found }) => {
       filter: { query: 'Bộ lọc', ...texts, ...(created_by && { created_by: Number(created_by) }) },
       expected_count: Math.max(1, found.length),
     };
-    const { status, text } = await judged(server.current, 'previewBulkPublish', { body: { bulk_publish }, token });
+    const { status, text } = await judged(server.current, 'previewBulkPublish', {
+      body: { bulk_publish },
+      token,
+    });
     expect(status, text).toBe(found.length === 0 ? 409 : 200);
   });
 });
 
 test('the creators are those of the company who made an invoice, for whoever may read invoices', async () => {
   const { invoice_creators } = (
-    await owner.call<{ invoice_creators: { id: number; full_name: string }[] }>('GET', '/api/invoices/creators')
+    await owner.call<{ invoice_creators: { id: number; full_name: string }[] }>(
+      'GET',
+      '/api/invoices/creators',
+    )
   ).body;
   expect(invoice_creators.map(({ id }) => id)).toContain(colleague);
   const other = await deskOf(server.current, 'owner@demo2.vn');
@@ -94,7 +115,10 @@ test('the creators are those of the company who made an invoice, for whoever may
   expect(body.invoice_creators.map(({ id }) => id)).not.toContain(colleague);
 });
 
-test.each(['abc', '1e5', '1,5', '9'.repeat(30)])('an amount that is none, %s, is refused by name', async (totalMin) => {
-  const { status } = await owner.call('GET', `/api/invoices?totalMin=${totalMin}`);
-  expect(status).toBe(422);
-});
+test.each(['abc', '1e5', '1,5', '9'.repeat(30)])(
+  'an amount that is none, %s, is refused by name',
+  async (totalMin) => {
+    const { status } = await owner.call('GET', `/api/invoices?totalMin=${totalMin}`);
+    expect(status).toBe(422);
+  },
+);

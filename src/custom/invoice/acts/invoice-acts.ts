@@ -74,7 +74,11 @@ export function actsOf(invoice: ActSubject, { may, can }: Rights): ReadonlySet<I
   // A correcting invoice takes the code of its kind beside that of the change (specification, point 6).
   const mayChange = can([codesToChange(invoice.nature, 'update')]);
   const mayPublish = mayChange && can([codesToChange(invoice.nature, 'publish')]);
-  const own: Partial<Record<InvoiceAct, boolean>> = { edit: mayChange, publish: mayPublish, revise: mayPublish };
+  const own: Partial<Record<InvoiceAct, boolean>> = {
+    edit: mayChange,
+    publish: mayPublish,
+    revise: mayPublish,
+  };
   return new Set(
     INVOICE_ACTS.filter((act) => ALLOWS[act](invoice) && CALLS[act].every(may) && (own[act] ?? true)),
   );

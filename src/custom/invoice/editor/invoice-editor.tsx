@@ -21,7 +21,8 @@ import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useWidePage } from '#src/views/pages/wide-page.ts';
 import { useAltKey, useKey } from '#src/views/use-key.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
-import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import { publishWords, totalWords } from '#src/wording/desk/invoice-editor.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { invoiceActionPages } from '../action-pages.ts';
 import { DueBadge } from '../due-badge.tsx';
@@ -185,9 +186,7 @@ export function InvoiceEditor({
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
         {copied !== null && isDirty && (
           <Banner tone="info">
-            {copied.number === null
-              ? invoiceActWords.copyOfDraft
-              : invoiceActWords.copyOf(shownName(copied))}
+            {copied.number === null ? invoiceActWords.copyOfDraft : invoiceActWords.copyOf(shownName(copied))}
           </Banner>
         )}
         {invoice?.related?.note != null && <Banner tone="info">{invoice.related.note}</Banner>}

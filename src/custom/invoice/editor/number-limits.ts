@@ -1,7 +1,7 @@
 import type { NumberLimits } from '#domain/numbers/read-number.ts';
 import { entryProblem, limitsOf, readValue, unreadText } from '#src/ui/field/number/number-entry.ts';
 import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
-import { lineWords } from '#src/wording/invoice.ts';
+import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { writtenFees, writtenLines } from './draft/draft.ts';
 import type { Draft, DraftLine } from './draft/draft.ts';
 import { cellId, feeId, fieldId } from './problem-places.ts';

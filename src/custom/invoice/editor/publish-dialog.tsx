@@ -5,7 +5,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
-import { publishWords } from '#src/wording/invoice.ts';
+import { publishWords } from '#src/wording/desk/invoice-editor.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Invoice } from './draft/draft.ts';
 

@@ -3,7 +3,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { Icon } from '#src/ui/display/icon.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import { readyWords } from '#src/wording/invoice.ts';
+import { readyWords } from '#src/wording/desk/invoice-editor.ts';
 import type { Due } from '../due.ts';
 import { unfold } from './folding-card.tsx';
 import { fieldId, GO_TO_CELL } from './problem-places.ts';

@@ -9,7 +9,7 @@ import { today } from '#src/providers/today.ts';
 import { hrefOf, routeOf, type RouteKey } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { readyWords } from '#src/wording/invoice.ts';
+import { readyWords } from '#src/wording/desk/invoice-editor.ts';
 
 type Part = keyof SigningReadiness;
 

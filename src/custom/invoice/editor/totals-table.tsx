@@ -3,7 +3,7 @@ import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
-import { totalWords } from '#src/wording/invoice.ts';
+import { totalWords } from '#src/wording/desk/invoice-editor.ts';
 import { explanationWords, moneyWords } from '#src/wording/money.ts';
 import { readValue } from '#src/ui/field/number/number-entry.ts';
 import { writtenFees, type DraftHead } from './draft/draft.ts';

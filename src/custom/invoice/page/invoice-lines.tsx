@@ -4,7 +4,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { rateText } from '#src/views/values/choice-labels.ts';
-import { lineWords } from '#src/wording/invoice.ts';
+import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import type { Invoice } from '../editor/draft/draft.ts';

@@ -5,7 +5,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateText, rateWordsOf } from '#src/views/values/choice-labels.ts';
-import { totalWords } from '#src/wording/invoice.ts';
+import { totalWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';

@@ -103,11 +103,7 @@ export function OpenedMenu({ invoice, anchor, onClose }: OpenedMenuProps) {
         />
       )}
       {cancels && (
-        <CancelDialog
-          invoice={invoice}
-          onDone={() => Promise.resolve()}
-          onClose={() => setCancels(false)}
-        />
+        <CancelDialog invoice={invoice} onDone={() => Promise.resolve()} onClose={() => setCancels(false)} />
       )}
     </>
   );

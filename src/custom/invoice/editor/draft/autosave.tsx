@@ -6,7 +6,8 @@ import type { Values } from '#src/views/drafts/draft-model.ts';
 import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
 import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
 import { draftWords } from '#src/wording/drafts.ts';
-import { buyerWords, invoiceWords, lineWords } from '#src/wording/invoice.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import { buyerWords, lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { InvoiceSide } from '../../invoice-side.ts';
 import {

@@ -4,7 +4,7 @@ import { limitsOf, type NumberKind } from '#src/ui/field/number/number-entry.ts'
 import { useNumberEntry } from '#src/ui/field/number/use-number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
-import { lineWords } from '#src/wording/invoice.ts';
+import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { OTHER_RATE, otherRateOf } from '../number-limits.ts';
 
 /** What every cell of the table is given; `row` and `column` place it for the Enter and arrow keys. */

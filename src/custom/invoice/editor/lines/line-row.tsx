@@ -5,7 +5,7 @@ import { memo, type Dispatch, type MouseEvent } from 'react';
 import { LINE_KIND } from '#generated/vocabulary.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { lineWords } from '#src/wording/invoice.ts';
+import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';

@@ -20,7 +20,7 @@ import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { common } from '#src/wording/common.ts';
-import { lineWords, pasteWords } from '#src/wording/invoice.ts';
+import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { HistoryAction } from '../draft/draft-history.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';

@@ -6,7 +6,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
-import { lineWords } from '#src/wording/invoice.ts';
+import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import { cellAttributes, type CellProps } from './line-cells.tsx';
 

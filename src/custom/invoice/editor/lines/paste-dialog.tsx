@@ -9,7 +9,7 @@ import { shownEntry, unreadText } from '#src/ui/field/number/number-entry.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
-import { lineWords, pasteWords } from '#src/wording/invoice.ts';
+import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
 import './paste-dialog.css';
 import {
   copiedRows,

@@ -1,0 +1,135 @@
+import { worded } from '#src/language/language.ts';
+
+export const lineWords = worded('lineWords', {
+  title: 'Hàng hóa, dịch vụ',
+  count: (count: number) => `${count} dòng`,
+  pasteOverOther: (line: number) =>
+    `Dòng ${line} không phải dòng hàng hóa, dịch vụ nên chưa dán gì. Dán từ một dòng khác.`,
+  inLine: (line: number, sentence: string) => `Dòng ${line}: ${sentence}`,
+  caption: 'Các dòng hàng hóa, dịch vụ của hóa đơn',
+  number: '#',
+  name: 'Tên hàng hóa, dịch vụ',
+  unit: 'ĐVT',
+  quantity: 'Số lượng',
+  price: 'Đơn giá',
+  discount: 'CK %',
+  amount: 'Thành tiền',
+  vat: 'Thuế',
+  vatAmount: 'Tiền thuế',
+  cell: (column: string, row: number) => `${column}, dòng ${row}`,
+  menu: (row: number) => `Thao tác với dòng ${row}`,
+  insert: 'Chèn dòng phía trên',
+  remove: 'Xóa dòng',
+  removed: (row: number) => `Đã xóa dòng ${row}`,
+  append: 'Thêm dòng',
+  otherRate: 'Khác…',
+  otherRateCell: (row: number) => `Thuế suất khác (%), dòng ${row}`,
+  products: 'Hàng hóa trong danh mục',
+  kinds: { goods: '', promotion: 'KM', discount: 'CKTM', note: 'GC' },
+  hintNext: 'dòng dưới',
+  hintTab: 'ô kế tiếp',
+  hintDuplicate: 'nhân đôi dòng',
+  hintRemove: 'xóa dòng',
+  hintMove: 'chuyển dòng',
+  hintMenu: 'thao tác khác',
+  hintUndo: 'hoàn tác',
+  hintArithmetic: 'tính trong ô, như =12*3',
+  duplicate: 'Nhân đôi dòng',
+  pasted: (count: number) => `Đã dán ${count} dòng`,
+  selected: (count: number) => `Đang chọn ${count} ô`,
+  selectedSum: (sum: string) => `Tổng ${sum}`,
+  selectedAverage: (average: string) => `Trung bình ${average}`,
+});
+
+/** Words of pasting a copied region into the lines of an invoice. */
+export const pasteWords = worded('pasteWords', {
+  action: 'Dán từ Excel',
+  title: 'Dán từ Excel',
+  here: 'Dán vùng đã chép vào đây',
+  hereHint: 'Chép các ô trong Excel hoặc Google Trang tính, rồi nhấn Ctrl V ở đây.',
+  size: (rows: number, columns: number, line: number) => `${rows} dòng × ${columns} cột, vào từ dòng ${line}`,
+  heading: 'Dòng đầu là tiêu đề',
+  style: 'Kiểu số',
+  styles: { vietnamese: '1.234,56 (Việt Nam)', international: '1,234.56 (quốc tế)' },
+  mixed:
+    'Có cột viết số theo hai kiểu lẫn lộn. Hãy chọn cách đọc; số không đọc được vẫn giữ nguyên và được tô đỏ trong ô.',
+  over: (from: number, to: number) =>
+    from === to
+      ? `Dòng ${from} đang có nội dung, các cột được dán sẽ ghi đè.`
+      : `Các dòng ${from} đến ${to} đang có nội dung, các cột được dán sẽ ghi đè.`,
+  column: (at: number) => `Cột thứ ${at} là`,
+  code: 'Mã hàng',
+  skipped: 'Bỏ qua',
+  unread: 'chưa đọc được, giữ nguyên',
+  more: (count: number) => `và ${count} dòng nữa`,
+  undo: 'Ctrl Z bỏ cả lần dán',
+  insert: (count: number) => `Chèn ${count} dòng`,
+});
+
+export const totalWords = worded('totalWords', {
+  rate: 'Thuế suất',
+  before: 'Trước thuế',
+  vat: 'Tiền thuế',
+  sum: 'Cộng',
+  total: 'Tổng thanh toán',
+  discount: 'Chiết khấu thương mại',
+  vatOf: (rate: string) => `Thuế ${rate}`,
+  /** Goods that bear no VAT, by the words of their rate. */
+  untaxedOf: (rate: string) => `Tiền hàng ${rate.charAt(0).toLowerCase()}${rate.slice(1)}`,
+});
+
+export const readyWords = worded('readyWords', {
+  title: 'Sẵn sàng phát hành',
+  count: (done: number, all: number) => `${done}/${all}`,
+  goTo: 'Tới ô đó',
+  series: 'Ký hiệu và ngày lập dùng được',
+  buyer: 'Người mua đủ thông tin',
+  lines: 'Hàng hóa đủ số lượng, đơn giá, thuế suất',
+  untaxedLines: 'Hàng hóa đủ số lượng, đơn giá',
+  money: 'Tiền tệ và tổng tiền hợp lệ',
+  late: (day: string) => `Đã quá hạn ký và gửi (${day}). Vẫn phát hành được, nhưng phải xác nhận.`,
+  certificate: 'Chứng thư số ký được hôm nay',
+  declaration: 'Tờ khai được chấp nhận cho phát hành ký hiệu này',
+  checking: 'Đang kiểm tra chứng thư số và tờ khai',
+  unchecked: 'Chưa kiểm tra được chứng thư số và tờ khai; khi phát hành sẽ kiểm tra lại.',
+  open: { certificate: 'Mở chứng thư số', declaration: 'Mở tờ khai' },
+  more: (count: number) => `và ${count} việc nữa`,
+});
+
+export const publishWords = worded('publishWords', {
+  button: 'Ký và phát hành',
+  short: 'Phát hành',
+  title: 'Ký và phát hành hóa đơn',
+  consequence: (symbol: string) =>
+    `Hóa đơn được cấp số tiếp theo của ký hiệu ${symbol}, ký số rồi gửi cơ quan thuế. Từ lúc đó không sửa hay xóa được, chỉ điều chỉnh hoặc thay thế.`,
+  consequenceNumbered: (name: string) => `${name} giữ nguyên số, được ký lại và gửi cơ quan thuế.`,
+  refused: 'Chưa phát hành được.',
+  issuedOn: 'Ngày hóa đơn',
+  lines: 'Hàng hóa, dịch vụ',
+  lineCount: (count: number) => `${count} dòng`,
+  expectedNumber: 'Số dự kiến',
+  keptNumber: 'Số',
+  certificate: 'Ký bằng chứng thư số',
+  certificateOf: (subject: string, from: string, to: string) => `${subject}, hiệu lực từ ${from} đến ${to}`,
+  late: 'Cần xác nhận trước khi phát hành.',
+  confirmLate: 'Tôi đã xem và vẫn phát hành hóa đơn này',
+  needsConfirming: 'Đánh dấu ô này để vẫn phát hành, hoặc hủy rồi sửa ngày lập.',
+  unready: (count: number) => `Còn ${count} việc cần làm trước khi phát hành.`,
+  buyer: 'Người mua',
+  total: 'Tổng thanh toán',
+});
+
+/** Labels of the buyer's fields in the editor of invoices. */
+export const buyerWords = worded('buyerWords', {
+  buyer_tax_code: 'Mã số thuế',
+  buyer_name: 'Tên đơn vị',
+  buyer_person: 'Người mua hàng',
+  buyer_address: 'Địa chỉ',
+  buyer_email: 'Email nhận hóa đơn',
+  buyer_phone_number: 'Số điện thoại',
+  buyer_code: 'Mã khách hàng',
+  buyer_identity_no: 'Số định danh cá nhân',
+  buyer_budget_code: 'Mã quan hệ ngân sách',
+  buyer_bank_account: 'Số tài khoản',
+  buyer_bank_name: 'Tên ngân hàng',
+});
