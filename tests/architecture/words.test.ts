@@ -15,7 +15,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'src/login/outside-links.tsx': 'languages are named in themselves',
   'src/providers/i18n-provider.ts': 'languages are named in themselves',
   'src/ui/field/date/calendar.tsx': 'placeholders of the calendar library, beside its own words',
-  'src/custom/invoice/editor/choices.table.ts': 'ways of paying are written on the invoice as they are',
   'src/resources/api_tokens/curl-example.ts': 'an invoice to send as an example',
 };
 

@@ -4,8 +4,8 @@ import { Stack } from '#src/ui/layout/card.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
-import type { AnyOverlay } from '../screen.ts';
-import type { FilterValues } from './active-filters.ts';
+import type { AnyOverlay } from '../../screen.ts';
+import type { FilterValues } from '../active-filters.ts';
 import { FilterInput } from './filter-input.tsx';
 
 type FilterDrawerProps = {

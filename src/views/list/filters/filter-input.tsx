@@ -14,12 +14,12 @@ import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
 import { lists } from '#src/wording/lists.ts';
 import type { ComponentType, ReactNode } from 'react';
-import { filterText, parametersOf } from './active-filters.ts';
-import type { FilterValues } from './active-filters.ts';
-import type { FilterOneProps } from '../screen.ts';
+import { filterText, parametersOf } from '../active-filters.ts';
+import type { FilterValues } from '../active-filters.ts';
+import type { FilterOneProps } from '../../screen.ts';
 import { NumberRange } from './number-range.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from '../use-typed.ts';
 
 export type FilterInputProps = {
   filter: FilterDescriptor;

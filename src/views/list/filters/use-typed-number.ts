@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from '../use-typed.ts';
 
 /** A number of a filter while it is typed: a text that is no number filters nothing and stays in the field with its sentence. */
 export function useTypedNumber(value: string, put: (value: string) => void) {
