@@ -194,7 +194,9 @@ describe('the description as a whole', () => {
     const fields = Object.values(description.components.schemas).flatMap(({ properties }) =>
       Object.keys(properties ?? {}),
     );
-    expect(fields.filter((field) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*((On)?(Min|Max))?$/.test(field))).toEqual([]);
+    expect(fields.filter((field) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*((On)?(Min|Max))?$/.test(field))).toEqual(
+      [],
+    );
   });
 
   test('writes money, quantities, prices and rates as strings, never as JSON numbers', () => {

@@ -14,7 +14,9 @@ import { useListState } from './use-list-state.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Its calendars and searches come when it is first opened. */
-const FilterDrawer = lazy(async () => ({ default: (await import('./filters/filter-drawer.tsx')).FilterDrawer }));
+const FilterDrawer = lazy(async () => ({
+  default: (await import('./filters/filter-drawer.tsx')).FilterDrawer,
+}));
 
 type FilterLineProps = {
   descriptor: ResourceDescriptor;
