@@ -12,6 +12,7 @@ const groups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Ctrl', 'K'], does: keys.quickSearch },
       { keys: ['Esc'], does: keys.up },
+      { keys: ['F1'], does: keys.pageHelp },
       { keys: ['?'], does: capital(keys.help) },
     ],
   },
@@ -77,5 +78,10 @@ export function PageKeys() {
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, []);
-  return <ShortcutHelp open={open} onClose={() => setOpen(false)} groups={groups} />;
+  return <Shortcuts open={open} onClose={() => setOpen(false)} />;
+}
+
+/** All keys of the product. */
+export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return <ShortcutHelp open={open} onClose={onClose} groups={groups} />;
 }

@@ -83,6 +83,7 @@ export const lists = worded('lists', {
     search: 'Tìm trong danh sách',
     add: 'Thêm mới',
     help: 'tất cả phím tắt',
+    pageHelp: 'Trợ giúp của trang',
     up: 'Bỏ chọn, đóng, lên một cấp',
     quickSearch: 'Tìm nhanh mọi nơi',
     move: 'lên, xuống',

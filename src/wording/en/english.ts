@@ -30,6 +30,10 @@ import { documentWords, xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
 import { emptyLists, pageTitles, rateWords, recordListWords } from './record-lists.ts';
 import { files } from './files.ts';
+import { authorityHelp } from './help/authority.ts';
+import { companyHelp } from './help/company.ts';
+import { helpWords } from './help/help.ts';
+import { sellingHelp } from './help/selling.ts';
 import { firstRunWords } from './first-run.ts';
 import { forms, problems } from './forms.ts';
 import { imports } from './imports.ts';
@@ -55,8 +59,6 @@ import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeTitles } from './processing/mistake-titles.ts';
 import { mistakeWords } from './mistake.ts';
-import { buyerQuestionWords } from './desk/buyer-questions.ts';
-import { draftPrintWords } from './desk/draft-print.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
@@ -95,7 +97,6 @@ export const english = {
   digestWords,
   noticeSaidWords,
   bulkPublishWords,
-  buyerQuestionWords,
   buyerWords,
   certificateWays,
   certificateWords,
@@ -111,7 +112,6 @@ export const english = {
   mailSettingWords,
   declaredWords,
   documentWords,
-  draftPrintWords,
   draftWords,
   emptyLists,
   entryWords,
@@ -119,6 +119,10 @@ export const english = {
   files,
   firstRunWords,
   forms,
+  authorityHelp,
+  companyHelp,
+  helpWords,
+  sellingHelp,
   historyEmpty,
   historyTitles,
   historyWords,

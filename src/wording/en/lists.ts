@@ -73,6 +73,7 @@ export const lists = {
     search: 'Search the list',
     add: 'Add',
     help: 'all shortcuts',
+    pageHelp: 'Help with the page',
     up: 'Unselect, close, go up one level',
     quickSearch: 'Search everything',
     move: 'up, down',

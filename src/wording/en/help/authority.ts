@@ -1,0 +1,105 @@
+import type { Worded } from '#src/language/language.ts';
+import type { authorityHelp as vietnamese } from '../../help/authority.ts';
+
+export const authorityHelp = {
+  registrations: {
+    title: 'Declarations',
+    why: {
+      title: 'Do this first',
+      text: 'Invoices can be issued once the tax authority has accepted form 01/ĐKTĐ-HĐĐT. Mode, types and certificates have to be in it.',
+    },
+    change: {
+      title: 'Something changed? Declare again',
+      text: 'A new declaration starts from the one in force; what changes is marked before you sign.',
+    },
+    answer: {
+      title: 'Waiting for the answer',
+      text: 'Usually received within minutes and accepted within a working day. After a refusal the reason is on its page.',
+    },
+  },
+  mistakes: {
+    title: 'Notices of mistakes',
+    when: {
+      title: 'When to use one',
+      text: 'Form 04/SS-HĐĐT reports a wrong buyer name or address, a cancellation, or answers a request of the tax authority for a review.',
+    },
+    several: {
+      title: 'Several invoices in one notice',
+      text: 'Add invoices to the same notice; each is answered by itself, and a refusal is shown in its row.',
+    },
+  },
+  tables: {
+    title: 'Summary tables',
+    what: {
+      title: 'For invoices without a code',
+      text: 'They are reported in table 01/TH-HĐĐT. The system gathers them by period; an invoice is in one table only.',
+    },
+    fix: {
+      title: 'Add and correct',
+      text: 'A table that was sent is corrected by a supplementary one; the old one is not sent again.',
+    },
+  },
+  transmissions: {
+    title: 'Transmission history',
+    read: {
+      title: 'Every message is here',
+      text: 'Everything sent and every answer is kept word for word. Press a row to read it, download the XML and check the signature.',
+    },
+    unknown: {
+      title: '“Unknown” is not an error',
+      text: 'It is not known yet whether the tax authority has it; the system is looking it up. Do not issue another invoice instead.',
+    },
+  },
+  notices: {
+    title: 'Notices of the tax authority',
+    inbox: {
+      title: 'The mailbox of the company',
+      text: 'Requests for reviews and explanations and notices to stop using invoices arrive here with their deadlines.',
+    },
+    reply: {
+      title: 'Answer in place',
+      text: 'Open the notice and press the answer; its number, date and invoices are filled in.',
+    },
+  },
+  reports: {
+    title: 'Reports',
+    period: {
+      title: 'Choose a period',
+      text: 'A month, quarter, year or any days up to 366. The address of the page keeps the period and can be sent to others.',
+    },
+    rules: {
+      title: 'How figures are made',
+      text: 'Replaced and cancelled invoices do not count; an adjustment counts with its difference in its own period.',
+    },
+    file: {
+      title: 'The file for accounting',
+      text: 'Excel with title, period, totals and places for signatures, ready to print in landscape.',
+    },
+  },
+  monthEnd: {
+    title: 'Closing a month',
+    check: {
+      title: 'Check before closing',
+      text: 'What is open is shown in groups. The month can be closed once nothing required is left.',
+    },
+    close: {
+      title: 'Closing is for comparison',
+      text: 'The figures are kept with a hash. What changes afterwards is shown as a difference.',
+    },
+  },
+  collectors: {
+    title: 'Input invoices',
+    add: {
+      title: 'Drag files onto the page',
+      text: 'Drop XML or ZIP files; the originals are kept. Duplicates are named and not taken twice.',
+    },
+    verdict: {
+      title: 'Checked for you',
+      text: 'Signature, code, tax code of the buyer, totals and symbol are checked. Each fault has a sentence.',
+    },
+    approve: {
+      title: 'Approve and export',
+      text: 'Approve one or many, with undo; Export gives the table of purchases.',
+    },
+  },
+} satisfies Worded<typeof vietnamese>;

@@ -1,0 +1,129 @@
+import type { Worded } from '#src/language/language.ts';
+import type { sellingHelp as vietnamese } from '../../help/selling.ts';
+
+export const sellingHelp = {
+  dashboard: {
+    title: 'Overview',
+    first: {
+      title: 'See what to do first',
+      text: 'Urgent work is on top: refused and unknown invoices, deadlines that are near. Press one to get to the right place.',
+    },
+    figures: {
+      title: 'Every figure can be pressed',
+      text: 'Each leads to the list of invoices with the filter set. Every chart has a table beside it.',
+    },
+    who: {
+      title: 'A card is missing?',
+      text: 'Each card is shown to those who may see that part. Ask the owner of the company for more permissions.',
+    },
+  },
+  invoices: {
+    title: 'List of invoices',
+    status: {
+      title: 'Open an invoice to see why',
+      text: 'The page of an invoice gives the reason and the next step. A number that was given is kept; there is no need to issue another.',
+    },
+    find: {
+      title: 'Search and filter',
+      text: '[[/]] searches by number, name and tax code, with or without accents; [[F]] opens the filters. Filters used often can be saved as tabs.',
+    },
+    many: {
+      title: 'Many invoices at once',
+      text: 'Select with [[X]], move with [[J]] [[K]]. The bar shows how many and the total before you publish, send or download.',
+    },
+    out: {
+      title: 'Take them out',
+      text: 'Export gives the list as Excel or CSV, or a ZIP of the XML or PDF files of the invoices that are filtered.',
+    },
+  },
+  invoice: {
+    title: 'Invoice',
+    draft: {
+      title: 'A draft',
+      text: 'Type as in a spreadsheet; [[Ctrl+S]] saves, [[Ctrl+Enter]] signs and publishes. Without a network what is typed is kept on this machine.',
+    },
+    state: {
+      title: 'Where it is and what is next',
+      text: 'The steps and the answers of the tax authority are in the side column. After a refusal there is a reason and one button to press.',
+    },
+    give: {
+      title: 'To the buyer',
+      text: 'Send a mail, or copy the link and the QR code. The PDF is for reading, the XML is the legal original.',
+    },
+    correct: {
+      title: 'Correct it the right way',
+      text: 'The correction page offers what fits the mistake. [[K]] [[J]] go to the invoice before and after in the list.',
+    },
+  },
+  editor: {
+    title: 'New invoice',
+    buyer: {
+      title: 'Start with the tax code',
+      text: 'Enter the tax code; name and address come from the catalogue, then from the tax authority. [[Alt+M]] goes to the buyer, [[Alt+L]] to the lines.',
+    },
+    lines: {
+      title: 'Type as in a spreadsheet',
+      text: '[[Enter]] on the last line adds one, [[Ctrl+D]] duplicates, [[Ctrl+Del]] removes. Type [[=]] to calculate, such as =12*3. Rows can be pasted from Excel.',
+    },
+    numbers: {
+      title: 'Numbers are read the Vietnamese way',
+      text: '1.500 is one thousand five hundred, 1,5 is one and a half. What cannot be read stays as typed and turns red.',
+    },
+    save: {
+      title: 'Save, then publish',
+      text: '[[Ctrl+S]] saves the draft, [[Ctrl+Enter]] signs and publishes. From then on an invoice is adjusted or replaced, not changed.',
+    },
+  },
+  publish: {
+    title: 'Publishing many invoices',
+    check: {
+      title: 'Checked first',
+      text: 'Invoices that are not ready are grouped by cause, with links to correct them. The others are published all the same.',
+    },
+    follow: {
+      title: 'Follow without waiting',
+      text: 'It goes on with the computer closed. The total is always issued, failed, unknown, waiting and stopped added up.',
+    },
+    stop: {
+      title: 'Pause, stop, try again',
+      text: 'Invoices without a number can be stopped. Failed ones are tried again by cause, under the same number.',
+    },
+  },
+  cashRegister: {
+    title: 'Invoices from cash registers',
+    code: {
+      title: 'In force at once',
+      text: 'Each invoice gets its number and its 23-character code together and can be handed to the buyer.',
+    },
+    send: {
+      title: 'Sent the same day',
+      text: 'The invoices of a day are gathered, signed once and sent: press Send, or let the system send them at 21:30.',
+    },
+  },
+  corrections: {
+    title: 'Adjust, replace, cancel',
+    choose: {
+      title: 'Choose by what is wrong',
+      text: 'The page asks what is wrong, then offers the lawful way: a notice of mistakes, an adjustment, a replacement or a cancellation.',
+    },
+    agree: {
+      title: 'Agree with the buyer',
+      text: 'Many cases need a statement first. The buyer opens a link, reads and signs on a phone or a computer.',
+    },
+    chain: {
+      title: 'The whole chain in one place',
+      text: 'The page of an invoice lists the original, its adjustments and replacements, and the papers about them.',
+    },
+  },
+  statements: {
+    title: 'Statements with the buyer',
+    sign: {
+      title: 'Both sides sign',
+      text: 'You sign first; the buyer gets a link to read, sign or refuse. With both signatures it can be downloaded.',
+    },
+    refused: {
+      title: 'The buyer refuses or does not answer',
+      text: 'The statement is a draft again, to be changed and signed anew; what was signed stays in its history.',
+    },
+  },
+} satisfies Worded<typeof vietnamese>;
