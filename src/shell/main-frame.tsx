@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageBody } from './page-body.tsx';
+import { useHelp } from './help/use-help.tsx';
 import { useSearchDialog } from './quick-search/use-search-dialog.tsx';
 import { useTopBar } from './use-top-bar.tsx';
 
@@ -19,9 +20,12 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const { rail, toggleRail } = useRail(pathname, pageIsWide);
   const search = useSearchDialog();
   const bar = useTopBar(search.open);
+  const help = useHelp();
   return (
     <Shell
       {...bar}
+      tools={help.button}
+      aside={help.panel}
       homeHref={homeHref}
       entries={navigation(pathname, can)}
       company={{ name: tenant.name, taxCode: tenant.tax_code }}

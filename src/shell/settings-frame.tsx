@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageBody } from './page-body.tsx';
 import { lastSettingsPage, menuFlag, pageBeforeSettings } from './settings-trail.ts';
+import { useHelp } from './help/use-help.tsx';
 import { useSearchDialog } from './quick-search/use-search-dialog.tsx';
 import { useTopBar } from './use-top-bar.tsx';
 
@@ -15,10 +16,13 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const dialog = useSearchDialog();
   const bar = useTopBar(dialog.open);
+  const help = useHelp();
   const { product, ours } = settingsMenu(pathname, useCan());
   return (
     <SettingsShell
       {...bar}
+      tools={help.button}
+      aside={help.panel}
       title={menuWords.settings}
       entries={product}
       furtherEntries={ours}

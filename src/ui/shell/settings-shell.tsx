@@ -28,6 +28,8 @@ export type SettingsShellProps = Omit<TopBarProps, 'onOpenNavigation'> & {
   menuHref: string;
   backHref: string;
   menuOpen: boolean;
+  /** Beside the page, such as its help. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -41,6 +43,7 @@ export function SettingsShell({
   menuHref,
   backHref,
   menuOpen,
+  aside,
   children,
   ...bar
 }: SettingsShellProps) {
@@ -65,6 +68,7 @@ export function SettingsShell({
             <BarLink name={frameWords.close(title)} icon={IconX} href={closeHref} />
           </span>
           <strong>{title}</strong>
+          <span className="k-settings__tools">{bar.tools}</span>
         </section>
         <nav className="k-settings__menu" aria-label={title} ref={menu} tabIndex={-1}>
           <Navigation entries={entries} />
@@ -77,6 +81,7 @@ export function SettingsShell({
         <main id={contentId} tabIndex={-1} className="k-page k-page--narrow">
           {children}
         </main>
+        {aside}
       </div>
     </div>
   );

@@ -16,6 +16,8 @@ export type ShellProps = Omit<SidePanelProps, 'rail' | 'onToggleRail'> &
     onToggleRail: () => void;
     /** 1096 px of content (record pages) instead of 1440. */
     narrow?: boolean;
+    /** Beside the page, such as its help. */
+    aside?: ReactNode;
     children: ReactNode;
   };
 
@@ -28,6 +30,7 @@ export function Shell({
   rail,
   onToggleRail,
   narrow = false,
+  aside,
   children,
   ...bar
 }: ShellProps) {
@@ -63,6 +66,7 @@ export function Shell({
         <main id={contentId} tabIndex={-1} className={`k-page${narrow ? ' k-page--narrow' : ''}`}>
           {children}
         </main>
+        {aside}
       </div>
     </div>
   );

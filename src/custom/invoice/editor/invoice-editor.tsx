@@ -30,15 +30,14 @@ import { dueOf } from '../due.ts';
 import { backToInvoices, invoiceHref, type InvoiceSide } from '../invoice-side.ts';
 import { useIncidents } from '../use-incidents.ts';
 import { describeDraftField, useInvoiceAutosave } from './draft/autosave.tsx';
-import { BuyerCard } from './buyer/buyer-card.tsx';
-import { useLastUsed } from './buyer/use-last-used.ts';
+import { BuyerCard } from './buyer-card.tsx';
 import { copiedDraft } from './draft/copied-draft.ts';
 import { seriesOf, type Template } from './draft/draft-content.ts';
 import { isBlank, writtenLines, type Draft, type DraftHead, type Invoice } from './draft/draft.ts';
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
-import { PrintBeside, PrintDrawerButton } from './preview/live-print.tsx';
+import { PrintButton } from './print-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
 import { cellId, fieldId } from './problem-places.ts';
@@ -80,7 +79,6 @@ export function InvoiceEditor({
   const editor = useInvoiceDraft(invoice, templates, save, begin);
   const { draft, dispatch, amounts, has_vat, price_includes_tax, problems, open, saving, isDirty, refused } =
     editor;
-  const last = useLastUsed(draft);
   const refusal = useRefusal(invoice);
   const signing = useSigningReadiness(seriesOf(editor.template), draft.issued_on);
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
@@ -150,12 +148,6 @@ export function InvoiceEditor({
   const card = { draft: useDraftHead(draft), dispatch, problems: marks };
   const symbol = editor.template?.symbol ?? invoice?.symbol ?? '';
   const due = dueOf({ status, issued_on: draft.issued_on, symbol }, today(), useIncidents());
-  const print = {
-    invoice_id: invoice?.id ?? null,
-    draft,
-    template_id: editor.template?.id ?? null,
-    price_includes_tax,
-  };
   const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
   return (
     <>
@@ -175,7 +167,7 @@ export function InvoiceEditor({
         actions={
           <>
             {actions}
-            <PrintDrawerButton {...print} />
+            <PrintButton invoice_id={invoice?.id ?? null} written={editor.written} />
             {mayPublish && (
               <Button
                 tone="primary"
@@ -218,10 +210,9 @@ export function InvoiceEditor({
             template={editor.template}
             seriesFixed={numbered !== null}
           />
-          <BuyerCard {...card} last={numbered === null ? last.buyer : null} />
+          <BuyerCard {...card} />
           <LineTable
             lines={draft.lines}
-            lastPrices={last.prices}
             currency={draft.currency}
             issued_on={invoice?.related?.issued_on ?? draft.issued_on}
             dispatch={dispatch}
@@ -241,7 +232,6 @@ export function InvoiceEditor({
           />
         </div>
         <aside className="k-stack editor__aside">
-          <PrintBeside {...print} />
           <ReadyCard
             problems={open}
             linesWritten={writtenLines(draft).length}

@@ -29,13 +29,11 @@ import { lineEntries } from '../number-limits.ts';
 import { cellOfId, GO_TO_CELL, menuId } from '../problem-places.ts';
 import {
   isLineColumn,
+  LINE_COLUMNS,
   placeOfElement,
-  shownColumns,
   type CellPlace,
   type LineColumn,
 } from './line-columns.ts';
-import type { LastPrice } from '../buyer/use-last-used.ts';
-import { lastPriceFinder } from './last-prices.ts';
 import { LineMenu, LineRow } from './line-row.tsx';
 import './line-table.css';
 import { PasteDialog, type Pasting } from './paste-dialog.tsx';
@@ -54,11 +52,7 @@ type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
   /** Percentages on revenue that a line can have reduced; null where the form or the day has none. */
   percents: readonly string[] | null;
   price_includes_tax: boolean;
-  /** What things cost on the last invoices to the buyer. */
-  lastPrices?: readonly LastPrice[];
 };
-
-const noPrices: readonly LastPrice[] = [];
 
 const hints = [
   { keys: ['Tab'], does: lineWords.hintTab },
@@ -83,6 +77,14 @@ function byLine(
   return lines;
 }
 
+/** Which columns stand in the table, in order. */
+function shownColumns(has_vat: boolean, has_percents: boolean): LineColumn[] {
+  return LINE_COLUMNS.filter((column) => {
+    if (column === 'vat_rate' || column === 'vat_amount') return has_vat;
+    return column !== 'revenue_percent' || has_percents;
+  });
+}
+
 /**
  * The lines of the invoice: a grid of inputs with the keys of a spreadsheet; under 768 px each line is a card. Of a long invoice
  * only the lines near the screen are drawn.
@@ -97,7 +99,6 @@ export const LineTable = memo(function LineTable({
   has_vat,
   percents,
   price_includes_tax,
-  lastPrices = noPrices,
 }: LineTableProps) {
   const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
   const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
@@ -105,10 +106,6 @@ export const LineTable = memo(function LineTable({
   const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
   const lineProblems = useMemo(() => byLine(problems), [problems]);
   const entries = useMemo(() => lineEntries(currency), [currency]);
-  const lastPriceOf = useMemo(
-    () => lastPriceFinder(lastPrices, { currency, price_includes_tax }),
-    [lastPrices, currency, price_includes_tax],
-  );
   const columns = useMemo(() => shownColumns(has_vat, percents !== null), [has_vat, percents]);
   const notify = useNotify();
   const { table, rows, focus, noteFocus, measure, gapBefore } = useLineWindow(lines.length);
@@ -274,7 +271,6 @@ export const LineTable = memo(function LineTable({
                   has_vat={has_vat}
                   percents={percents}
                   price_includes_tax={price_includes_tax}
-                  lastPrice={lastPriceOf(line)}
                   problems={lineProblems.get(line.key)}
                   dispatch={dispatch}
                   onMenu={openMenu}
