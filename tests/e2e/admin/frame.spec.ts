@@ -191,3 +191,28 @@ test('the navigation is 230 px wide, 48 when folded, and stays folded; the next 
     await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
   });
 });
+
+test('F1 opens the help of the page, also while one types; it follows the page, lies over narrow ones, and closing gives the focus back', async ({
+  page,
+}) => {
+  await enter(page, owner, '/admin/invoices');
+  const help = page.getByRole('complementary', { name: 'Trợ giúp: Danh sách hóa đơn' });
+  await page.getByRole('searchbox').press('F1');
+  await expect(help).toBeFocused();
+  await expect(help.locator('.help__picture--light')).toHaveJSProperty('naturalWidth', 664);
+  expect(await violations(page)).toEqual([]);
+  await navigation(page).getByRole('link', { name: 'Tổng quan', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Trợ giúp: Tổng quan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Đóng trợ giúp' }).press('Escape');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'Trợ giúp' })).toBeFocused();
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Trợ giúp' }).click();
+  const over = page.getByRole('dialog', { name: 'Trợ giúp: Tổng quan' });
+  await expect(over).toBeVisible();
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
+  await over.getByRole('button', { name: 'Tất cả phím tắt' }).click();
+  await expect(page.getByRole('dialog', { name: 'Phím tắt' })).toBeVisible();
+});

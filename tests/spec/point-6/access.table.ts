@@ -174,7 +174,6 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getCurrency',
     'listInvoices',
     'listInvoiceCreators',
-    'getLastUsed',
     'listInvoiceEmails',
     'getInvoiceDelivery',
     'getInvoice',
