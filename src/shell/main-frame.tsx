@@ -24,7 +24,12 @@ export function MainFrame({ children }: { children: ReactNode }) {
   return (
     <Shell
       {...bar}
-      tools={help.button}
+      tools={
+        <>
+          {help.button}
+          {bar.tools}
+        </>
+      }
       aside={help.panel}
       homeHref={homeHref}
       entries={navigation(pathname, can)}

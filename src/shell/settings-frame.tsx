@@ -21,7 +21,12 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <SettingsShell
       {...bar}
-      tools={help.button}
+      tools={
+        <>
+          {help.button}
+          {bar.tools}
+        </>
+      }
       aside={help.panel}
       title={menuWords.settings}
       entries={product}
