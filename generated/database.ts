@@ -320,6 +320,13 @@ export interface IdempotencyKeys {
   tenant_id: number;
 }
 
+export interface ImportedInvoices {
+  import_id: number;
+  invoice_id: number;
+  key: string;
+  tenant_id: number;
+}
+
 export interface ImportFiles {
   bytes: Buffer;
   import_id: number;
@@ -352,6 +359,7 @@ export interface Imports {
   file_hash: Buffer;
   file_name: string;
   finished_on: string | null;
+  held: Generated<number>;
   id: Generated<number>;
   imported: Generated<number>;
   message: string | null;
@@ -1301,6 +1309,7 @@ export interface DB {
   import_files: ImportFiles;
   import_mappings: ImportMappings;
   import_rows: ImportRows;
+  imported_invoices: ImportedInvoices;
   imports: Imports;
   incidents: Incidents;
   invitation_requests: InvitationRequests;

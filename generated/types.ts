@@ -5035,6 +5035,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/import_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tệp mẫu để nhập: Hóa đơn */
+        get: operations["getInvoicesImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các lần nhập: Hóa đơn
+         * @description The newest 20 of the company.
+         */
+        get: operations["listInvoicesImports"];
+        put?: never;
+        /** Tải tệp lên để nhập: Hóa đơn */
+        post: operations["createInvoicesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Một lần nhập: Hóa đơn */
+        get: operations["getInvoicesImport"];
+        /** Ghép cột và kiểm tra: Hóa đơn */
+        put: operations["updateInvoicesImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Các dòng của lần nhập: Hóa đơn */
+        get: operations["listInvoicesImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/imports/{id}/rows/{row}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                row: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Sửa một dòng: Hóa đơn */
+        put: operations["updateInvoicesImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nhập các dòng đúng: Hóa đơn */
+        post: operations["runInvoicesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/imports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tệp với ô sai tô đỏ: Hóa đơn */
+        get: operations["getInvoicesImportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/restore": {
         parameters: {
             query?: never;
@@ -5320,6 +5455,11 @@ export interface components {
             existing: number;
             /** Có lỗi */
             wrong: number;
+            /**
+             * Bị giữ lại
+             * @description Right rows of a record that has a wrong one; it is taken in whole or not at all.
+             */
+            held: number;
             /** Đã thêm */
             imported: number;
             /** Đã cập nhật */
@@ -5334,6 +5474,8 @@ export interface components {
              * @description When a file with the same content was last imported, else null.
              */
             imported_before_on: string | null;
+            /** @description Where several rows are one record: how many records there are, by what becomes of them. Null in lists, and where each row is one. */
+            groups: components["schemas"]["ImportGroups"] | null;
             /**
              * Tải lên lúc
              * Format: date-time
@@ -5344,6 +5486,18 @@ export interface components {
              * Format: date-time
              */
             finished_on: string | null;
+        };
+        ImportGroups: {
+            /** Tất cả */
+            all: number;
+            /** Sẽ nhập */
+            ready: number;
+            /** Đã có */
+            existing: number;
+            /** Bị giữ lại */
+            refused: number;
+            /** Đã thêm */
+            imported: number;
         };
         ImportColumn: {
             /** Vị trí */
@@ -5408,7 +5562,7 @@ export interface components {
         /** Tình trạng nhập */
         ImportState: "reading" | "mapping" | "checking" | "checked" | "running" | "done" | "refused";
         /** Tình trạng dòng */
-        ImportRowState: "unchecked" | "ready" | "existing" | "wrong" | "imported" | "updated" | "skipped";
+        ImportRowState: "unchecked" | "ready" | "existing" | "wrong" | "held" | "imported" | "updated" | "skipped";
         /** Khi mã đã có */
         OnExisting: "skip" | "update";
         /** Loại dữ liệu */
@@ -8016,6 +8170,118 @@ export interface components {
             internal_note?: string | null;
             /** Hàng hóa, dịch vụ */
             lines: components["schemas"]["InvoiceLineInput"][];
+        };
+        /**
+         * @description A row of a file of invoices: a line, with what its invoice says. Rows of one document number are one invoice; without the number those that follow each other and say the same of the invoice.
+         * @example {
+         *       "document_no": "DH-2211",
+         *       "issued_on": "2026-11-20",
+         *       "buyer_name": "Công ty TNHH Bao bì Minh Khôi",
+         *       "buyer_tax_code": "0000000017",
+         *       "buyer_address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
+         *       "payment_method": "TM/CK",
+         *       "name": "Băng keo OPP trong 48 mm",
+         *       "unit": "Cuộn",
+         *       "quantity": "720",
+         *       "unit_price": "11500",
+         *       "vat_rate": "8%"
+         *     }
+         */
+        InvoiceImportRow: {
+            /** Số chứng từ */
+            document_no?: string | null;
+            /** Ký hiệu */
+            series?: string | null;
+            /**
+             * Ngày hóa đơn
+             * Format: date
+             */
+            issued_on?: string | null;
+            /** Mã khách hàng */
+            buyer_code?: string | null;
+            /** Tên đơn vị */
+            buyer_name?: string | null;
+            /** Người mua hàng */
+            buyer_person?: string | null;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            buyer_tax_code?: string | null;
+            /** Địa chỉ */
+            buyer_address?: string | null;
+            /**
+             * Email nhận hóa đơn
+             * Format: email
+             */
+            buyer_email?: string | null;
+            /** Số điện thoại */
+            buyer_phone_number?: string | null;
+            /** Số định danh cá nhân */
+            buyer_identity_no?: string | null;
+            /** Mã quan hệ ngân sách */
+            buyer_budget_code?: string | null;
+            /** Số tài khoản */
+            buyer_bank_account?: string | null;
+            /** Tên ngân hàng */
+            buyer_bank_name?: string | null;
+            /**
+             * Hình thức thanh toán
+             * @default TM/CK
+             */
+            payment_method?: string | null;
+            /**
+             * Tiền tệ
+             * @default VND
+             */
+            currency?: string | null;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate?: string | null;
+            /** Đơn giá đã gồm thuế */
+            price_includes_tax?: boolean | null;
+            /** Ghi chú nội bộ */
+            internal_note?: string | null;
+            /** @default goods */
+            kind?: components["schemas"]["LineKind"];
+            /** Mã hàng */
+            code?: string | null;
+            /** Tên hàng hóa, dịch vụ */
+            name?: string | null;
+            /** Đơn vị tính */
+            unit?: string | null;
+            /**
+             * Số lượng
+             * Format: decimal
+             */
+            quantity?: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price?: string | null;
+            /**
+             * Chiết khấu (%)
+             * Format: decimal
+             */
+            discount_rate?: string | null;
+            /**
+             * Tiền chiết khấu
+             * Format: decimal
+             */
+            discount_amount?: string | null;
+            /**
+             * Thuế suất
+             * Format: vat-rate
+             */
+            vat_rate?: string | null;
+            /**
+             * Thành tiền
+             * Format: decimal
+             */
+            amount?: string | null;
         };
         /** Phương pháp tính thuế */
         TaxMethod: "VAT" | "PERCENTAGE_ON_REVENUE";
@@ -23360,6 +23626,346 @@ export interface operations {
                     "application/json": {
                         job: components["schemas"]["Job"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicesImportTemplate: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp mẫu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoicesImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imports: components["schemas"]["Import"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createInvoicesImport: {
+        parameters: {
+            query: {
+                /** @example danh-sach.csv */
+                file_name: string;
+            };
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example "document_no","issued_on","buyer_name","buyer_tax_code","buyer_address","payment_method","name","unit","quantity","unit_price","vat_rate"
+                 *     "DH-2211","2026-11-20","Công ty TNHH Bao bì Minh Khôi","0000000017","Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh","TM/CK","Băng keo OPP trong 48 mm","Cuộn","720","11500","8%"
+                 */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Đã nhận tệp */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicesImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình trạng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateInvoicesImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import": {
+                 *         "columns": [
+                 *           {
+                 *             "index": 0,
+                 *             "field": "document_no"
+                 *           },
+                 *           {
+                 *             "index": 1,
+                 *             "field": "issued_on"
+                 *           },
+                 *           {
+                 *             "index": 2,
+                 *             "field": "buyer_name"
+                 *           },
+                 *           {
+                 *             "index": 3,
+                 *             "field": "buyer_tax_code"
+                 *           },
+                 *           {
+                 *             "index": 4,
+                 *             "field": "buyer_address"
+                 *           },
+                 *           {
+                 *             "index": 5,
+                 *             "field": "payment_method"
+                 *           },
+                 *           {
+                 *             "index": 6,
+                 *             "field": "name"
+                 *           },
+                 *           {
+                 *             "index": 7,
+                 *             "field": "unit"
+                 *           },
+                 *           {
+                 *             "index": 8,
+                 *             "field": "quantity"
+                 *           },
+                 *           {
+                 *             "index": 9,
+                 *             "field": "unit_price"
+                 *           },
+                 *           {
+                 *             "index": 10,
+                 *             "field": "vat_rate"
+                 *           }
+                 *         ],
+                 *         "on_existing": "skip"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    import: components["schemas"]["ImportUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đang kiểm tra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoicesImportRows: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                state?: components["schemas"]["ImportRowState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Các dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import_rows: components["schemas"]["ImportRow"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateInvoicesImportRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                row: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_row": {
+                 *         "cells": [
+                 *           {
+                 *             "index": 0,
+                 *             "text": "DH-2211"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    import_row: components["schemas"]["ImportRowUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Dòng sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import_row: components["schemas"]["ImportRow"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    runInvoicesImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đang nhập */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicesImportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp có ghi chú */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

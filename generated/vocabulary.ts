@@ -33,6 +33,7 @@ export const IMPORT_ROW_STATE = [
   "ready",
   "existing",
   "wrong",
+  "held",
   "imported",
   "updated",
   "skipped"
@@ -43,6 +44,7 @@ export const IMPORT_ROW_STATE_LABELS: Readonly<Record<ImportRowState, string>> =
   "ready": "Sẽ thêm",
   "existing": "Đã có",
   "wrong": "Có lỗi",
+  "held": "Bị giữ lại",
   "imported": "Đã thêm",
   "updated": "Đã cập nhật",
   "skipped": "Đã bỏ qua"
@@ -52,6 +54,7 @@ export const IMPORT_ROW_STATE_TONES = {
   "ready": "highlight",
   "existing": "default",
   "wrong": "critical",
+  "held": "warning",
   "imported": "success",
   "updated": "success",
   "skipped": "default"

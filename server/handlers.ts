@@ -25,7 +25,7 @@ import { invoiceEmailHandlers } from './modules/invoice-emails/index.ts';
 import { explanationHandlers } from './modules/explanations/index.ts';
 import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
 import { summaryTableHandlers } from './modules/summary-tables/index.ts';
-import { invoiceHandlers } from './modules/invoices/index.ts';
+import { invoiceHandlers, invoiceImportHandlers } from './modules/invoices/index.ts';
 import { jobHandlers } from './modules/jobs/index.ts';
 import { lawHandlers } from './modules/law/index.ts';
 import { noticeHandlers } from './modules/notices/index.ts';
@@ -112,6 +112,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...jobHandlers,
     ...certificateHandlers(deps),
     ...invoiceHandlers(recentTotals()),
+    ...invoiceImportHandlers(deps),
     ...correctionHandlers(recentTotals(), deps),
     ...cashRegisterHandlers(recentTotals()),
     ...publishingHandlers(deps),

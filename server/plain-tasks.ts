@@ -1,17 +1,32 @@
 import type { Db } from './context.ts';
 import { DRAFT_SWEEP_TASK, draftCrontab, sweepDrafts } from './modules/drafts/index.ts';
+import { invoiceImport } from './modules/invoices/index.ts';
 import { crudDeps, plainStores, readDescription } from './plain-stores.ts';
 import type { Clock } from './platform/clock.ts';
 import { BULK_TASK, requeueBulk } from './platform/crud/bulk/bulk-handlers.ts';
 import { runBulk } from './platform/crud/bulk/run-bulk.ts';
 import { requeueImports } from './platform/crud/import/import-jobs.ts';
+import type { ImportTarget } from './platform/crud/import/import-target.ts';
 import { importTasks } from './platform/crud/import/import-tasks.ts';
+import { recordTarget } from './platform/crud/import/record-target.ts';
 import { inTenant } from './platform/db/tenancy.ts';
 import type { Task } from './platform/jobs/worker.ts';
 
+/** What files may be imported into: the records of plain resources, and invoices. By the name of the resource. */
+export const importTargets: ReadonlyMap<string, ImportTarget> = new Map([
+  ...[...plainStores].map(([name, store]) => [name, recordTarget(store)] as const),
+  [invoiceImport.descriptor.name, invoiceImport],
+]);
+
 /** The jobs of plain resources: bulk changes and imports; and the sweep of drafts. */
 export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Record<string, Task>> {
-  const deps = { db, clock, stores: plainStores, ...crudDeps(readDescription().document) };
+  const deps = {
+    db,
+    clock,
+    stores: plainStores,
+    targets: importTargets,
+    ...crudDeps(readDescription().document),
+  };
   return {
     [BULK_TASK]: (payload, attempt) =>
       runBulk(deps, payload as { tenant_id: number; job_id: number }, attempt),

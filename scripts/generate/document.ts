@@ -1,5 +1,6 @@
 /** The part of OpenAPI 3.1 that this project writes, as the generators see it. */
 export type Schema = {
+  example?: unknown;
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -80,6 +81,17 @@ export type Response = {
   links?: Record<string, Link>;
 };
 
+/**
+ * `key`: the field by which a record is known to be there; `row`: the schema of a row, where several rows are one record; `headings`: what
+ * sheets of other programs write above a field.
+ */
+export type XImport = {
+  permission: string;
+  key?: string;
+  row?: string;
+  headings?: Record<string, string[]>;
+};
+
 export type Operation = {
   operationId: string;
   summary: string;
@@ -90,7 +102,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
   'x-invalidates'?: string[];
-  'x-import'?: { permission: string; key: string; headings?: Record<string, string[]> };
+  'x-import'?: XImport;
   'x-export'?: { permission: string };
   'x-bulk'?: string[] | true;
 };

@@ -29,7 +29,7 @@ import { runTool } from './run-tool.ts';
 import type { ResourceDescriptor } from './templates/descriptor.ts';
 import { writeClient } from './write-client.ts';
 import { writeOperations } from './write-operations.ts';
-import { descriptorsOf, writeDescriptor, writeDescriptorTable } from './write-resources.ts';
+import { descriptorsOf, writeDescriptor, writeDescriptorTable, writeImportRows } from './write-resources.ts';
 import { writeTypes } from './write-types.ts';
 import { writeMessages, writeVocabulary } from './write-words.ts';
 
@@ -62,6 +62,7 @@ async function makeAll(folder: string): Promise<ResourceDescriptor[]> {
   write('operations.ts', writeOperations(document));
   write('vocabulary.ts', writeVocabulary(document));
   const descriptors = descriptorsOf(document);
+  write('import-rows.ts', writeImportRows(document));
   write('messages.vi.ts', writeMessages(descriptors));
   mkdirSync(join(folder, 'resources'));
   cpSync(join(import.meta.dirname, 'templates', 'descriptor.ts'), join(folder, 'resources', 'descriptor.ts'));

@@ -121,6 +121,24 @@ function responseKey(document: Document, at: OperationAt | undefined): string | 
   return envelopeOf(document, schema)?.key ?? null;
 }
 
+/** generated/import-rows.ts: the fields of a row of a file, of the resources whose records are several rows. */
+export function writeImportRows(document: Document): string {
+  const rows = operationsOf(document).flatMap(({ operation }) => {
+    const name = operation['x-import']?.row;
+    const schema = name === undefined ? undefined : document.components.schemas[name];
+    return schema === undefined || name === undefined
+      ? []
+      : [[operation.tags[0] ?? '', fieldsOf(document, name, schema)] as const];
+  });
+  return [
+    "import type { FieldDescriptor } from './resources/descriptor.ts';",
+    '',
+    '/** By the name of the resource. */',
+    `export const importRows: Readonly<Record<string, readonly FieldDescriptor[]>> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};`,
+    '',
+  ].join('\n');
+}
+
 /** generated/resources/<name>.ts */
 export function writeDescriptor(descriptor: Descriptor): string {
   const name = descriptor.name.replaceAll('-', '_');

@@ -80,16 +80,20 @@ export const imports = worded('imports', {
   existing: 'Đã có',
   existingUpdated: 'Sẽ cập nhật',
   wrong: 'Có lỗi',
+  held: 'Giữ lại',
+  refusedRecords: 'Bị giữ lại',
   imported: 'Đã thêm',
   updated: 'Đã cập nhật',
   skipped: 'Đã bỏ qua',
   waiting: 'Chờ',
   sum: 'dòng',
   grid: (file: string) => `Các dòng của tệp ${file}`,
+  recordStays: 'Hóa đơn có dòng lỗi được giữ lại cả hóa đơn, không nhập nửa chừng',
   stays: 'Dòng có lỗi ở lại đây, sửa xong nhập tiếp được',
   markedFile: 'Tải tệp, lỗi tô đỏ',
-  run: (rows: number) => `Nhập ${formatCount(rows)} dòng đúng`,
-  runMore: (rows: number) => `Nhập tiếp ${formatCount(rows)} dòng`,
+  unit: 'dòng',
+  run: (count: number, unit: string) => `Nhập ${formatCount(count)} ${unit} đúng`,
+  runMore: (count: number, unit: string) => `Nhập tiếp ${formatCount(count)} ${unit}`,
   nothingToRun: 'Không có dòng nào để nhập.',
   allWrong: 'Sửa các ô đỏ ngay tại đây, hoặc tải tệp về sửa rồi tải lên lại.',
   allExisting: (key: string) =>
@@ -105,6 +109,9 @@ export const imports = worded('imports', {
       .filter((part) => part !== null)
       .join(', ')
       .concat('.'),
+  doneRecords: (added: number, existing: number, unit: string) =>
+    `Đã thêm ${formatCount(added)} ${unit}${existing === 0 ? '' : `, bỏ qua ${formatCount(existing)} đã nhập trước đó`}.`,
+  allRecordsExisting: 'Các hóa đơn đúng trong tệp đều đã nhập trước đó và được giữ nguyên.',
   left: (wrong: number) =>
     `Còn ${formatCount(wrong)} dòng lỗi chưa nhập: sửa các ô đỏ bên dưới rồi nhập tiếp.`,
   list: 'Xem danh sách',

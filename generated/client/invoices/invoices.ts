@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkCheck, BulkPublication, CreateInvoiceBody, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody } from '../models.ts';
+import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -1055,6 +1055,211 @@ export const getGetInvoicePdfUrl = (id: number,) => {
 export const getInvoicePdf = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
   return http<Blob>(getGetInvoicePdfUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetInvoicesImportTemplateUrl = (params?: GetInvoicesImportTemplateParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/import_template?${stringifiedParams}` : `/api/invoices/import_template`
+}
+
+/**
+ * @summary Tệp mẫu để nhập: Hóa đơn
+ */
+export const getInvoicesImportTemplate = async (params?: GetInvoicesImportTemplateParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetInvoicesImportTemplateUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListInvoicesImportsUrl = () => {
+
+  return `/api/invoices/imports`
+}
+
+/**
+ * The newest 20 of the company.
+ * @summary Các lần nhập: Hóa đơn
+ */
+export const listInvoicesImports = async ( options?: Parameters<typeof http>[1]): Promise<Import[]> => {
+
+  return http<Import[]>(getListInvoicesImportsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getCreateInvoicesImportUrl = (params: CreateInvoicesImportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/imports?${stringifiedParams}` : `/api/invoices/imports`
+}
+
+/**
+ * @summary Tải tệp lên để nhập: Hóa đơn
+ */
+export const createInvoicesImport = async (createInvoicesImportBody: Blob,
+    params: CreateInvoicesImportParams, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+return http<Import>(getCreateInvoicesImportUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: createInvoicesImportBody
+  }
+);}
+
+export const getGetInvoicesImportUrl = (id: number,) => {
+
+  return `/api/invoices/imports/${id}`
+}
+
+/**
+ * @summary Một lần nhập: Hóa đơn
+ */
+export const getInvoicesImport = async (id: number, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+  return http<Import>(getGetInvoicesImportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getUpdateInvoicesImportUrl = (id: number,) => {
+
+  return `/api/invoices/imports/${id}`
+}
+
+/**
+ * @summary Ghép cột và kiểm tra: Hóa đơn
+ */
+export const updateInvoicesImport = async (id: number,
+    updateInvoicesImportBody: UpdateInvoicesImportBody, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+return http<Import>(getUpdateInvoicesImportUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateInvoicesImportBody)
+  }
+);}
+
+export const getListInvoicesImportRowsUrl = (id: number,
+    params?: ListInvoicesImportRowsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/imports/${id}/rows?${stringifiedParams}` : `/api/invoices/imports/${id}/rows`
+}
+
+/**
+ * @summary Các dòng của lần nhập: Hóa đơn
+ */
+export const listInvoicesImportRows = async (id: number,
+    params?: ListInvoicesImportRowsParams, options?: Parameters<typeof http>[1]): Promise<ImportRow[]> => {
+
+  return http<ImportRow[]>(getListInvoicesImportRowsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getUpdateInvoicesImportRowUrl = (id: number,
+    row: number,) => {
+
+  return `/api/invoices/imports/${id}/rows/${row}`
+}
+
+/**
+ * @summary Sửa một dòng: Hóa đơn
+ */
+export const updateInvoicesImportRow = async (id: number,
+    row: number,
+    updateInvoicesImportRowBody: UpdateInvoicesImportRowBody, options?: Parameters<typeof http>[1]): Promise<ImportRow> => {
+
+return http<ImportRow>(getUpdateInvoicesImportRowUrl(id,row),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateInvoicesImportRowBody)
+  }
+);}
+
+export const getRunInvoicesImportUrl = (id: number,) => {
+
+  return `/api/invoices/imports/${id}/run`
+}
+
+/**
+ * @summary Nhập các dòng đúng: Hóa đơn
+ */
+export const runInvoicesImport = async (id: number,
+    runInvoicesImportBody?: RunInvoicesImportBody, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+return http<Import>(getRunInvoicesImportUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(runInvoicesImportBody)
+  }
+);}
+
+export const getGetInvoicesImportFileUrl = (id: number,) => {
+
+  return `/api/invoices/imports/${id}/file`
+}
+
+/**
+ * @summary Tệp với ô sai tô đỏ: Hóa đơn
+ */
+export const getInvoicesImportFile = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetInvoicesImportFileUrl(id),
   {
     ...options,
     method: 'GET'

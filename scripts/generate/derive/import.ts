@@ -1,4 +1,4 @@
-import type { Operation, Parameter, Schema } from '../document.ts';
+import type { Document, Operation, Parameter, Schema, XImport } from '../document.ts';
 import { answers, envelope, jsonAnswer, put, schemaRef, sheetContent, type Origin } from './derived.ts';
 
 const ID = { $ref: '#/components/parameters/id' } as never as Parameter;
@@ -16,16 +16,12 @@ const FILE: Schema = { type: 'string', format: 'binary' };
  * x-import: a file is uploaded, its columns are matched with fields, each row is judged, wrong cells are put right, and
  * the rows are imported, each as a whole.
  */
-export function deriveImport(
-  origin: Origin,
-  create: Operation,
-  { permission }: { permission: string },
-): void {
+export function deriveImport(origin: Origin, create: Operation, { permission, row }: XImport): void {
   const { document, path, name, title, label, list } = origin;
   const ref = (schema: string): Schema => schemaRef(document, schema);
   const common = { tags: [name], security: [{ bearer: [permission] }] };
   const changes = { 'x-invalidates': [] as string[] };
-  const cells = exampleCells(create);
+  const cells = exampleCells(row === undefined ? createdRecord(create) : rowExample(document, row));
   const one = (description: string): Operation['responses'] =>
     answers(list, '200', jsonAnswer(description, envelope('import', ref('Import'))));
   const file = (description: string, options: { csv: boolean }): Operation['responses'] =>
@@ -188,12 +184,22 @@ export function deriveImport(
 
 type Cell = readonly [field: string, text: string];
 
-/** What a row of a file holds of the example of the create operation: lists and records fit no cell. */
-function exampleCells(create: Operation): Cell[] {
+function createdRecord(create: Operation): object {
   const example = create.requestBody?.content['application/json']?.example as
     | Record<string, object>
     | undefined;
-  const record = Object.values(example ?? {})[0] ?? {};
+  return Object.values(example ?? {})[0] ?? {};
+}
+
+function rowExample(document: Document, name: string): object {
+  const example = document.components.schemas[name]?.example;
+  if (typeof example !== 'object' || example === null)
+    throw new Error(`${name}: no example; write a row of a file`);
+  return example;
+}
+
+/** What a row of a file holds of an example: lists and records fit no cell. */
+function exampleCells(record: object): Cell[] {
   return Object.entries(record).flatMap(([name, value]): Cell[] =>
     typeof value === 'object' ? [] : [[name, String(value)]],
   );

@@ -35,20 +35,27 @@ function permissionsOf({ operation }: OperationAt): string[] {
 
 function fieldNameProblems(document: Document, at: OperationAt): string[] {
   const { operation } = at;
-  const { key, headings = {} } = operation['x-import'] ?? {};
+  const { key, row, headings = {} } = operation['x-import'] ?? {};
   const bulk = operation['x-bulk'];
   const fields = fieldNamesOf(document, at);
+  const imported = row === undefined ? fields : rowNamesOf(document, row);
   return [
+    ...(imported === null ? [`${placeOf(at)}: x-import.row ${row} is no schema of openapi/`] : []),
     ...(key === undefined || fields.has(key)
       ? []
       : [`${placeOf(at)}: x-import.key ${key} is no field of its body`]),
     ...Object.keys(headings)
-      .filter((name) => !fields.has(name))
-      .map((name) => `${placeOf(at)}: x-import.headings names ${name}, which is no field of its body`),
+      .filter((name) => imported?.has(name) === false)
+      .map((name) => `${placeOf(at)}: x-import.headings names ${name}, which is no field of it`),
     ...(Array.isArray(bulk) ? bulk : [])
       .filter((name) => !fields.has(name))
       .map((name) => `${placeOf(at)}: x-bulk names ${name}, which is no field of its body`),
   ];
+}
+
+function rowNamesOf({ components }: Document, name: string): Set<string> | null {
+  const row = components.schemas[name];
+  return row === undefined ? null : new Set(Object.keys(row.properties ?? {}));
 }
 
 function fieldNamesOf(document: Document, { operation }: OperationAt): Set<string> {

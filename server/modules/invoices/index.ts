@@ -20,6 +20,7 @@ export {
   listRegisterInvoices,
   type InvoiceListName,
 } from './list.ts';
+export { invoiceImport, invoiceImportHandlers } from './import/import-target.ts';
 export { IN_FORCE, STATED_RATES } from './in-force.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise, MAY_REVISE } from './service.ts';

@@ -31,6 +31,28 @@ export function refusalItems(refusals: readonly Refusal[], style: NumberStyle): 
   }));
 }
 
+/** Unfinished as a whole, and completed in the draft: who buys is not always in the file. */
+const LEFT_TO_THE_DRAFT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'series_missing',
+  'series_closed',
+  'series_exhausted',
+  'buyer_missing',
+  'buyer_name_required',
+  'buyer_address_required',
+]);
+
+/** What is wrong with an invoice of a file, its lines finished: said of a cell, so without the number of the line. */
+export function fileRefusals(refusals: readonly Refusal[], style: NumberStyle): ErrorItem[] {
+  const wrong = refusals.filter(
+    (one) => !LEFT_TO_THE_DRAFT.has(one.code) && one.field?.startsWith('seller.') !== true,
+  );
+  return wrong.map(({ code, field, params: { line: _line, ...params } }) => {
+    const text = refusalText({ code, params }, style);
+    const message = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+    return { message, code, fields: field === null ? [] : [field] };
+  });
+}
+
 /** Stops the saving of a draft at what can never be right: malformed numbers, codes and texts. */
 export function refuseMalformed(refusals: readonly Refusal[], style: NumberStyle): void {
   // The seller's own profile is checked when it is saved and again before publishing.

@@ -54,6 +54,11 @@ export async function writeLines(
   lines: readonly Insertable<InvoiceLines>[],
 ): Promise<void> {
   await tx.deleteFrom('invoice_lines').where('invoice_id', '=', invoice_id).execute();
+  await writeManyLines(tx, lines);
+}
+
+/** Adds lines of new invoices. */
+export async function writeManyLines(tx: Tx, lines: readonly Insertable<InvoiceLines>[]): Promise<void> {
   // A PostgreSQL statement takes at most 65,535 parameters; a line has 16.
   const batch = 1000;
   for (let at = 0; at < lines.length; at += batch) {

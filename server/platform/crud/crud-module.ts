@@ -3,6 +3,7 @@ import type { CrudDeps, CrudOptions, CrudRecord } from './crud-context.ts';
 import type { CrudDescriptor } from './crud-descriptor.ts';
 import { exportHandlers } from './export/export-handlers.ts';
 import { importHandlers } from './import/import-handlers.ts';
+import { recordTarget } from './import/record-target.ts';
 import { plainHandlers, type PlainHandlers } from './plain-handlers.ts';
 import { recordStore, type RecordStore } from './record-store.ts';
 
@@ -23,7 +24,7 @@ export function crudModule(descriptor: CrudDescriptor, options: CrudOptions = {}
       ...plainHandlers(store),
       ...bulkHandlers(store),
       ...exportHandlers(store, deps),
-      ...importHandlers(store, deps),
+      ...importHandlers(recordTarget(store), deps),
     }),
   };
 }

@@ -21,7 +21,7 @@ export type ImportCell = {
   fixed?: boolean;
 };
 
-export type ImportRowState = 'new' | 'existing' | 'invalid' | 'imported' | 'skipped';
+export type ImportRowState = 'new' | 'existing' | 'invalid' | 'held' | 'imported' | 'skipped';
 
 export type ImportRow = {
   /** The number the file gives the row, from 1. */
@@ -38,6 +38,7 @@ export const rowTones = {
   new: 'new',
   existing: 'highlight',
   invalid: 'critical',
+  held: 'warning',
   imported: 'success',
   skipped: 'default',
 } satisfies Record<ImportRowState, Tone>;

@@ -14,7 +14,7 @@ import { keyLabel } from './import-fields.ts';
 import type { StudioStep } from './import-studio.tsx';
 import { RowCounts } from './row-counts.tsx';
 import { RowSheet } from './row-sheet.tsx';
-import { rowsToRun, rowSums } from './row-sums.ts';
+import { recordsToRun, rowsToRun, rowSums } from './row-sums.ts';
 import { StudioFrame } from './studio-frame.tsx';
 import { useCall } from './use-call.ts';
 
@@ -50,7 +50,7 @@ export function CheckStep(step: StudioStep) {
       <CheckVerdict {...step} />
       <ColumnNotes {...step} />
       <Card flush>
-        <RowCounts one={one} />
+        <RowCounts one={one} unit={step.descriptor.one} />
         <Tabs
           name={imports.states}
           tabs={tabsOf(one, tab)}
@@ -70,7 +70,8 @@ function CheckActions({ step, busy, onRun }: { step: StudioStep; busy: boolean; 
   const { one, paths, calls } = step;
   const { download, busy: downloading } = useDownload();
   const isDone = one.state === 'done';
-  const right = rowsToRun(one);
+  const right = recordsToRun(one);
+  const unit = one.groups === null ? imports.unit : step.descriptor.one;
   const marked = calls.markedFilePath(one.id);
   const stem = one.file_name.replace(/\.[^.]*$/, '');
   return (
@@ -91,11 +92,22 @@ function CheckActions({ step, busy, onRun }: { step: StudioStep; busy: boolean; 
         </Button>
       ) : (
         <Button tone="primary" icon={IconRun} busy={busy} disabled={right === 0} onClick={() => onRun()}>
-          {isDone ? imports.runMore(right) : imports.run(right)}
+          {isDone ? imports.runMore(right, unit) : imports.run(right, unit)}
         </Button>
       )}
     </>
   );
+}
+
+/** Why there is nothing to run. */
+function allIsSaid({ groups, existing }: Import, key: string): string {
+  if (existing === 0) return imports.allWrong;
+  return groups === null ? imports.allExisting(key) : imports.allRecordsExisting;
+}
+
+function doneWords({ groups, imported, updated, skipped }: Import, unit: string): string {
+  if (groups === null) return imports.done(imported, updated, skipped);
+  return imports.doneRecords(groups.imported, groups.existing, unit);
 }
 
 /** What came of the rows and what to do next, in a sentence; nothing where the numbers say it all. */
@@ -104,7 +116,7 @@ function CheckVerdict({ one, descriptor, paths }: StudioStep) {
     return (
       <Banner
         tone={one.wrong > 0 ? 'warning' : 'success'}
-        title={imports.done(one.imported, one.updated, one.skipped)}
+        title={doneWords(one, descriptor.one)}
         action={rowsToRun(one) > 0 && <KitLink href={paths.list}>{imports.list}</KitLink>}
       >
         {one.wrong > 0 && imports.left(one.wrong)}
@@ -114,7 +126,7 @@ function CheckVerdict({ one, descriptor, paths }: StudioStep) {
   if (rowsToRun(one) > 0) return null;
   return (
     <Banner tone="warning" title={imports.nothingToRun}>
-      {one.existing > 0 ? imports.allExisting(keyLabel(descriptor)) : imports.allWrong}
+      {allIsSaid(one, keyLabel(descriptor))}
     </Banner>
   );
 }

@@ -9,6 +9,7 @@ const states = {
   ready: 'new',
   existing: 'existing',
   wrong: 'invalid',
+  held: 'held',
   imported: 'imported',
   updated: 'imported',
   skipped: 'skipped',

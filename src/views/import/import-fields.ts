@@ -1,5 +1,7 @@
+import { importRows } from '#generated/import-rows.ts';
 import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ImportColumn as GridColumn } from '#src/ui/import/import-model.ts';
+import { spokenField } from '#src/providers/resource-descriptor.ts';
 import type { FileColumn, Mapping, TargetField } from '#src/ui/import/mapping-model.ts';
 import { imports } from '#src/wording/imports.ts';
 import type { Import } from './import-calls.ts';
@@ -14,9 +16,9 @@ const longText = 200;
 const wideColumn = 220;
 const narrowColumn = 140;
 
-/** The fields a file may fill. */
-function fieldsOf({ form_fields }: ResourceDescriptor): FieldDescriptor[] {
-  return form_fields.filter(
+/** The fields a file may fill: those of its rows, where several of them are one record, else those of the form. */
+function fieldsOf({ name, form_fields }: ResourceDescriptor): FieldDescriptor[] {
+  return (importRows[name]?.map(spokenField) ?? form_fields).filter(
     ({ source, kind, read_only, hidden }) =>
       !read_only && !hidden && source !== 'lock_version' && !notInACell.has(kind),
   );

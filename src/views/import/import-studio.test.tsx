@@ -29,11 +29,13 @@ const base: Import = {
   ready: 0,
   existing: 0,
   wrong: 0,
+  held: 0,
   imported: 0,
   updated: 0,
   skipped: 0,
   message: null,
   imported_before_on: null,
+  groups: null,
   created_on: '2026-11-20T02:00:00Z',
   finished_on: null,
 };

@@ -64,14 +64,16 @@ export function MappingStep(step: StudioStep) {
           value={mapping}
           onChange={setMapping}
         />
-        <div className="studio-choice">
-          <ChoiceCards
-            label={imports.onExisting(key)}
-            value={onExisting}
-            onChange={(value) => setOnExisting(value as OnExisting)}
-            choices={choices}
-          />
-        </div>
+        {descriptor.import_key !== null && (
+          <div className="studio-choice">
+            <ChoiceCards
+              label={imports.onExisting(key)}
+              value={onExisting}
+              onChange={(value) => setOnExisting(value as OnExisting)}
+              choices={choices}
+            />
+          </div>
+        )}
       </Card>
     </StudioFrame>
   );

@@ -66,7 +66,7 @@ export function RowSheet(props: RowSheetProps) {
         onCommit={correct}
         errorCount={state === null || state === 'wrong' ? one.wrong : undefined}
         findError={seek}
-        footNote={one.wrong > 0 ? imports.stays : undefined}
+        footNote={one.wrong > 0 ? (one.groups === null ? imports.stays : imports.recordStays) : undefined}
       />
     </>
   );

@@ -32,7 +32,9 @@ export function useCorrections({ calls, one, refetch, window, state }: Corrected
     const now = await refetch();
     if (now === undefined) return;
     known.current = now.wrong;
-    if (now.wrong !== expected) window.reload(state === null ? now.rows : countIn(now, state));
+    // Rows that were held with this one go free with it; among the wrong ones it keeps its place.
+    const freed = now.held !== one.held && state !== 'wrong';
+    if (now.wrong !== expected || freed) window.reload(state === null ? now.rows : countIn(now, state));
   };
 
   /** A refused text stays in its cell; why is told at the foot of the page. */

@@ -11,14 +11,14 @@ type Work = { step: 'file' | 'check' | 'run'; label: string; hint: string; part:
 
 /** What the server is at; how far nobody can tell while a file is read. */
 function workOf(one: Import): Work {
-  const { rows, ready, existing, wrong, imported, updated, skipped } = one;
+  const { rows, ready, existing, wrong, held, imported, updated, skipped } = one;
   if (one.state === 'running') {
     const done = imported + updated + skipped;
-    const all = rows - wrong;
+    const all = rows - wrong - held;
     return { step: 'run', label: imports.running(done, all), hint: imports.runningHint, part: done / all };
   }
   if (one.state === 'checking') {
-    const done = ready + existing + wrong;
+    const done = ready + existing + wrong + held + skipped;
     return {
       step: 'check',
       label: imports.checking(done, rows),
@@ -41,7 +41,7 @@ export function WorkingStep(step: StudioStep) {
           <ProgressLine label={work.label} part={work.part} />
           <p className="studio-hint">{work.hint}</p>
         </div>
-        {one.state !== 'reading' && <RowCounts one={one} />}
+        {one.state !== 'reading' && <RowCounts one={one} unit={step.descriptor.one} />}
         <span className="k-visually-hidden" role="status">
           {spoken}
         </span>

@@ -5,6 +5,7 @@ import { crudDeps, readDescription } from '#server/plain-stores.ts';
 import type { CrudField } from '#server/platform/crud/crud-descriptor.ts';
 import { findReferences } from '#server/platform/crud/import/check/find-references.ts';
 import { importTasks } from '#server/platform/crud/import/import-tasks.ts';
+import { recordTarget } from '#server/platform/crud/import/record-target.ts';
 import { recordStore } from '#server/platform/crud/record-store.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -28,7 +29,7 @@ test('a row that is refused at the last moment says why, and the others of its p
     },
   });
   const deps = crudDeps(readDescription().document);
-  const tasks = importTasks({ db, clock, stores: new Map([['customers', store]]), ...deps });
+  const tasks = importTasks({ db, clock, targets: new Map([['customers', recordTarget(store)]]), ...deps });
   const table = [
     ['Mã khách hàng', 'Tên đơn vị'],
     ['REF-1', 'Được'],

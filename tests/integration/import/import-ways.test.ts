@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { crudDeps, plainStores, readDescription } from '#server/plain-stores.ts';
+import { crudDeps, readDescription } from '#server/plain-stores.ts';
+import { importTargets } from '#server/plain-tasks.ts';
 import { importTasks } from '#server/platform/crud/import/import-tasks.ts';
 import { GUIDE_SHEET } from '#server/platform/crud/import/import-template.ts';
 import { openSheets } from '#server/platform/sheets/read/sheet.ts';
@@ -65,7 +66,13 @@ describe('a worker that is killed', () => {
       if (judged > after) throw new Error('killed');
       return deps.judge(resource, record);
     };
-    return importTasks({ db: publishing.db, clock: publishing.clock, stores: plainStores, ...deps, judge });
+    return importTasks({
+      db: publishing.db,
+      clock: publishing.clock,
+      targets: importTargets,
+      ...deps,
+      judge,
+    });
   }
 
   test('while it stores leaves whole portions, and the next goes on without doubling any', async () => {

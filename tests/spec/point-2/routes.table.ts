@@ -91,6 +91,7 @@ export const OUR_PUBLIC_PATHS = { buyer_invoice: '/tra-cuu' };
 /** Pages of ours that the product's table does not have. */
 export const OUR_PATHS = {
   'cancelled_invoices.one': '/admin/cancelled-invoices/{id}',
+  'invoices.import': '/admin/invoices/import',
   'customers.import': '/admin/customers/import',
   corrections: '/admin/invoices/correct/{id}',
   statements: '/admin/invoice-statement',

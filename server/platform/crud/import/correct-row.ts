@@ -1,22 +1,23 @@
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudTx } from '../crud-context.ts';
-import { judgeRows } from './check/judge-rows.ts';
 import { mappedColumns } from './sheet-fields.ts';
 import { correctedText } from './values/number-value.ts';
-import type { ImportWork } from './import-jobs.ts';
 import { heldImport, type ImportRecord } from './import-record.ts';
-import { rowAt, rowsWithKeys, writeCells, type ImportRow, type RowState } from './import-rows.ts';
+import { rowAt, rowsWithKeys, writeCells, writeKeys, type ImportRow, type RowState } from './import-rows.ts';
+import type { ImportWork, RowGrouping } from './import-target.ts';
 import { saveOutcomes } from './row-outcomes.ts';
 
 export type CorrectedCell = { index: number; text: string };
 
 /** Other rows of the same key that are judged again when a row gives its key up or takes it. */
 const MAX_TWINS = 200;
+/** Rows of a group: as many as a document has lines, and those that have to be told that it has too many. */
+const MAX_GROUP = 2_000;
 
 /** Which rows may be corrected in which state of the import: once it is done, those that stayed behind. */
 const CORRECTABLE: Partial<Record<ImportRecord['state'], readonly RowState[]>> = {
-  checked: ['ready', 'existing', 'wrong'],
-  done: ['ready', 'wrong'],
+  checked: ['ready', 'existing', 'wrong', 'held'],
+  done: ['ready', 'wrong', 'held'],
 };
 
 /** Puts cells of a row right and judges it at once, and with it the rows that have its old or its new key. */
@@ -27,14 +28,13 @@ export async function correctRow(
   row: number,
   corrected: readonly CorrectedCell[],
 ): Promise<ImportRow> {
-  const one = await heldImport(tx, work.store.descriptor.name, import_id);
+  const { target } = work;
+  const one = await heldImport(tx, target.descriptor.name, import_id);
   const before = await rowAt(tx, import_id, row);
   if (before === undefined) throw notFound();
   if (CORRECTABLE[one.state]?.includes(before.state) !== true) throw closed(one.state);
   const own = await work.number_style(tx);
-  const fields = new Map(
-    mappedColumns(work.store.descriptor, one.columns).map(({ index, field }) => [index, field]),
-  );
+  const fields = new Map(mappedColumns(target.fields, one.columns).map(({ index, field }) => [index, field]));
   // Typed in the company's style, whatever the column is written in.
   const typed = corrected.map(({ index, text }) => {
     const field = fields.get(index);
@@ -42,14 +42,49 @@ export async function correctRow(
   });
   const cells = correctedCells(one, before.cells, typed);
   await writeCells(tx, import_id, row, cells);
-  const key = await judgeAgain(tx, work, one, [{ ...before, cells }]);
-  const keys = [before.key, key].filter((name) => name !== null);
-  const twins = before.key === key ? [] : await rowsWithKeys(tx, import_id, keys, MAX_TWINS);
-  await judgeAgain(tx, work, one, twins);
+  if (target.grouping === undefined) await judgeRow(tx, work, one, { ...before, cells });
+  else await judgeGroups(tx, work, one, { before, cells }, target.grouping);
   const after = await rowAt(tx, import_id, row);
   if (after === undefined) throw notFound();
-  const { key: _key, ...shown } = after;
-  return shown;
+  return after;
+}
+
+/** Judges a row by itself, and with it those that have its old or its new key. */
+async function judgeRow(tx: CrudTx, work: ImportWork, one: ImportRecord, row: ImportRow): Promise<void> {
+  const key = await judgeAgain(tx, work, one, [row]);
+  const keys = [row.key, key].filter((name) => name !== null);
+  const twins = row.key === key ? [] : await rowsWithKeys(tx, one.id, keys, MAX_TWINS);
+  await judgeAgain(tx, work, one, twins);
+}
+
+/**
+ * Judges the group of a row, and the one it leaves. What the group has once is put right in all its rows that said the same; a new name
+ * moves the row alone.
+ */
+async function judgeGroups(
+  tx: CrudTx,
+  work: ImportWork,
+  one: ImportRecord,
+  { before, cells }: { before: ImportRow; cells: readonly string[] },
+  grouping: RowGrouping,
+): Promise<void> {
+  const old_key = before.key ?? '';
+  const changed = mappedColumns(work.target.fields, one.columns).filter(
+    ({ index }) => (before.cells[index] ?? '') !== cells[index],
+  );
+  const shared = changed.filter(({ field }) => grouping.shared.has(field.source));
+  for (const other of shared.length === 0 ? [] : await rowsWithKeys(tx, one.id, [old_key], MAX_GROUP)) {
+    const same = shared.filter(({ index }) => other.cells[index] === before.cells[index]);
+    if (other.row === before.row || same.length === 0) continue;
+    const texts = new Map(same.map(({ index }) => [index, cells[index] ?? '']));
+    const mended = one.columns.map(({ index }) => texts.get(index) ?? other.cells[index] ?? '');
+    await writeCells(tx, one.id, other.row, mended);
+  }
+  const named = changed.find(({ field }) => field.source === grouping.key);
+  const key = named === undefined ? old_key : (grouping.named(cells[named.index] ?? '') ?? `#${before.row}`);
+  if (key !== old_key) await writeKeys(tx, one.id, [{ row: before.row, key }]);
+  for (const group of new Set([old_key, key]))
+    await judgeAgain(tx, work, one, await rowsWithKeys(tx, one.id, [group], MAX_GROUP));
 }
 
 /** Judges rows and keeps what comes of it; answers the key of the first. */
@@ -59,14 +94,9 @@ async function judgeAgain(
   one: ImportRecord,
   rows: readonly ImportRow[],
 ): Promise<string | null> {
-  const judged = await judgeRows(tx, work, one, rows);
-  await saveOutcomes(
-    tx,
-    one.id,
-    rows,
-    judged.map(({ row, state, key, problems, record_id }) => ({ row, state, key, problems, record_id })),
-  );
-  return judged[0]?.key ?? null;
+  const outcomes = await work.target.judge(tx, work, one, rows);
+  await saveOutcomes(tx, one.id, rows, outcomes);
+  return outcomes[0]?.key ?? null;
 }
 
 function correctedCells(

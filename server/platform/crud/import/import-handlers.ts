@@ -2,9 +2,8 @@ import { failure } from '../../http/failure.ts';
 import { FileStream, listed } from '../../http/handlers.ts';
 import type { MarkedLine, SheetColumn } from '../../sheets/column.ts';
 import { writeXlsx, XLSX_TYPE } from '../../sheets/write/xlsx.ts';
-import type { CrudAccount, CrudContext, CrudDeps, CrudRecord, CrudTx } from '../crud-context.ts';
+import type { CrudAccount, CrudContext, CrudDeps, CrudTx } from '../crud-context.ts';
 import { idOf, handlersByVerb, unwrapped, type PlainHandler, type PlainHandlers } from '../plain-handlers.ts';
-import type { RecordStore } from '../record-store.ts';
 import { correctRow, type CorrectedCell } from './correct-row.ts';
 import { enqueueImport } from './import-jobs.ts';
 import {
@@ -16,7 +15,8 @@ import {
   wireImport,
   type ImportRecord,
 } from './import-record.ts';
-import { allRows, pageOfRows, type ImportRow, type RowState } from './import-rows.ts';
+import { allRows, groupCounts, pageOfRows, type ImportRow, type RowState } from './import-rows.ts';
+import type { ImportTarget } from './import-target.ts';
 import { importTemplate } from './import-template.ts';
 import { mapColumns, type Mapping } from './map-columns.ts';
 import { fileHash, saveFile } from './read/read-import.ts';
@@ -33,6 +33,11 @@ function markedFile(one: ImportRecord, { portions }: Pick<CrudContext, 'portions
 
 async function* lines(portions: AsyncIterable<ImportRow[]>): AsyncGenerator<MarkedLine> {
   for await (const rows of portions) yield* rows.map(markedLine);
+}
+
+/** A row as the wire shows it. */
+function shownRow({ key: _key, ...shown }: ImportRow): object {
+  return shown;
 }
 
 /** A problem of the row as a whole is shown at its first cell; several at one cell are one note. */
@@ -63,18 +68,18 @@ async function startRun(
 const RECENT = 20;
 
 /** An import from its template to its last row: upload, matching of columns, correction of cells, the run, the marked file. */
-export function importHandlers(store: RecordStore<CrudRecord>, deps: CrudDeps): PlainHandlers {
-  const { operations, name: resource } = store.descriptor;
+export function importHandlers(target: ImportTarget, deps: CrudDeps): PlainHandlers {
+  const { operations, name: resource } = target.descriptor;
+  const shown = async (tx: CrudTx, one: ImportRecord): Promise<object> =>
+    wireImport(one, target.grouping === undefined ? null : await groupCounts(tx, one.id));
 
   const verbs = {
     import_template: async ({ query }, { tenant }) =>
-      importTemplate(
-        store.descriptor,
-        query['format'] === 'csv' ? 'csv' : 'xlsx',
-        await tenant(deps.number_style),
-      ),
+      importTemplate(target, query['format'] === 'csv' ? 'csv' : 'xlsx', await tenant(deps.number_style)),
     list_imports: (_input, { tenant }) =>
-      tenant(async (tx) => ({ imports: (await recentImports(tx, resource, RECENT)).map(wireImport) })),
+      tenant(async (tx) => ({
+        imports: (await recentImports(tx, resource, RECENT)).map((one) => wireImport(one, null)),
+      })),
     create_import: ({ query, body }, { tenant, account, clock }) =>
       tenant(async (tx) => {
         const bytes = body as Buffer;
@@ -83,14 +88,15 @@ export function importHandlers(store: RecordStore<CrudRecord>, deps: CrudDeps): 
         const one = await insertImport(tx, account, row);
         await saveFile(tx, account.tenant_id, one.id, bytes);
         await enqueueImport(tx, 'reading', { tenant_id: account.tenant_id, import_id: one.id });
-        return { import: wireImport(one) };
+        return { import: wireImport(one, null) };
       }),
     get_import: (input, { tenant }) =>
-      tenant(async (tx) => ({ import: wireImport(await importOf(tx, resource, idOf(input))) })),
+      tenant(async (tx) => ({ import: await shown(tx, await importOf(tx, resource, idOf(input))) })),
     update_import: (input, context) =>
       context.tenant(async (tx) => ({
         import: wireImport(
-          await mapColumns(tx, store, idOf(input), unwrapped<Mapping>(input), context.account),
+          await mapColumns(tx, target, idOf(input), unwrapped<Mapping>(input), context.account),
+          null,
         ),
       })),
     list_import_rows: (input, { tenant }) =>
@@ -98,17 +104,18 @@ export function importHandlers(store: RecordStore<CrudRecord>, deps: CrudDeps): 
         const { id } = await importOf(tx, resource, idOf(input));
         const query = input.query as { state?: RowState; page?: number; limit?: number };
         const { rows, total } = await pageOfRows(tx, id, query);
-        return listed({ import_rows: rows }, total);
+        return listed({ import_rows: rows.map(shownRow) }, total);
       }),
     update_import_row: (input, { tenant, account, clock }) =>
       tenant(async (tx) => {
-        const work = { ...deps, store, requester: { account, now: clock.now() } };
+        const work = { ...deps, target, requester: { account, now: clock.now() } };
         const { cells } = unwrapped<{ cells: CorrectedCell[] }>(input);
-        return { import_row: await correctRow(tx, work, idOf(input), Number(input.path['row']), cells) };
+        const row = await correctRow(tx, work, idOf(input), Number(input.path['row']), cells);
+        return { import_row: shownRow(row) };
       }),
     run_import: (input, context) =>
       context.tenant(async (tx) => ({
-        import: wireImport(await startRun(tx, resource, idOf(input), context.account)),
+        import: await shown(tx, await startRun(tx, resource, idOf(input), context.account)),
       })),
     import_file: async (input, context) =>
       markedFile(await context.tenant((tx) => importOf(tx, resource, idOf(input))), context),

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 import { enqueueJob } from '../../jobs/enqueue.ts';
-import type { Requester, CrudDeps, CrudRecord, CrudTx } from '../crud-context.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { CrudDeps, CrudTx } from '../crud-context.ts';
 import type { ImportRecord, ImportState } from './import-record.ts';
+import type { ImportTarget, ImportWork } from './import-target.ts';
 
 export type ImportJob = { tenant_id: number; import_id: number };
 
@@ -48,16 +48,13 @@ export type ImportDeps<DB> = CrudDeps & {
   db: Kysely<DB>;
   clock: Clock;
   /** By the name of the resource. */
-  stores: ReadonlyMap<string, RecordStore<CrudRecord>>;
+  targets: ReadonlyMap<string, ImportTarget>;
 };
 
-/** An import at work: into which records, by which rules, in whose name. */
-export type ImportWork = CrudDeps & { store: RecordStore<CrudRecord>; requester: Requester };
-
 export function workOf<DB>(deps: ImportDeps<DB>, tenant_id: number, one: ImportRecord): ImportWork {
-  const store = deps.stores.get(one.resource);
-  if (store === undefined) throw new Error(`no resource ${one.resource} for import ${one.id}`);
+  const target = deps.targets.get(one.resource);
+  if (target === undefined) throw new Error(`no resource ${one.resource} for import ${one.id}`);
   const account = { tenant_id, user_id: one.user_id, full_name: one.actor_name };
   const { judge, references, headings, number_style } = deps;
-  return { store, judge, references, headings, number_style, requester: { account, now: deps.clock.now() } };
+  return { target, judge, references, headings, number_style, requester: { account, now: deps.clock.now() } };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { notFound } from '../../http/failure.ts';
+import type { GroupCounts } from './import-rows.ts';
 import type { CrudAccount, CrudTx } from '../crud-context.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 
@@ -34,6 +35,8 @@ export type ImportRecord = {
   ready: number;
   existing: number;
   wrong: number;
+  /** Right rows of a group that has a wrong one. */
+  held: number;
   imported: number;
   updated: number;
   skipped: number;
@@ -44,19 +47,22 @@ export type ImportRecord = {
 };
 
 const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, rows, ready, existing,
-  wrong, imported, updated, skipped, message, created_on, finished_on,
+  wrong, held, imported, updated, skipped, message, created_on, finished_on,
   (select max(before.finished_on) from imports as before where before.tenant_id = imports.tenant_id and before.resource = imports.resource
     and before.file_hash = imports.file_hash and before.state = 'done' and before.id < imports.id) as imported_before_on`;
 
-/** The import as the wire shows it. */
-export function wireImport({ user_id: _user_id, actor_name: _actor_name, ...shown }: ImportRecord): object {
+/** The import as the wire shows it; `groups` counts what its rows come to together, where they do. */
+export function wireImport(
+  { user_id: _user_id, actor_name: _actor_name, ...shown }: ImportRecord,
+  groups: GroupCounts | null,
+): object {
   // Imports of earlier releases do not say how their columns are written.
   const columns = shown.columns.map((column) => ({
     ...column,
     number_style: column.number_style ?? null,
     unclear_as: column.unclear_as ?? null,
   }));
-  return { ...shown, columns };
+  return { ...shown, columns, groups };
 }
 
 export async function insertImport(

@@ -2,7 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CrudTx } from '../crud-context.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 
-export type RowState = 'unchecked' | 'ready' | 'existing' | 'wrong' | 'imported' | 'updated' | 'skipped';
+export type RowState =
+  | 'unchecked'
+  | 'ready'
+  | 'existing'
+  | 'wrong'
+  /** Right, of a group that has a wrong row. */
+  | 'held'
+  | 'imported'
+  | 'updated'
+  | 'skipped';
 
 /** What is wrong with a row: in which column of the file (from 0) and which field, null where it is the row as a whole. */
 export type Problem = { index: number | null; field: string | null; message: string };
@@ -12,14 +21,16 @@ export type ImportRow = {
   row: number;
   state: RowState;
   cells: string[];
+  /** What a record is known by, or what names the group of the row. */
+  key: string | null;
   problems: Problem[];
   record_id: number | null;
 };
 
 /** What became of a row. */
-export type RowOutcome = Omit<ImportRow, 'cells'> & { key: string | null };
+export type RowOutcome = Omit<ImportRow, 'cells'>;
 
-const COLUMNS = sql`row, state, cells, problems, record_id`;
+const COLUMNS = sql`row, state, cells, key, problems, record_id`;
 
 export async function insertRows(
   tx: CrudTx,
@@ -74,12 +85,8 @@ export async function pageOfRows(
   return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-export async function rowAt(
-  tx: CrudTx,
-  import_id: number,
-  row: number,
-): Promise<(ImportRow & { key: string | null }) | undefined> {
-  const { rows } = await sql<ImportRow & { key: string | null }>`select ${COLUMNS}, key from import_rows
+export async function rowAt(tx: CrudTx, import_id: number, row: number): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`select ${COLUMNS} from import_rows
     where tenant_id = ${TENANT} and import_id = ${import_id} and row = ${row}`.execute(tx);
   return rows[0];
 }
@@ -116,10 +123,68 @@ export async function rowsWithKeys(
 ): Promise<ImportRow[]> {
   const { rows } =
     await sql<ImportRow>`select ${COLUMNS} from import_rows where tenant_id = ${TENANT} and import_id = ${import_id}
-    and key = any(${[...keys]}::text[]) and state in ('ready', 'existing', 'wrong') order by row limit ${limit}`.execute(
+    and key = any(${[...keys]}::text[]) and state in ('ready', 'existing', 'wrong', 'held') order by row limit ${limit}`.execute(
       tx,
     );
   return rows;
+}
+
+/** Some rows with all others in their state that belong to the same groups. */
+export async function wholeGroups(
+  tx: CrudTx,
+  import_id: number,
+  begun: readonly ImportRow[],
+  state: RowState,
+): Promise<ImportRow[]> {
+  const keys = [...new Set(begun.flatMap(({ key }) => key ?? []))];
+  const { rows } =
+    await sql<ImportRow>`select ${COLUMNS} from import_rows where tenant_id = ${TENANT} and import_id = ${import_id}
+    and key = any(${keys}::text[]) and state = ${state} order by row`.execute(tx);
+  return rows;
+}
+
+/** Rows of an import after a row, in the order of the file. */
+export async function rowsAfter(
+  tx: CrudTx,
+  import_id: number,
+  after: number,
+  limit: number,
+): Promise<Pick<ImportRow, 'row' | 'cells'>[]> {
+  const { rows } = await sql<Pick<ImportRow, 'row' | 'cells'>>`select row, cells from import_rows
+    where tenant_id = ${TENANT} and import_id = ${import_id} and row > ${after} order by row limit ${limit}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export async function writeKeys(
+  tx: CrudTx,
+  import_id: number,
+  named: readonly { row: number; key: string }[],
+): Promise<void> {
+  if (named.length === 0) return;
+  const places = named.map(({ row }) => row);
+  await sql`update import_rows as kept set key = given.key
+    from json_to_recordset(${JSON.stringify(named)}::json) as given (row integer, key text)
+    where kept.tenant_id = ${TENANT} and kept.import_id = ${import_id} and kept.row = given.row
+      and kept.row between ${Math.min(...places)} and ${Math.max(...places)}`.execute(tx);
+}
+
+/** How many groups the rows of a file come to, by what becomes of them: one with a wrong row is refused as a whole. */
+export type GroupCounts = { all: number; ready: number; existing: number; refused: number; imported: number };
+
+export async function groupCounts(tx: CrudTx, import_id: number): Promise<GroupCounts> {
+  const { rows } =
+    await sql<GroupCounts>`select count(*) as "all", count(*) filter (where state = 'ready') as ready,
+      count(*) filter (where state in ('existing', 'skipped')) as existing,
+      count(*) filter (where state in ('held', 'wrong')) as refused, count(*) filter (where state = 'imported') as imported
+    from (select min(state) as state from import_rows
+      where tenant_id = ${TENANT} and import_id = ${import_id} and key is not null group by key) as known`.execute(
+      tx,
+    );
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('counting gives a row');
+  return counts;
 }
 
 /** All rows as if they had just been read. */

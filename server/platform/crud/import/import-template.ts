@@ -8,9 +8,10 @@ import { FileStream } from '../../http/handlers.ts';
 import type { SheetColumn } from '../../sheets/column.ts';
 import { CSV_TYPE, writeCsv } from '../../sheets/write/csv.ts';
 import { writeXlsx, XLSX_TYPE } from '../../sheets/write/xlsx.ts';
-import type { CrudDescriptor, CrudField } from '../crud-descriptor.ts';
+import type { CrudField } from '../crud-descriptor.ts';
 import { columnKind, fileStem } from '../export/sheet-cells.ts';
-import { importedFields, initialValue, mustBeFilled } from './sheet-fields.ts';
+import type { ImportTarget } from './import-target.ts';
+import { initialValue, mustBeFilled } from './sheet-fields.ts';
 
 const WRITTEN: Readonly<Record<string, string>> = {
   date: 'Ngày/tháng/năm, ví dụ 20/11/2026',
@@ -68,11 +69,10 @@ export const GUIDE_SHEET = 'Hướng dẫn';
 
 /** An empty file to be filled in: a column for each field, required ones with a star, choices offered as lists. */
 export function importTemplate(
-  descriptor: CrudDescriptor,
+  { descriptor, fields }: Pick<ImportTarget, 'descriptor' | 'fields'>,
   format: 'xlsx' | 'csv',
   style: NumberStyle,
 ): FileStream {
-  const fields = importedFields(descriptor);
   const columns = fields.map((field): SheetColumn => {
     const { label, kind, many, options } = field;
     const header = mustBeFilled(field) ? `${label} *` : label;

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 import { failure } from '../../http/failure.ts';
-import type { CrudAccount, CrudRecord, CrudTx } from '../crud-context.ts';
-import type { CrudDescriptor } from '../crud-descriptor.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { CrudAccount, CrudTx } from '../crud-context.ts';
 import { enqueueImport } from './import-jobs.ts';
 import {
   heldImport,
@@ -15,7 +13,7 @@ import {
 } from './import-record.ts';
 import { forgetChecks } from './import-rows.ts';
 import { foldedHeading, type KnownHeadings } from './read/headings.ts';
-import { importedFields } from './sheet-fields.ts';
+import type { ImportTarget } from './import-target.ts';
 
 /** How the company matched headings with the fields of a resource before. */
 export async function rememberedColumns(tx: CrudTx, resource: string): Promise<KnownHeadings> {
@@ -45,6 +43,8 @@ async function rememberColumns(
     on conflict (tenant_id, resource, heading) do update set field = excluded.field`.execute(tx);
 }
 
+const UNCHECKED = { state: 'checking', ready: 0, existing: 0, wrong: 0, held: 0, skipped: 0 } as const;
+
 /** Which field each column fills; columns that are not named fill none. */
 export type Mapping = {
   columns: { index: number; field: string | null; unclear_as?: NumberStyle }[];
@@ -54,12 +54,12 @@ export type Mapping = {
 /** Takes down how columns and fields belong together, remembers it for the next file, and has all rows judged by it. */
 export async function mapColumns(
   tx: CrudTx,
-  { descriptor }: Pick<RecordStore<CrudRecord>, 'descriptor'>,
+  target: ImportTarget,
   id: number,
   { columns: chosen, on_existing }: Mapping,
   { tenant_id }: CrudAccount,
 ): Promise<ImportRecord> {
-  const one = await heldImport(tx, descriptor.name, id);
+  const one = await heldImport(tx, target.descriptor.name, id);
   if (one.state !== 'mapping' && one.state !== 'checked')
     throw failure(
       409,
@@ -67,25 +67,29 @@ export async function mapColumns(
       'Lần nhập này đang chạy hoặc đã xong nên không ghép cột lại được. Hãy tải tệp lên lại.',
     );
   const wanted = new Map(chosen.map((column) => [column.index, column]));
-  refuse(problemOf(descriptor, one, chosen));
+  refuse(problemOf(target, one, chosen));
   const columns = one.columns.map((column): ImportColumn => ({
     ...column,
     field: wanted.get(column.index)?.field ?? null,
     number_style: null,
     unclear_as: wanted.get(column.index)?.unclear_as ?? null,
   }));
-  await rememberColumns(tx, tenant_id, descriptor.name, columns);
+  await rememberColumns(tx, tenant_id, target.descriptor.name, columns);
   await forgetChecks(tx, id);
   await enqueueImport(tx, 'checking', { tenant_id, import_id: id });
-  return updateImport(tx, id, { columns, on_existing, state: 'checking', ready: 0, existing: 0, wrong: 0 });
+  return updateImport(tx, id, { columns, on_existing, ...UNCHECKED });
 }
 
 function refuse(problem: string | null): void {
   if (problem !== null) throw failure(422, 'bad_mapping', problem, ['columns']);
 }
 
-function problemOf(descriptor: CrudDescriptor, one: ImportRecord, chosen: Mapping['columns']): string | null {
-  const fields = new Map(importedFields(descriptor).map((field) => [field.source, field.label]));
+function problemOf(
+  target: Pick<ImportTarget, 'descriptor' | 'fields'>,
+  one: ImportRecord,
+  chosen: Mapping['columns'],
+): string | null {
+  const fields = new Map(target.fields.map((field) => [field.source, field.label]));
   const seen = new Set<string>();
   const places = new Set<number>();
   for (const { index, field } of chosen) {
@@ -99,7 +103,7 @@ function problemOf(descriptor: CrudDescriptor, one: ImportRecord, chosen: Mappin
     if (seen.has(field)) return `${label} được ghép với hai cột. Hãy bỏ một cột.`;
     seen.add(field);
   }
-  const { import_key } = descriptor;
+  const { import_key } = target.descriptor;
   if (import_key === null || seen.has(import_key)) return null;
   return `Chưa có cột nào ghép với ${fields.get(import_key) ?? import_key}. Cần cột này để biết bản ghi nào đã có.`;
 }

@@ -8,6 +8,7 @@ const COUNTED = [
   'ready',
   'existing',
   'wrong',
+  'held',
   'imported',
   'updated',
   'skipped',

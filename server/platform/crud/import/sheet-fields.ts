@@ -45,10 +45,13 @@ function styleOf({ number_style, unclear_as }: ImportColumn): ColumnStyle {
   return number_style ?? DEFAULT_NUMBER_STYLE;
 }
 
-export function mappedColumns(descriptor: CrudDescriptor, columns: readonly ImportColumn[]): MappedColumn[] {
-  const fields = new Map(importedFields(descriptor).map((field) => [field.source, field]));
+export function mappedColumns(
+  fields: readonly CrudField[],
+  columns: readonly ImportColumn[],
+): MappedColumn[] {
+  const known = new Map(fields.map((field) => [field.source, field]));
   return columns.flatMap((column) => {
-    const field = column.field === null ? undefined : fields.get(column.field);
+    const field = column.field === null ? undefined : known.get(column.field);
     return field === undefined ? [] : [{ index: column.index, field, number_style: styleOf(column) }];
   });
 }

@@ -268,4 +268,11 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Dòng hàng trên hóa đơn': 'Lines on the invoice',
   'Đơn giá chưa thuế': 'Unit price without tax',
   'Tiền chiết khấu chưa thuế': 'Discount without tax',
+  'Các dòng cùng số chứng từ là một hóa đơn; để trống là cùng hóa đơn với dòng trên':
+    'Rows of one document number are one invoice; left empty it is that of the row above',
+  'Ví dụ C26TSV hoặc 1C26TSV; để trống là ký hiệu mặc định':
+    'For example C26TSV or 1C26TSV; left empty it is the usual series',
+  'Để trống là hôm nay': 'Left empty it is today',
+  'Của hàng hóa: để đối chiếu với số lượng × đơn giá, trừ chiết khấu':
+    'Of goods: compared with quantity × unit price less discount',
 };

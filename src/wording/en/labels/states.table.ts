@@ -65,6 +65,7 @@ export const stateLabels: Readonly<Record<string, string>> = {
 
   'Chưa kiểm tra': 'Not checked yet',
   'Sẽ thêm': 'To be added',
+  'Bị giữ lại': 'Held back',
   'Đã có': 'Already there',
   'Đã thêm': 'Added',
   'Đã cập nhật': 'Updated',

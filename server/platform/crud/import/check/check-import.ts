@@ -3,10 +3,9 @@ import { columnStyle } from '#domain/numbers/column-style.ts';
 import { inTenant } from '../../../db/tenancy.ts';
 import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, updateImport, type ImportColumn } from '../import-record.ts';
-import { rowsIn, textsIn } from '../import-rows.ts';
+import { rowsAfter, rowsIn, textsIn, wholeGroups, writeKeys } from '../import-rows.ts';
 import { saveOutcomes } from '../row-outcomes.ts';
 import { numberLimits } from '../values/number-value.ts';
-import { judgeRows } from './judge-rows.ts';
 import { mappedColumns } from '../sheet-fields.ts';
 
 /** Rows judged in one transaction. */
@@ -14,7 +13,10 @@ const PORTION = 1_000;
 
 /** Judges every row of a file without storing any record; killed half-way, it goes on with the rows it has not seen. */
 export async function checkImport<DB>(deps: ImportDeps<DB>, job: ImportJob): Promise<void> {
-  await inTenant(deps.db, job.tenant_id, (tx) => decideStyles(deps, tx, job));
+  await inTenant(deps.db, job.tenant_id, async (tx) => {
+    await decideStyles(deps, tx, job);
+    await nameGroups(deps, tx, job);
+  });
   for (;;) {
     const over = await inTenant(deps.db, job.tenant_id, (tx) => onePortion(deps, tx, job));
     if (over) return;
@@ -30,9 +32,9 @@ async function decideStyles<DB>(
   const one = await heldIn(tx, import_id, 'checking');
   if (one === undefined) return;
   const own = await deps.number_style(tx);
-  const { descriptor } = workOf(deps, tenant_id, one).store;
+  const { fields } = workOf(deps, tenant_id, one).target;
   const numbers = new Map(
-    mappedColumns(descriptor, one.columns).flatMap(({ index, field }) => {
+    mappedColumns(fields, one.columns).flatMap(({ index, field }) => {
       const limits = numberLimits(field);
       return limits === null ? [] : [[index, limits] as const];
     }),
@@ -47,6 +49,30 @@ async function decideStyles<DB>(
   await updateImport(tx, import_id, { columns });
 }
 
+/** Says of each row which group it is of, where rows belong together; the same again for one whose process was killed. */
+async function nameGroups<DB>(
+  deps: ImportDeps<DB>,
+  tx: Transaction<DB>,
+  { tenant_id, import_id }: ImportJob,
+): Promise<void> {
+  const one = await heldIn(tx, import_id, 'checking');
+  if (one === undefined) return;
+  const { fields, grouping } = workOf(deps, tenant_id, one).target;
+  if (grouping === undefined) return;
+  const walk = grouping.walk(mappedColumns(fields, one.columns));
+  for (let after = 0; ;) {
+    const rows = await rowsAfter(tx, import_id, after, PORTION);
+    await writeKeys(
+      tx,
+      import_id,
+      rows.flatMap((row) => walk.next(row)),
+    );
+    after = rows.at(-1)?.row ?? after;
+    if (rows.length < PORTION) break;
+  }
+  await writeKeys(tx, import_id, walk.end());
+}
+
 async function onePortion<DB>(
   deps: ImportDeps<DB>,
   tx: Transaction<DB>,
@@ -54,17 +80,12 @@ async function onePortion<DB>(
 ): Promise<boolean> {
   const one = await heldIn(tx, import_id, 'checking');
   if (one === undefined) return true;
-  const rows = await rowsIn(tx, import_id, 'unchecked', PORTION);
-  const judged = await judgeRows(tx, workOf(deps, tenant_id, one), one, rows);
-  const outcomes = judged.map(({ row, state, key, problems, record_id }) => ({
-    row,
-    state,
-    key,
-    problems,
-    record_id,
-  }));
-  await saveOutcomes(tx, import_id, rows, outcomes);
-  const last = rows.length < PORTION;
+  const work = workOf(deps, tenant_id, one);
+  const next = await rowsIn(tx, import_id, 'unchecked', PORTION);
+  const rows =
+    work.target.grouping === undefined ? next : await wholeGroups(tx, import_id, next, 'unchecked');
+  await saveOutcomes(tx, import_id, rows, await work.target.judge(tx, work, one, rows));
+  const last = next.length < PORTION;
   if (last) await updateImport(tx, import_id, { state: 'checked' });
   return last;
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { CrudTx, ReferenceTable } from '../../crud-context.ts';
+import type { CrudDeps, CrudTx, ReferenceTable } from '../../crud-context.ts';
 import type { CrudField } from '../../crud-descriptor.ts';
 import { manyValues } from '../values/choice-value.ts';
 import { tidy, type Reading } from '../values/cell-value.ts';
 import { shown } from '../values/number-value.ts';
-import type { ImportWork } from '../import-jobs.ts';
 import type { ImportRow } from '../import-rows.ts';
 import type { MappedColumn } from '../sheet-fields.ts';
 import { TENANT } from '../../../db/tenant-plugin.ts';
@@ -17,7 +16,7 @@ export type ReferenceReader = (column: Pick<MappedColumn, 'index' | 'field'>, ce
 /** Looks up everything that the reference columns of some rows name, one statement a column. */
 export async function findReferences(
   tx: CrudTx,
-  { references }: Pick<ImportWork, 'references'>,
+  { references }: Pick<CrudDeps, 'references'>,
   columns: readonly Pick<MappedColumn, 'index' | 'field'>[],
   rows: readonly Pick<ImportRow, 'cells'>[],
 ): Promise<ReferenceReader> {
@@ -39,7 +38,7 @@ export async function findReferences(
   };
 }
 
-function referenceTable(references: ImportWork['references'], field: CrudField): ReferenceTable | null {
+function referenceTable(references: CrudDeps['references'], field: CrudField): ReferenceTable | null {
   if (field.kind !== 'reference' || field.reference === null) return null;
   const table = references.get(field.reference);
   if (table === undefined) throw new Error(`no table for references to ${field.reference}`);

@@ -4,18 +4,18 @@ import type { ErrorItem } from '../../../http/failure.ts';
 import type { CrudRecord, CrudTx, Values } from '../../crud-context.ts';
 import type { CrudDescriptor } from '../../crud-descriptor.ts';
 import { columnsOf } from '../../crud-table.ts';
-import type { ImportWork } from '../import-jobs.ts';
+import type { RecordWork } from '../record-target.ts';
 import type { ImportRecord } from '../import-record.ts';
 import { firstRowsOf, type ImportRow, type Problem } from '../import-rows.ts';
 import { importedFields, initialValue, mappedColumns, type MappedColumn } from '../sheet-fields.ts';
 import { cellValue, tidy } from '../values/cell-value.ts';
-import { shown } from '../values/number-value.ts';
+import { saidOf, shown } from '../values/number-value.ts';
 import { findReferences, type ReferenceReader } from './find-references.ts';
 
 /** The records that are there already, by the key of the import. Deleted ones are not. */
 async function presentRecords(
   tx: CrudTx,
-  { store, requester }: Pick<ImportWork, 'store' | 'requester'>,
+  { store, requester }: Pick<RecordWork, 'store' | 'requester'>,
   key: string,
   keys: readonly string[],
 ): Promise<Map<string, CrudRecord>> {
@@ -70,7 +70,7 @@ function changesOf(columns: readonly MappedColumn[], values: Values): Values {
 
 /** Judges a record as a request to create it would be, each complaint at the cell it is about. */
 function judgeRecord(
-  { store, judge }: Pick<ImportWork, 'store' | 'judge'>,
+  { store, judge }: Pick<RecordWork, 'store' | 'judge'>,
   columns: readonly MappedColumn[],
   cells: readonly string[],
   record: Values,
@@ -106,8 +106,7 @@ function problemOf(
           : `Ô này để trống. Cần ${field.label}.`,
     };
   const text = tidy(index === null ? '' : (cells[index] ?? ''));
-  const said = text === '' || message.includes(text) ? message : `Đang là ${shown(text)}. ${message}`;
-  return { ...at, message: said };
+  return { ...at, message: saidOf(text, message) };
 }
 
 export type JudgedRow = {
@@ -130,12 +129,12 @@ type Read = RowValues & { row: number; cells: readonly string[]; key: string | n
  */
 export async function judgeRows(
   tx: CrudTx,
-  work: ImportWork,
+  work: RecordWork,
   one: ImportRecord,
   rows: readonly ImportRow[],
 ): Promise<JudgedRow[]> {
   const { descriptor } = work.store;
-  const columns = mappedColumns(descriptor, one.columns);
+  const columns = mappedColumns(importedFields(descriptor), one.columns);
   const key_column = columns.find(({ field }) => field.source === descriptor.import_key);
   const references = await findReferences(tx, work, columns, rows);
   const read = rows.map(({ row, cells }): Read => {
@@ -165,7 +164,7 @@ export async function judgeRows(
 }
 
 function judgeRow(
-  work: ImportWork,
+  work: RecordWork,
   one: ImportRecord,
   columns: readonly MappedColumn[],
   { row, cells, key, values, problems: unread }: Read,

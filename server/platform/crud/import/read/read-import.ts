@@ -4,11 +4,10 @@ import { inTenant } from '../../../db/tenancy.ts';
 import { TENANT } from '../../../db/tenant-plugin.ts';
 import { SheetFailure, type SheetFailureCode } from '../../../sheets/failure.ts';
 import type { CrudTx } from '../../crud-context.ts';
-import type { CrudDescriptor } from '../../crud-descriptor.ts';
 import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, updateImport } from '../import-record.ts';
 import { rememberedColumns } from '../map-columns.ts';
-import { importedFields } from '../sheet-fields.ts';
+import type { ImportTarget } from '../import-target.ts';
 import { knownHeadings, usualHeadings, type KnownHeadings } from './headings.ts';
 import { saveRows } from './save-rows.ts';
 import { openFile } from './open-file.ts';
@@ -98,8 +97,8 @@ async function readFile<DB>(
 ): Promise<void> {
   const one = await heldIn(tx, import_id, 'reading');
   if (one === undefined) return;
-  const { descriptor } = workOf(deps, tenant_id, one).store;
-  const known = await headingsFor(tx, descriptor, deps.headings(descriptor.name));
+  const { target } = workOf(deps, tenant_id, one);
+  const known = await headingsFor(tx, target, deps.headings(target.descriptor.name));
   const style = await deps.number_style(tx);
   const file = await openFile(await takeFile(tx, import_id), one.file_name, known, style);
   const { rows, columns } = await saveRows(tx, tenant_id, import_id, file.rows, known);
@@ -114,10 +113,9 @@ async function readFile<DB>(
 
 async function headingsFor<DB>(
   tx: Transaction<DB>,
-  descriptor: CrudDescriptor,
+  { descriptor, fields }: ImportTarget,
   described: Readonly<Record<string, readonly string[]>>,
 ): Promise<KnownHeadings> {
-  const fields = importedFields(descriptor);
   const remembered = await rememberedColumns(tx, descriptor.name);
   return knownHeadings(fields, usualHeadings(descriptor, fields, described), remembered);
 }

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { MAX_DECIMALS, readNumber } from '#domain/numbers/read-number.ts';
-import { Failure, failure } from '../../../http/failure.ts';
+import { Failure } from '../../../http/failure.ts';
 import { attempt } from '../../bulk/attempt.ts';
 import type { CrudRecord, CrudTx, Values } from '../../crud-context.ts';
 import { valuesIn } from '../../plain-handlers.ts';
 import type { JudgedRow } from '../check/judge-rows.ts';
-import type { ImportWork } from '../import-jobs.ts';
+import type { RecordWork } from '../record-target.ts';
 import type { ImportRecord } from '../import-record.ts';
+import { isRefusal, unstorable } from './refusal.ts';
 import type { RowOutcome, RowState } from '../import-rows.ts';
-import { mappedColumns, type MappedColumn } from '../sheet-fields.ts';
+import { importedFields, mappedColumns, type MappedColumn } from '../sheet-fields.ts';
 
 /** Those values of a row that differ from the record that is there. */
 function changedValues(columns: readonly MappedColumn[], present: CrudRecord, values: Values): Values {
@@ -35,7 +36,7 @@ function plain(value: unknown): string | null {
 /** Stores judged rows and says what became of each: new records together, changes one by one. */
 export async function storeRows(
   tx: CrudTx,
-  work: ImportWork,
+  work: RecordWork,
   one: ImportRecord,
   judged: readonly JudgedRow[],
 ): Promise<RowOutcome[]> {
@@ -58,7 +59,7 @@ export async function storeRows(
 
 async function createAll(
   tx: CrudTx,
-  { store, requester }: ImportWork,
+  { store, requester }: RecordWork,
   one: ImportRecord,
   rows: readonly JudgedRow[],
 ): Promise<RowOutcome[]> {
@@ -90,13 +91,17 @@ async function createAll(
 
 async function storeExisting(
   tx: CrudTx,
-  { store, requester }: ImportWork,
+  { store, requester }: RecordWork,
   one: ImportRecord,
   row: JudgedRow,
 ): Promise<RowOutcome> {
   const { present, values } = row;
   if (present === null || one.on_existing === 'skip') return outcomeOf(row, 'skipped', row.record_id);
-  const changed = changedValues(mappedColumns(store.descriptor, one.columns), present, values);
+  const changed = changedValues(
+    mappedColumns(importedFields(store.descriptor), one.columns),
+    present,
+    values,
+  );
   if (Object.keys(changed).length === 0) return outcomeOf(row, 'skipped', present.id);
   return storeOne(tx, one, row, 'updated', () =>
     store.patch(tx, present.id, changed, requester, { import_id: one.id }),
@@ -130,15 +135,4 @@ async function storeOne(
 
 function outcomeOf({ row, key, problems }: JudgedRow, state: RowState, record_id: number | null): RowOutcome {
   return { row, key, problems, state, record_id };
-}
-
-/** A refusal in words, or one of PostgreSQL that lies in the values: data exceptions and broken constraints. */
-function isRefusal(error: unknown): boolean {
-  if (error instanceof Failure) return true;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^2[23]/.test(code);
-}
-
-function unstorable(): Failure {
-  return failure(422, 'unstorable', 'Dòng này có giá trị không lưu được. Hãy xem lại từng ô rồi nhập lại.');
 }

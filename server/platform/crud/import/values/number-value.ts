@@ -21,6 +21,11 @@ export function shown(text: string): string {
   return `“${line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}”`;
 }
 
+/** A complaint with the text of its cell, unless it names it already. */
+export function saidOf(text: string, message: string): string {
+  return text === '' || message.includes(text) ? message : `Đang là ${shown(text)}. ${message}`;
+}
+
 type NumberKind = 'integer' | 'decimal' | 'money' | 'vat_rate';
 
 const UNITS = { integer: undefined, decimal: undefined, money: 'money', vat_rate: 'percent' } as const;

@@ -1,0 +1,132 @@
+import type { Insertable } from 'kysely';
+import { checkContent } from '#domain/invoice/readiness.ts';
+import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
+import { buyerOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
+import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
+import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
+import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { takesTaxOut, type MoneyOptions } from '#domain/money/money-options.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import type { InvoiceLines, Invoices } from '#generated/database.ts';
+import type { components } from '#generated/types.ts';
+import type { Account, Tx } from '#server/context.ts';
+import type { Template } from '#server/modules/templates/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import type { AmountSettings } from '#server/modules/tenant-settings/index.ts';
+import { amountSettingsFor, settingsColumns } from './amounts.ts';
+import type { InvoiceRow } from './store.ts';
+
+export type InvoiceInput = components['schemas']['InvoiceInput'];
+
+/** Rows of invoice_lines: what was typed beside what it comes to. */
+export function lineRows(
+  tenant_id: number,
+  invoice_id: number,
+  { lines }: InvoiceInput,
+  { amounts, money }: Pick<Computed, 'amounts' | 'money'>,
+): Insertable<InvoiceLines>[] {
+  return lines.map((line, position) => ({
+    tenant_id,
+    invoice_id,
+    position,
+    kind: line.kind,
+    product_id: line.product_id ?? null,
+    code: line.code ?? null,
+    name: line.name,
+    unit: line.unit ?? null,
+    quantity: line.quantity ?? null,
+    unit_price: line.unit_price ?? null,
+    discount_rate: line.discount_rate ?? null,
+    // As typed: a computed one would outlive a later change of the rate.
+    discount_amount: line.discount_amount ?? null,
+    // Typed for a trade discount: where it contains tax, what is left without it could not be typed again.
+    amount:
+      line.kind === 'discount' && takesTaxOut(money)
+        ? (line.amount ?? null)
+        : (amounts.lines[position]?.amount ?? null),
+    vat_rate: line.vat_rate ?? null,
+    vat_amount: amounts.lines[position]?.vat_amount ?? null,
+    revenue_percent: line.revenue_percent ?? null,
+  }));
+}
+
+/** What amounts are computed from beside the draft itself. */
+export type DraftGround = { settings: AmountSettings; seller: components['schemas']['Tenant'] };
+
+/** As a save of this invoice computes its amounts; null is a new one. */
+export async function draftGround(tx: Tx, current: InvoiceRow | null): Promise<DraftGround> {
+  return { settings: await amountSettingsFor(tx, current), seller: await readTenant(tx) };
+}
+
+export type Computed = {
+  amounts: InvoiceAmounts;
+  digits: DecimalDigits;
+  money: MoneyOptions;
+  /** What keeps its content from being published, finished or not. */
+  refusals: readonly Refusal[];
+};
+
+export function computedOn(
+  { settings, seller }: DraftGround,
+  input: InvoiceInput,
+  template: Template,
+  number: number | null = null,
+  related: RelatedInvoice | null = null,
+): Computed {
+  const money = moneyOptionsOf(template, settings.money, input);
+  const content = invoiceFromInput(input, template, sellerOf(seller), number, related);
+  const amounts = computeInvoice(content, settings.digits, money);
+  const refusals = [...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)];
+  return { amounts, digits: settings.digits, money, refusals };
+}
+
+/** The columns that a save writes, of a new draft as of a changed one. */
+export function draftColumns(input: InvoiceInput, template: Template, computed: Computed) {
+  const { amounts, digits, money } = computed;
+  return {
+    template_id: template.id,
+    form_no: template.form_no,
+    symbol: template.symbol,
+    issued_on: input.issued_on,
+    customer_id: input.customer_id ?? null,
+    ...buyerOf(input),
+    payment_method: input.payment_method,
+    currency: input.currency,
+    // The file names no rate of đồng.
+    exchange_rate: input.currency === 'VND' ? null : (input.exchange_rate ?? null),
+    fees: JSON.stringify(input.fees ?? []),
+    other_deduction: input.other_deduction ?? null,
+    internal_note: input.internal_note ?? null,
+    ...settingsColumns(digits, money),
+    by_rate: JSON.stringify(amounts.by_rate),
+    total_discount: amounts.total_discount,
+    total_before_vat: amounts.total_before_vat,
+    total_vat: amounts.total_vat,
+    revenue_reduction: amounts.revenue_reduction?.reduction ?? null,
+    total: amounts.total,
+    total_in_words: amounts.total_in_words,
+  };
+}
+
+/** The row of a new draft. */
+export function newDraft(
+  { tenant_id, user_id }: Pick<Account, 'tenant_id' | 'user_id'>,
+  now: string,
+  columns: ReturnType<typeof draftColumns>,
+  related: RelatedInvoice | null,
+): Insertable<Invoices> {
+  return {
+    ...columns,
+    tenant_id,
+    lifecycle: 'draft',
+    signing: 'not_requested',
+    transmission: 'not_sent',
+    status: 'draft',
+    nature: related === null ? 'original' : methodOf(related),
+    related: related === null ? null : JSON.stringify(related),
+    created_on: now,
+    updated_on: now,
+    created_by: user_id,
+  };
+}

@@ -1,0 +1,77 @@
+import type { InvoiceInput } from '../draft-rows.ts';
+import type { Customer, LookUps } from './look-ups.ts';
+import type { GroupRead } from './read-group.ts';
+
+const USUAL_PAYMENT = 'TM/CK';
+const USUAL_CURRENCY = 'VND';
+
+/** The catalogue's field for each of the buyer's. */
+const BUYER = {
+  buyer_code: 'code',
+  buyer_name: 'name',
+  buyer_person: 'contact_name',
+  buyer_tax_code: 'tax_code',
+  buyer_address: 'address',
+  buyer_email: 'email',
+  buyer_phone_number: 'phone_number',
+  buyer_identity_no: 'identity_no',
+  buyer_budget_code: 'budget_code',
+  buyer_bank_account: 'bank_account',
+  buyer_bank_name: 'bank_name',
+} as const satisfies Record<string, keyof Customer>;
+
+export type Assembled = {
+  /** As a request would bring it: judged before it counts as one. */
+  input: InvoiceInput;
+  customer: Customer | null;
+  /** Thành tiền of the file, by line; null where it is typed in (a trade discount) or not given. */
+  stated: readonly (string | null)[];
+};
+
+/** The invoice that rows come to: what they leave empty is taken from the customer and the products they name, then from what is usual. */
+export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: string): Assembled {
+  const { document_no: _number, series, ...said } = read.shared;
+  const customer = look_ups.customer(text(said['buyer_code']), text(said['buyer_tax_code']));
+  const buyer = Object.fromEntries(
+    Object.entries(BUYER).map(([field, source]) => [field, said[field] ?? customer?.[source] ?? null]),
+  );
+  const template = typeof series === 'string' ? look_ups.template(series) : null;
+  const lines = read.lines.map(({ values }) => lineOf(values, look_ups));
+  const input = {
+    ...said,
+    ...buyer,
+    template_id: template?.id ?? null,
+    customer_id: customer?.id ?? null,
+    issued_on: said['issued_on'] ?? today,
+    payment_method: said['payment_method'] ?? USUAL_PAYMENT,
+    currency: said['currency'] ?? USUAL_CURRENCY,
+    lines,
+  } as InvoiceInput;
+  const stated = read.lines.map(({ values }) =>
+    values['kind'] === 'discount' ? null : text(values['amount']),
+  );
+  return { input, customer, stated };
+}
+
+function lineOf(values: Readonly<Record<string, unknown>>, look_ups: LookUps): Record<string, unknown> {
+  const { amount, ...said } = values;
+  const kind = said['kind'] ?? 'goods';
+  const product = look_ups.product(text(said['code']));
+  const priced = kind === 'goods' || kind === 'promotion';
+  return {
+    ...said,
+    kind,
+    product_id: product?.id ?? null,
+    name: said['name'] ?? product?.name ?? '',
+    ...(priced && {
+      unit: said['unit'] ?? product?.unit ?? null,
+      unit_price: said['unit_price'] ?? product?.unit_price ?? null,
+      vat_rate: said['vat_rate'] ?? product?.vat_rate ?? null,
+    }),
+    ...(kind === 'discount' && { amount: amount ?? null }),
+  };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,41 @@
+import { invoices as descriptor } from '#generated/resources/invoices.ts';
+import type { Handlers, Tx } from '#server/context.ts';
+import type { CrudDeps, CrudTx } from '#server/platform/crud/crud-context.ts';
+import { importHandlers } from '#server/platform/crud/import/import-handlers.ts';
+import type { ImportTarget } from '#server/platform/crud/import/import-target.ts';
+import { invoiceWalk, numberedKey } from './group-rows.ts';
+import { judgeInvoices } from './judge-invoices.ts';
+import { DOCUMENT_NO, ROW_FIELDS, SHARED_FIELDS } from './row-fields.ts';
+import { storeInvoices } from './store-invoices.ts';
+
+/** Handlers and jobs of imports run in transactions of one tenancy, which are ours. */
+const own = (tx: CrudTx): Tx => tx as Tx;
+
+/** Files of many invoices of many lines. */
+export const invoiceImport: ImportTarget = {
+  descriptor,
+  fields: ROW_FIELDS,
+  grouping: { key: DOCUMENT_NO, shared: SHARED_FIELDS, named: numberedKey, walk: invoiceWalk },
+  judge: async (tx, work, one, rows) =>
+    (await judgeInvoices(own(tx), work, one, rows)).flatMap(({ outcomes }) => outcomes),
+  run: (tx, work, one, rows) => storeInvoices(own(tx), work, one, rows),
+};
+
+type ImportOperations = Pick<
+  Handlers,
+  | 'getInvoicesImportTemplate'
+  | 'listInvoicesImports'
+  | 'createInvoicesImport'
+  | 'getInvoicesImport'
+  | 'updateInvoicesImport'
+  | 'listInvoicesImportRows'
+  | 'updateInvoicesImportRow'
+  | 'runInvoicesImport'
+  | 'getInvoicesImportFile'
+>;
+
+/** The operations of imports, under the names that the description gives them for invoices. */
+export function invoiceImportHandlers(deps: CrudDeps): ImportOperations {
+  // They answer under just these names; every answer is judged against its schema in every test.
+  return importHandlers(invoiceImport, deps) as unknown as ImportOperations;
+}

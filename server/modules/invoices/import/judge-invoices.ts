@@ -1,0 +1,228 @@
+import { takesTaxOut } from '#domain/money/money-options.ts';
+import { compare, parseDecimal, subtract } from '#domain/money/decimal.ts';
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import { formatDecimal } from '#domain/numbers/number-style.ts';
+import type { Tx } from '#server/context.ts';
+import type { Template } from '#server/modules/templates/index.ts';
+import { vietnamDate } from '#server/platform/clock.ts';
+import type { ImportRecord } from '#server/platform/crud/import/import-record.ts';
+import type { ImportRow, Problem, RowOutcome } from '#server/platform/crud/import/import-rows.ts';
+import type { ImportWork } from '#server/platform/crud/import/import-target.ts';
+import { mappedColumns, type MappedColumn } from '#server/platform/crud/import/sheet-fields.ts';
+import { tidy } from '#server/platform/crud/import/values/cell-value.ts';
+import { saidOf, shown } from '#server/platform/crud/import/values/number-value.ts';
+import type { ErrorItem } from '#server/platform/http/failure.ts';
+import {
+  computedOn,
+  draftGround,
+  type Computed,
+  type DraftGround,
+  type InvoiceInput,
+} from '../draft-rows.ts';
+import { fileRefusals } from '../refusals.ts';
+import { assembleInvoice, type Assembled } from './assemble-invoice.ts';
+import { isNumbered, isTotals } from './group-rows.ts';
+import { importedKeys } from './imported-keys.ts';
+import { lookUp, type LookUps } from './look-ups.ts';
+import { readGroup, type GroupRead, type RowProblem } from './read-group.ts';
+import { ROW_FIELDS } from './row-fields.ts';
+
+/** What an invoice of a file is stored from. */
+export type Draft = { key: string; input: InvoiceInput; template: Template; computed: Computed };
+
+export type JudgedGroup = { rows: readonly ImportRow[]; outcomes: RowOutcome[]; draft: Draft | null };
+
+type Bench = {
+  work: ImportWork;
+  columns: readonly MappedColumn[];
+  look_ups: LookUps;
+  ground: DraftGround;
+  today: string;
+};
+
+/** Judges the invoices that rows come to, each as a whole: the complaint stands at the cell it is about, the other rows are held. */
+export async function judgeInvoices(
+  tx: Tx,
+  work: ImportWork,
+  one: Pick<ImportRecord, 'columns'>,
+  rows: readonly ImportRow[],
+): Promise<JudgedGroup[]> {
+  const columns = mappedColumns(ROW_FIELDS, one.columns);
+  const today = vietnamDate(Date.parse(work.requester.now));
+  const groups = [...Map.groupBy(rows, ({ key, row }) => key ?? `#${row}`)];
+  const read = groups.map(([key, members]) => ({ key, read: readGroup(columns, members) }));
+  const bench: Bench = {
+    work,
+    columns,
+    today,
+    ground: await draftGround(tx, null),
+    look_ups: await lookUp(tx, today, namedIn(columns, rows)),
+  };
+  const assembled = read.map((group) => {
+    const invoice = assembleInvoice(group.read, bench.look_ups, today);
+    return { ...group, invoice, key: keyOf(group.key, invoice) };
+  });
+  const known = await importedKeys(
+    tx,
+    assembled.map(({ key }) => key),
+  );
+  return assembled.map(({ read: group, invoice, key }) => {
+    if (isLone(bench, group)) return settled(group, 'skipped', null);
+    const invoice_id = known.get(key);
+    // Nothing of it will be written, so nothing in it can be wrong.
+    if (invoice_id !== undefined) return settled(group, 'existing', invoice_id);
+    return judgeOne(bench, group, invoice, key);
+  });
+}
+
+function judgeOne(bench: Bench, read: GroupRead, invoice: Assembled, key: string): JudgedGroup {
+  const { template, computed, problems } = problemsOf(bench, read, invoice);
+  if (problems.length === 0 && template !== null && computed !== null)
+    return { ...settled(read, 'ready', null), draft: { key, input: invoice.input, template, computed } };
+  const by_row = Map.groupBy(problems, ({ row }) => row);
+  const outcomes = read.rows.map(({ row, key: name }): RowOutcome => {
+    const own = (by_row.get(row) ?? [])
+      .map(({ row: _row, ...problem }): Problem => problem)
+      .toSorted((a, b) => (a.index ?? -1) - (b.index ?? -1));
+    return { row, key: name, state: own.length > 0 ? 'wrong' : 'held', problems: own, record_id: null };
+  });
+  return { rows: read.rows, outcomes, draft: null };
+}
+
+type Found = { template: Template | null; computed: Computed | null; problems: RowProblem[] };
+
+function problemsOf(bench: Bench, read: GroupRead, invoice: Assembled): Found {
+  const { work, look_ups, ground } = bench;
+  const { template, problem } = templateOf(look_ups, read);
+  const at = placeOf(bench, read);
+  const problems = [...read.problems, ...(problem === null ? [] : [at('series', problem)])];
+  const told = new Set(problems.map(({ row, field }) => `${row} ${field}`));
+  const add = (found: RowProblem): void => {
+    const place = `${found.row} ${found.field}`;
+    if (!told.has(place)) problems.push(found);
+    told.add(place);
+  };
+  const clash = otherTaxCode(invoice);
+  if (clash !== null) add(at('buyer_tax_code', clash));
+  const malformed = work.judge('invoices', filled(invoice.input));
+  for (const item of malformed) add(placed(at, item));
+  // Amounts can only be computed of what is well formed.
+  if (problems.length > 0 || template === null) return { template, computed: null, problems };
+  const computed = computedOn(ground, invoice.input, template);
+  const style = ground.seller.number_style;
+  for (const item of fileRefusals(computed.refusals, style)) add(placed(at, item));
+  for (const [line, message] of otherAmounts(invoice, computed, style))
+    add(at(`lines.${line}.amount`, message));
+  return { template, computed, problems };
+}
+
+/** Without what is left empty, so that a missing text is missing rather than of the wrong type. */
+function filled(input: InvoiceInput): Record<string, unknown> {
+  const lines = input.lines.map(({ name, ...line }) => (name === '' ? line : { ...line, name }));
+  return { ...input, lines };
+}
+
+type Place = (path: string, message: string) => RowProblem;
+
+/** Where a complaint about a path of an invoice (`lines.2.unit_price`) stands in the file. */
+function placeOf({ columns }: Bench, { rows, said_in, lines }: GroupRead): Place {
+  const first = rows[0]?.row ?? 0;
+  return (path, message) => {
+    const [head = '', line, part] = path.split('.');
+    const field = head === 'lines' ? (part ?? null) : head;
+    const row = (head === 'lines' ? lines[Number(line)]?.row : said_in[head]) ?? first;
+    const column = columns.find((one) => one.field.source === field);
+    const known = ROW_FIELDS.find(({ source }) => source === field);
+    const cells = rows.find((one) => one.row === row)?.cells ?? [];
+    const said = tidy(column === undefined ? '' : (cells[column.index] ?? ''));
+    return {
+      row,
+      index: column?.index ?? null,
+      field: known?.source ?? null,
+      message: saidOf(said, message),
+    };
+  };
+}
+
+function placed(at: Place, { code, message, fields }: ErrorItem): RowProblem {
+  const found = at(fields[0] ?? '', message);
+  if (code !== 'invalid_required') return found;
+  const label = ROW_FIELDS.find(({ source }) => source === found.field)?.label ?? '';
+  const missing =
+    found.index === null
+      ? `Tệp chưa có cột cho ${label}, là trường bắt buộc.`
+      : `Ô này để trống. Cần ${label}.`;
+  return { ...found, message: missing };
+}
+
+function templateOf(
+  { template, usual }: LookUps,
+  { shared }: GroupRead,
+): { template: Template | null; problem: string | null } {
+  const { series } = shared;
+  if (typeof series !== 'string')
+    return 'problem' in usual
+      ? { template: null, problem: usual.problem }
+      : { template: usual, problem: null };
+  const found = template(series);
+  if (found !== null) return { template: found, problem: null };
+  return {
+    template: null,
+    problem: `Không có ký hiệu ${shown(series)} trong các mẫu hóa đơn. Cần ký hiệu của một mẫu đang có, hoặc để trống.`,
+  };
+}
+
+/** The buyer is named by a code of the catalogue, and the tax code is another's. */
+function otherTaxCode({ input, customer }: Assembled): string | null {
+  const { buyer_tax_code } = input;
+  if (customer?.tax_code == null || buyer_tax_code == null || customer.tax_code === buyer_tax_code)
+    return null;
+  return `${shown(buyer_tax_code)} không phải mã số thuế của khách hàng ${customer.code} trong danh mục (${customer.tax_code}). Sửa một trong hai.`;
+}
+
+/** Lines whose Thành tiền in the file is not what quantity and price come to, one đồng or cent of rounding aside. */
+function otherAmounts(
+  { stated }: Assembled,
+  { amounts, digits, money }: Computed,
+  style: NumberStyle,
+): [line: number, message: string][] {
+  if (takesTaxOut(money)) return [];
+  const unit = { units: 1n, scale: digits.decimal_digit_original_amount };
+  return stated.flatMap((text, at): [number, string][] => {
+    const computed = amounts.lines[at]?.amount ?? null;
+    if (text === null || computed === null) return [];
+    const off = subtract(parseDecimal(text), parseDecimal(computed));
+    const size = off.units < 0n ? { ...off, units: -off.units } : off;
+    if (compare(size, unit) <= 0) return [];
+    const sum = formatDecimal(computed, style);
+    return [[at, `Số lượng × đơn giá, trừ chiết khấu, là ${sum}. Sửa ô này hoặc số lượng, đơn giá.`]];
+  });
+}
+
+/** Years begin their document numbers anew. */
+function keyOf(name: string, { input }: Assembled): string {
+  return isNumbered(name) ? `${input.issued_on.slice(0, 4)}/${name}` : name;
+}
+
+function isLone({ columns }: Bench, { rows }: GroupRead): boolean {
+  const [row, ...others] = rows;
+  return row !== undefined && others.length === 0 && isTotals(columns, row.cells);
+}
+
+function settled(
+  { rows }: GroupRead,
+  state: 'ready' | 'existing' | 'skipped',
+  record_id: number | null,
+): JudgedGroup {
+  const outcomes = rows.map(({ row, key }): RowOutcome => ({ row, key, state, problems: [], record_id }));
+  return { rows, outcomes, draft: null };
+}
+
+/** The codes that rows name in the catalogues. */
+function namedIn(columns: readonly MappedColumn[], rows: readonly ImportRow[]): Parameters<typeof lookUp>[2] {
+  const texts = (source: string): Set<string> => {
+    const index = columns.find(({ field }) => field.source === source)?.index;
+    return new Set(index === undefined ? [] : rows.map(({ cells }) => tidy(cells[index] ?? '')));
+  };
+  return { customers: texts('buyer_code'), tax_codes: texts('buyer_tax_code'), products: texts('code') };
+}
