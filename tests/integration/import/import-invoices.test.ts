@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { holdKeys } from '#server/modules/invoices/import/imported-keys.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { waitingForLocks } from '#tests/integration/plain/plain-desk.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import {
   csvOf,
   importDesk,
+  TENANT,
   xlsxOf,
   type Desk,
   type Import,
@@ -298,7 +302,13 @@ test('the template of a file has a column for each field, and one that is filled
 test('two imports of the same file that run at once make each invoice once', async () => {
   const table = [HEAD, line('CC-1', 'Công ty Cùng Lúc', 'A'), line('CC-2', 'Công ty Cùng Lúc', 'B')];
   const [one, other] = [await checked(table), await checked(table)];
-  await Promise.all([desk.run(one.id), desk.run(other.id)]);
+  let running: Promise<unknown> | undefined;
+  await inTenant(server.current.publishing.db, TENANT, async (tx) => {
+    await holdKeys(tx);
+    running = Promise.all([desk.run(one.id), desk.run(other.id)]);
+    await expect.poll(() => waitingForLocks(server.current)).toBe(2);
+  });
+  await running;
   const done = [await desk.seen(one.id), await desk.seen(other.id)];
   expect(done.reduce((sum, { imported: made }) => sum + made, 0)).toBe(2);
   expect(done.reduce((sum, { skipped }) => sum + skipped, 0)).toBe(2);
