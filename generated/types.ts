@@ -1826,6 +1826,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/last_used": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lần bán gần nhất cho một người mua
+         * @description What the newest issued invoices to a buyer say: who bought and how it was paid on the newest, and the last price of each thing sold on the last 50. By the customer of the catalogue where one is named, else by the tax code.
+         */
+        get: operations["getLastUsed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{id}": {
         parameters: {
             query?: never;
@@ -7944,6 +7964,74 @@ export interface components {
             id: number;
             /** Họ tên */
             full_name: string;
+        };
+        LastUsed: {
+            /** @description Null before the first invoice. */
+            buyer: components["schemas"]["LastBuyer"] | null;
+            prices: components["schemas"]["LastPrice"][];
+        };
+        LastBuyer: {
+            /** Mã số */
+            invoice_id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id: number | null;
+            /** Tên đơn vị */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Địa chỉ */
+            buyer_address: string | null;
+            /** Mã khách hàng */
+            buyer_code: string | null;
+            /** Email nhận hóa đơn */
+            buyer_email: string | null;
+            /** Số điện thoại */
+            buyer_phone_number: string | null;
+            /** Số định danh cá nhân */
+            buyer_identity_no: string | null;
+            /** Mã quan hệ ngân sách */
+            buyer_budget_code: string | null;
+            /** Số tài khoản */
+            buyer_bank_account: string | null;
+            /** Tên ngân hàng */
+            buyer_bank_name: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string;
+        };
+        LastPrice: {
+            /** Hàng hóa */
+            product_id: number | null;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price: string;
+            /** Đơn giá đã gồm thuế */
+            price_includes_tax: boolean;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
         };
         /** Tính chất */
         LineKind: "goods" | "promotion" | "discount" | "note";
@@ -16624,6 +16712,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         invoice_creators: components["schemas"]["InvoiceCreator"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getLastUsed: {
+        parameters: {
+            query?: {
+                customer_id?: number;
+                tax_code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lần bán gần nhất */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        last_used: components["schemas"]["LastUsed"];
                     };
                 };
             };

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
+import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetLastUsedParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, LastUsed, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -241,6 +241,93 @@ export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInv
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListInvoiceCreatorsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetLastUsedUrl = (params?: GetLastUsedParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/last_used?${stringifiedParams}` : `/api/invoices/last_used`
+}
+
+/**
+ * What the newest issued invoices to a buyer say: who bought and how it was paid on the newest, and the last price of each thing sold on the last 50. By the customer of the catalogue where one is named, else by the tax code.
+ * @summary Lần bán gần nhất cho một người mua
+ */
+export const getLastUsed = async (params?: GetLastUsedParams, options?: Parameters<typeof http>[1]): Promise<LastUsed> => {
+
+  return http<LastUsed>(getGetLastUsedUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetLastUsedQueryKey = (params?: GetLastUsedParams,) => {
+    return [
+    `/api/invoices/last_used`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getGetLastUsedQueryOptions = <TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(params?: GetLastUsedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLastUsedQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLastUsed>>> = ({ signal }) => getLastUsed(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetLastUsed<TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  GetLastUsedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLastUsed>>,
+          TError,
+          Awaited<ReturnType<typeof getLastUsed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLastUsed<TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(
+ params?: GetLastUsedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLastUsed>>,
+          TError,
+          Awaited<ReturnType<typeof getLastUsed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLastUsed<TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(
+ params?: GetLastUsedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Lần bán gần nhất cho một người mua
+ */
+
+export function useGetLastUsed<TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(
+ params?: GetLastUsedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLastUsedQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

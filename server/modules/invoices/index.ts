@@ -2,6 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import { listCreators } from './creators.ts';
+import { lastUsed } from './last-used.ts';
 import { listInvoices } from './list.ts';
 import { createDraft, deleteDraft, updateDraft } from './service.ts';
 import { findInvoice } from './store.ts';
@@ -44,6 +45,7 @@ export const invoiceHandlers = (totals: RecentTotals) =>
       return listed(body, total, next);
     },
     listInvoiceCreators: async (_call, context) => ({ invoice_creators: await listCreators(context) }),
+    getLastUsed: async ({ query }, context) => ({ last_used: await lastUsed(context, query) }),
     createInvoice: async ({ body }, { tenant, account, clock }) => ({
       invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
     }),
@@ -60,6 +62,7 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     Handlers,
     | 'listInvoices'
     | 'listInvoiceCreators'
+    | 'getLastUsed'
     | 'createInvoice'
     | 'getInvoice'
     | 'updateInvoice'

@@ -59,6 +59,7 @@ import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeTitles } from './processing/mistake-titles.ts';
 import { mistakeWords } from './mistake.ts';
+import { buyerQuestionWords } from './desk/buyer-questions.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
@@ -97,6 +98,7 @@ export const english = {
   digestWords,
   noticeSaidWords,
   bulkPublishWords,
+  buyerQuestionWords,
   buyerWords,
   certificateWays,
   certificateWords,

@@ -189,6 +189,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getCurrency',
     'listInvoices',
     'listInvoiceCreators',
+    'getLastUsed',
     'listInvoiceEmails',
     'getInvoiceDelivery',
     'getInvoice',

@@ -30,7 +30,8 @@ import { dueOf } from '../due.ts';
 import { backToInvoices, invoiceHref, type InvoiceSide } from '../invoice-side.ts';
 import { useIncidents } from '../use-incidents.ts';
 import { describeDraftField, useInvoiceAutosave } from './draft/autosave.tsx';
-import { BuyerCard } from './buyer-card.tsx';
+import { BuyerCard } from './buyer/buyer-card.tsx';
+import { useLastUsed } from './buyer/use-last-used.ts';
 import { copiedDraft } from './draft/copied-draft.ts';
 import { seriesOf, type Template } from './draft/draft-content.ts';
 import { isBlank, writtenLines, type Draft, type DraftHead, type Invoice } from './draft/draft.ts';
@@ -79,6 +80,7 @@ export function InvoiceEditor({
   const editor = useInvoiceDraft(invoice, templates, save, begin);
   const { draft, dispatch, amounts, has_vat, price_includes_tax, problems, open, saving, isDirty, refused } =
     editor;
+  const last = useLastUsed(draft);
   const refusal = useRefusal(invoice);
   const signing = useSigningReadiness(seriesOf(editor.template), draft.issued_on);
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
@@ -210,9 +212,10 @@ export function InvoiceEditor({
             template={editor.template}
             seriesFixed={numbered !== null}
           />
-          <BuyerCard {...card} />
+          <BuyerCard {...card} last={numbered === null ? last.buyer : null} />
           <LineTable
             lines={draft.lines}
+            lastPrices={last.prices}
             currency={draft.currency}
             issued_on={invoice?.related?.issued_on ?? draft.issued_on}
             dispatch={dispatch}

@@ -48,18 +48,29 @@ type NumberCellProps = CellProps & {
   onChange: (value: string) => void;
   kind: NumberKind;
   decimals?: number;
+  /** A value that can be taken by Alt G or a press while the cell is focused and holds another. */
+  offer?: NumberOffer | null;
 };
+
+type NumberOffer = { value: string; says: string; action: string };
+
+const OFFER_KEY = 'KeyG';
 
 /** Fixed, so that the table, which scrolls sideways, does not cut off what stands under a cell. */
 const echoPlace = { strategy: 'fixed' } as const;
 
 /** A number in the company's style; under the cell, while it is focused, what is read of it or why it cannot be read. */
-export function NumberCell({ value, onChange, kind, decimals, ...cell }: NumberCellProps) {
+export function NumberCell({ value, onChange, kind, decimals, offer = null, ...cell }: NumberCellProps) {
   const [focused, setFocused] = useState<HTMLInputElement | null>(null);
   const isPressed = useRef(false);
   const entry = useNumberEntry({ value, onChange, kind, limits: limitsOf(kind, decimals), arithmetic: true });
   const problem = entry.problem ?? cell.problem;
   const echo = focused === null ? null : (entry.problem ?? entry.echo);
+  const offered =
+    focused !== null && offer !== null && !cell.disabled && offer.value !== value ? offer : null;
+  const takeOffer = () => {
+    if (offered !== null) entry.put(offered.value);
+  };
   const echoId = `${cell.id}-echo`;
 
   // Reached by the keyboard all of it is selected; a press keeps its caret.
@@ -89,6 +100,10 @@ export function NumberCell({ value, onChange, kind, decimals, ...cell }: NumberC
           // A formula counts by what it comes to when the invoice is saved from within the cell.
           if ((event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter'))
             entry.settle();
+          if (offered !== null && event.altKey && !event.ctrlKey && event.code === OFFER_KEY) {
+            event.preventDefault();
+            takeOffer();
+          }
           entry.guardKey(event);
         }}
         onMouseDown={() => {
@@ -108,6 +123,27 @@ export function NumberCell({ value, onChange, kind, decimals, ...cell }: NumberC
           className={entry.problem === null ? 'cell-echo' : 'cell-echo cell-echo--problem'}
         >
           {echo}
+        </Popper>
+      )}
+      {offered !== null && (
+        <Popper
+          open
+          disablePortal
+          anchorEl={focused}
+          placement="top-end"
+          popperOptions={echoPlace}
+          className="cell-echo cell-offer"
+        >
+          {offered.says}
+          <button
+            type="button"
+            tabIndex={-1}
+            // The cell keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={takeOffer}
+          >
+            {offered.action} <kbd>Alt G</kbd>
+          </button>
         </Popper>
       )}
     </>

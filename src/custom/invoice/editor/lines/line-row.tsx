@@ -3,11 +3,14 @@ import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTo
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { memo, type Dispatch, type MouseEvent } from 'react';
 import { LINE_KIND } from '#generated/vocabulary.ts';
+import { formatDate } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
+import { buyerQuestionWords as words } from '#src/wording/desk/buyer-questions.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import { moneyWords } from '#src/wording/money.ts';
+import type { LastPrice } from '../buyer/use-last-used.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import type { LineColumn } from './line-columns.ts';
@@ -27,6 +30,8 @@ type LineRowProps = {
   /** Percentages on revenue to choose from; null where there are none. */
   percents: readonly string[] | null;
   price_includes_tax: boolean;
+  /** What it cost on the last invoice to the buyer. */
+  lastPrice: LastPrice | null;
   problems: Readonly<Record<string, string>> | undefined;
   dispatch: Dispatch<DraftAction>;
   onMenu: (key: number, anchor: HTMLElement) => void;
@@ -86,6 +91,7 @@ export const LineRow = memo(function LineRow({
   has_vat,
   percents,
   price_includes_tax,
+  lastPrice,
   problems,
   dispatch,
   onMenu,
@@ -108,12 +114,21 @@ export const LineRow = memo(function LineRow({
   // What is typed for a trade discount contains tax where prices do; all other amounts are computed, without it.
   const typed_amount = price_includes_tax ? moneyWords.amountWithTax : lineWords.amount;
   const computed_amount = price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount;
+  const offer =
+    lastPrice === null
+      ? null
+      : {
+          value: lastPrice.unit_price,
+          says: words.lastPrice(formatNumber(lastPrice.unit_price), formatDate(lastPrice.issued_on)),
+          action: words.takePrice,
+        };
   const number = (field: 'quantity' | 'unit_price' | 'discount_rate', label: string) => (
     <NumberCell
       {...cell(field, label)}
       value={line[field]}
       disabled={!has[field]}
       {...entries[field]}
+      offer={field === 'unit_price' ? offer : null}
       onChange={(value) =>
         change(field === 'discount_rate' ? { [field]: value, discount_amount: '' } : { [field]: value })
       }

@@ -34,6 +34,8 @@ import {
   type CellPlace,
   type LineColumn,
 } from './line-columns.ts';
+import type { LastPrice } from '../buyer/use-last-used.ts';
+import { lastPriceFinder } from './last-prices.ts';
 import { LineMenu, LineRow } from './line-row.tsx';
 import './line-table.css';
 import { PasteDialog, type Pasting } from './paste-dialog.tsx';
@@ -52,7 +54,11 @@ type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
   /** Percentages on revenue that a line can have reduced; null where the form or the day has none. */
   percents: readonly string[] | null;
   price_includes_tax: boolean;
+  /** What things cost on the last invoices to the buyer. */
+  lastPrices?: readonly LastPrice[];
 };
+
+const noPrices: readonly LastPrice[] = [];
 
 const hints = [
   { keys: ['Tab'], does: lineWords.hintTab },
@@ -99,6 +105,7 @@ export const LineTable = memo(function LineTable({
   has_vat,
   percents,
   price_includes_tax,
+  lastPrices = noPrices,
 }: LineTableProps) {
   const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
   const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
@@ -106,6 +113,10 @@ export const LineTable = memo(function LineTable({
   const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
   const lineProblems = useMemo(() => byLine(problems), [problems]);
   const entries = useMemo(() => lineEntries(currency), [currency]);
+  const lastPriceOf = useMemo(
+    () => lastPriceFinder(lastPrices, { currency, price_includes_tax }),
+    [lastPrices, currency, price_includes_tax],
+  );
   const columns = useMemo(() => shownColumns(has_vat, percents !== null), [has_vat, percents]);
   const notify = useNotify();
   const { table, rows, focus, noteFocus, measure, gapBefore } = useLineWindow(lines.length);
@@ -271,6 +282,7 @@ export const LineTable = memo(function LineTable({
                   has_vat={has_vat}
                   percents={percents}
                   price_includes_tax={price_includes_tax}
+                  lastPrice={lastPriceOf(line)}
                   problems={lineProblems.get(line.key)}
                   dispatch={dispatch}
                   onMenu={openMenu}

@@ -4,7 +4,7 @@ import { useDebounced } from '#src/views/use-debounced.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useGetList } from 'react-admin';
 import { useEffect, useState } from 'react';
-import type { Draft } from './draft/draft.ts';
+import type { Draft } from '../draft/draft.ts';
 
 export type Customer = components['schemas']['Customer'];
 

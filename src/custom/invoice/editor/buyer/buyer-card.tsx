@@ -1,6 +1,5 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
-import { memo, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { memo, useState, type ComponentProps } from 'react';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
@@ -8,11 +7,13 @@ import { problems as words } from '#src/wording/forms.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { buyerWords } from '#src/wording/desk/invoice-editor.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
-import { buyerOf, CustomerPicker, type Customer } from './customer-picker.tsx';
-import type { CardProps } from './draft/draft-reducer.ts';
-import type { BuyerField, Draft } from './draft/draft.ts';
-import { FoldingCard } from './folding-card.tsx';
-import { fieldId } from './problem-places.ts';
+import { LastUsedBanner, TaxCodeBanner } from './buyer-questions.tsx';
+import { CustomerPicker } from './customer-picker.tsx';
+import { useTaxCodeQuestion } from './use-tax-code-question.ts';
+import type { CardProps } from '../draft/draft-reducer.ts';
+import type { BuyerField, Draft } from '../draft/draft.ts';
+import { FoldingCard } from '../folding-card.tsx';
+import { fieldId } from '../problem-places.ts';
 
 function ownProblem(field: BuyerField, value: string): string | undefined {
   const { max } = buyerInputs[field];
@@ -22,8 +23,10 @@ function ownProblem(field: BuyerField, value: string): string | undefined {
   return code === null ? undefined : refusalSentence({ code, params: taxCodeParams(value.trim()) });
 }
 
+type BuyerCardProps = CardProps & Pick<ComponentProps<typeof LastUsedBanner>, 'last'>;
+
 /** Who buys: typed, or filled from the catalogue of customers. */
-export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: CardProps) {
+export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, last }: BuyerCardProps) {
   const [picking, setPicking] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [more, setMore] = useState(() => moreBuyerFields.some((field) => draft[field] !== ''));
@@ -33,23 +36,7 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: 
     // The picker goes, and the focus in it; checking what it filled in begins here.
     document.getElementById(fieldId('buyer_tax_code'))?.focus();
   };
-  const provider = useDataProvider();
-  const isUnfilled = (['buyer_name', 'buyer_address', 'buyer_person'] as const).every(
-    (field) => draft[field] === '',
-  );
-  // A tax code that the catalogue knows fills in the rest; what was typed by hand stays.
-  const fillByTaxCode = async () => {
-    const tax_code = draft.buyer_tax_code.trim();
-    if (!isUnfilled || tax_code === '' || taxCodeProblem(tax_code) !== null) return;
-    const { data } = await provider.getList<Customer>('customers', {
-      filter: { query: tax_code, status: 'active' },
-      pagination: { page: 1, perPage: 5 },
-      sort: { field: 'name', order: 'ASC' },
-    });
-    const [customer, ...others] = data.filter((one) => one.tax_code === tax_code);
-    if (customer !== undefined && others.length === 0)
-      dispatch({ type: 'fill_buyer', buyer: buyerOf(customer), by_tax_code: true });
-  };
+  const asked = useTaxCodeQuestion(draft, dispatch);
   const draw = (field: BuyerField) => {
     const input: { max: number; span: 1 | 2; counted?: boolean; type?: string } = buyerInputs[field];
     const own = left.has(field) ? ownProblem(field, draft[field]) : undefined;
@@ -66,7 +53,7 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: 
           onBlur={() => {
             setLeft((before) => new Set(before).add(field));
             // Without the catalogue the fields are typed, as ever.
-            if (field === 'buyer_tax_code') void fillByTaxCode().catch(() => undefined);
+            if (field === 'buyer_tax_code') void asked.leave().catch(() => undefined);
           }}
           error={own ?? problems[fieldId(field)]}
         />
@@ -94,6 +81,10 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: 
       <div className="buyer">
         {mainBuyerFields.map(draw)}
         {more && moreBuyerFields.map(draw)}
+      </div>
+      <div className="buyer__questions">
+        <TaxCodeBanner asked={asked} />
+        <LastUsedBanner {...{ last, draft, dispatch }} />
       </div>
       <Button
         tone="plain"

@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { components } from '#generated/types.ts';
+import type { Context } from '#server/context.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { IN_FORCE } from './in-force.ts';
+
+type LastUsed = components['schemas']['LastUsed'];
+type LastBuyer = components['schemas']['LastBuyer'];
+type LastPrice = components['schemas']['LastPrice'];
+
+/** Whose invoices: a customer of the catalogue, or whoever has a tax code. */
+type Buyer = { customer_id?: number | undefined; tax_code?: string | undefined };
+
+/** Invoices to a buyer that prices are read from, and prices that are given. */
+const MAX_INVOICES = 50;
+const MAX_PRICES = 500;
+
+/** What the last invoices in force to a buyer say of the buyer and of prices; adjusting ones state differences, which are no prices. */
+export async function lastUsed({ read }: Context, buyer: Buyer): Promise<LastUsed> {
+  const whose = ofBuyer(buyer);
+  if (whose === null) return { buyer: null, prices: [] };
+  const newest = sql`from invoices
+    where tenant_id = ${TENANT} and ${whose} and ${IN_FORCE} and nature <> 'adjust'
+    order by issued_on desc, id desc`;
+  const [[last], prices] = await Promise.all([
+    read(sql<LastBuyer>`
+      select id as invoice_id, form_no, symbol, number, issued_on, customer_id, buyer_name, buyer_person, buyer_tax_code,
+        buyer_address, buyer_code, buyer_email, buyer_phone_number, buyer_identity_no, buyer_budget_code,
+        buyer_bank_account, buyer_bank_name, payment_method
+      ${newest} limit 1`),
+    read(sql<LastPrice>`
+      select distinct on (line.product_id, line.name, line.unit, newest.currency)
+        line.product_id, line.name, line.unit, line.unit_price::text as unit_price, newest.price_includes_tax, newest.currency,
+        newest.issued_on
+      from (select id, issued_on, currency, coalesce((money_options ->> 'price_includes_tax')::boolean, false) as price_includes_tax
+        ${newest} limit ${MAX_INVOICES}) as newest
+      join invoice_lines as line on line.tenant_id = ${TENANT} and line.invoice_id = newest.id
+      where line.kind = 'goods' and line.unit_price is not null
+      order by line.product_id, line.name, line.unit, newest.currency, newest.issued_on desc, newest.id desc, line.position desc
+      limit ${MAX_PRICES}`),
+  ]);
+  return { buyer: last ?? null, prices };
+}
+
+function ofBuyer({ customer_id, tax_code }: Buyer): RawBuilder<unknown> | null {
+  if (customer_id !== undefined) return sql`customer_id = ${customer_id}`;
+  return tax_code === undefined ? null : sql`buyer_tax_code = ${tax_code}`;
+}

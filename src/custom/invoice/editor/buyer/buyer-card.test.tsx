@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { AppTheme } from '#src/theme/app-theme.tsx';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
+import { useReducer, type ComponentProps } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { BuyerCard } from './buyer-card.tsx';
+import { reduceDraft } from '../draft/draft-reducer.ts';
+import { buyerFields, newDraft, type BuyerField } from '../draft/draft.ts';
+
+afterEach(cleanup);
+
+const customer = { id: 4, code: 'KH4', name: 'Công ty Sao Mai', tax_code: '0000000017' };
+const getList = (() => Promise.resolve({ data: [customer], total: 1 })) as unknown as DataProvider['getList'];
+
+const getOne = (() => Promise.resolve({ data: customer })) as unknown as DataProvider['getOne'];
+
+function Sample({ last = null }: Pick<ComponentProps<typeof BuyerCard>, 'last'>) {
+  const [draft, dispatch] = useReducer(reduceDraft, newDraft('2026-11-22'));
+  return <BuyerCard draft={draft} dispatch={dispatch} problems={{}} last={last} />;
+}
+
+const show = (last: ComponentProps<typeof BuyerCard>['last'] = null) =>
+  render(
+    <AppTheme>
+      <CoreAdminContext dataProvider={testDataProvider({ getList, getOne })}>
+        <Sample last={last} />
+      </CoreAdminContext>
+    </AppTheme>,
+  );
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('a tax code of the catalogue fills in the rest once it is left, and never over what was typed', async () => {
+  show();
+  fireEvent.change(field(/^Mã số thuế/), { target: { value: '0000000017' } });
+  fireEvent.blur(field(/^Mã số thuế/));
+  await waitFor(() => expect(field(/^Tên đơn vị/).value).toBe('Công ty Sao Mai'));
+  cleanup();
+  show();
+  fireEvent.change(field(/^Tên đơn vị/), { target: { value: 'Tên gõ tay' } });
+  fireEvent.change(field(/^Mã số thuế/), { target: { value: '0000000017' } });
+  await act(async () => Promise.resolve(fireEvent.blur(field(/^Mã số thuế/))));
+  expect(field(/^Tên đơn vị/).value).toBe('Tên gõ tay');
+});
+
+test('a customer picked fills the fields, and the focus goes on to the first of them', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Chọn từ danh mục' }));
+  const picker = screen.getByRole('combobox');
+  expect(document.activeElement).toBe(picker);
+  fireEvent.mouseDown(picker);
+  fireEvent.click(await screen.findByRole('option', { name: /Công ty Sao Mai/ }));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  const tax_code = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mã số thuế/ });
+  expect(tax_code.value).toBe('0000000017');
+  expect(document.activeElement).toBe(tax_code);
+});
+
+test('the tax code of somebody else than the buyer who stands there is asked about, with both names, once', async () => {
+  const typed = async () => {
+    fireEvent.change(field(/^Tên đơn vị/), { target: { value: 'Công ty Trăng Non' } });
+    fireEvent.change(field(/^Mã số thuế/), { target: { value: '0000000017' } });
+    await act(async () => Promise.resolve(fireEvent.blur(field(/^Mã số thuế/))));
+  };
+  show();
+  await typed();
+  await screen.findByText(
+    /là của “Công ty Sao Mai” trong danh mục, còn người mua đang là “Công ty Trăng Non”/,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Giữ Công ty Trăng Non' }));
+  expect(screen.queryByText(/trong danh mục, còn/)).toBeNull();
+  expect(field(/^Tên đơn vị/).value).toBe('Công ty Trăng Non');
+  await act(async () => Promise.resolve(fireEvent.blur(field(/^Mã số thuế/))));
+  expect(screen.queryByText(/trong danh mục, còn/)).toBeNull();
+  cleanup();
+  show();
+  await typed();
+  fireEvent.click(await screen.findByRole('button', { name: 'Thay bằng Công ty Sao Mai' }));
+  expect(field(/^Tên đơn vị/).value).toBe('Công ty Sao Mai');
+});
+
+test('another code than the chosen customer has is asked about, and goes back at a press', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Chọn từ danh mục' }));
+  fireEvent.mouseDown(screen.getByRole('combobox'));
+  fireEvent.click(await screen.findByRole('option', { name: /Công ty Sao Mai/ }));
+  fireEvent.change(field(/^Mã số thuế/), { target: { value: '0012345672' } });
+  fireEvent.blur(field(/^Mã số thuế/));
+  await screen.findByText(
+    /Mã số thuế của “Công ty Sao Mai” trong danh mục là 0000000017, còn đang nhập 0012345672/,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Dùng 0000000017' }));
+  expect(field(/^Mã số thuế/).value).toBe('0000000017');
+});
+
+test('what the last invoice to the buyer said is offered where nothing is typed, and taken in one press', () => {
+  const nothing = Object.fromEntries(buyerFields.map((name) => [name, null])) as Record<BuyerField, null>;
+  const last = {
+    ...nothing,
+    invoice_id: 7,
+    form_no: '1',
+    symbol: 'C26TAA',
+    number: 287,
+    issued_on: '2026-11-10',
+    customer_id: 4,
+    buyer_name: 'Công ty Sao Mai',
+    buyer_email: 'ketoan@saomai.example',
+    payment_method: 'Chuyển khoản',
+  };
+  show(last);
+  fireEvent.change(field(/^Tên đơn vị/), { target: { value: 'Tên gõ tay' } });
+  const offer = screen.getByText(/Email nhận hóa đơn: ketoan@saomai.example · Thanh toán: Chuyển khoản/);
+  expect(offer.textContent).not.toContain('Tên đơn vị');
+  fireEvent.click(screen.getByRole('button', { name: 'Dùng lại' }));
+  expect(field(/^Email/).value).toBe('ketoan@saomai.example');
+  expect(field(/^Tên đơn vị/).value).toBe('Tên gõ tay');
+  expect(screen.queryByRole('button', { name: 'Dùng lại' })).toBeNull();
+});
