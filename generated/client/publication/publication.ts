@@ -1,19 +1,6 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { FailureResponse, LookUpInvoiceBody, LookUpInvoiceParams, LookUpTemplate } from '../models.ts';
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
-
+import type { LookUpInvoiceBody, LookUpInvoiceParams, LookUpTemplate } from '../models.ts';
 import { getHeaders, http } from '.././http.ts';
-import type { ErrorType , BodyType } from '.././http.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 export const getLookUpInvoiceUrl = (params?: LookUpInvoiceParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -46,42 +33,3 @@ return http<LookUpTemplate>(getLookUpInvoiceUrl(params),
   }
 );}
 
-export const getLookUpInvoiceMutationKey = () => ['lookUpInvoice'] as const;
-
-export const getLookUpInvoiceMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpInvoice>>, TError,LookUpInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof lookUpInvoice>>, TError,LookUpInvoiceMutationVariables, TContext> => {
-
-const mutationKey = getLookUpInvoiceMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lookUpInvoice>>, LookUpInvoiceMutationVariables> = (props) => {
-          const {data,params} = props ?? {};
-
-          return  lookUpInvoice(data,params,requestOptions)
-        }
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type LookUpInvoiceMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpInvoice>>>
-    export type LookUpInvoiceMutationBody = BodyType<LookUpInvoiceBody>
-    export type LookUpInvoiceMutationError = ErrorType<FailureResponse>
-    export type LookUpInvoiceMutationVariables = {data: BodyType<LookUpInvoiceBody>;params?: LookUpInvoiceParams}
-
-    /**
- * @summary Xem trước bản in của hóa đơn chưa lưu
- */
-export const useLookUpInvoice = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpInvoice>>, TError,LookUpInvoiceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof lookUpInvoice>>,
-        TError,
-        LookUpInvoiceMutationVariables,
-        TContext
-      > => {
-      return useMutation(getLookUpInvoiceMutationOptions(options), queryClient);
-    }

@@ -60,6 +60,7 @@ import { refusalWords } from './refusals.ts';
 import { mistakeTitles } from './processing/mistake-titles.ts';
 import { mistakeWords } from './mistake.ts';
 import { buyerQuestionWords } from './desk/buyer-questions.ts';
+import { draftPrintWords } from './desk/draft-print.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
@@ -114,6 +115,7 @@ export const english = {
   mailSettingWords,
   declaredWords,
   documentWords,
+  draftPrintWords,
   draftWords,
   emptyLists,
   entryWords,

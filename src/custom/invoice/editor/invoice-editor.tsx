@@ -38,7 +38,7 @@ import { isBlank, writtenLines, type Draft, type DraftHead, type Invoice } from 
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintBeside, PrintDrawerButton } from './preview/live-print.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
 import { cellId, fieldId } from './problem-places.ts';
@@ -150,6 +150,12 @@ export function InvoiceEditor({
   const card = { draft: useDraftHead(draft), dispatch, problems: marks };
   const symbol = editor.template?.symbol ?? invoice?.symbol ?? '';
   const due = dueOf({ status, issued_on: draft.issued_on, symbol }, today(), useIncidents());
+  const print = {
+    invoice_id: invoice?.id ?? null,
+    draft,
+    template_id: editor.template?.id ?? null,
+    price_includes_tax,
+  };
   const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
   return (
     <>
@@ -169,7 +175,7 @@ export function InvoiceEditor({
         actions={
           <>
             {actions}
-            <PrintButton invoice_id={invoice?.id ?? null} written={editor.written} />
+            <PrintDrawerButton {...print} />
             {mayPublish && (
               <Button
                 tone="primary"
@@ -235,6 +241,7 @@ export function InvoiceEditor({
           />
         </div>
         <aside className="k-stack editor__aside">
+          <PrintBeside {...print} />
           <ReadyCard
             problems={open}
             linesWritten={writtenLines(draft).length}

@@ -12,7 +12,7 @@ import { media } from '#src/theme/tokens.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { openFile } from '#src/views/use-download.ts';
 import { printDesignWords as words } from '#src/wording/settings/print-design.ts';
-import { PdfPage, usePdf } from './pdf-page.tsx';
+import { PdfPage, usePdf } from '#src/views/print/pdf-page.tsx';
 import { usePreview } from './use-preview.ts';
 
 const NEWEST = 'newest';

@@ -257,7 +257,6 @@ export function useInvoiceDraft(
     stored: base.draft,
     lockVersion: base.lockVersion ?? null,
     reveal: () => setRevealed(true),
-    written,
     save: () => saveFrom(base.lockVersion),
     overwrite: () => saveFrom((refused?.current as Invoice | null | undefined)?.lock_version),
     takeCurrent: () => refused?.current && fillFrom(refused.current as Invoice),

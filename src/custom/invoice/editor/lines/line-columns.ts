@@ -49,3 +49,11 @@ export function textInCell(line: DraftLine, column: LineColumn, amounts: Compute
   if (column === 'revenue_percent') return line.revenue_percent && `${formatNumber(line.revenue_percent)}%`;
   return shownEntry(numberInCell(line, column, amounts));
 }
+
+/** Which columns stand in the table, in order. */
+export function shownColumns(has_vat: boolean, has_percents: boolean): LineColumn[] {
+  return LINE_COLUMNS.filter((column) => {
+    if (column === 'vat_rate' || column === 'vat_amount') return has_vat;
+    return column !== 'revenue_percent' || has_percents;
+  });
+}

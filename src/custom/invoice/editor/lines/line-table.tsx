@@ -29,8 +29,8 @@ import { lineEntries } from '../number-limits.ts';
 import { cellOfId, GO_TO_CELL, menuId } from '../problem-places.ts';
 import {
   isLineColumn,
-  LINE_COLUMNS,
   placeOfElement,
+  shownColumns,
   type CellPlace,
   type LineColumn,
 } from './line-columns.ts';
@@ -81,14 +81,6 @@ function byLine(
     if (key !== undefined) lines.set(key, { ...lines.get(key), [target]: message });
   }
   return lines;
-}
-
-/** Which columns stand in the table, in order. */
-function shownColumns(has_vat: boolean, has_percents: boolean): LineColumn[] {
-  return LINE_COLUMNS.filter((column) => {
-    if (column === 'vat_rate' || column === 'vat_amount') return has_vat;
-    return column !== 'revenue_percent' || has_percents;
-  });
 }
 
 /**
