@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import vectors from '#domain/data/number-entry-vectors.json' with { type: 'json' };
 import { showNumbersIn } from '#src/ui/format/number.ts';
@@ -16,7 +16,14 @@ afterEach(() => {
 
 let kept = '';
 
-function Price({ first, kind, decimals }: { first: string; kind: NumberKind; decimals?: number }) {
+type PriceProps = {
+  first: string;
+  kind: NumberKind;
+  decimals?: number | undefined;
+  offer?: ComponentProps<typeof NumberCell>['offer'];
+};
+
+function Price({ first, kind, decimals, offer = null }: PriceProps) {
   const [value, setValue] = useState(first);
   const change = (next: string) => {
     kept = next;
@@ -25,7 +32,7 @@ function Price({ first, kind, decimals }: { first: string; kind: NumberKind; dec
   const place = { id: 'price', name: 'Đơn giá', problem: undefined, row: 0, column: 'unit_price' };
   return (
     <>
-      <NumberCell {...place} {...{ kind, decimals, value }} onChange={change} />
+      <NumberCell {...place} {...{ kind, decimals, value, offer }} onChange={change} />
       <button>Sau</button>
     </>
   );
@@ -114,4 +121,37 @@ test('under a focused cell stands what is read where something else is typed, or
   expect(cell.hasAttribute('aria-describedby')).toBe(false);
   await enter();
   expect(echo()).toContain('không đọc được');
+});
+
+describe('a price that was asked last time', () => {
+  const offer = { value: '11500', says: 'Giá lần trước 11.500, 10/11/2026', action: 'Lấy giá này' };
+  const enterWith = async (first: string) => {
+    kept = first;
+    render(<Price first={first} kind="currency" offer={offer} />);
+    const cell = screen.getByRole<HTMLInputElement>('textbox', { name: 'Đơn giá' });
+    await act(async () => Promise.resolve(cell.focus()));
+    return cell;
+  };
+
+  test('stands beside the price while it is written, and Alt G takes it', async () => {
+    const cell = await enterWith('12000');
+    expect(screen.getByText(offer.says)).toBeTruthy();
+    await act(async () => Promise.resolve(fireEvent.keyDown(cell, { code: 'KeyG', key: 'g', altKey: true })));
+    expect(kept).toBe('11500');
+    expect(screen.queryByText(offer.says)).toBeNull();
+  });
+
+  test('is taken by a press too, and the cell keeps the focus', async () => {
+    const cell = await enterWith('');
+    const button = screen.getByRole('button', { name: /Lấy giá này/ });
+    fireEvent.mouseDown(button);
+    fireEvent.click(button);
+    expect(kept).toBe('11500');
+    expect(document.activeElement).toBe(cell);
+  });
+
+  test('is not offered where it is the price already', async () => {
+    await enterWith('11500');
+    expect(screen.queryByText(offer.says)).toBeNull();
+  });
 });

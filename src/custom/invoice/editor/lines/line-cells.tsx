@@ -131,6 +131,8 @@ export function NumberCell({ value, onChange, kind, decimals, offer = null, ...c
           disablePortal
           anchorEl={focused}
           placement="top-end"
+          role="group"
+          aria-label={offered.says}
           popperOptions={echoPlace}
           className="cell-echo cell-offer"
         >
