@@ -5,15 +5,19 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { isWithoutNumber } from '#domain/invoice/shown-name.ts';
 import { useQuickSearch as useFound } from '#generated/client/quick-search/quick-search.ts';
 import type { components } from '#generated/types.ts';
+import type { Can } from '#src/menu/entries.ts';
 import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { descriptorOf, descriptors, operationIdFor } from '#src/providers/resource-descriptor.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
+import { foldText } from '#src/ui/format/text.ts';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
+import { commandWords } from '#src/wording/desk/commands.ts';
 import { quickSearchWords } from '#src/wording/menu.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { commandsFor, withoutGoing } from './quick-search-commands.ts';
 import type { Destination } from './quick-search-pages.ts';
 import { openPages, pagesMatching } from './quick-search-pages.ts';
 import { recentPicks } from './recent-picks.ts';
@@ -74,20 +78,22 @@ export function useQuickSearch(query: string) {
           { key: 'recent', heading: quickSearchWords.recent, items: stillOpen(picks, pages, may) },
           { key: 'pages', heading: quickSearchWords.pages, items: pages },
         ]
-      : [
-          {
-            key: 'pages',
-            heading: quickSearchWords.pages,
-            items: pagesMatching(pages, text).slice(0, mostPages),
-          },
-          ...recordGroups(found),
-        ];
+      : [...commandsAndPages(text, pages, can), ...recordGroups(found)];
   return {
     groups: withoutTwins(groups),
     loading: text.length >= shortest && (isFetching || settled !== text),
     error: asks ? error : null,
     refetch,
   };
+}
+
+/** Commands come first where the query is how one begins: “hóa đơn” is the page, “lập hóa đơn” the command. */
+function commandsAndPages(text: string, pages: readonly Destination[], can: Can): DestinationGroup[] {
+  const commands = { key: 'commands', heading: commandWords.heading, items: commandsFor(text, can) };
+  const items = pagesMatching(pages, withoutGoing(text)).slice(0, mostPages);
+  const found = { key: 'pages', heading: quickSearchWords.pages, items };
+  const isSaid = commands.items.some(({ title }) => foldText(title).startsWith(foldText(text)));
+  return isSaid ? [commands, found] : [found, commands];
 }
 
 /** One group a resource, in the order of the reply. */

@@ -60,6 +60,7 @@ import { refusalWords } from './refusals.ts';
 import { mistakeTitles } from './processing/mistake-titles.ts';
 import { mistakeWords } from './mistake.ts';
 import { buyerQuestionWords } from './desk/buyer-questions.ts';
+import { commandWords } from './desk/commands.ts';
 import { draftPrintWords } from './desk/draft-print.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
@@ -104,6 +105,7 @@ export const english = {
   certificateWays,
   certificateWords,
   collectorWords,
+  commandWords,
   common,
   correctionTitles,
   correctionWords,

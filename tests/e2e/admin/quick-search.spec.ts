@@ -60,3 +60,20 @@ test('the authority in charge is found in its catalogue, page by page, and saved
   await reload(page);
   await expect(box).toHaveValue('Thuế thành phố Đà Nẵng');
 });
+
+test('a command is said, and an amount leads to the invoices that have it', async ({ page }) => {
+  await enter(page, 'owner@demo.vn', '/admin/products');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lap hoa don');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Lập hóa đơn');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/invoices\/create$/);
+  await settled(page);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('7.560.000');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Hóa đơn có tổng tiền 7.560.000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Tổng tiền: 7\.560\.000/ })).toBeVisible();
+  await settled(page);
+});
