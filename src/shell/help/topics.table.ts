@@ -42,6 +42,7 @@ const OF_PAGE: Partial<Record<OwnKey | ResourceName | `${ResourceName}.${string}
   month_end: 'monthEnd',
   invoice_collectors: 'collectors',
   customers: 'catalogue',
+  'invoices.import': 'importing',
   'customers.import': 'importing',
   products: 'catalogue',
   'products.import': 'importing',
