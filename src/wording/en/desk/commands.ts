@@ -10,5 +10,5 @@ export const commandWords = {
   byStatusSubtitle: 'Open the list by status',
   byAmount: (amount: string) => `Invoices with the total ${amount}`,
   byAmountSubtitle: 'Open the list by amount',
-  going: ['go to', 'open', 'see'],
+  going: ['go to', 'go', 'open', 'see'],
 } satisfies Worded<typeof import('../../desk/commands.ts').commandWords>;
