@@ -4,7 +4,6 @@ import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { bellWords as words } from '#src/wording/settings/notices.ts';
 import { BellPanel } from './bell-panel.tsx';
-import './bell.css';
 import { useUnreadCount } from './use-notices.ts';
 
 /** More than these are not counted out. */
