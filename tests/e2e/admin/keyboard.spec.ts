@@ -85,6 +85,8 @@ test('twenty lines with three rates, two discounts and a note take fewer than ni
     expect(page.getByRole('main').locator(':focus')).toHaveAttribute('aria-label', name);
   await press('n');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lập hóa đơn GTGT');
+  // The heading is there before the form is.
+  await expect(page.getByLabel(/^Mã số thuế/)).toBeVisible();
   await settled(page);
   await press('Alt+m');
   await page.keyboard.type(products.buyer_tax_code);
