@@ -1,4 +1,4 @@
-/** What a picture shows: the page, and the element whose upper left corner is the picture's. */
+/** What a picture shows: the page, and the element in the upper left corner of the picture. */
 export type Subject = {
   path: string;
   /** A Playwright selector; the page's content at its heading where it is left out. */

@@ -13,8 +13,7 @@ import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { helpWords as words } from '#src/wording/help/help.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { Shortcuts } from '../page-keys.tsx';
-import { keyAt } from './key-at.ts';
-import { topicOf, type Topic } from './topics.table.ts';
+import { keyAt, topicOf, type Topic } from './topics.table.ts';
 import './help-panel.css';
 
 type HelpPanelProps = { pathname: string; onClose: () => void };

@@ -1,4 +1,5 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
+import { routes } from '#src/routes.ts';
 import type { OwnKey } from '#src/routes/own.table.ts';
 import { authorityHelp } from '#src/wording/help/authority.ts';
 import { companyHelp } from '#src/wording/help/company.ts';
@@ -71,4 +72,15 @@ export function topicOf(page: string): Topic | null | undefined {
   if (name === undefined || name === null) return name;
   const { title, ...sections } = topics[name];
   return { name, title, sections: Object.values(sections) };
+}
+
+/** The key in src/routes.ts of the page at an address; null where there is none. */
+export function keyAt(pathname: string): string | null {
+  const found = Object.entries(routes).find(([, { path }]) => {
+    const [before = '', after] = path.split('{id}');
+    if (after === undefined) return path === pathname;
+    if (!pathname.startsWith(before) || !pathname.endsWith(after)) return false;
+    return /^\d+$/.test(pathname.slice(before.length, pathname.length - after.length));
+  });
+  return found?.[0] ?? null;
 }

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '#src/routes.ts';
-import { keyAt } from './key-at.ts';
-import { topicOf } from './topics.table.ts';
+import { keyAt, topicOf } from './topics.table.ts';
 
 test('every page has help, but the one that denies access', () => {
   const without = Object.keys(routes).filter((key) => !topicOf(key));
