@@ -121,7 +121,7 @@ function responseKey(document: Document, at: OperationAt | undefined): string | 
   return envelopeOf(document, schema)?.key ?? null;
 }
 
-/** generated/import-rows.ts: the fields of a row of a file, of the resources whose records are several rows. */
+/** generated/import-rows.ts: the fields of a row of a file, for resources that take several rows for one record. */
 export function writeImportRows(document: Document): string {
   const rows = operationsOf(document).flatMap(({ operation }) => {
     const name = operation['x-import']?.row;

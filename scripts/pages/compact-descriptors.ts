@@ -36,7 +36,7 @@ const PART = '$';
 /** A shorter one is as short as its name. */
 const WORTH_SHARING = 40;
 
-/** Values whose equal parts are named in place of being repeated, and these parts; a part may name others. */
+/** Values that refer to the parts they have in common, and these parts; a part may refer to others. */
 type Shared = { values: unknown[]; parts: unknown[] };
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -13,7 +13,7 @@ export type Mail = {
   attachments?: readonly { file_name: string; content_type: string; bytes: Uint8Array }[];
 };
 
-/** What became of a mail that was not taken: never, not now, or nobody knows whether the server took it. */
+/** What became of a mail that was not taken: never, not now, or unknown whether the server took it. */
 export type MailFate = 'refused' | 'not_now' | 'unknown';
 
 /** SMTP codes from 500 on are for good (RFC 5321 4.2.1). */

@@ -40,7 +40,7 @@ type Bench = {
   today: string;
 };
 
-/** Judges the invoices that rows come to, each as a whole: the complaint stands at the cell it is about, the other rows are held. */
+/** Checks the invoices that rows are grouped into, each as a whole: a complaint is put at its cell, the other rows are held. */
 export async function judgeInvoices(
   tx: Tx,
   work: ImportWork,
@@ -124,7 +124,7 @@ function filled(input: InvoiceInput): Record<string, unknown> {
 
 type Place = (path: string, message: string) => RowProblem;
 
-/** Where a complaint about a path of an invoice (`lines.2.unit_price`) stands in the file. */
+/** The cell of the file that a complaint about a path of an invoice (`lines.2.unit_price`) belongs to. */
 function placeOf({ columns }: Bench, { rows, said_in, lines }: GroupRead): Place {
   const first = rows[0]?.row ?? 0;
   return (path, message) => {
