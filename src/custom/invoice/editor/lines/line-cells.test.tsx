@@ -7,7 +7,7 @@ import { showNumbersIn } from '#src/ui/format/number.ts';
 import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { typeKeys } from '#tests/setup/type-keys.ts';
-import { NumberCell } from './line-cells.tsx';
+import { NumberCell, RateCell } from './line-cells.tsx';
 
 afterEach(() => {
   cleanup();
@@ -154,4 +154,26 @@ describe('a price that was asked last time', () => {
     await enterWith('11500');
     expect(screen.queryByText(offer.says)).toBeNull();
   });
+});
+
+const rates = ['0%', '5%', '8%', '10%', 'KCT', 'KHAC'];
+
+function Rate() {
+  const [value, setValue] = useState('');
+  const place = { id: 'rate', name: 'Thuế', problem: undefined, row: 0, column: 'vat_rate' };
+  return <RateCell {...place} {...{ rates, value }} onChange={setValue} />;
+}
+
+test.each([
+  ['1', '10%'],
+  ['10', '10%'],
+  ['8', '8%'],
+  ['80', '0%'],
+  ['105', '5%'],
+  ['7', ''],
+])('digits typed into a choice of rates, however slowly: %s chooses %s', (digits, chosen) => {
+  render(<Rate />);
+  const cell = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Thuế' });
+  for (const key of digits) fireEvent.keyDown(cell, { key });
+  expect(cell.value).toBe(chosen);
 });

@@ -1,5 +1,5 @@
 import Popper from '@mui/material/Popper';
-import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { limitsOf, type NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { useNumberEntry } from '#src/ui/field/number/use-number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -152,6 +152,37 @@ export function NumberCell({ value, onChange, kind, decimals, offer = null, ...c
   );
 }
 
+const DIGIT = /^[0-9]$/;
+
+/**
+ * Digits typed into a focused choice, as a choice of the text that begins with them. The browser forgets what was
+ * typed after a second: a "1" and, slowly, a "0" would choose 0% and not 10%.
+ */
+function useTypedDigits(
+  choices: readonly { value: string; text: string }[],
+  onChange: (value: string) => void,
+) {
+  const typed = useRef('');
+  const beginningWith = (digits: string) => choices.find(({ text }) => text.startsWith(digits));
+  return {
+    onBlur: () => {
+      typed.current = '';
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const isDigit = DIGIT.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey;
+      if (!isDigit) {
+        typed.current = '';
+        return;
+      }
+      event.preventDefault();
+      const longer = typed.current + event.key;
+      typed.current = beginningWith(longer) === undefined ? event.key : longer;
+      const choice = beginningWith(typed.current);
+      if (choice !== undefined) onChange(choice.value);
+    },
+  };
+}
+
 type PercentCellProps = CellProps & {
   value: string;
   percents: readonly string[];
@@ -161,16 +192,21 @@ type PercentCellProps = CellProps & {
 /** The percentages on revenue that the law reduces, or none; one that was chosen under another law stays to be seen. */
 export function PercentCell({ value, percents, onChange, ...cell }: PercentCellProps) {
   const offered = value === '' || percents.includes(value) ? percents : [...percents, value];
+  const choices = offered.map((percent) => ({ value: percent, text: `${formatNumber(percent)}%` }));
+  const typing = useTypedDigits(choices, onChange);
   return (
     <select
       {...cellAttributes(cell)}
+      {...typing}
       className="cell cell--select"
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{''}</option>
-      {offered.map((percent) => (
-        <option key={percent} value={percent}>{`${formatNumber(percent)}%`}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.text}
+        </option>
       ))}
     </select>
   );
@@ -187,6 +223,13 @@ type RateCellProps = CellProps & {
 /** The rates in force on the invoice's date; 'Khác' opens a place for a rate of one's own, emptying it goes back. */
 export function RateCell({ value, rates, onChange, ...cell }: RateCellProps) {
   const own = otherRateOf(value);
+  const offered = value === '' || rates.includes(value) ? rates : [...rates, value];
+  const choices = offered.map((rate) => ({
+    value: rate,
+    text: rate === other ? lineWords.otherRate : rateText(rate),
+  }));
+  const choose = (chosen: string) => onChange(chosen === other ? `${other}:%` : chosen);
+  const typing = useTypedDigits(choices, choose);
   if (own !== null) {
     return (
       <NumberCell
@@ -198,18 +241,18 @@ export function RateCell({ value, rates, onChange, ...cell }: RateCellProps) {
       />
     );
   }
-  const offered = value === '' || rates.includes(value) ? rates : [...rates, value];
   return (
     <select
       {...cellAttributes(cell)}
+      {...typing}
       className="cell cell--select"
       value={value}
-      onChange={(event) => onChange(event.target.value === other ? `${other}:%` : event.target.value)}
+      onChange={(event) => choose(event.target.value)}
     >
       <option value="">{''}</option>
-      {offered.map((rate) => (
-        <option key={rate} value={rate}>
-          {rate === other ? lineWords.otherRate : rateText(rate)}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.text}
         </option>
       ))}
     </select>
