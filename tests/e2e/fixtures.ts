@@ -47,6 +47,9 @@ export const test = base.extend<Options & { watched: void }>({
 export { expect };
 export type { Page };
 
+/** For tests of the long run alone: variants and details of what another test walks already. */
+export const LONG = { tag: '@long' };
+
 const underWay = new WeakMap<Page, Set<Request>>();
 
 function follow(page: Page): void {

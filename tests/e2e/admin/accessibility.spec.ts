@@ -1,5 +1,5 @@
 import { callApi, makeDraft } from '../api.ts';
-import { enter, expect, go, nextHeading, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, go, nextHeading, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { checkLooks, checkWidths, wear } from '../looks.ts';
 
@@ -77,7 +77,7 @@ async function walkTo(page: Page, path: string, before: string): Promise<string>
 }
 
 for (const [walk, pages] of Object.entries(walks)) {
-  test(`${walk}: WCAG 2.2 AA in both looks, and nothing overflows`, async ({ page }) => {
+  test(`${walk}: WCAG 2.2 AA in both looks, and nothing overflows`, LONG, async ({ page }) => {
     test.slow();
     await enter(page, owner, '/admin/accessdenied');
     let heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -91,7 +91,7 @@ for (const [walk, pages] of Object.entries(walks)) {
   });
 }
 
-test('the login page: WCAG 2.2 AA in both looks, and nothing overflows', async ({ page }) => {
+test('the login page: WCAG 2.2 AA in both looks, and nothing overflows', LONG, async ({ page }) => {
   await page.goto('/admin/authorization/login');
   await expect(page.getByText('Tài khoản dùng thử')).toBeVisible();
   await checkWidths(page);

@@ -1,5 +1,5 @@
 import { callApi, makeDraft, today, typedDate } from '../api.ts';
-import { enter, expect, test } from '../fixtures.ts';
+import { LONG, enter, expect, test } from '../fixtures.ts';
 
 test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/ });
 
@@ -102,44 +102,45 @@ function letters(): string {
   return `${among[Math.floor(at / 20)]}${among[at % 20]}`;
 }
 
-test('a dead network and a server that answers 503 are told calmly, nothing typed is lost, and the same text is saved afterwards', async ({
-  page,
-  context,
-}) => {
-  const { id } = await makeDraft(page.request);
-  // Routed before the page opens, and switched by a variable: what is on its way a later route would not catch.
-  let busy = false;
-  await page.route(`**/api/invoices/${id}`, (route) =>
-    busy && route.request().method() === 'PUT'
-      ? route.fulfill({ status: 503, body: 'busy' })
-      : route.fallback(),
-  );
-  await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
-  await test.step('a dead network keeps what is typed, and the same text is saved when it is back', async () => {
-    await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Mất Mạng');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Lưu nháp' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
-    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Mất Mạng');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Lưu nháp' }).click();
-    await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Mất Mạng');
-  });
-  await test.step('a server that answers 503 is told calmly, and the same text is saved afterwards', async () => {
-    busy = true;
-    await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Chờ Máy Chủ');
-    await page.keyboard.press('Control+S');
-    await expect(
-      page.getByText(/Máy chủ đang gặp sự cố \(mã 503\)\. Nội dung đã nhập vẫn còn/),
-    ).toBeVisible();
-    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Chờ Máy Chủ');
-    busy = false;
-    await page.keyboard.press('Control+S');
-    await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
-  });
-});
+test(
+  'a dead network and a server that answers 503 are told calmly, nothing typed is lost, and the same text is saved afterwards',
+  LONG,
+  async ({ page, context }) => {
+    const { id } = await makeDraft(page.request);
+    // Routed before the page opens, and switched by a variable: what is on its way a later route would not catch.
+    let busy = false;
+    await page.route(`**/api/invoices/${id}`, (route) =>
+      busy && route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, body: 'busy' })
+        : route.fallback(),
+    );
+    await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
+    await test.step('a dead network keeps what is typed, and the same text is saved when it is back', async () => {
+      await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Mất Mạng');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Lưu nháp' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+      await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Mất Mạng');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Lưu nháp' }).click();
+      await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Mất Mạng');
+    });
+    await test.step('a server that answers 503 is told calmly, and the same text is saved afterwards', async () => {
+      busy = true;
+      await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Chờ Máy Chủ');
+      await page.keyboard.press('Control+S');
+      await expect(
+        page.getByText(/Máy chủ đang gặp sự cố \(mã 503\)\. Nội dung đã nhập vẫn còn/),
+      ).toBeVisible();
+      await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Chờ Máy Chủ');
+      busy = false;
+      await page.keyboard.press('Control+S');
+      await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+    });
+  },
+);
 
 test('what is typed while an invoice is being saved stays, and is saved by the next save', async ({
   page,

@@ -1,4 +1,4 @@
-import { enter, expect, open, reload, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, open, reload, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { violations, wear } from '../looks.ts';
 
@@ -86,7 +86,7 @@ test('on small screens menu and page of the settings take turns, the last page i
   });
 });
 
-test('the settings, and their menu on a phone: WCAG 2.2 AA in both looks', async ({ page }) => {
+test('the settings, and their menu on a phone: WCAG 2.2 AA in both looks', LONG, async ({ page }) => {
   await enter(page, 'owner@demo2.vn', '/admin/settings/certificates');
   for (const [path, size] of [
     ['/admin/settings/certificates', { width: 1440, height: 900 }],

@@ -5,25 +5,31 @@ import { routes } from '#src/routes.ts';
 import { NAVIGATION_ACCESS, SETTINGS_ACCESS } from '#tests/spec/point-2/menu-access.table.ts';
 import { makeAccount } from '../accounts.ts';
 import { callApi } from '../api.ts';
-import { enter, expect, go, nextHeading, test } from '../fixtures.ts';
+import { LONG, enter, expect, go, nextHeading, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { violations } from '../looks.ts';
 
 const owner = 'owner@demo.vn';
 const denied = 'Truy cập bị từ chối';
 const notFound = 'Không tìm thấy trang';
 
-const walked = ['Chủ doanh nghiệp', 'Kế toán'];
+const OWNER = 'Chủ doanh nghiệp';
+const FULL = READY_MADE_ROLES.find(({ name }) => name === OWNER)?.permissions ?? [];
+const walked = [OWNER, 'Kế toán'];
+
+type Walker = { name: string; permissions: readonly string[]; home: string; details: typeof LONG | object };
 
 /**
- * A code that opens no page, so that nothing at all may be opened; a role that may open all, and one that may open some. What every
- * other role may open is in tests/spec/point-2/roles.test.tsx.
+ * A code that opens no page, so that nothing at all may be opened; a role that may open all, and in the long run one that may open
+ * some. What every other role may open is in tests/spec/point-2/roles.test.tsx.
  */
-const roles: readonly { name: string; permissions: readonly string[]; home: string }[] = [
-  { name: 'Không có quyền', permissions: ['export_invoice_usage_report'], home: denied },
+const roles: readonly Walker[] = [
+  { name: 'Không có quyền', permissions: ['export_invoice_usage_report'], home: denied, details: {} },
   ...READY_MADE_ROLES.filter(({ name }) => walked.includes(name)).map(({ name, permissions }) => ({
     name,
     permissions,
     home: allows(permissions, [['dashboard']]) ? 'Tổng quan' : 'Hóa đơn',
+    details: name === OWNER ? {} : LONG,
   })),
 ];
 
@@ -61,8 +67,11 @@ type Made = { api_token: { id: number }; invoice_mistake: { id: number } };
 
 const asksFor = (key: string): string => JSON.stringify(routes[key]?.access ?? []);
 
+type Place = { key: string; path: string; exists: boolean };
+type Outcome = 'open' | 'denied' | 'missing';
+
 /** Every built page with an address, and whether it leads to something. */
-async function addresses(page: Page): Promise<{ key: string; path: string; exists: boolean }[]> {
+async function addresses(page: Page): Promise<Place[]> {
   const { api_token } = await callApi<Made>(page.request, owner, ['POST', '/api/api_tokens'], {
     api_token: { name: `Khóa ${randomUUID()}`, permissions: ['read_invoices'], expires_on: null },
   });
@@ -91,7 +100,7 @@ async function addresses(page: Page): Promise<{ key: string; path: string; exist
 }
 
 /** What stands at an address: the page, the denial, or nothing. */
-async function outcome(page: Page, path: string, expected: 'open' | 'denied' | 'missing'): Promise<string> {
+async function outcome(page: Page, path: string, expected: Outcome): Promise<Outcome> {
   const [between, before] =
     expected === 'missing' ? ['/admin/accessdenied', denied] : ['/admin/khong-co', notFound];
   await go(page, between);
@@ -104,6 +113,19 @@ async function outcome(page: Page, path: string, expected: 'open' | 'denied' | '
   }
   const heading = await nextHeading(page, before);
   return heading === denied ? 'denied' : heading === notFound ? 'missing' : 'open';
+}
+
+/** Opens a page and holds what is seen to what the table of routes says of these permissions. */
+async function meet(
+  page: Page,
+  { key, path, exists }: Place,
+  permissions: readonly string[],
+): Promise<Outcome> {
+  const may = key !== 'accessdenied' && allows(permissions, routes[key]?.access ?? []);
+  const expected = !may ? 'denied' : exists ? 'open' : 'missing';
+  expect(await outcome(page, path, expected), key).toBe(expected);
+  expect(new URL(page.url()).pathname, 'the address stays').toBe(path);
+  return expected;
 }
 
 /** The entries of the menu one sees: where each leads, or that it leads nowhere. */
@@ -120,45 +142,55 @@ async function entriesOf(page: Page, menu: string): Promise<{ label: string; hre
   );
 }
 
-for (const { name, permissions, home } of roles) {
-  test(`${name}: every page is shown or denied, and its entry leads there or nowhere, as the table says [2.rules.authorities 2.rules.denied-after-loading 6.any-and-all 8.screen.denied]`, async ({
+for (const { name, permissions, home, details } of roles) {
+  test(
+    `${name}: every page is shown or denied, and its entry leads there or nowhere, as the table says [2.rules.authorities 2.rules.denied-after-loading 6.any-and-all 8.screen.denied]`,
+    details,
+    async ({ page }) => {
+      test.slow();
+      const email = await makeAccount(page.request, permissions);
+      const places = await addresses(page);
+      await enter(page, email, '/admin');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
+
+      const seen = (entries: typeof NAVIGATION_ACCESS) =>
+        entries.map(([label, access, href]) => ({ label, href: allows(permissions, access) ? href : null }));
+      await expect.poll(() => entriesOf(page, 'Điều hướng chính')).toEqual(seen(NAVIGATION_ACCESS));
+
+      // One function decides from what a page asks for, and the owner meets every page below: of the pages that ask for the same codes
+      // one shows that others are let in or refused.
+      const tried = places.filter(
+        ({ key }, at) => places.findIndex((other) => asksFor(other.key) === asksFor(key)) === at,
+      );
+      for (const place of name === OWNER ? [] : tried) await meet(page, place, permissions);
+
+      await go(page, '/admin/settings/accounts');
+      await expect(page.getByRole('navigation', { name: 'Cấu hình' })).toBeVisible();
+      await expect.poll(() => entriesOf(page, 'Cấu hình')).toEqual(seen(SETTINGS_ACCESS));
+
+      await go(page, '/admin/settings');
+      const first = SETTINGS_ACCESS.find(([, access]) => allows(permissions, access))?.[2];
+      const may = allows(permissions, NAVIGATION_ACCESS.at(-1)?.[1] ?? []);
+      await expect(page).toHaveURL(new RegExp(`${may ? first : '/admin/accessdenied'}$`));
+    },
+  );
+}
+
+const PARTS = 3;
+
+for (let part = 0; part < PARTS; part += 1)
+  test(`the owner meets every page, and each meets WCAG 2.2 AA: part ${part + 1} of ${PARTS} [2.rules.authorities]`, async ({
     page,
   }) => {
     test.slow();
-    const email = await makeAccount(page.request, permissions);
     const places = await addresses(page);
-    await enter(page, email, '/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
-
-    const seen = (entries: typeof NAVIGATION_ACCESS) =>
-      entries.map(([label, access, href]) => ({ label, href: allows(permissions, access) ? href : null }));
-    await expect.poll(() => entriesOf(page, 'Điều hướng chính')).toEqual(seen(NAVIGATION_ACCESS));
-
-    // One function decides from what a page asks for, and the owner meets every page: of the pages that ask for the same codes
-    // one shows that others are let in or refused.
-    const tried =
-      name === 'Chủ doanh nghiệp'
-        ? places
-        : places.filter(
-            ({ key }, at) => places.findIndex((other) => asksFor(other.key) === asksFor(key)) === at,
-          );
-    for (const { key, path, exists } of tried) {
-      const may = key !== 'accessdenied' && allows(permissions, routes[key]?.access ?? []);
-      const expected = !may ? 'denied' : exists ? 'open' : 'missing';
-      expect(await outcome(page, path, expected), key).toBe(expected);
-      expect(new URL(page.url()).pathname, 'the address stays').toBe(path);
-    }
-
-    await go(page, '/admin/settings/accounts');
-    await expect(page.getByRole('navigation', { name: 'Cấu hình' })).toBeVisible();
-    await expect.poll(() => entriesOf(page, 'Cấu hình')).toEqual(seen(SETTINGS_ACCESS));
-
-    await go(page, '/admin/settings');
-    const first = SETTINGS_ACCESS.find(([, access]) => allows(permissions, access))?.[2];
-    const may = allows(permissions, NAVIGATION_ACCESS.at(-1)?.[1] ?? []);
-    await expect(page).toHaveURL(new RegExp(`${may ? first : '/admin/accessdenied'}$`));
+    await enter(page, owner, '/admin/accessdenied');
+    for (const place of places.filter((_, at) => at % PARTS === part))
+      if ((await meet(page, place, FULL)) === 'open') {
+        await settled(page);
+        expect(await violations(page), `${place.key}, WCAG 2.2 AA`).toEqual([]);
+      }
   });
-}
 
 test('an id that is not digits is not found; the root and unknown paths lead to /admin [2.route.admin-unknown 2.rules.numeric-id 5.route-id 8.screen.not-found 2.route.root 2.route.unknown]', async ({
   page,

@@ -1,4 +1,4 @@
-import { enter, expect, open, reload, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, open, reload, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { checkLooks, checkWidths, wear } from '../looks.ts';
 import { today } from '../api.ts';
@@ -123,59 +123,62 @@ test.describe('where it cannot be read', () => {
   });
 });
 
-test('the guide of a new company fits every width and reads in both looks, is hidden for good and brought back; its empty lists offer their first step', async ({
-  page,
-}) => {
-  await enterOwnCompany(page, home);
-  await test.step('the guide fits every width and reads in both looks', async () => {
-    await expect(guideOf(page)).toContainText('Còn 5 bước');
-    await checkWidths(page);
-    await checkLooks(page);
-  });
-  await test.step('the guide is hidden for good and brought back, from the page and from the menu', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await wear(page, 'light');
-    const guide = guideOf(page);
-    await guide.getByRole('button', { name: 'Ẩn các bước bắt đầu' }).click();
-    await expect(guide).toBeHidden();
-    const back = page.getByRole('button', { name: 'Các bước bắt đầu · còn 5 bước' });
-    await expect(back).toBeFocused();
-    await settled(page);
-    // Another browser of the same person: nothing of the choice lies in this one.
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (!key.endsWith('_token')) localStorage.removeItem(key);
+test(
+  'the guide of a new company fits every width and reads in both looks, is hidden for good and brought back; its empty lists offer their first step',
+  LONG,
+  async ({ page }) => {
+    await enterOwnCompany(page, home);
+    await test.step('the guide fits every width and reads in both looks', async () => {
+      await expect(guideOf(page)).toContainText('Còn 5 bước');
+      await checkWidths(page);
+      await checkLooks(page);
     });
-    await reload(page);
-    await expect(back).toBeVisible();
-    await expect(guide).toBeHidden();
-    await back.press('Enter');
-    await expect(guide.getByRole('heading', { name: 'Còn 5 bước tới hóa đơn đầu tiên' })).toBeFocused();
+    await test.step('the guide is hidden for good and brought back, from the page and from the menu', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await wear(page, 'light');
+      const guide = guideOf(page);
+      await guide.getByRole('button', { name: 'Ẩn các bước bắt đầu' }).click();
+      await expect(guide).toBeHidden();
+      const back = page.getByRole('button', { name: 'Các bước bắt đầu · còn 5 bước' });
+      await expect(back).toBeFocused();
+      await settled(page);
+      // Another browser of the same person: nothing of the choice lies in this one.
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage))
+          if (!key.endsWith('_token')) localStorage.removeItem(key);
+      });
+      await reload(page);
+      await expect(back).toBeVisible();
+      await expect(guide).toBeHidden();
+      await back.press('Enter');
+      await expect(guide.getByRole('heading', { name: 'Còn 5 bước tới hóa đơn đầu tiên' })).toBeFocused();
 
-    await guide.getByRole('button', { name: 'Ẩn các bước bắt đầu' }).click();
-    await expect(guide).toBeHidden();
-    await settled(page);
-    await open(page, '/admin/customers');
-    await page.getByRole('button', { name: /^Tài khoản/ }).click();
-    await page.getByRole('menuitem', { name: 'Các bước bắt đầu' }).click();
-    await expect(page).toHaveURL(/\/admin\/invoices#first-run$/);
-    await expect(guide).toBeVisible();
-    // Asked for once, it is shown from then on.
-    await settled(page);
-    await page.goto(home);
-    await page.reload();
-    await expect(guide).toBeVisible();
-  });
-  await test.step('an empty list says what it is for and offers its first step', async () => {
-    await open(page, '/admin/customers');
-    await expect(page.getByRole('heading', { name: 'Chưa có khách hàng nào' })).toBeVisible();
-    await expect(page.getByText('để chọn nhanh người mua')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Nhập khách hàng từ tệp' })).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Tải tệp mẫu' }).click();
-    expect((await download).suggestedFilename()).toBe('mau-nhap-khach-hang.xlsx');
-    await page.goto('/admin/products');
-    await expect(page.getByText('điền sẵn vào dòng hóa đơn')).toBeVisible();
-    await page.goto(home);
-    await expect(page.getByRole('heading', { name: 'Chưa có hóa đơn nào' })).toBeVisible();
-  });
-});
+      await guide.getByRole('button', { name: 'Ẩn các bước bắt đầu' }).click();
+      await expect(guide).toBeHidden();
+      await settled(page);
+      await open(page, '/admin/customers');
+      await page.getByRole('button', { name: /^Tài khoản/ }).click();
+      await page.getByRole('menuitem', { name: 'Các bước bắt đầu' }).click();
+      await expect(page).toHaveURL(/\/admin\/invoices#first-run$/);
+      await expect(guide).toBeVisible();
+      // Asked for once, it is shown from then on.
+      await settled(page);
+      await page.goto(home);
+      await page.reload();
+      await expect(guide).toBeVisible();
+    });
+    await test.step('an empty list says what it is for and offers its first step', async () => {
+      await open(page, '/admin/customers');
+      await expect(page.getByRole('heading', { name: 'Chưa có khách hàng nào' })).toBeVisible();
+      await expect(page.getByText('để chọn nhanh người mua')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Nhập khách hàng từ tệp' })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Tải tệp mẫu' }).click();
+      expect((await download).suggestedFilename()).toBe('mau-nhap-khach-hang.xlsx');
+      await page.goto('/admin/products');
+      await expect(page.getByText('điền sẵn vào dòng hóa đơn')).toBeVisible();
+      await page.goto(home);
+      await expect(page.getByRole('heading', { name: 'Chưa có hóa đơn nào' })).toBeVisible();
+    });
+  },
+);

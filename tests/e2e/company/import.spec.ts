@@ -1,4 +1,4 @@
-import { enter, expect, open, test } from '../fixtures.ts';
+import { LONG, enter, expect, open, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { checkLooks, checkWidths } from '../looks.ts';
 import { enterOwnCompany } from '../own-company.ts';
@@ -138,7 +138,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('every step fits a phone and passes axe in both themes', async ({ page }) => {
+test('every step fits a phone and passes axe in both themes', LONG, async ({ page }) => {
   const steps: Record<string, () => Promise<void>> = {
     file: () => expect(page.getByRole('heading', { name: 'Lần nhập gần đây' })).toBeVisible(),
     mapping: () => choose(page, 'cot.csv', sheetOf(series(), 12)),

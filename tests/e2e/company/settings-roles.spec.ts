@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeAccount } from '../accounts.ts';
 import { callApi } from '../api.ts';
-import { enter, expect, open, test } from '../fixtures.ts';
+import { LONG, enter, expect, open, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { violations, wear } from '../looks.ts';
 
@@ -105,69 +105,73 @@ test('a role that somebody else saved first is named and read again; the edits s
   ]);
 });
 
-test('the matrix of a company: by keyboard alone, the last full rights kept, one column on a phone, WCAG 2.2 AA in both looks', async ({
-  page,
-}) => {
-  await enter(page, alone, path);
-  await test.step('the matrix by keyboard alone: one tab stop, arrows, Enter opens, Space ticks', async () => {
-    const grid = page.getByRole('grid', { name: 'Quyền của các vai trò' });
-    await page.getByRole('link', { name: 'Chỉ xem', exact: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(box(page, 'Chủ doanh nghiệp', 'Toàn quyền')).toBeFocused();
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
-    await expect(page.getByRole('button', { name: 'Hóa đơn', exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    for (const key of ['End', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-    const tick = box(page, 'Chỉ xem', 'Lập hóa đơn');
-    await expect(tick).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(tick).toBeChecked();
-    await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toContainText(
-      'Chỉ xem: thêm 1 quyền',
-    );
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeHidden();
-    await page.keyboard.press('Tab');
-    await expect(grid.locator(':focus')).toHaveCount(0);
-  });
-  await test.step('the last account with full rights keeps them: the refusal is told and nothing is lost', async () => {
-    await open(page, path);
-    const full = box(page, 'Chủ doanh nghiệp', 'Toàn quyền');
-    await openGroup(page, 'Hóa đơn');
-    await expect(box(page, 'Chủ doanh nghiệp', 'Xem hóa đơn')).toHaveAttribute('aria-disabled', 'true');
-    await full.uncheck();
-    await box(page, 'Chủ doanh nghiệp', 'Xóa hóa đơn nháp').uncheck();
-    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-    await expect(page.getByText('Phải còn ít nhất một nhân viên đang hoạt động có toàn quyền')).toBeVisible();
-    await expect(full).not.toBeChecked();
-    await page.getByRole('button', { name: 'Hủy', exact: true }).click();
-    await page.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
-    await expect(full).toBeChecked();
-  });
-  await test.step('on a phone one role is chosen and its column alone is shown', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, path);
-    await page.getByLabel('Vai trò', { exact: true }).selectOption({ label: 'Thu ngân (0 người)' });
-    await expect(page.getByRole('columnheader')).toHaveText(['Nhóm chức năng', /^Thu ngân/]);
-    await openGroup(page, 'Hóa đơn');
-    await expect(box(page, 'Thu ngân', 'Ký và phát hành hóa đơn')).toBeChecked();
-  });
-  await test.step('an open group with unsaved changes, and who can do what: WCAG 2.2 AA in both looks', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, path);
-    await openGroup(page, 'Hóa đơn');
-    await box(page, 'Kế toán', 'Xóa hóa đơn nháp').check();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await wear(page, colorScheme);
-      expect(await violations(page), colorScheme).toEqual([]);
-      await page.getByRole('button', { name: 'Ai làm được gì' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page, '[role=dialog]'), `${colorScheme}, who can`).toEqual([]);
-      await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-  });
-});
+test(
+  'the matrix of a company: by keyboard alone, the last full rights kept, one column on a phone, WCAG 2.2 AA in both looks',
+  LONG,
+  async ({ page }) => {
+    await enter(page, alone, path);
+    await test.step('the matrix by keyboard alone: one tab stop, arrows, Enter opens, Space ticks', async () => {
+      const grid = page.getByRole('grid', { name: 'Quyền của các vai trò' });
+      await page.getByRole('link', { name: 'Chỉ xem', exact: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(box(page, 'Chủ doanh nghiệp', 'Toàn quyền')).toBeFocused();
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+      await expect(page.getByRole('button', { name: 'Hóa đơn', exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      for (const key of ['End', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+      const tick = box(page, 'Chỉ xem', 'Lập hóa đơn');
+      await expect(tick).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(tick).toBeChecked();
+      await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toContainText(
+        'Chỉ xem: thêm 1 quyền',
+      );
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeHidden();
+      await page.keyboard.press('Tab');
+      await expect(grid.locator(':focus')).toHaveCount(0);
+    });
+    await test.step('the last account with full rights keeps them: the refusal is told and nothing is lost', async () => {
+      await open(page, path);
+      const full = box(page, 'Chủ doanh nghiệp', 'Toàn quyền');
+      await openGroup(page, 'Hóa đơn');
+      await expect(box(page, 'Chủ doanh nghiệp', 'Xem hóa đơn')).toHaveAttribute('aria-disabled', 'true');
+      await full.uncheck();
+      await box(page, 'Chủ doanh nghiệp', 'Xóa hóa đơn nháp').uncheck();
+      await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+      await expect(
+        page.getByText('Phải còn ít nhất một nhân viên đang hoạt động có toàn quyền'),
+      ).toBeVisible();
+      await expect(full).not.toBeChecked();
+      await page.getByRole('button', { name: 'Hủy', exact: true }).click();
+      await page.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
+      await expect(full).toBeChecked();
+    });
+    await test.step('on a phone one role is chosen and its column alone is shown', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      await page.getByLabel('Vai trò', { exact: true }).selectOption({ label: 'Thu ngân (0 người)' });
+      await expect(page.getByRole('columnheader')).toHaveText(['Nhóm chức năng', /^Thu ngân/]);
+      await openGroup(page, 'Hóa đơn');
+      await expect(box(page, 'Thu ngân', 'Ký và phát hành hóa đơn')).toBeChecked();
+    });
+    await test.step('an open group with unsaved changes, and who can do what: WCAG 2.2 AA in both looks', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, path);
+      await openGroup(page, 'Hóa đơn');
+      await box(page, 'Kế toán', 'Xóa hóa đơn nháp').check();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await wear(page, colorScheme);
+        expect(await violations(page), colorScheme).toEqual([]);
+        await page.getByRole('button', { name: 'Ai làm được gì' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page, '[role=dialog]'), `${colorScheme}, who can`).toEqual([]);
+        await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
+  },
+);
 
 test('a role that somebody has stays, and its page says who; a new one begins from another, and goes when nobody has it; who can do what is answered from both sides', async ({
   page,

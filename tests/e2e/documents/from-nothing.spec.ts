@@ -4,7 +4,7 @@ import { has_soft_tokens, openSoftTokens, SOFTHSM } from '#tests/integration/usb
 import { openAgentPage, pair, typePin } from '../agent-page.ts';
 import { today } from '../api.ts';
 import { test } from '../empty-server.ts';
-import { expect, settled } from '../fixtures.ts';
+import { LONG, expect, settled } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { codeIn, mailTo } from '../mails.ts';
 import { createPkcs12For } from '../pkcs12.ts';
@@ -13,8 +13,6 @@ import { newAddress, newTaxCode } from '../trial-company.ts';
 import { PIN } from '../token-company.ts';
 
 /** In the long run only: what these walks show is decided in parts that tests of their own try. */
-const LONG = { tag: '@long' };
-
 // A server of its own for all three, with a database that nothing was written to.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ expectedTrouble: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 4/ });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { components } from '#generated/types.ts';
 import { callApi } from '../api.ts';
-import { enter, expect, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, settled, test } from '../fixtures.ts';
 import { checkLooks } from '../looks.ts';
 import { readInbox } from '../read-inbox.ts';
 import { authority } from '../signing-company.ts';
@@ -57,7 +57,7 @@ test('a wrong address on a coded invoice is reported, and received for its line'
   await expect(evidence.getByRole('heading', { name: 'Nhận về · thông điệp 301' })).toBeVisible();
 });
 
-test('lines that were refused are told of in a new notice, corrected', async ({ page }) => {
+test('lines that were refused are told of in a new notice, corrected', LONG, async ({ page }) => {
   await enter(page, owner, '/admin/invoice-mistakes/create-other');
   await page.getByRole('textbox', { name: /^Ký hiệu/ }).fill('C25TZZ');
   await page.getByRole('textbox', { name: /^Số hóa đơn/ }).fill('7');

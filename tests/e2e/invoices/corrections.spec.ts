@@ -1,6 +1,6 @@
 import { callApi, makeDraft, today } from '../api.ts';
 import { signForBuyer } from '../buyer.ts';
-import { enter, expect, test } from '../fixtures.ts';
+import { LONG, enter, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { signedByBuyer } from './buyer-signs.ts';
 
@@ -102,49 +102,53 @@ test('a wrong invoice is replaced, and is corrected no more', async ({ page }) =
   await expect(page.getByText('Không có cách xử lý nào trên hóa đơn này.')).toBeVisible();
 });
 
-test('two wrong invoices of one buyer: their list is signed by both, one replacement has its code, and the totals are right', async ({
-  page,
-}) => {
-  const wrong = { buyer_name: 'Công ty TNHH Hai Lần', buyer_tax_code: '0101243150' };
-  const [first, second] = [await makeDraft(page.request, wrong), await makeDraft(page.request, wrong)];
-  for (const { id } of [first, second]) {
-    await enter(page, owner, `/admin/invoices/${id}`);
+test(
+  'two wrong invoices of one buyer: their list is signed by both, one replacement has its code, and the totals are right',
+  LONG,
+  async ({ page }) => {
+    const wrong = { buyer_name: 'Công ty TNHH Hai Lần', buyer_tax_code: '0101243150' };
+    const [first, second] = [await makeDraft(page.request, wrong), await makeDraft(page.request, wrong)];
+    for (const { id } of [first, second]) {
+      await enter(page, owner, `/admin/invoices/${id}`);
+      await publish(page);
+    }
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await enter(page, owner, `/admin/invoices/correct/${first.id}`);
+    await page.getByRole('radio', { name: /^Mã số thuế, hàng hóa/ }).check();
+    await page
+      .getByRole('checkbox', { name: new RegExp(/\d[CK]\d{2}T[A-Z]{2} \d{8}/.exec(name)?.[0] ?? '') })
+      .check();
+    await page.getByRole('button', { name: 'Lập bảng kê thay thế 2 hóa đơn' }).click();
+
+    // Ten boxes at 18.600, on either invoice; right is 18.000.
+    await expect(page.getByRole('heading', { level: 1, name: /^Bảng kê thay thế/ })).toBeVisible();
+    await page
+      .getByRole('textbox', { name: /^Nội dung sai/ })
+      .fill('Ghi sai đơn giá 18.600, đúng là 18.000.');
+    for (const at of [0, 1])
+      await page.getByRole('textbox', { name: 'Đơn giá đúng, dòng 1' }).nth(at).fill('18000');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Đã lưu biên bản')).toBeVisible();
+    const both = page.getByRole('row', { name: /^Cộng các hóa đơn/ });
+    await expect(both).toContainText('409.200');
+    await expect(both).toContainText('396.000');
+    await page.getByRole('button', { name: 'Ký và gửi người mua' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ký và gửi' }).click();
+    await expect(page.getByText('Đang chờ người mua.')).toBeVisible();
+
+    const id = Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+    const { statement_link } = await callApi<{ statement_link: { url: string } }>(page.request, owner, [
+      'GET',
+      `/api/statements/${id}/link`,
+    ]);
+    await signForBuyer(page.request, id, statement_link.url, wrong.buyer_tax_code);
+
+    await expect(page.getByText('Hai bên đã ký.')).toBeVisible();
+    await page.getByRole('button', { name: 'Lập hóa đơn thay thế' }).click();
+    await expect(page.getByText(/^Thay thế cho 2 hóa đơn theo bảng kê 01\/BK-ĐCTT số/)).toBeVisible();
     await publish(page);
-  }
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await enter(page, owner, `/admin/invoices/correct/${first.id}`);
-  await page.getByRole('radio', { name: /^Mã số thuế, hàng hóa/ }).check();
-  await page
-    .getByRole('checkbox', { name: new RegExp(/\d[CK]\d{2}T[A-Z]{2} \d{8}/.exec(name)?.[0] ?? '') })
-    .check();
-  await page.getByRole('button', { name: 'Lập bảng kê thay thế 2 hóa đơn' }).click();
-
-  // Ten boxes at 18.600, on either invoice; right is 18.000.
-  await expect(page.getByRole('heading', { level: 1, name: /^Bảng kê thay thế/ })).toBeVisible();
-  await page.getByRole('textbox', { name: /^Nội dung sai/ }).fill('Ghi sai đơn giá 18.600, đúng là 18.000.');
-  for (const at of [0, 1])
-    await page.getByRole('textbox', { name: 'Đơn giá đúng, dòng 1' }).nth(at).fill('18000');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Đã lưu biên bản')).toBeVisible();
-  const both = page.getByRole('row', { name: /^Cộng các hóa đơn/ });
-  await expect(both).toContainText('409.200');
-  await expect(both).toContainText('396.000');
-  await page.getByRole('button', { name: 'Ký và gửi người mua' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ký và gửi' }).click();
-  await expect(page.getByText('Đang chờ người mua.')).toBeVisible();
-
-  const id = Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
-  const { statement_link } = await callApi<{ statement_link: { url: string } }>(page.request, owner, [
-    'GET',
-    `/api/statements/${id}/link`,
-  ]);
-  await signForBuyer(page.request, id, statement_link.url, wrong.buyer_tax_code);
-
-  await expect(page.getByText('Hai bên đã ký.')).toBeVisible();
-  await page.getByRole('button', { name: 'Lập hóa đơn thay thế' }).click();
-  await expect(page.getByText(/^Thay thế cho 2 hóa đơn theo bảng kê 01\/BK-ĐCTT số/)).toBeVisible();
-  await publish(page);
-  const family = page.locator('section', { has: page.getByRole('heading', { name: 'Họ hóa đơn' }) });
-  await expect(family.getByText('không còn tính')).toHaveCount(2);
-  await expect(family).toContainText('396.000');
-});
+    const family = page.locator('section', { has: page.getByRole('heading', { name: 'Họ hóa đơn' }) });
+    await expect(family.getByText('không còn tính')).toHaveCount(2);
+    await expect(family).toContainText('396.000');
+  },
+);

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { readyDraft } from '../api.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { LONG, expect, open, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { askAs } from '../own-company.ts';
 import {
@@ -40,40 +40,42 @@ async function expectExplained(page: Page): Promise<void> {
   await expect(drawer(page)).toBeHidden();
 }
 
-test('a number keeps the decimals of its day: signature refused, settings changed, corrected, signed, explained', async ({
-  page,
-}) => {
-  const company = await enterReadyCompany(page, '/admin/customers');
-  const account = newAccount('-cho', company.tax_code);
-  await addRemoteCertificate(page, company, 'mysign', account);
-  await declareRemoteCertificate(page, company);
-  await choose(page, company, '1');
-  const line = { kind: 'goods', name: 'Phí dịch vụ', unit: 'Lần', quantity: '3', unit_price: '1.115' };
-  const { invoice } = await askAs<{ invoice: Invoice }>(page, company, ['POST', '/api/invoices'], {
-    invoice: {
-      ...readyDraft(),
-      currency: 'USD',
-      exchange_rate: '26000',
-      lines: [{ ...line, vat_rate: '8%' }],
-    },
-  });
-  await open(page, `/admin/invoices/${invoice.id}`);
-  await publish(page);
-  await pressOnPhone(page, account, 'refuse');
-  await expect(dialogOf(page).getByText('Người ký đã từ chối.')).toBeVisible();
-  await choose(page, company, null);
+test(
+  'a number keeps the decimals of its day: signature refused, settings changed, corrected, signed, explained',
+  LONG,
+  async ({ page }) => {
+    const company = await enterReadyCompany(page, '/admin/customers');
+    const account = newAccount('-cho', company.tax_code);
+    await addRemoteCertificate(page, company, 'mysign', account);
+    await declareRemoteCertificate(page, company);
+    await choose(page, company, '1');
+    const line = { kind: 'goods', name: 'Phí dịch vụ', unit: 'Lần', quantity: '3', unit_price: '1.115' };
+    const { invoice } = await askAs<{ invoice: Invoice }>(page, company, ['POST', '/api/invoices'], {
+      invoice: {
+        ...readyDraft(),
+        currency: 'USD',
+        exchange_rate: '26000',
+        lines: [{ ...line, vat_rate: '8%' }],
+      },
+    });
+    await open(page, `/admin/invoices/${invoice.id}`);
+    await publish(page);
+    await pressOnPhone(page, account, 'refuse');
+    await expect(dialogOf(page).getByText('Người ký đã từ chối.')).toBeVisible();
+    await choose(page, company, null);
 
-  await open(page, `/admin/invoices/${invoice.id}`);
-  await expectExplained(page);
-  await page.getByRole('link', { name: 'Sửa và ký lại' }).click();
-  const total = page.getByRole('table', { name: 'Tổng tiền của hóa đơn' }).getByRole('row').last();
-  await expect(total).toContainText('3,6 USD');
-  await page.getByRole('textbox', { name: /^Tên đơn vị/ }).fill('Công ty Đã Sửa');
-  await publish(page);
-  await pressOnPhone(page, account, 'confirm');
-  await expect(dialogOf(page).getByText('Đã ký 1 hóa đơn.')).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Xong' }).click();
-  await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
-  await expect(page.getByText('Công ty Đã Sửa').first()).toBeVisible();
-  await expectExplained(page);
-});
+    await open(page, `/admin/invoices/${invoice.id}`);
+    await expectExplained(page);
+    await page.getByRole('link', { name: 'Sửa và ký lại' }).click();
+    const total = page.getByRole('table', { name: 'Tổng tiền của hóa đơn' }).getByRole('row').last();
+    await expect(total).toContainText('3,6 USD');
+    await page.getByRole('textbox', { name: /^Tên đơn vị/ }).fill('Công ty Đã Sửa');
+    await publish(page);
+    await pressOnPhone(page, account, 'confirm');
+    await expect(dialogOf(page).getByText('Đã ký 1 hóa đơn.')).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: 'Xong' }).click();
+    await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
+    await expect(page.getByText('Công ty Đã Sửa').first()).toBeVisible();
+    await expectExplained(page);
+  },
+);

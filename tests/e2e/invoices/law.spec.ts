@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import { callApi, makeDraft, today, typedDate } from '../api.ts';
 import { endingRate } from '../ending-rate.ts';
-import { enter, expect, open, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, open, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { checkLooks, checkWidths } from '../looks.ts';
 import { askAs, enterOwnCompany } from '../own-company.ts';
@@ -71,44 +71,46 @@ async function typeDate(page: Page, label: string, date: string): Promise<void> 
   await expect(field).toContainText(typedDate(date));
 }
 
-test('an incident that is written down moves the deadline of a draft, and stops it while it lasts', async ({
-  page,
-}) => {
-  const company = await enterOwnCompany(page, '/admin/settings/incidents');
-  await page
-    .getByRole('link', { name: /Thêm sự cố/ })
-    .first()
-    .click();
-  await page.getByLabel(/^Nội dung sự cố/).fill('Lũ lụt, mất điện toàn xã');
-  await page.getByRole('radio', { name: /^Bất khả kháng/ }).check();
-  await typeDate(page, 'Từ ngày', today(-1));
-  await typeDate(page, 'Đến ngày', today(-3));
-  await page.keyboard.press('Control+S');
-  await expect(page.getByText('Ngày hết sự cố phải từ ngày bắt đầu trở đi.')).toBeVisible();
-  await page
-    .getByRole('group', { name: /^Đến ngày/ })
-    .getByRole('spinbutton')
-    .first()
-    .click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Control+S');
-  await expect(page).toHaveURL(/\/incidents\/\d+$/);
-  await checkLooks(page);
-  await open(page, '/admin/invoices/create');
-  const header = page.locator('header');
-  await expect(header.getByText('Chưa tính hạn ký và gửi: sự cố chưa hết')).toBeVisible();
-  const { incidents } = await askAs<{ incidents: components['schemas']['Incident'][] }>(page, company, [
-    'GET',
-    '/api/incidents',
-  ]);
-  const [incident] = incidents;
-  if (incident === undefined) throw new Error('the incident was not kept');
-  const { name, kind, started_on, lock_version } = incident;
-  const ended = { name, kind, started_on, lock_version, ended_on: today() };
-  await askAs(page, company, ['PUT', `/api/incidents/${incident.id}`], { incident: ended });
-  await page.reload();
-  await expect(
-    header.getByText(/^Hạn ký và gửi(?: \(dự kiến\))?: \d\d\/\d\d\/\d{4} \(có tính sự cố\)$/),
-  ).toBeVisible();
-});
+test(
+  'an incident that is written down moves the deadline of a draft, and stops it while it lasts',
+  LONG,
+  async ({ page }) => {
+    const company = await enterOwnCompany(page, '/admin/settings/incidents');
+    await page
+      .getByRole('link', { name: /Thêm sự cố/ })
+      .first()
+      .click();
+    await page.getByLabel(/^Nội dung sự cố/).fill('Lũ lụt, mất điện toàn xã');
+    await page.getByRole('radio', { name: /^Bất khả kháng/ }).check();
+    await typeDate(page, 'Từ ngày', today(-1));
+    await typeDate(page, 'Đến ngày', today(-3));
+    await page.keyboard.press('Control+S');
+    await expect(page.getByText('Ngày hết sự cố phải từ ngày bắt đầu trở đi.')).toBeVisible();
+    await page
+      .getByRole('group', { name: /^Đến ngày/ })
+      .getByRole('spinbutton')
+      .first()
+      .click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Control+S');
+    await expect(page).toHaveURL(/\/incidents\/\d+$/);
+    await checkLooks(page);
+    await open(page, '/admin/invoices/create');
+    const header = page.locator('header');
+    await expect(header.getByText('Chưa tính hạn ký và gửi: sự cố chưa hết')).toBeVisible();
+    const { incidents } = await askAs<{ incidents: components['schemas']['Incident'][] }>(page, company, [
+      'GET',
+      '/api/incidents',
+    ]);
+    const [incident] = incidents;
+    if (incident === undefined) throw new Error('the incident was not kept');
+    const { name, kind, started_on, lock_version } = incident;
+    const ended = { name, kind, started_on, lock_version, ended_on: today() };
+    await askAs(page, company, ['PUT', `/api/incidents/${incident.id}`], { incident: ended });
+    await page.reload();
+    await expect(
+      header.getByText(/^Hạn ký và gửi(?: \(dự kiến\))?: \d\d\/\d\d\/\d{4} \(có tính sự cố\)$/),
+    ).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { today } from '../api.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { LONG, expect, open, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { violations } from '../looks.ts';
 import { askAs, enterOwnCompany } from '../own-company.ts';
@@ -161,64 +161,66 @@ test('what the company chooses is what a new invoice begins with, and an invoice
   await expect(withTax(page)).toBeChecked();
 });
 
-test('an invoice of sale has no tax to choose; the percentage on revenue is reduced while a law does so: chosen, explained, saved, and told a year after', async ({
-  page,
-}) => {
-  const company = await enterToWrite(page, '2');
-  await test.step('an invoice of sale has no tax to choose: lines and totals show none', async () => {
-    await expect(page.getByRole('columnheader', { name: 'Thành tiền', exact: true })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Thuế', exact: true })).toBeHidden();
-    await expect(withTax(page)).toBeHidden();
-    await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Giấy in');
-    await page.getByLabel('Số lượng, dòng 1').fill('3');
-    await page.getByLabel('Đơn giá, dòng 1').fill('62000');
-    await page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' }).fill('10');
-    await expect(row(page, /^Tổng thanh toán/)).toContainText('167.400');
-    await expect(totals(page).getByRole('columnheader')).toHaveCount(0);
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
-    expect(await saved(page, company)).toMatchObject({ total: '167400', total_vat: '0', by_rate: [] });
-  });
-  await test.step('the percentage on revenue is reduced while a law does so: chosen, explained, saved, and told a year after', async () => {
-    const { invoice } = await askAs<{ invoice: Invoice }>(page, company, ['POST', '/api/invoices'], {
-      invoice: { issued_on: '2026-12-31', payment_method: 'TM/CK', currency: 'VND', lines: [] },
+test(
+  'an invoice of sale has no tax to choose; the percentage on revenue is reduced while a law does so: chosen, explained, saved, and told a year after',
+  LONG,
+  async ({ page }) => {
+    const company = await enterToWrite(page, '2');
+    await test.step('an invoice of sale has no tax to choose: lines and totals show none', async () => {
+      await expect(page.getByRole('columnheader', { name: 'Thành tiền', exact: true })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Thuế', exact: true })).toBeHidden();
+      await expect(withTax(page)).toBeHidden();
+      await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Giấy in');
+      await page.getByLabel('Số lượng, dòng 1').fill('3');
+      await page.getByLabel('Đơn giá, dòng 1').fill('62000');
+      await page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' }).fill('10');
+      await expect(row(page, /^Tổng thanh toán/)).toContainText('167.400');
+      await expect(totals(page).getByRole('columnheader')).toHaveCount(0);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+      expect(await saved(page, company)).toMatchObject({ total: '167400', total_vat: '0', by_rate: [] });
     });
-    await page.goto(`/admin/invoices/${invoice.id}`);
-    const percent = (at: number) => page.getByLabel(`Tỷ lệ % được giảm, dòng ${at}`);
-    await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Suất ăn');
-    await page.getByLabel('Số lượng, dòng 1').fill('100');
-    await page.getByLabel('Đơn giá, dòng 1').fill('100000');
-    await percent(1).selectOption('3%');
-    await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 2').fill('Nước suối');
-    await page.getByLabel('Số lượng, dòng 2').fill('10');
-    await page.getByLabel('Đơn giá, dòng 2').fill('10000');
-    await percent(2).selectOption('1%');
-    await expect(row(page, /^Thành tiền trước khi giảm/)).toContainText('10.100.000');
-    await expect(row(page, /^Số thuế được giảm/)).toContainText('−60.200');
-    await expect(row(page, /^Tỷ lệ 3% trên doanh thu/)).toContainText('−60.000');
-    await expect(row(page, /^Tổng thanh toán/)).toContainText('10.039.800');
-    await expect(page.getByText(/^đã giảm 60\.200 đồng tương ứng 20%/)).toBeVisible();
+    await test.step('the percentage on revenue is reduced while a law does so: chosen, explained, saved, and told a year after', async () => {
+      const { invoice } = await askAs<{ invoice: Invoice }>(page, company, ['POST', '/api/invoices'], {
+        invoice: { issued_on: '2026-12-31', payment_method: 'TM/CK', currency: 'VND', lines: [] },
+      });
+      await page.goto(`/admin/invoices/${invoice.id}`);
+      const percent = (at: number) => page.getByLabel(`Tỷ lệ % được giảm, dòng ${at}`);
+      await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Suất ăn');
+      await page.getByLabel('Số lượng, dòng 1').fill('100');
+      await page.getByLabel('Đơn giá, dòng 1').fill('100000');
+      await percent(1).selectOption('3%');
+      await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 2').fill('Nước suối');
+      await page.getByLabel('Số lượng, dòng 2').fill('10');
+      await page.getByLabel('Đơn giá, dòng 2').fill('10000');
+      await percent(2).selectOption('1%');
+      await expect(row(page, /^Thành tiền trước khi giảm/)).toContainText('10.100.000');
+      await expect(row(page, /^Số thuế được giảm/)).toContainText('−60.200');
+      await expect(row(page, /^Tỷ lệ 3% trên doanh thu/)).toContainText('−60.000');
+      await expect(row(page, /^Tổng thanh toán/)).toContainText('10.039.800');
+      await expect(page.getByText(/^đã giảm 60\.200 đồng tương ứng 20%/)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Giải thích số tiền' }).click();
-    const step = drawer(page).getByRole('listitem').filter({ hasText: '10.000.000 × 3% × 20%' });
-    await expect(step).toContainText('60.000');
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Giải thích số tiền' }).click();
+      const step = drawer(page).getByRole('listitem').filter({ hasText: '10.000.000 × 3% × 20%' });
+      await expect(step).toContainText('60.000');
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
 
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
-    expect(await saved(page, company)).toMatchObject({ revenue_reduction: '60200', total: '10039800' });
-    await page.reload();
-    await expect(percent(1)).toHaveValue('3');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+      expect(await saved(page, company)).toMatchObject({ revenue_reduction: '60200', total: '10039800' });
+      await page.reload();
+      await expect(percent(1)).toHaveValue('3');
 
-    const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
-    await date.getByRole('spinbutton', { name: 'Năm' }).press('ArrowUp');
-    await expect(
-      page.getByText(/^Dòng 1: tỷ lệ 3% trên doanh thu không được giảm .* 31\/12\/2027\./),
-    ).toBeVisible();
-    await expect(row(page, /^Tổng thanh toán/)).toContainText('10.100.000');
-    await percent(1).selectOption('');
-    await percent(2).selectOption('');
-    await expect(percent(1)).toBeHidden();
-  });
-});
+      const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
+      await date.getByRole('spinbutton', { name: 'Năm' }).press('ArrowUp');
+      await expect(
+        page.getByText(/^Dòng 1: tỷ lệ 3% trên doanh thu không được giảm .* 31\/12\/2027\./),
+      ).toBeVisible();
+      await expect(row(page, /^Tổng thanh toán/)).toContainText('10.100.000');
+      await percent(1).selectOption('');
+      await percent(2).selectOption('');
+      await expect(percent(1)).toBeHidden();
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import vectors from '#domain/data/number-entry-vectors.json' with { type: 'json' };
-import { expect, open, test } from '../fixtures.ts';
+import { LONG, expect, open, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { askAs, enterOwnCompany } from '../own-company.ts';
 
@@ -44,23 +44,25 @@ async function typeLine(page: Page, quantity: string, price: string, discount: s
   await page.keyboard.press('Tab');
 }
 
-test('numbers are what a clerk means, typed the Vietnamese way, and the international way in a company that chose it', async ({
-  page,
-}) => {
-  const company = await enterOwnCompany(page, '/admin/customers');
-  await test.step('the Vietnamese way', async () => {
-    await walk(page, 'vi');
-    await typeLine(page, '1.500', '12.500', '3,5');
-    // 1500 x 12500 less 3.5%.
-    await expect(page.getByRole('row', { name: /^Cộng/ })).toContainText('18.093.750');
-  });
-  await test.step('the international way', async () => {
-    await askAs(page, company, ['PUT', '/api/tenant_settings'], {
-      setting_key: 'setting_number',
-      configs: [{ config_key: 'number_style', config_value: 'international' }],
+test(
+  'numbers are what a clerk means, typed the Vietnamese way, and the international way in a company that chose it',
+  LONG,
+  async ({ page }) => {
+    const company = await enterOwnCompany(page, '/admin/customers');
+    await test.step('the Vietnamese way', async () => {
+      await walk(page, 'vi');
+      await typeLine(page, '1.500', '12.500', '3,5');
+      // 1500 x 12500 less 3.5%.
+      await expect(page.getByRole('row', { name: /^Cộng/ })).toContainText('18.093.750');
     });
-    await walk(page, 'int');
-    await typeLine(page, '1,500', '12,500', '3.5');
-    await expect(page.getByRole('row', { name: /^Cộng/ })).toContainText('18,093,750');
-  });
-});
+    await test.step('the international way', async () => {
+      await askAs(page, company, ['PUT', '/api/tenant_settings'], {
+        setting_key: 'setting_number',
+        configs: [{ config_key: 'number_style', config_value: 'international' }],
+      });
+      await walk(page, 'int');
+      await typeLine(page, '1,500', '12,500', '3.5');
+      await expect(page.getByRole('row', { name: /^Cộng/ })).toContainText('18,093,750');
+    });
+  },
+);

@@ -6,7 +6,7 @@ import { has_soft_tokens, openSoftTokens, SOFTHSM } from '#tests/integration/usb
 import type { SoftTokens } from '#tests/integration/usb-agent/soft-token.ts';
 import { NOBODY, test } from '../agent-address.ts';
 import { openAgentPage, pair, typePin } from '../agent-page.ts';
-import { expect, open } from '../fixtures.ts';
+import { LONG, expect, open } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { checkLooks } from '../looks.ts';
 import { enterReadyCompany, makeOwnDraft } from '../signing-company.ts';
@@ -22,8 +22,6 @@ import {
 import type { TrialCompany } from '../trial-company.ts';
 
 /** In the long run only: what these walks show is decided in parts that tests of their own try. */
-const LONG = { tag: '@long' };
-
 // One token and one agent for all: one after the other.
 test.describe.configure({ mode: 'default' });
 // The browser itself logs a call that nobody answers; and the agent refuses with 4xx.
@@ -179,39 +177,41 @@ test(
   },
 );
 
-test('refused at the agent, closed, taken back: the invoice keeps its number until it is signed, the next takes the next', async ({
-  page,
-}) => {
-  const company = await enterTokenCompany(page, tokens);
-  const own = await openOwnPage(page);
-  const id = await publishDraft(page, company);
-  await pair(page, own);
-  await own.getByRole('button', { name: 'Từ chối' }).click();
-  await expect(dialogOf(page).getByText('Đã hủy ký.')).toBeVisible();
-  await retry(page);
-  await expect(own.getByLabel('Mã PIN')).toBeVisible();
+test(
+  'refused at the agent, closed, taken back: the invoice keeps its number until it is signed, the next takes the next',
+  LONG,
+  async ({ page }) => {
+    const company = await enterTokenCompany(page, tokens);
+    const own = await openOwnPage(page);
+    const id = await publishDraft(page, company);
+    await pair(page, own);
+    await own.getByRole('button', { name: 'Từ chối' }).click();
+    await expect(dialogOf(page).getByText('Đã hủy ký.')).toBeVisible();
+    await retry(page);
+    await expect(own.getByLabel('Mã PIN')).toBeVisible();
 
-  await dialogOf(page).getByRole('button', { name: 'Đóng' }).last().click();
-  await expect(own.getByLabel('Mã PIN')).toBeHidden();
-  await expect(page.getByText('Hóa đơn chờ ký bằng USB token.')).toBeVisible();
-  await page.getByRole('button', { name: 'Mở yêu cầu ký' }).click();
-  await expect(own.getByLabel('Mã PIN')).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: 'Đóng' }).last().click();
+    await expect(own.getByLabel('Mã PIN')).toBeHidden();
+    await expect(page.getByText('Hóa đơn chờ ký bằng USB token.')).toBeVisible();
+    await page.getByRole('button', { name: 'Mở yêu cầu ký' }).click();
+    await expect(own.getByLabel('Mã PIN')).toBeVisible();
 
-  await dialogOf(page).getByRole('button', { name: 'Hủy yêu cầu ký' }).click();
-  const asking = page.getByRole('dialog', { name: 'Hủy yêu cầu ký?' });
-  await expect(asking).not.toContainText('điện thoại');
-  await asking.getByRole('button', { name: 'Hủy yêu cầu ký' }).click();
-  await expect(endedOf(page).getByText('Yêu cầu ký đã hủy.')).toBeVisible();
-  await expect(own.getByLabel('Mã PIN')).toBeHidden();
-  expect(await publicationOf(page, company, id)).toMatchObject({ status: 'signature_failed', number: 1 });
+    await dialogOf(page).getByRole('button', { name: 'Hủy yêu cầu ký' }).click();
+    const asking = page.getByRole('dialog', { name: 'Hủy yêu cầu ký?' });
+    await expect(asking).not.toContainText('điện thoại');
+    await asking.getByRole('button', { name: 'Hủy yêu cầu ký' }).click();
+    await expect(endedOf(page).getByText('Yêu cầu ký đã hủy.')).toBeVisible();
+    await expect(own.getByLabel('Mã PIN')).toBeHidden();
+    expect(await publicationOf(page, company, id)).toMatchObject({ status: 'signature_failed', number: 1 });
 
-  await endedOf(page).getByRole('button', { name: 'Ký lại' }).click();
-  await signToTheEnd(page, own);
-  await expectCoded(page, company, id, 1);
-  const next = await publishDraft(page, company);
-  await signToTheEnd(page, own);
-  await expectCoded(page, company, next, 2);
-});
+    await endedOf(page).getByRole('button', { name: 'Ký lại' }).click();
+    await signToTheEnd(page, own);
+    await expectCoded(page, company, id, 1);
+    const next = await publishDraft(page, company);
+    await signToTheEnd(page, own);
+    await expectCoded(page, company, next, 2);
+  },
+);
 
 test('ticked drafts are published together: one PIN signs both', LONG, async ({ page }) => {
   const company = await enterTokenCompany(page, tokens);

@@ -4,7 +4,7 @@ import type { RunningAgent } from '#tests/integration/usb-agent/running-agent.ts
 import { has_soft_tokens, openSoftTokens, SOFTHSM } from '#tests/integration/usb-agent/soft-token.ts';
 import type { SoftTokens } from '#tests/integration/usb-agent/soft-token.ts';
 import { openAgentPage, pair, typePin } from '../agent-page.ts';
-import { expect, test } from '../fixtures.ts';
+import { LONG, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { violations } from '../looks.ts';
 import { serveSite } from '../usb-site/serve-site.ts';
@@ -16,8 +16,6 @@ const TEXTS = ['hóa đơn 1', 'hóa đơn 2'];
 const NOBODY = 'http://127.0.0.1:9';
 
 /** In the long run only: what these walks show is decided in parts that tests of their own try. */
-const LONG = { tag: '@long' };
-
 // One token and one agent for all: one after the other.
 test.describe.configure({ mode: 'default' });
 // The browser itself logs a call that nobody answers; and the agent refuses with 4xx.
