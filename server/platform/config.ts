@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readBankConfig, type BankConfig } from './bank-config.ts';
 import { readSignerConfig, type SignerConfig } from './signer-config.ts';
+import { readVnpayConfig, type VnpayConfig } from './vnpay-config.ts';
 
 export const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof log_levels)[number];
@@ -52,6 +53,8 @@ export type Config = {
   signer: SignerConfig;
   /** Null = the sandbox bank, beside the sandbox authority alone. */
   bank: BankConfig | null;
+  /** Null = the sandbox gateway in a demo on this machine, else none. */
+  vnpay: VnpayConfig | null;
   /** Multiplies how often one address may call what is limited: for a proxy behind which all visitors look like one. */
   rate_limit_factor: number;
 };
@@ -183,6 +186,7 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     rate_limit_factor: read('RATE_LIMIT_FACTOR', factor, 1, 'cần số từ 1 đến 9999 / a number from 1 to 9999'),
     signer: readSignerConfig(env, secureUrl, read('SIGNER_SANDBOX_PORT', port, 0, port_wanted), problems),
     bank: readBankConfig(env, problems),
+    vnpay: readVnpayConfig(env, problems),
     content_origins: read(
       'CONTENT_ORIGINS',
       origins,

@@ -1,0 +1,141 @@
+import formbody from '@fastify/formbody';
+import fastify from 'fastify';
+import { vnpayTime } from '#domain/payments/vnpay.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { VnpayConfig } from '#server/platform/vnpay-config.ts';
+import { payPage } from './sandbox-page.ts';
+import { SANDBOX_SCENARIOS, type SandboxScenario, type ScenarioName } from './sandbox-scenarios.table.ts';
+import {
+  hmacSha512,
+  isSignatureOf,
+  joined,
+  LOOK_UP_FIELDS,
+  LOOKED_UP_FIELDS,
+  sortedQuery,
+  type Parameters,
+} from './signature.ts';
+import { VNPAY_VERSION } from './vnpay.ts';
+
+export type SandboxVnpay = { account: VnpayConfig; close(): Promise<void> };
+
+type SandboxOptions = {
+  clock: Clock;
+  /** What it and we sign with. */
+  secret: string;
+  /** Where it tells of payments; read at each. */
+  notice_url: () => string;
+  /** How long a notice waits that comes after the payer is back. */
+  notice_delay_ms: number;
+};
+
+/** A payment as the gateway has it. */
+type Payment = { amount: string; info: string; return_url: string; result: Parameters | null; silent: number };
+
+const TMN_CODE = 'HOADONSB';
+
+/**
+ * VNPAY of our own, on loopback, as its version 2.1.0 speaks: /pay is the page that payers are led to, with a button for each way it
+ * can go (sandbox-scenarios.table.ts), /transaction answers look-ups. What it knows is gone when it is closed.
+ */
+export async function startSandboxVnpay(options: SandboxOptions): Promise<SandboxVnpay> {
+  const { clock, secret, notice_url, notice_delay_ms } = options;
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(formbody);
+  const payments = new Map<string, Payment>();
+  const timers = new Set<NodeJS.Timeout>();
+  let last_number = clock.epoch_ms();
+
+  const tell = async (result: Parameters, { times = 1, apart = 0, forged = false }: SandboxScenario) => {
+    const amount = String(Number(result['vnp_Amount']) + apart * 100);
+    const said = forged ? { vnp_ResponseCode: '00', vnp_TransactionStatus: '00' } : {};
+    const query = sortedQuery({ ...result, ...said, vnp_Amount: amount });
+    const signature = hmacSha512(query, forged ? `${secret}x` : secret);
+    for (let sent = 0; sent < times; sent += 1)
+      await fetch(`${notice_url()}?${query}&vnp_SecureHash=${signature}`).catch(() => null);
+  };
+
+  app.get<{ Querystring: Parameters }>('/pay', async ({ query }, reply) => {
+    const genuine = isSignatureOf(sortedQuery(query), query['vnp_SecureHash'] ?? '', secret);
+    const txn_ref = query['vnp_TxnRef'] ?? '';
+    if (!genuine || query['vnp_TmnCode'] !== TMN_CODE || query['vnp_Version'] !== VNPAY_VERSION)
+      return reply.code(400).send('Sai chữ ký (70)');
+    if (!payments.has(txn_ref))
+      payments.set(txn_ref, {
+        amount: query['vnp_Amount'] ?? '',
+        info: query['vnp_OrderInfo'] ?? '',
+        return_url: query['vnp_ReturnUrl'] ?? '',
+        result: null,
+        silent: 0,
+      });
+    return reply.type('text/html; charset=utf-8').send(payPage({ txn_ref, amount: query['vnp_Amount'] ?? '' }));
+  });
+
+  app.post<{ Params: { txn_ref: string; name: string } }>(
+    '/pay/:txn_ref/:name',
+    async ({ params: { txn_ref, name } }, reply) => {
+      const payment = payments.get(txn_ref);
+      if (payment === undefined || !Object.hasOwn(SANDBOX_SCENARIOS, name))
+        return reply.code(404).send('Không có giao dịch (91)');
+      const scenario: SandboxScenario = SANDBOX_SCENARIOS[name as ScenarioName];
+      const is_paid = scenario.code === '00';
+      payment.silent = scenario.silent ?? 0;
+      payment.result ??= {
+        vnp_TmnCode: TMN_CODE,
+        vnp_TxnRef: txn_ref,
+        vnp_Amount: payment.amount,
+        vnp_OrderInfo: payment.info,
+        vnp_BankCode: 'NCB',
+        vnp_BankTranNo: is_paid ? `VNP${last_number + 1}` : '',
+        vnp_CardType: 'ATM',
+        vnp_PayDate: vnpayTime(clock.now()),
+        vnp_ResponseCode: scenario.code,
+        vnp_TransactionNo: is_paid ? String((last_number += 1)) : '0',
+        vnp_TransactionStatus: is_paid ? '00' : '02',
+      };
+      const { result } = payment;
+      if (scenario.notice === 'before') await tell(result, scenario);
+      if (scenario.notice === 'after')
+        timers.add(setTimeout(() => void tell(result, scenario), notice_delay_ms));
+      const query = sortedQuery(result);
+      const end = `${query}&vnp_SecureHash=${hmacSha512(query, secret)}`;
+      return reply.redirect(`${payment.return_url}?${end}`, 303);
+    },
+  );
+
+  app.post<{ Body: Parameters }>('/transaction', async ({ body }, reply) => {
+    const payment = payments.get(body['vnp_TxnRef'] ?? '');
+    if (payment !== undefined && payment.silent > 0) {
+      payment.silent -= 1;
+      return reply.code(504).send();
+    }
+    const genuine = isSignatureOf(joined(LOOK_UP_FIELDS, body), body['vnp_SecureHash'] ?? '', secret);
+    const { vnp_ResponseCode: _code, ...found } = payment?.result ?? {};
+    const answer: Parameters = {
+      vnp_ResponseId: String((last_number += 1)),
+      vnp_Command: 'querydr',
+      vnp_Message: 'Tra cuu',
+      vnp_TmnCode: TMN_CODE,
+      vnp_TxnRef: body['vnp_TxnRef'] ?? '',
+      vnp_TransactionType: '01',
+      ...(genuine && payment !== undefined
+        ? { vnp_TransactionStatus: '01', vnp_Amount: payment.amount, vnp_OrderInfo: payment.info, ...found }
+        : {}),
+      vnp_ResponseCode: genuine ? (payment === undefined ? '91' : '00') : '97',
+    };
+    return { ...answer, vnp_SecureHash: hmacSha512(joined(LOOKED_UP_FIELDS, answer), secret) };
+  });
+
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    account: {
+      tmn_code: TMN_CODE,
+      hash_secret: secret,
+      pay_url: `${url}/pay`,
+      api_url: `${url}/transaction`,
+    },
+    close: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import {
+  amountForVnpay,
+  amountOfVnpay,
+  momentOfVnpay,
+  outcomeOf,
+  vnpayTime,
+  type GatewayOutcome,
+} from '#domain/payments/vnpay.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { VnpayConfig } from '#server/platform/vnpay-config.ts';
+import {
+  hmacSha512,
+  isSignatureOf,
+  joined,
+  LOOK_UP_FIELDS,
+  LOOKED_UP_FIELDS,
+  sortedQuery,
+  type Parameters,
+} from './signature.ts';
+
+/** A payment that is about to begin at the gateway. */
+export type GatewayOrder = {
+  txn_ref: string;
+  /** Whole đồng. */
+  amount: string;
+  info: string;
+  created_on: string;
+  expires_on: string;
+  /** Where the payer comes back to. */
+  return_url: string;
+  /** IP address of the payer. */
+  address: string;
+};
+
+/** What the gateway has signed about a payment. */
+export type GatewayNews = {
+  txn_ref: string;
+  outcome: GatewayOutcome;
+  /** Whole đồng; null where it is no amount. */
+  amount: string | null;
+  /** The gateway's own number of the payment. */
+  transaction_no: string;
+  /** Null where nothing says when. */
+  paid_on: string | null;
+  /** Why it failed. */
+  response_code: string;
+};
+
+/** `unknown`: no answer that can be believed; it says nothing about the payment. */
+export type LookedUp = GatewayNews | 'not_found' | 'unknown';
+
+/** A gateway that payers are led to, and that tells of payments and answers for them. */
+export type PaymentGateway = {
+  /** Who it is in the records of money. */
+  name: string;
+  /** Where the payer goes; signed, so that no amount is changed on the way. */
+  payUrl(order: GatewayOrder): string;
+  /** What a notice says; null for one that the gateway has not signed. */
+  readNotice(parameters: Parameters): GatewayNews | null;
+  lookUp(payment: { txn_ref: string; created_on: string }): Promise<LookedUp>;
+};
+
+export const VNPAY_VERSION = '2.1.0';
+const LOOK_UP_TIMEOUT_MS = 10_000;
+/** The answer of a look-up for a payment that never began. */
+const NOT_FOUND = '91';
+/** No payer waits for a look-up. */
+const OUR_ADDRESS = '127.0.0.1';
+
+/** VNPAY, version 2.1.0. */
+export function vnpayGateway(account: VnpayConfig, clock: Clock): PaymentGateway {
+  const { tmn_code, hash_secret, pay_url, api_url } = account;
+  const ask = async (body: Parameters): Promise<Parameters | null> => {
+    const signed = { ...body, vnp_SecureHash: hmacSha512(joined(LOOK_UP_FIELDS, body), hash_secret) };
+    const reply = await fetch(api_url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signed),
+      signal: AbortSignal.timeout(LOOK_UP_TIMEOUT_MS),
+    });
+    return reply.ok ? textsIn(await reply.json()) : null;
+  };
+  return {
+    name: `VNPAY-${tmn_code}`,
+    payUrl: (order) => {
+      const query = sortedQuery({
+        vnp_Version: VNPAY_VERSION,
+        vnp_Command: 'pay',
+        vnp_TmnCode: tmn_code,
+        vnp_Amount: amountForVnpay(order.amount),
+        vnp_CurrCode: 'VND',
+        vnp_TxnRef: order.txn_ref,
+        vnp_OrderInfo: order.info,
+        vnp_OrderType: 'other',
+        vnp_Locale: 'vn',
+        vnp_ReturnUrl: order.return_url,
+        vnp_IpAddr: order.address,
+        vnp_CreateDate: vnpayTime(order.created_on),
+        vnp_ExpireDate: vnpayTime(order.expires_on),
+      });
+      return `${pay_url}?${query}&vnp_SecureHash=${hmacSha512(query, hash_secret)}`;
+    },
+    readNotice: (parameters) => {
+      const genuine =
+        parameters['vnp_TmnCode'] === tmn_code &&
+        isSignatureOf(sortedQuery(parameters), parameters['vnp_SecureHash'] ?? '', hash_secret);
+      return genuine ? newsIn(parameters) : null;
+    },
+    lookUp: async ({ txn_ref, created_on }) => {
+      const answer = await ask({
+        vnp_RequestId: randomBytes(16).toString('hex'),
+        vnp_Version: VNPAY_VERSION,
+        vnp_Command: 'querydr',
+        vnp_TmnCode: tmn_code,
+        vnp_TxnRef: txn_ref,
+        vnp_OrderInfo: `Tra cuu ${txn_ref}`,
+        vnp_TransactionDate: vnpayTime(created_on),
+        vnp_CreateDate: vnpayTime(clock.now()),
+        vnp_IpAddr: OUR_ADDRESS,
+      }).catch(() => null);
+      if (answer === null) return 'unknown';
+      const signed = joined(LOOKED_UP_FIELDS, answer);
+      if (!isSignatureOf(signed, answer['vnp_SecureHash'] ?? '', hash_secret)) return 'unknown';
+      if (answer['vnp_TmnCode'] !== tmn_code || answer['vnp_TxnRef'] !== txn_ref) return 'unknown';
+      if (answer['vnp_ResponseCode'] === NOT_FOUND) return 'not_found';
+      return answer['vnp_ResponseCode'] === '00' ? { ...newsIn(answer), response_code: '' } : 'unknown';
+    },
+  };
+}
+
+function newsIn(parameters: Parameters): GatewayNews {
+  const of = (name: string) => parameters[name] ?? '';
+  const code = of('vnp_ResponseCode');
+  const outcome = outcomeOf(of('vnp_TransactionStatus'));
+  return {
+    txn_ref: of('vnp_TxnRef'),
+    // Paid is what both codes say: 07 beside 00 is money that VNPAY suspects.
+    outcome: outcome === 'paid' && code !== '00' ? 'doubtful' : outcome,
+    amount: amountOfVnpay(of('vnp_Amount')),
+    transaction_no: of('vnp_TransactionNo'),
+    paid_on: momentOfVnpay(of('vnp_PayDate')),
+    response_code: code,
+  };
+}
+
+/** Texts and numbers of a JSON object, as texts; null for what is none. */
+function textsIn(value: unknown): Parameters | null {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      typeof one === 'string' || typeof one === 'number' ? [[name, String(one)]] : [],
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Our account at the payment gateway VNPAY, as it hands it out. */
+export type VnpayConfig = {
+  /** vnp_TmnCode. */
+  tmn_code: string;
+  /** vnp_HashSecret: whoever has it grants themselves packages. */
+  hash_secret: string;
+  /** Where payers are led to. */
+  pay_url: string;
+  /** Where payments are looked up. */
+  api_url: string;
+};
+
+const address = /^https:\/\/[^\s?#]{4,300}$/;
+const SHAPES = {
+  VNPAY_TMN_CODE: [/^[A-Za-z0-9]{8}$/, 'cần mã 8 ký tự của VNPAY / eight characters, given by VNPAY'],
+  VNPAY_HASH_SECRET: [/^\S{32,}$/, 'cần ít nhất 32 ký tự / at least 32 characters'],
+  VNPAY_PAY_URL: [address, 'cần https://... không có tham số / an https URL without parameters'],
+  VNPAY_API_URL: [address, 'cần https://... không có tham số / an https URL without parameters'],
+} as const satisfies Record<string, readonly [RegExp, string]>;
+
+type Name = keyof typeof SHAPES;
+const NAMES = Object.keys(SHAPES) as Name[];
+
+/** All of VNPAY_*, or none: null. A problem names its variable and never its value. */
+export function readVnpayConfig(env: Env, problems: string[]): VnpayConfig | null {
+  const given = Object.fromEntries(NAMES.map((name) => [name, env[name]?.trim() ?? ''])) as Record<
+    Name,
+    string
+  >;
+  if (NAMES.every((name) => given[name] === '')) return null;
+  const wrong = NAMES.filter((name) => !SHAPES[name][0].test(given[name]));
+  problems.push(...wrong.map((name) => `${name}: ${SHAPES[name][1]}`));
+  return {
+    tmn_code: given.VNPAY_TMN_CODE,
+    hash_secret: given.VNPAY_HASH_SECRET,
+    pay_url: given.VNPAY_PAY_URL,
+    api_url: given.VNPAY_API_URL,
+  };
+}
