@@ -309,6 +309,22 @@ export interface Explanations {
   text: string;
 }
 
+export interface GatewayPayments {
+  amount: string;
+  created_on: string;
+  expires_on: string;
+  id: Generated<number>;
+  looked_up_on: string | null;
+  payment_request_id: number;
+  response_code: string | null;
+  settled_on: string | null;
+  state: string;
+  tenant_id: number;
+  transaction_no: string | null;
+  txn_ref: string;
+  unanswered_since: string | null;
+}
+
 export interface IdempotencyKeys {
   caller: string;
   created_on: string;
@@ -1305,6 +1321,7 @@ export interface DB {
   documents: Documents;
   drafts: Drafts;
   explanations: Explanations;
+  gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;
   import_files: ImportFiles;
   import_mappings: ImportMappings;

@@ -2406,6 +2406,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checkouts/{key}/gateway_payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thanh toán qua cổng
+         * @description Begins a payment of what is due at the payment gateway and answers where the payer goes. The payer comes back to /checkout/{key}; what became of the payment is decided by the gateway's notice or a look-up, never by the way back. 409 payment_not_open for a request that takes no money, 503 gateway_unavailable where no gateway is configured.
+         */
+        post: operations["startGatewayPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkouts/{key}/look_ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tra cứu giao dịch tại cổng
+         * @description Asks the gateway what became of the payment begun last, at most every ten seconds, and answers how the request stands.
+         */
+        post: operations["lookUpGatewayPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bank_transfers": {
         parameters: {
             query?: never;
@@ -9340,7 +9386,11 @@ export interface components {
              * Format: date-time
              */
             paid_on: string | null;
+            /** @description Of the payment begun last at the gateway; null where none was. */
+            gateway_state: components["schemas"]["GatewayState"] | null;
         };
+        /** Qua cổng thanh toán */
+        GatewayState: "open" | "unknown" | "held" | "failed" | "paid";
         PaymentRequest: {
             /** Nội dung chuyển khoản */
             reference: string;
@@ -9392,6 +9442,8 @@ export interface components {
              * Format: date-time
              */
             paid_on: string | null;
+            /** @description Of the payment begun last at the gateway; null where none was. */
+            gateway_state: components["schemas"]["GatewayState"] | null;
             /** Mã số */
             id: number;
             /** @description Of /checkout/{id}. */
@@ -9460,10 +9512,16 @@ export interface components {
              * Format: date-time
              */
             paid_on: string | null;
+            /** @description Of the payment begun last at the gateway; null where none was. */
+            gateway_state: components["schemas"]["GatewayState"] | null;
             /** @description Where the money goes; null where no bank is configured any more. */
             bank: components["schemas"]["PayeeAccount"] | null;
             /** @description The text of the VietQR code for what is due; null where nothing is to be paid. */
             vietqr: string | null;
+            /** @description Whether it can be paid at the gateway (VNPAY) beside a transfer. */
+            gateway: boolean;
+            /** @description Why the payment begun last failed, in the gateway's code (vnp_ResponseCode). */
+            gateway_code: string | null;
             /** @description True where the bank is our own sandbox: no real money moves. */
             sandbox: boolean;
         };
@@ -9514,6 +9572,17 @@ export interface components {
             next_starts_on: string | null;
             /** Số yêu cầu thanh toán */
             payment_requests: number;
+        };
+        GatewayChoice: {
+            /** Cổng thanh toán */
+            gateway: "vnpay";
+        };
+        GatewayPayment: {
+            /**
+             * Format: uri
+             * @description Of the gateway, signed; for one payment.
+             */
+            url: string;
         };
         SandboxTransfer: {
             /** Chuyển khoản thử */
@@ -17849,6 +17918,86 @@ export interface operations {
         };
         responses: {
             /** @description Sau khi ngân hàng báo có */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startGatewayPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gateway_payment": {
+                 *         "gateway": "vnpay"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    gateway_payment: components["schemas"]["GatewayChoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã mở giao dịch */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        gateway_payment: components["schemas"]["GatewayPayment"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    lookUpGatewayPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "look_up": {
+                 *         "gateway": "vnpay"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    look_up: components["schemas"]["GatewayChoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sau khi tra cứu */
             200: {
                 headers: {
                     [name: string]: unknown;

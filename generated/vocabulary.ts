@@ -1038,6 +1038,29 @@ export const PAYMENT_STATE_TONES = {
   "cancelled": "default"
 } as const satisfies Readonly<Record<PaymentState, string | null>>;
 
+export const GATEWAY_STATE = [
+  "open",
+  "unknown",
+  "held",
+  "failed",
+  "paid"
+] as const;
+export type GatewayState = (typeof GATEWAY_STATE)[number];
+export const GATEWAY_STATE_LABELS: Readonly<Record<GatewayState, string>> = {
+  "open": "Chờ cổng báo",
+  "unknown": "Chưa rõ – đang tra cứu",
+  "held": "Cổng báo khác số tiền",
+  "failed": "Không thành công",
+  "paid": "Đã trả qua cổng"
+};
+export const GATEWAY_STATE_TONES = {
+  "open": "warning",
+  "unknown": "unknown",
+  "held": "critical",
+  "failed": "default",
+  "paid": "success"
+} as const satisfies Readonly<Record<GatewayState, string | null>>;
+
 export const ISSUING_WARNING_CODE = [
   "issued_on_backwards",
   "signing_late",

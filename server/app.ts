@@ -10,6 +10,7 @@ import { serveApiDocs, serveWebPages } from './http/web-pages.ts';
 import { guard } from './http/authenticate.ts';
 import { compressReplies } from './http/compress-replies.ts';
 import { runOperation } from './http/run-operation.ts';
+import { serveVnpayNotices } from './http/vnpay-notices.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { crudDeps, readDescription } from './plain-stores.ts';
 import type { Json } from './platform/http/description.ts';
@@ -34,7 +35,7 @@ export type AppOptions = {
   arrival_limits?: ArrivalLimits;
 };
 
-/** The whole HTTP side, without a port: every route comes from the description, but the pages and /docs. */
+/** The whole HTTP side, without a port: every route comes from the description, but the pages, /docs and what VNPAY calls. */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
   const arrival = options.arrival_limits ?? ARRIVAL_LIMITS;
   const app: FastifyInstance = fastify({
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
       check_responses: options.check_responses,
     });
   });
+  serveVnpayNotices(app, deps);
   await serveApiDocs(app, JSON.parse(text) as Json, text);
   await serveWebPages(app, join(root, 'dist', 'web'));
   return app;

@@ -1,5 +1,6 @@
 import type { Db, Handlers } from './context.ts';
 import type { Bank } from './gateways/bank/bank.ts';
+import type { PaymentGateway } from './gateways/vnpay/vnpay.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import type { InvoicePrinter } from './gateways/print/printer.ts';
 import type { Provider } from './gateways/provider/provider.ts';
@@ -86,6 +87,8 @@ export type AppDeps = {
   company_register: CompanyRegister;
   /** Where companies pay for their packages; null where nothing is sold. */
   bank: Bank | null;
+  /** Where payers are led to beside a transfer; null where there is no gateway. */
+  gateway: PaymentGateway | null;
   /** Milliseconds between two mails that one person asks for. */
   mail_pause_ms: number;
   error_report_url: string | null;

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import type { Db } from './context.ts';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
 import { openBank } from './gateways/bank/open-bank.ts';
+import { openVnpay, type OpenedVnpay } from './gateways/vnpay/open-vnpay.ts';
 import { openRegister } from './gateways/company-register/open-register.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import { imapMailbox } from './gateways/mail/imap-mailbox.ts';
@@ -23,6 +24,7 @@ import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers
 import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
+import { gatewayTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
@@ -57,6 +59,8 @@ export type Services = {
   documents: DocumentDeps;
   mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps & DigestDeps;
   company_register: CompanyRegister;
+  vnpay: OpenedVnpay;
+  payments: GatewayTaskDeps;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
 };
@@ -79,6 +83,7 @@ export async function openServices(
   const gateway = await openProvider(config, database_url, clock, log, master_key.derive('certificates'));
   const signing = await openSigner(config, clock, log);
   const register = await openRegister(config);
+  const vnpay = await openVnpay(config, clock, master_key.derive('sandbox-vnpay'));
   const mailer = openMailer(config, clock, log, linksOnScreen(config));
   const invoice_printer = printInChildProcesses(log);
   const worker_db = kyselyOver<DB>(pools.worker, { prepare: true });
@@ -115,11 +120,14 @@ export async function openServices(
       log,
     },
     company_register: register.register,
+    vnpay,
+    payments: { db: worker_db, clock, log, gateway: vnpay.gateway },
     pools,
     close: async () => {
       await mailer.close();
       await invoice_printer.close();
       await register.close();
+      await vnpay.close();
       await signing.close();
       await gateway.close();
       await pools.end();
@@ -134,9 +142,9 @@ function linksOnScreen({ demo }: Config): ((line: string) => void) | null {
 
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
 export async function startJobs(
-  services: Pick<Services, 'documents' | 'mail' | 'pools' | 'log'>,
+  services: Pick<Services, 'documents' | 'mail' | 'payments' | 'pools' | 'log'>,
 ): Promise<{ stop(): Promise<void> }> {
-  const { documents, mail, pools, log } = services;
+  const { documents, mail, payments, pools, log } = services;
   await sweep(documents, 0);
   await sweepPlainJobs(documents);
   await sweepBulkPublishes(documents);
@@ -148,6 +156,7 @@ export async function startJobs(
       ...statementTasks(mail),
       ...invoiceEmailTasks(mail),
       ...digestTasks(mail),
+      ...gatewayTasks(payments),
       ...plainTasks(documents),
       ...sessionTasks(documents),
       ...scheduleTasks(documents),
@@ -195,6 +204,7 @@ export async function startWeb(
       public_url: config.public_url,
       company_register,
       bank: till.bank,
+      gateway: services.vnpay.gateway,
       mail_pause_ms: MAIL_PAUSE_MS,
       error_report_url: config.error_report_url,
       links: config.links,
@@ -209,6 +219,7 @@ export async function startWeb(
   );
   const address = await app.listen({ host: config.host, port: config.port });
   till.notify(address);
+  services.vnpay.notify(address);
   return {
     address,
     close: async () => {

@@ -7,6 +7,8 @@ const CALLS_PER_MINUTE = {
   // A page that waits for the money asks every few seconds.
   '/api/checkouts/:key': 300,
   '/api/checkouts/:key/sandbox_transfers': 30,
+  '/api/checkouts/:key/gateway_payments': 20,
+  '/api/checkouts/:key/look_ups': 30,
   '/api/trials': 10,
   '/api/trials/:key/code': 10,
   '/api/trials/:key/verification': 20,

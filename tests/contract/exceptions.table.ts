@@ -123,6 +123,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   renewInvoiceLink: 'the invoice has to be issued first',
   readCheckout: 'the key is of a payment request that is made first',
   submitSandboxTransfer: 'the key is of a payment request that is made first',
+  startGatewayPayment: 'the key is of a payment request that is made first',
+  lookUpGatewayPayment: 'the key is of a payment request that is made first',
   submitBankTransfer: 'the signature is made with the secret of the bank',
   getAuthorityNotice: 'the tax authority sends one by itself',
   updateAuthorityNotice: 'the tax authority sends one by itself',

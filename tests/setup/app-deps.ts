@@ -83,6 +83,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
       },
     },
     bank: bankWithSecret(SANDBOX_ACCOUNT, TEST_BANK_SECRET),
+    gateway: null,
     mail_pause_ms: 0,
     error_report_url: null,
     sends_mail: true,

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { Checkout, SubmitBankTransferBody, SubmitSandboxTransferBody, TransferReceipt } from '../models.ts';
+import type { Checkout, GatewayPayment, LookUpGatewayPaymentBody, StartGatewayPaymentBody, SubmitBankTransferBody, SubmitSandboxTransferBody, TransferReceipt } from '../models.ts';
 import { getHeaders, http } from '.././http.ts';
 
 export const getReadCheckoutUrl = (key: string,) => {
@@ -39,6 +39,48 @@ return http<Checkout>(getSubmitSandboxTransferUrl(key),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(submitSandboxTransferBody)
+  }
+);}
+
+export const getStartGatewayPaymentUrl = (key: string,) => {
+
+  return `/api/checkouts/${key}/gateway_payments`
+}
+
+/**
+ * Begins a payment of what is due at the payment gateway and answers where the payer goes. The payer comes back to /checkout/{key}; what became of the payment is decided by the gateway's notice or a look-up, never by the way back. 409 payment_not_open for a request that takes no money, 503 gateway_unavailable where no gateway is configured.
+ * @summary Thanh toán qua cổng
+ */
+export const startGatewayPayment = async (key: string,
+    startGatewayPaymentBody: StartGatewayPaymentBody, options?: Parameters<typeof http>[1]): Promise<GatewayPayment> => {
+
+return http<GatewayPayment>(getStartGatewayPaymentUrl(key),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startGatewayPaymentBody)
+  }
+);}
+
+export const getLookUpGatewayPaymentUrl = (key: string,) => {
+
+  return `/api/checkouts/${key}/look_ups`
+}
+
+/**
+ * Asks the gateway what became of the payment begun last, at most every ten seconds, and answers how the request stands.
+ * @summary Tra cứu giao dịch tại cổng
+ */
+export const lookUpGatewayPayment = async (key: string,
+    lookUpGatewayPaymentBody: LookUpGatewayPaymentBody, options?: Parameters<typeof http>[1]): Promise<Checkout> => {
+
+return http<Checkout>(getLookUpGatewayPaymentUrl(key),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(lookUpGatewayPaymentBody)
   }
 );}
 

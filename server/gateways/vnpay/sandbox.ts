@@ -47,7 +47,7 @@ export async function startSandboxVnpay(options: SandboxOptions): Promise<Sandbo
 
   const tell = async (result: Parameters, { times = 1, apart = 0, forged = false }: SandboxScenario) => {
     const amount = String(Number(result['vnp_Amount']) + apart * 100);
-    const said = forged ? { vnp_ResponseCode: '00', vnp_TransactionStatus: '00' } : {};
+    const said: Parameters = forged ? { vnp_ResponseCode: '00', vnp_TransactionStatus: '00' } : {};
     const query = sortedQuery({ ...result, ...said, vnp_Amount: amount });
     const signature = hmacSha512(query, forged ? `${secret}x` : secret);
     for (let sent = 0; sent < times; sent += 1)

@@ -133,10 +133,11 @@ function newsIn(parameters: Parameters): GatewayNews {
   const of = (name: string) => parameters[name] ?? '';
   const code = of('vnp_ResponseCode');
   const outcome = outcomeOf(of('vnp_TransactionStatus'));
+  // Paid is what both codes say (07 beside 00 is money that VNPAY suspects), under a number that it is taken once by.
+  const is_sure = code === '00' && /^[1-9]\d{0,19}$/.test(of('vnp_TransactionNo'));
   return {
     txn_ref: of('vnp_TxnRef'),
-    // Paid is what both codes say: 07 beside 00 is money that VNPAY suspects.
-    outcome: outcome === 'paid' && code !== '00' ? 'doubtful' : outcome,
+    outcome: outcome === 'paid' && !is_sure ? 'doubtful' : outcome,
     amount: amountOfVnpay(of('vnp_Amount')),
     transaction_no: of('vnp_TransactionNo'),
     paid_on: momentOfVnpay(of('vnp_PayDate')),

@@ -1,23 +1,37 @@
 import type { Db, Handlers } from '#server/context.ts';
 import type { Bank, SandboxOrder } from '#server/gateways/bank/bank.ts';
+import type { PaymentGateway } from '#server/gateways/vnpay/vnpay.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import type { Log } from '#server/platform/log.ts';
-import { readCheckout } from './checkout.ts';
+import { readCheckout, requestOfKey } from './checkout.ts';
+import { startGatewayPayment } from './gateway-payments.ts';
 import { packageUsage } from './grants.ts';
+import { lookUpLastPayment } from './look-up.ts';
 import { cancelRequest, createRequest, getRequest, listRequests } from './requests.ts';
 import { takeTransfer } from './transfers.ts';
 
 export { packageEnd, packageUsage } from './grants.ts';
 export { createRequest, cancelRequest } from './requests.ts';
 export { issuingQuota, type IssuingQuota } from './issuing-quota.ts';
+export { takeNews, type NewsReceipt } from './gateway-payments.ts';
+export { gatewayTasks, type GatewayTaskDeps } from './look-up.ts';
 export { takeTransfer } from './transfers.ts';
 
-type Deps = { db: Db; clock: Clock; log: Log; bank: Bank | null };
+type Deps = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  bank: Bank | null;
+  gateway: PaymentGateway | null;
+  /** Where people reach this installation. */
+  public_url: string;
+};
 
 /** Gói dịch vụ: what a company buys and has bought. */
-export function paymentHandlers({ bank }: Pick<Deps, 'bank'>) {
+export function paymentHandlers({ bank, gateway }: Pick<Deps, 'bank' | 'gateway'>) {
   return {
     listPaymentRequests: async ({ query }, { tenant, clock }) => {
       const { rows, total } = await tenant((tx) => listRequests(tx, query, clock));
@@ -27,7 +41,7 @@ export function paymentHandlers({ bank }: Pick<Deps, 'bank'>) {
       payment_request: await tenant((tx) => getRequest(tx, path.id, clock)),
     }),
     createPaymentRequest: async ({ body }, { tenant, account, clock }) => {
-      if (bank === null)
+      if (bank === null && gateway === null)
         throw failure(
           503,
           'payment_unavailable',
@@ -50,7 +64,7 @@ export function paymentHandlers({ bank }: Pick<Deps, 'bank'>) {
 
 /** The side of who pays and of the bank: open to whoever has the address, and to whoever signs with the bank's secret. */
 export function checkoutHandlers(deps: Deps) {
-  const { bank } = deps;
+  const { bank, gateway, db, public_url } = deps;
   return {
     readCheckout: async ({ path }) => ({ checkout: await readCheckout(deps, path.key) }),
     submitSandboxTransfer: async ({ path, body }) => {
@@ -60,6 +74,19 @@ export function checkoutHandlers(deps: Deps) {
         ...transferOf[body.sandbox_transfer.kind](due === '0' ? total : due),
         content: `${reference} CHUYEN TIEN THU`,
       });
+      return { checkout: await readCheckout(deps, path.key) };
+    },
+    startGatewayPayment: async ({ path }, { caller }) => {
+      if (gateway === null)
+        throw failure(503, 'gateway_unavailable', 'Hệ thống chưa nối cổng thanh toán. Hãy chuyển khoản.');
+      const { tenant_id, payment_request_id } = await requestOfKey(db, path.key);
+      const request = await inTenant(db, tenant_id, (tx) => getRequest(tx, payment_request_id, deps.clock));
+      const payer = { address: caller.address, return_url: `${public_url}/checkout/${path.key}` };
+      return { gateway_payment: { url: await startGatewayPayment({ ...deps, gateway }, tenant_id, request, payer) } };
+    },
+    lookUpGatewayPayment: async ({ path }) => {
+      const { tenant_id, payment_request_id } = await requestOfKey(db, path.key);
+      await lookUpLastPayment(deps, tenant_id, payment_request_id);
       return { checkout: await readCheckout(deps, path.key) };
     },
     submitBankTransfer: async ({ body }) => {

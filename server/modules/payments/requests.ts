@@ -39,13 +39,16 @@ function rowsAt(now: string): RawBuilder<unknown> {
       vat_amount, total, received,
       case when state = 'waiting' and expires_on <= ${now}::timestamptz then 'expired' else state end as state,
       buyer_name, buyer_tax_code, buyer_address, buyer_email, expires_on, paid_on, cancelled_on, created_on, lock_version, search_text,
+      (select case when state = 'open' and unanswered_since is not null then 'unknown' else state end from gateway_payments
+        where gateway_payments.tenant_id = ${TENANT} and payment_request_id = payment_requests.id
+        order by gateway_payments.id desc limit 1) as gateway_state,
       (select full_name from users where users.tenant_id = ${TENANT} and users.id = created_by) as created_by_name
     from payment_requests where tenant_id = ${TENANT}) as requests`;
 }
 
 const COLUMNS = sql`id, reference, checkout_key, package_code, package_name, invoices, months, net_amount, vat_rate, vat_amount, total,
   received, state, buyer_name, buyer_tax_code, buyer_address, buyer_email, expires_on, paid_on, cancelled_on, created_on, lock_version,
-  created_by_name`;
+  created_by_name, gateway_state`;
 
 const wired = (row: Row): PaymentRequest => ({ ...row, due: dueOf(row), excess: excessOf(row) });
 

@@ -12,38 +12,45 @@ type Deps = { db: Db; clock: Clock; log: Log; account_number: string };
 type Found = { reference: string; tenant_id: number; payment_request_id: number };
 export type TransferReceipt = 'matched' | 'unmatched' | 'repeated';
 
-/** In the name of which the log says what a transfer did. */
+/** `by`: in the name of which the log says what a transfer did. */
+type Taker = { clock: Clock; account_number: string; by: string };
+
 const BANK = 'Ngân hàng';
 
-/**
- * Takes a transfer that the bank has told of, once, in one transaction: it is written down, counted for the request it names, and grants the package
- * when that is paid by it. Told again it changes nothing: the second waits for the first, whatever process it meets.
- */
+/** Takes a transfer that the bank has told of, once, in one transaction. */
 export async function takeTransfer(deps: Deps, notice: TransferNotice): Promise<TransferReceipt> {
   const { db, clock, log, account_number } = deps;
-  const receipt = await db.transaction().execute(async (tx): Promise<TransferReceipt> => {
-    // What came to another account of ours paid for nothing here.
-    const found = notice.account_number === account_number ? await requestNamedIn(tx, notice.content) : null;
-    const received_on = clock.now();
-    const written = await tx
-      .insertInto('bank_transfers')
-      .values({ ...notice, received_on, reference: found?.reference ?? null })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('bank_reference')
-      .executeTakeFirst();
-    if (written === undefined) return 'repeated';
-    if (found === null) return 'unmatched';
-    const inside = await enterTenant(tx, found.tenant_id);
-    const paid = await settleRequest(inside, found, notice, clock);
-    await leaveTenant(tx);
-    // Whoever pays is on trial no longer.
-    if (paid)
-      await tx.updateTable('tenants').set({ trial_until: null }).where('id', '=', found.tenant_id).execute();
-    return 'matched';
-  });
+  const receipt = await db
+    .transaction()
+    .execute((tx) => takeTransferIn(tx, { clock, account_number, by: BANK }, notice));
   if (receipt === 'unmatched')
     log.warn({ bank_reference: notice.bank_reference }, 'a transfer that names no payment request');
   return receipt;
+}
+
+/**
+ * Takes money in the caller's transaction, which is in no company: it is written down, counted for the request it names, and grants
+ * the package when that is paid by it. Told again it changes nothing: the second waits for the first, whatever process it meets.
+ */
+export async function takeTransferIn(tx: Tx, taker: Taker, notice: TransferNotice): Promise<TransferReceipt> {
+  // What came to another account of ours paid for nothing here.
+  const found =
+    notice.account_number === taker.account_number ? await requestNamedIn(tx, notice.content) : null;
+  const written = await tx
+    .insertInto('bank_transfers')
+    .values({ ...notice, received_on: taker.clock.now(), reference: found?.reference ?? null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('bank_reference')
+    .executeTakeFirst();
+  if (written === undefined) return 'repeated';
+  if (found === null) return 'unmatched';
+  const inside = await enterTenant(tx, found.tenant_id);
+  const paid = await settleRequest(inside, found, notice, taker);
+  await leaveTenant(tx);
+  // Whoever pays is on trial no longer.
+  if (paid)
+    await tx.updateTable('tenants').set({ trial_until: null }).where('id', '=', found.tenant_id).execute();
+  return 'matched';
 }
 
 /** The request that a transfer names; the first of them where it names several. */
@@ -64,7 +71,7 @@ async function settleRequest(
   tx: Tx,
   { tenant_id, payment_request_id: id }: Found,
   { bank_reference, amount, content, transferred_on }: TransferNotice,
-  clock: Clock,
+  { clock, by }: Taker,
 ): Promise<boolean> {
   const before = await tx
     .selectFrom('payment_requests')
@@ -106,7 +113,7 @@ async function settleRequest(
     {
       happened_on: now,
       user_id: null,
-      actor_name: BANK,
+      actor_name: by,
       action: 'update',
       resource: 'payment_requests',
       record_id: id,

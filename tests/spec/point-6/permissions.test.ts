@@ -78,6 +78,8 @@ const OPEN: readonly OperationId[] = [
   // Of whoever has the address of a payment, and of the bank, whose signature is looked at.
   'readCheckout',
   'submitSandboxTransfer',
+  'startGatewayPayment',
+  'lookUpGatewayPayment',
   'submitBankTransfer',
   'lookUpCompany',
   'createTrial',

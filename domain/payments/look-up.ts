@@ -1,0 +1,21 @@
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long a payment that the gateway does not know, or has unfinished, may still come after its end. */
+const GIVEN_UP_AFTER_MS = HOUR_MS;
+const SHORTEST_MS = 5 * MINUTE_MS;
+const LONGEST_MS = 6 * HOUR_MS;
+/** When a person has to ask the gateway. */
+const LOOKED_UP_FOR_MS = 30 * 24 * HOUR_MS;
+
+/** Milliseconds until a payment that has no end yet is looked up again: the older, the later; null once it is a month old. */
+export function nextLookUp(created_on: string, now: string): number | null {
+  const age = Date.parse(now) - Date.parse(created_on);
+  if (age > LOOKED_UP_FOR_MS) return null;
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, age / 2));
+}
+
+/** Whether a payment was never made that the gateway does not know or has unfinished: well after its end. */
+export function isGivenUp(expires_on: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(expires_on) >= GIVEN_UP_AFTER_MS;
+}
