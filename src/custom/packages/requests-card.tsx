@@ -1,6 +1,11 @@
 import { useListPaymentRequests } from '#generated/client/payment-requests/payment-requests.ts';
 import type { components } from '#generated/types.ts';
-import { PAYMENT_STATE_LABELS, PAYMENT_STATE_TONES } from '#generated/vocabulary.ts';
+import {
+  GATEWAY_STATE_LABELS,
+  GATEWAY_STATE_TONES,
+  PAYMENT_STATE_LABELS,
+  PAYMENT_STATE_TONES,
+} from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { operations } from '#generated/operations.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
@@ -115,6 +120,11 @@ function RequestsTable({ requests, onCancel }: RequestsTableProps) {
                 {label(PAYMENT_STATE_LABELS[request.state])}
               </Badge>
               <small>{detailOf(request)}</small>
+              {takesMoney(request) && atGateway(request) && (
+                <Badge size="small" tone={GATEWAY_STATE_TONES[request.gateway_state]}>
+                  {label(GATEWAY_STATE_LABELS[request.gateway_state])}
+                </Badge>
+              )}
               {request.excess !== '0' && (
                 <small className="packages__excess">
                   {words.detail.excess(formatNumber(request.excess))}
@@ -129,6 +139,14 @@ function RequestsTable({ requests, onCancel }: RequestsTableProps) {
       </tbody>
     </table>
   );
+}
+
+type AtGateway = PaymentRequest & { gateway_state: NonNullable<PaymentRequest['gateway_state']> };
+
+/** Whether a payment at the gateway has no end yet. */
+function atGateway(request: PaymentRequest): request is AtGateway {
+  const { gateway_state } = request;
+  return gateway_state === 'open' || gateway_state === 'unknown' || gateway_state === 'held';
 }
 
 function detailOf(request: PaymentRequest): string {

@@ -7,6 +7,7 @@ import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { checkoutKeyIn, paidCheckoutKey } from './checkout-key.ts';
+import { GatewayCard, lookUp } from './gateway-card.tsx';
 import { OrderCard } from './order-card.tsx';
 import { Outcome } from './outcome.tsx';
 import { SandboxCard } from './sandbox-card.tsx';
@@ -21,7 +22,9 @@ const successPath = '/payment-success';
 export function CheckoutPage() {
   const [key] = useState(() => checkoutKeyIn(window.location.pathname));
   const known = useCheckout(key);
-  const was_open = useRef(false);
+  const [is_back] = useState(comesFromGateway);
+  // Who comes back from the gateway has begun to pay here.
+  const was_open = useRef(is_back);
   const checkout = known.at === 'here' ? known.checkout : null;
   useEffect(() => {
     if (checkout === null || key === null) return;
@@ -31,6 +34,15 @@ export function CheckoutPage() {
     }
     was_open.current = isOpen(checkout);
   }, [checkout, key]);
+  const { show } = known;
+  const asks = useRef(is_back);
+  useEffect(() => {
+    if (key === null || checkout === null || !asks.current) return;
+    asks.current = false;
+    // What stands in the address is nobody's word: the server asks the gateway.
+    window.history.replaceState(null, '', window.location.pathname);
+    if (isOpen(checkout)) void lookUp(key).then((reply) => reply.ok && show(reply.body.checkout));
+  }, [key, checkout, show]);
   if (known.at === 'unknown' || key === null)
     return (
       <StatePage icon={IconReceipt} tone="neutral" heading={words.unknown}>
@@ -59,6 +71,11 @@ export function CheckoutPage() {
   );
 }
 
+/** Whether VNPAY has sent the payer here. */
+function comesFromGateway(): boolean {
+  return new URLSearchParams(window.location.search).has('vnp_TxnRef');
+}
+
 type ShownProps = { checkoutKey: string; checkout: Checkout; onPaid: (next: Checkout) => void };
 
 function Shown({ checkoutKey, checkout, onPaid }: ShownProps) {
@@ -68,13 +85,34 @@ function Shown({ checkoutKey, checkout, onPaid }: ShownProps) {
       <PublicHeading title={words.title}>{words.of(buyer_name, buyer_tax_code)}</PublicHeading>
       <Steps state={checkout.state} />
       <div className="pb-checkout">
-        {isOpen(checkout) ? <TransferCard checkout={checkout} /> : <Outcome checkout={checkout} />}
+        {isOpen(checkout) ? (
+          <Ways checkoutKey={checkoutKey} checkout={checkout} onSeen={onPaid} />
+        ) : (
+          <Outcome checkout={checkout} />
+        )}
         <div className="pb-checkout__side">
           <OrderCard checkout={checkout} />
           {sandbox && <SandboxCard checkoutKey={checkoutKey} onPaid={onPaid} />}
         </div>
       </div>
     </>
+  );
+}
+
+type WaysProps = { checkoutKey: string; checkout: Checkout; onSeen: (next: Checkout) => void };
+
+/** The ways to pay; one that was begun at the gateway comes first. */
+function Ways({ checkoutKey, checkout, onSeen }: WaysProps) {
+  const { gateway, gateway_state } = checkout;
+  const transfer = <TransferCard checkout={checkout} />;
+  if (!gateway) return transfer;
+  const card = <GatewayCard checkoutKey={checkoutKey} checkout={checkout} onSeen={onSeen} />;
+  return (
+    <div className="pb-checkout__side">
+      {gateway_state !== null && card}
+      {transfer}
+      {gateway_state === null && card}
+    </div>
   );
 }
 

@@ -51,7 +51,7 @@ export function OrderCard({ checkout }: { checkout: Checkout }) {
         </div>
         <div>
           <dt>{words.method}</dt>
-          <dd>{words.methodName}</dd>
+          <dd>{checkout.gateway ? words.methodNames : words.methodName}</dd>
         </div>
       </dl>
     </Card>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { components } from '#generated/types.ts';
 import { call } from '#src/login/call.ts';
 
@@ -50,5 +50,6 @@ export function useCheckout(
       document.removeEventListener('visibilitychange', onSeen);
     };
   }, [waits]);
-  return { ...known, look, show: (checkout) => setKnown({ at: 'here', checkout }) };
+  const show = useCallback((checkout: Checkout) => setKnown({ at: 'here', checkout }), []);
+  return { ...known, look, show };
 }
