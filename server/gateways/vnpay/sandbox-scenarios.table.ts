@@ -21,7 +21,12 @@ export const SANDBOX_SCENARIOS = {
   return_first: { label: 'Thành công, về trang trước khi có thông báo', code: '00', notice: 'after' },
   twice: { label: 'Thành công, thông báo gửi hai lần', code: '00', notice: 'before', times: 2 },
   no_notice: { label: 'Thành công, thông báo bị mất', code: '00', notice: 'never' },
-  silent: { label: 'Thành công, thông báo bị mất, ba lần tra cứu không trả lời', code: '00', notice: 'never', silent: 3 },
+  silent: {
+    label: 'Thành công, thông báo bị mất, ba lần tra cứu không trả lời',
+    code: '00',
+    notice: 'never',
+    silent: 3,
+  },
   wrong_amount: { label: 'Thông báo sai số tiền', code: '00', notice: 'before', apart: -10_000 },
   forged: { label: 'Thông báo giả chữ ký', code: '24', notice: 'before', forged: true },
   cancelled: { label: 'Khách hủy', code: '24', notice: 'before' },

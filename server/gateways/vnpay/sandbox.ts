@@ -29,7 +29,13 @@ type SandboxOptions = {
 };
 
 /** A payment as the gateway has it. */
-type Payment = { amount: string; info: string; return_url: string; result: Parameters | null; silent: number };
+type Payment = {
+  amount: string;
+  info: string;
+  return_url: string;
+  result: Parameters | null;
+  silent: number;
+};
 
 const TMN_CODE = 'HOADONSB';
 
@@ -67,7 +73,9 @@ export async function startSandboxVnpay(options: SandboxOptions): Promise<Sandbo
         result: null,
         silent: 0,
       });
-    return reply.type('text/html; charset=utf-8').send(payPage({ txn_ref, amount: query['vnp_Amount'] ?? '' }));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(payPage({ txn_ref, amount: query['vnp_Amount'] ?? '' }));
   });
 
   app.post<{ Params: { txn_ref: string; name: string } }>(

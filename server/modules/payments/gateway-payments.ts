@@ -98,7 +98,10 @@ export async function takeNews(deps: Deps, news: GatewayNews): Promise<NewsRecei
     return taken === 'repeated' ? 'taken_already' : 'taken';
   });
   if (receipt === 'wrong_amount')
-    log.warn({ txn_ref: news.txn_ref, transaction_no: news.transaction_no }, 'a gateway names another amount');
+    log.warn(
+      { txn_ref: news.txn_ref, transaction_no: news.transaction_no },
+      'a gateway names another amount',
+    );
   return receipt;
 }
 

@@ -82,7 +82,9 @@ export function checkoutHandlers(deps: Deps) {
       const { tenant_id, payment_request_id } = await requestOfKey(db, path.key);
       const request = await inTenant(db, tenant_id, (tx) => getRequest(tx, payment_request_id, deps.clock));
       const payer = { address: caller.address, return_url: `${public_url}/checkout/${path.key}` };
-      return { gateway_payment: { url: await startGatewayPayment({ ...deps, gateway }, tenant_id, request, payer) } };
+      return {
+        gateway_payment: { url: await startGatewayPayment({ ...deps, gateway }, tenant_id, request, payer) },
+      };
     },
     lookUpGatewayPayment: async ({ path }) => {
       const { tenant_id, payment_request_id } = await requestOfKey(db, path.key);

@@ -47,19 +47,27 @@ export async function lookUpLastPayment(
       .executeTakeFirst(),
   );
   if (last === undefined) return;
-  const is_fresh = last.looked_up_on !== null && deps.clock.epoch_ms() - Date.parse(last.looked_up_on) < PAUSE_MS;
+  const is_fresh =
+    last.looked_up_on !== null && deps.clock.epoch_ms() - Date.parse(last.looked_up_on) < PAUSE_MS;
   if (!is_fresh) await lookUpPayment(deps, { tenant_id, txn_ref: last.txn_ref });
 }
 
 /** A look-up that is not answered says nothing: the payment is unknown until one is. */
-async function lookUpPayment(deps: GatewayTaskDeps, { tenant_id, txn_ref }: GatewayPaymentRef): Promise<void> {
+async function lookUpPayment(
+  deps: GatewayTaskDeps,
+  { tenant_id, txn_ref }: GatewayPaymentRef,
+): Promise<void> {
   const { db, clock, gateway } = deps;
   if (gateway === null) return;
   const payment = await inTenant(db, tenant_id, async (tx) => {
     const open = await openPayment(tx, txn_ref);
     if (open === undefined) return undefined;
     const now = clock.now();
-    await tx.updateTable('gateway_payments').set({ looked_up_on: now }).where('txn_ref', '=', txn_ref).execute();
+    await tx
+      .updateTable('gateway_payments')
+      .set({ looked_up_on: now })
+      .where('txn_ref', '=', txn_ref)
+      .execute();
     return open;
   });
   if (payment === undefined) return;
@@ -84,7 +92,10 @@ function endOf(found: LookedUp, expires_on: string, now: string): Exclude<Looked
   };
 }
 
-function openPayment(tx: Tx, txn_ref: string): Promise<{ created_on: string; expires_on: string } | undefined> {
+function openPayment(
+  tx: Tx,
+  txn_ref: string,
+): Promise<{ created_on: string; expires_on: string } | undefined> {
   return tx
     .selectFrom('gateway_payments')
     .select(['created_on', 'expires_on'])

@@ -18,7 +18,13 @@ export function inProcess(): { readonly current: Target } {
     closers.push(() => pools.end());
     const publishing = { ...server.current.publishing, db: kyselyOver<DB>(pools.worker) };
     const mail = { ...server.current.mail, db: publishing.db };
-    const jobs = await startJobs({ documents: publishing, mail, payments: { ...publishing, gateway: null }, pools, log: silentLog });
+    const jobs = await startJobs({
+      documents: publishing,
+      mail,
+      payments: { ...publishing, gateway: null },
+      pools,
+      log: silentLog,
+    });
     closers.push(() => jobs.stop());
   });
   afterAll(async () => {

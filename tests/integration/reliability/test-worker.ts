@@ -13,6 +13,12 @@ export async function testWorker(app: TestApp, provider: Provider = app.publishi
   onTestFinished(() => pools.end());
   const publishing = { ...app.publishing, db: kyselyOver<DB>(pools.worker), provider };
   const mail = { ...app.mail, db: publishing.db };
-  const jobs = await startJobs({ documents: publishing, mail, payments: { ...publishing, gateway: null }, pools, log: silentLog });
+  const jobs = await startJobs({
+    documents: publishing,
+    mail,
+    payments: { ...publishing, gateway: null },
+    pools,
+    log: silentLog,
+  });
   onTestFinished(() => jobs.stop());
 }

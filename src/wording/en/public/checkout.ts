@@ -63,7 +63,8 @@ export const checkoutWords = {
     unknown: 'It is not known whether VNPAY has received the money.',
     unknownText: 'VNPAY has not answered the look-up. The system keeps asking; do not pay again for now.',
     held: 'VNPAY reports an amount other than that of the order.',
-    heldText: 'The plan has not started. The payment is held to be settled with VNPAY; do not pay again for now.',
+    heldText:
+      'The plan has not started. The payment is held to be settled with VNPAY; do not pay again for now.',
     failed: 'The VNPAY payment did not succeed.',
     reasons: {
       '09': 'The card or account is not registered for online payments.',
