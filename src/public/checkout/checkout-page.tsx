@@ -39,7 +39,7 @@ export function CheckoutPage() {
   useEffect(() => {
     if (key === null || checkout === null || !asks.current) return;
     asks.current = false;
-    // What stands in the address is nobody's word: the server asks the gateway.
+    // What the address says is not believed: the server asks the gateway.
     window.history.replaceState(null, '', window.location.pathname);
     if (isOpen(checkout)) void lookUp(key).then((reply) => reply.ok && show(reply.body.checkout));
   }, [key, checkout, show]);
