@@ -32,6 +32,8 @@ export type AppOptions = {
   calls_per_minute: Readonly<Record<string, number>>;
   /** Origins beside our own that pages may load from and talk to. */
   content_origins: readonly string[];
+  /** False where programs alone call: each file of the pages is a route, which takes as long to make as all others together. */
+  serves_pages?: boolean;
   arrival_limits?: ArrivalLimits;
 };
 
@@ -75,6 +77,6 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   });
   serveVnpayNotices(app, deps);
   await serveApiDocs(app, JSON.parse(text) as Json, text);
-  await serveWebPages(app, join(root, 'dist', 'web'));
+  await serveWebPages(app, options.serves_pages === false ? null : join(root, 'dist', 'web'));
   return app;
 }

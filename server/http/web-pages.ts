@@ -36,9 +36,9 @@ const PUBLIC_PREFIXES = [
 ];
 const YEAR_SECONDS = 31_536_000;
 
-/** The built front end: three entries, hashed assets kept forever, pages never. Unknown paths lead to /admin (spec point 2). */
-export async function serveWebPages(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
+/** The built front end: three entries, hashed assets kept forever, pages never. Unknown paths lead to /admin (spec point 2). Without a folder only what is called by programs is answered. */
+export async function serveWebPages(app: FastifyInstance, folder: string | null): Promise<void> {
+  const built = folder !== null && existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,

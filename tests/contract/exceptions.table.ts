@@ -24,7 +24,7 @@ export const USUAL_RUNS = is_long ? 25 : 10;
  * How many limits of an operation's body and query are tried over HTTP, chosen by the seed. One validator decides them all, so that a
  * few of each operation show that it is asked; the long run and `npm run test:contract` try every one.
  */
-export const LIMITS_TRIED = is_long || process.env['CONTRACT_WHOLE'] === '1' ? Infinity : 12;
+export const LIMITS_TRIED = is_long || process.env['CONTRACT_WHOLE'] === '1' ? Infinity : 6;
 
 /** Derived operations: what answers them is the same for every resource, so each resource needs few runs. */
 export const DERIVED = /\/(export|import_template|imports|bulk_\w+|restore)(\/|$)/;

@@ -97,6 +97,7 @@ export const TEST_APP_OPTIONS: AppOptions = {
   check_responses: true,
   calls_per_minute: {},
   content_origins: [],
+  serves_pages: false,
 };
 
 /** Keys that are the same in every process of a test. */
