@@ -18,7 +18,9 @@ export { createRequest, cancelRequest } from './requests.ts';
 export { issuingQuota, type IssuingQuota } from './issuing-quota.ts';
 export { takeNews, type NewsReceipt } from './gateway-payments.ts';
 export { gatewayTasks, type GatewayTaskDeps } from './look-up.ts';
-export { takeTransfer } from './transfers.ts';
+export { takeStatement, type StatementReport } from './statement/take-statement.ts';
+export { NoHeadings, type LineProblem } from './statement/read-statement.ts';
+export { assignTransfer, takeTransfer, unassignedTransfers, type KeptTransfer } from './transfers.ts';
 
 type Deps = {
   db: Db;

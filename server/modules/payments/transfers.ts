@@ -44,13 +44,58 @@ export async function takeTransferIn(tx: Tx, taker: Taker, notice: TransferNotic
     .executeTakeFirst();
   if (written === undefined) return 'repeated';
   if (found === null) return 'unmatched';
+  await countFor(tx, found, notice, taker);
+  return 'matched';
+}
+
+/** A transfer that named no request of ours, as it was kept. */
+export type KeptTransfer = Omit<TransferNotice, 'account_number'>;
+
+/** Transfers that belong to no request yet, the oldest first. */
+export function unassignedTransfers(db: Db): Promise<KeptTransfer[]> {
+  return db
+    .selectFrom('bank_transfers')
+    .select(['bank_reference', 'amount', 'content', 'transferred_on'])
+    .where('reference', 'is', null)
+    .orderBy('transferred_on')
+    .execute();
+}
+
+/** Counts a transfer that named no request for the one that a person found, once. Answers what was in the way, or null. */
+export async function assignTransfer(
+  { db, clock, by }: { db: Db; clock: Clock; by: string },
+  bank_reference: string,
+  reference: string,
+): Promise<'transfer_unknown' | 'request_unknown' | null> {
+  return db.transaction().execute(async (tx) => {
+    const found = await requestNamedIn(tx, reference);
+    if (found === null) return 'request_unknown';
+    const transfer = await tx
+      .updateTable('bank_transfers')
+      .set({ reference: found.reference })
+      .where('bank_reference', '=', bank_reference)
+      .where('reference', 'is', null)
+      .returning(['bank_reference', 'account_number', 'amount', 'content', 'transferred_on'])
+      .executeTakeFirst();
+    if (transfer === undefined) return 'transfer_unknown';
+    await countFor(tx, found, transfer, { clock, by });
+    return null;
+  });
+}
+
+/** Counts a transfer for its request, in a transaction that is in no company. */
+async function countFor(
+  tx: Tx,
+  found: Found,
+  notice: TransferNotice,
+  taker: Pick<Taker, 'clock' | 'by'>,
+): Promise<void> {
   const inside = await enterTenant(tx, found.tenant_id);
   const paid = await settleRequest(inside, found, notice, taker);
   await leaveTenant(tx);
   // Whoever pays is on trial no longer.
   if (paid)
     await tx.updateTable('tenants').set({ trial_until: null }).where('id', '=', found.tenant_id).execute();
-  return 'matched';
 }
 
 /** The request that a transfer names; the first of them where it names several. */
@@ -71,7 +116,7 @@ async function settleRequest(
   tx: Tx,
   { tenant_id, payment_request_id: id }: Found,
   { bank_reference, amount, content, transferred_on }: TransferNotice,
-  { clock, by }: Taker,
+  { clock, by }: Pick<Taker, 'clock' | 'by'>,
 ): Promise<boolean> {
   const before = await tx
     .selectFrom('payment_requests')

@@ -135,7 +135,10 @@ function csvDelimiter(beginning: string): { delimiter: string; skip: number } {
   return { delimiter: best.delimiter, skip: 0 };
 }
 
-/** Rows with as many fields as the first one, and how many fields that is; 0 where there is but one. */
+/**
+ * How many rows have as many fields as most of those with more than one (a title may stand above them), and how many fields that
+ * is; 0 where every row has but one.
+ */
 function agreement(sample: string, delimiter: string): number {
   const widths: number[] = [];
   try {
@@ -147,10 +150,10 @@ function agreement(sample: string, delimiter: string): number {
     // The sample may end within quotes.
     if (!(failure instanceof SheetFailure)) throw failure;
   }
-  const [first = 1] = widths;
-  if (first === 1) return 0;
-  const alike = widths.filter((width) => width === first).length;
-  return (alike / widths.length) * 1000 + first;
+  const scores = widths
+    .filter((width) => width > 1)
+    .map((width) => (widths.filter((other) => other === width).length / widths.length) * 1000 + width);
+  return Math.max(0, ...scores);
 }
 
 /** The rows of a CSV file; every cell is text, since CSV knows nothing else. */
