@@ -498,6 +498,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/{id}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hóa đơn của khách hàng
+         * @description What the page of a customer shows beside the record, out of the invoices that name the customer: what is in force of this year and the last, the newest invoices, the last price of each thing sold on the last 50, and what was corrected. An adjusting invoice counts as its difference, a replaced one no more. Notices 04/SS-HĐĐT are left out for who may not read them.
+         */
+        get: operations["getCustomerSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hóa đơn có hàng hóa, dịch vụ
+         * @description What the page of a product shows beside the record, out of the invoices in force whose lines name it: quantity and revenue of this year, the newest of these invoices, and the last price for each buyer on the newest 200 lines.
+         */
+        get: operations["getProductSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates": {
         parameters: {
             query?: never;
@@ -6275,6 +6319,145 @@ export interface components {
              * Format: date-time
              */
             cancelled_on: string;
+        };
+        SalesOfYear: {
+            /** Năm */
+            year: number;
+            /** Hóa đơn có hiệu lực */
+            invoices: number;
+            /**
+             * Tiền chưa thuế (đ)
+             * Format: decimal
+             */
+            revenue: string;
+            /**
+             * Tổng tiền thanh toán (đ)
+             * Format: decimal
+             */
+            total: string;
+            /**
+             * Hóa đơn ngoại tệ chưa có tỷ giá
+             * @description They are in no amount.
+             */
+            without_rate: number;
+        };
+        SoldInvoice: {
+            /** Mã số */
+            id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số hóa đơn */
+            number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Loại tiền */
+            currency: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            status: components["schemas"]["PublicationStatus"];
+            corrected: components["schemas"]["InvoiceCorrected"];
+            nature: components["schemas"]["InvoiceNature"];
+        };
+        SoldPrice: {
+            /** Hóa đơn */
+            invoice_id: number;
+            /**
+             * Mã số
+             * @description The product on the page of a customer, the customer on that of a product; null where it is in no catalogue.
+             */
+            record_id: number | null;
+            /** Tên */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price: string;
+            /** Giá đã có thuế */
+            price_includes_tax: boolean;
+            /** Loại tiền */
+            currency: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+        };
+        SoldCorrection: {
+            kind: components["schemas"]["SoldCorrectionKind"];
+            /** Mã số */
+            id: number;
+            /**
+             * Tên
+             * @description 1C26TAA 00000012; of a draft its series alone.
+             */
+            label: string;
+            /** Sửa cho hóa đơn */
+            corrects: string | null;
+            /**
+             * Ngày
+             * Format: date
+             */
+            happened_on: string;
+            status: components["schemas"]["PublicationStatus"];
+        };
+        /** Loại */
+        SoldCorrectionKind: "adjust" | "replace" | "notice";
+        CustomerSales: {
+            this_year: components["schemas"]["SalesOfYear"];
+            last_year: components["schemas"]["SalesOfYear"];
+            /** Hóa đơn mới nhất */
+            invoices: components["schemas"]["SoldInvoice"][];
+            /** Giá gần nhất */
+            prices: components["schemas"]["SoldPrice"][];
+            /** Sai sót đã xử lý */
+            corrections: components["schemas"]["SoldCorrection"][];
+        };
+        SoldQuantity: {
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Số lượng
+             * Format: decimal
+             */
+            quantity: string;
+        };
+        ProductYear: {
+            /** Năm */
+            year: number;
+            /** Hóa đơn có hiệu lực */
+            invoices: number;
+            /**
+             * Doanh thu chưa thuế (đ)
+             * Format: decimal
+             */
+            revenue: string;
+            /**
+             * Số lượng đã bán
+             * @description By unit, without adjusting invoices: these may state a difference of the price with the whole quantity.
+             */
+            quantities: components["schemas"]["SoldQuantity"][];
+            /** Hóa đơn điều chỉnh */
+            adjusting: number;
+            /** Hóa đơn ngoại tệ chưa có tỷ giá */
+            without_rate: number;
+        };
+        ProductSales: {
+            this_year: components["schemas"]["ProductYear"];
+            /** Hóa đơn mới nhất */
+            invoices: components["schemas"]["SoldInvoice"][];
+            /** Giá gần nhất theo người mua */
+            prices: components["schemas"]["SoldPrice"][];
         };
         TenantCertificate: {
             /** Mã số */
@@ -13651,6 +13834,58 @@ export interface operations {
                 content: {
                     "application/json": {
                         invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCustomerSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn của khách hàng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer_sales: components["schemas"]["CustomerSales"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getProductSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn có hàng hóa, dịch vụ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product_sales: components["schemas"]["ProductSales"];
                     };
                 };
             };

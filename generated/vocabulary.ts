@@ -523,6 +523,18 @@ export const BUYER_INVOICE_STATE_TONES = {
   "replaced": "critical"
 } as const satisfies Readonly<Record<BuyerInvoiceState, string | null>>;
 
+export const SOLD_CORRECTION_KIND = [
+  "adjust",
+  "replace",
+  "notice"
+] as const;
+export type SoldCorrectionKind = (typeof SOLD_CORRECTION_KIND)[number];
+export const SOLD_CORRECTION_KIND_LABELS: Readonly<Record<SoldCorrectionKind, string>> = {
+  "adjust": "Hóa đơn điều chỉnh",
+  "replace": "Hóa đơn thay thế",
+  "notice": "Thông báo hóa đơn sai sót"
+};
+
 export const CERTIFICATE_KIND = [
   "file",
   "remote",

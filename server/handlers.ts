@@ -10,6 +10,7 @@ import { auditHandlers } from './modules/audit/index.ts';
 import { authorityNoticeHandlers } from './modules/authority-notices/index.ts';
 import { cashRegisterHandlers } from './modules/cash-registers/index.ts';
 import { buyerInvoiceHandlers, invoiceDeliveryHandlers } from './modules/buyer-invoices/index.ts';
+import { catalogueSalesHandlers } from './modules/catalogue-sales/index.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { correctionHandlers } from './modules/corrections/index.ts';
@@ -111,6 +112,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...draftHandlers,
     ...errorReportHandlers(deps),
     ...plainHandlersOf(deps),
+    ...catalogueSalesHandlers,
     ...columnSettingHandlers,
     ...jobHandlers,
     ...certificateHandlers(deps),

@@ -77,6 +77,10 @@ export function invoicesHref(
   more: Readonly<Record<string, string>> = {},
   list: 'invoices' | 'invoice_calculating_machines' = 'invoices',
 ): string {
-  const filter = { issued_onOnMin: from, issued_onOnMax: to, ...more };
+  return filteredHref(list, { issued_onOnMin: from, issued_onOnMax: to, ...more });
+}
+
+/** A list under a filter. */
+export function filteredHref(list: ResourceName, filter: Readonly<Record<string, string>>): string {
   return `${hrefOf(list)}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }

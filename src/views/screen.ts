@@ -109,6 +109,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   history?: boolean;
   /** A card of the record's page shown beside its form or facts. */
   aside?: (record: RaRecord) => ReactNode;
+  /** The same, read by an operation of their own: for those who may call it, and loaded with the page that shows them. */
+  asideCards?: { operation: OperationId; Cards: ComponentType<{ id: number }> };
   rowActions?: (record: RaRecord) => ReactNode;
   /** What may be done with the rows that are ticked, beside what the description gives; each for those who may call its operation. */
   bulkActions?: readonly BulkAction[];

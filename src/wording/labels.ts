@@ -16,6 +16,7 @@ import {
   ON_EXISTING_LABELS,
   PERMISSION_CODE_LABELS,
   PUBLICATION_STATUS_LABELS,
+  SOLD_CORRECTION_KIND_LABELS,
   STATEMENT_STATE_LABELS,
   SUMMARY_ROW_STATE_LABELS,
   TABLE_CORRECTION_STATE_LABELS,
@@ -46,6 +47,7 @@ export const noticeAnswerStateLabels = labelled(NOTICE_ANSWER_STATE_LABELS);
 export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
+export const soldCorrectionKindLabels = labelled(SOLD_CORRECTION_KIND_LABELS);
 export const statementStateLabels = labelled(STATEMENT_STATE_LABELS);
 export const summaryRowStateLabels = labelled(SUMMARY_ROW_STATE_LABELS);
 export const tableCorrectionStateLabels = labelled(TABLE_CORRECTION_STATE_LABELS);

@@ -1,6 +1,116 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkDeleteCustomersBody, BulkUndoCustomersBody, BulkUpdateCustomersBody, CreateCustomerBody, CreateCustomersImportParams, Customer, ExportCustomersParams, GetCustomersImportTemplateParams, Import, ImportRow, Job, ListCustomersImportRowsParams, ListCustomersParams, RestoreCustomerBody, RunCustomersImportBody, UpdateCustomerBody, UpdateCustomersImportBody, UpdateCustomersImportRowBody } from '../models.ts';
+import type { BulkDeleteCustomersBody, BulkUndoCustomersBody, BulkUpdateCustomersBody, CreateCustomerBody, CreateCustomersImportParams, Customer, CustomerSales, ExportCustomersParams, FailureResponse, GetCustomersImportTemplateParams, Import, ImportRow, Job, ListCustomersImportRowsParams, ListCustomersParams, RestoreCustomerBody, RunCustomersImportBody, UpdateCustomerBody, UpdateCustomersImportBody, UpdateCustomersImportRowBody } from '../models.ts';
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
 import { getHeaders, http } from '.././http.ts';
+import type { ErrorType } from '.././http.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetCustomerSalesUrl = (id: number,) => {
+
+  return `/api/customers/${id}/sales`
+}
+
+/**
+ * What the page of a customer shows beside the record, out of the invoices that name the customer: what is in force of this year and the last, the newest invoices, the last price of each thing sold on the last 50, and what was corrected. An adjusting invoice counts as its difference, a replaced one no more. Notices 04/SS-HĐĐT are left out for who may not read them.
+ * @summary Hóa đơn của khách hàng
+ */
+export const getCustomerSales = async (id: number, options?: Parameters<typeof http>[1]): Promise<CustomerSales> => {
+
+  return http<CustomerSales>(getGetCustomerSalesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetCustomerSalesQueryKey = (id: number,) => {
+    return [
+    `/api/customers/${id}/sales`
+    ] as const;
+    }
+
+export const getGetCustomerSalesQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerSales>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSales>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerSalesQueryKey(id);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerSales>>> = ({ signal }) => getCustomerSales(id, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerSales>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetCustomerSales<TData = Awaited<ReturnType<typeof getCustomerSales>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSales>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerSales>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerSales>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerSales<TData = Awaited<ReturnType<typeof getCustomerSales>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSales>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerSales>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerSales>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomerSales<TData = Awaited<ReturnType<typeof getCustomerSales>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSales>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hóa đơn của khách hàng
+ */
+
+export function useGetCustomerSales<TData = Awaited<ReturnType<typeof getCustomerSales>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerSales>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomerSalesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListCustomersUrl = (params?: ListCustomersParams,) => {
   const normalizedParams = new URLSearchParams();

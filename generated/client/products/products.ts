@@ -1,6 +1,116 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkDeleteProductsBody, BulkUndoProductsBody, BulkUpdateProductsBody, CreateProductBody, CreateProductsImportParams, ExportProductsParams, GetProductsImportTemplateParams, Import, ImportRow, Job, ListProductsImportRowsParams, ListProductsParams, Product, RestoreProductBody, RunProductsImportBody, UpdateProductBody, UpdateProductsImportBody, UpdateProductsImportRowBody } from '../models.ts';
+import type { BulkDeleteProductsBody, BulkUndoProductsBody, BulkUpdateProductsBody, CreateProductBody, CreateProductsImportParams, ExportProductsParams, FailureResponse, GetProductsImportTemplateParams, Import, ImportRow, Job, ListProductsImportRowsParams, ListProductsParams, Product, ProductSales, RestoreProductBody, RunProductsImportBody, UpdateProductBody, UpdateProductsImportBody, UpdateProductsImportRowBody } from '../models.ts';
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
 import { getHeaders, http } from '.././http.ts';
+import type { ErrorType } from '.././http.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetProductSalesUrl = (id: number,) => {
+
+  return `/api/products/${id}/sales`
+}
+
+/**
+ * What the page of a product shows beside the record, out of the invoices in force whose lines name it: quantity and revenue of this year, the newest of these invoices, and the last price for each buyer on the newest 200 lines.
+ * @summary Hóa đơn có hàng hóa, dịch vụ
+ */
+export const getProductSales = async (id: number, options?: Parameters<typeof http>[1]): Promise<ProductSales> => {
+
+  return http<ProductSales>(getGetProductSalesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetProductSalesQueryKey = (id: number,) => {
+    return [
+    `/api/products/${id}/sales`
+    ] as const;
+    }
+
+export const getGetProductSalesQueryOptions = <TData = Awaited<ReturnType<typeof getProductSales>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductSales>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductSalesQueryKey(id);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductSales>>> = ({ signal }) => getProductSales(id, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductSales>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetProductSales<TData = Awaited<ReturnType<typeof getProductSales>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductSales>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductSales>>,
+          TError,
+          Awaited<ReturnType<typeof getProductSales>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductSales<TData = Awaited<ReturnType<typeof getProductSales>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductSales>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductSales>>,
+          TError,
+          Awaited<ReturnType<typeof getProductSales>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductSales<TData = Awaited<ReturnType<typeof getProductSales>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductSales>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hóa đơn có hàng hóa, dịch vụ
+ */
+
+export function useGetProductSales<TData = Awaited<ReturnType<typeof getProductSales>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductSales>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductSalesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListProductsUrl = (params?: ListProductsParams,) => {
   const normalizedParams = new URLSearchParams();

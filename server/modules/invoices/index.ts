@@ -11,6 +11,7 @@ import { wireInvoice } from './wire.ts';
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
 export { exportInvoices } from './export.ts';
 export {
+  CORRECTED,
   INVOICE_LIST,
   findCancelled,
   findCorrecting,

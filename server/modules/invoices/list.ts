@@ -66,7 +66,7 @@ const SUMMARY = {
 } as const satisfies Record<keyof InvoiceSummary, JsonKind>;
 
 /** What later invoices have made of it. */
-const CORRECTED = sql`case when lifecycle in ('adjusted', 'replaced') then lifecycle else 'none' end`;
+export const CORRECTED = sql`case when lifecycle in ('adjusted', 'replaced') then lifecycle else 'none' end`;
 
 /** What the lists of invoices are sorted, filtered and searched by. */
 export const INVOICE_LIST: ListShape = {

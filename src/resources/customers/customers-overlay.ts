@@ -2,6 +2,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { customers as descriptor } from '#generated/resources/customers.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists, recordListWords } from '#src/wording/record-lists.ts';
+import { lazy } from 'react';
 
 export const customersOverlay = {
   empty: { ...emptyLists.customers, icon: IconUsers },
@@ -13,5 +14,9 @@ export const customersOverlay = {
     email: { width: 220, wideOnly: true },
     created_on: { hidden: true },
     status: { width: 172, card: 'state' },
+  },
+  asideCards: {
+    operation: 'getCustomerSales',
+    Cards: lazy(async () => ({ default: (await import('./customer-sales.tsx')).CustomerSales })),
   },
 } satisfies Overlay<typeof descriptor>;

@@ -2,6 +2,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import type { products as descriptor } from '#generated/resources/products.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists, recordListWords } from '#src/wording/record-lists.ts';
+import { lazy } from 'react';
 
 export const productsOverlay = {
   empty: { ...emptyLists.products, icon: IconPackage },
@@ -14,5 +15,9 @@ export const productsOverlay = {
     unit_price: { header: recordListWords.unitPrice, card: 'amount' },
     created_on: { hidden: true },
     status: { card: 'state', width: 172 },
+  },
+  asideCards: {
+    operation: 'getProductSales',
+    Cards: lazy(async () => ({ default: (await import('./product-sales.tsx')).ProductSales })),
   },
 } satisfies Overlay<typeof descriptor>;

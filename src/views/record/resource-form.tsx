@@ -1,6 +1,5 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
@@ -15,6 +14,7 @@ import { HistoryButton } from '../history/history-button.tsx';
 import { backToList } from '../list/list-place.ts';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';
+import { BesideRecord } from './beside-record.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { isMissing, RecordStates } from './record-states.tsx';
@@ -113,12 +113,11 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
         }
       />
       <RecordStates error={record ? null : error} isPending={isPending} onRetry={() => void refetch()}>
-        {record &&
-          (overlay.aside ? (
-            <TwoColumns primary={main(record)} secondary={overlay.aside(record)} />
-          ) : (
-            main(record)
-          ))}
+        {record && (
+          <BesideRecord overlay={overlay} record={record}>
+            {main(record)}
+          </BesideRecord>
+        )}
       </RecordStates>
     </Narrow>
   );

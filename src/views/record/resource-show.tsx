@@ -1,6 +1,5 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
@@ -10,6 +9,7 @@ import { HistoryButton } from '../history/history-button.tsx';
 import { backToList } from '../list/list-place.ts';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';
+import { BesideRecord } from './beside-record.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { isMissing, RecordStates } from './record-states.tsx';
@@ -30,7 +30,6 @@ export function ResourceShow(screen: Screen) {
 function ShowPage({ descriptor, overlay, paths }: Screen) {
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   if (isMissing(error)) return <NotFoundPage />;
-  const facts = record && <RecordFacts descriptor={descriptor} record={record} />;
   return (
     <Narrow>
       <PageHeader
@@ -46,7 +45,11 @@ function ShowPage({ descriptor, overlay, paths }: Screen) {
         }
       />
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
-        {record && (overlay.aside ? <TwoColumns primary={facts} secondary={overlay.aside(record)} /> : facts)}
+        {record && (
+          <BesideRecord overlay={overlay} record={record}>
+            <RecordFacts descriptor={descriptor} record={record} />
+          </BesideRecord>
+        )}
       </RecordStates>
     </Narrow>
   );

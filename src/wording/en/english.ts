@@ -60,6 +60,7 @@ import { refusalWords } from './refusals.ts';
 import { mistakeTitles } from './processing/mistake-titles.ts';
 import { mistakeWords } from './mistake.ts';
 import { buyerQuestionWords } from './desk/buyer-questions.ts';
+import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { commandWords } from './desk/commands.ts';
 import { draftPrintWords } from './desk/draft-print.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
@@ -102,6 +103,7 @@ export const english = {
   bulkPublishWords,
   buyerQuestionWords,
   buyerWords,
+  catalogueSalesWords,
   certificateWays,
   certificateWords,
   collectorWords,

@@ -319,6 +319,8 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'invoice_summary_report + publish_invoices': ['createMonthClosing', 'updateMonthClosing'],
   'read_invoices + export_invoices': ['exportInvoices'],
   'read_invoices + create_invoice_data_summary': ['createTableCorrection', 'deleteTableCorrection'],
+  'read_customers + read_invoices': ['getCustomerSales'],
+  'read_products + read_invoices': ['getProductSales'],
   'read_invoices + cancel_invoices': ['listCancelledInvoices', 'getCancelledInvoice', 'cancelInvoice'],
   'read_invoices + adjustment_invoices': [
     'listAdjustedInvoices',
