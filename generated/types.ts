@@ -2119,6 +2119,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/templates/new_year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ký hiệu của năm mới
+         * @description In December and January: the series of the old year that are active or that drafts of the new year are written in, the symbol that each has in the new year, whether it is made, and why it may not be. Null in the other months.
+         */
+        get: operations["getNewYearSeries"];
+        put?: never;
+        /**
+         * Tạo ký hiệu của năm mới
+         * @description Makes the series of the new year out of these templates of the old one: the same form, design and letters, the year changed, numbers from 1. What is made already stays. One that may not be made refuses them all. 409 `no_new_year` in other months.
+         */
+        post: operations["createNewYearSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/new_year/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chuyển hóa đơn nháp sang ký hiệu của năm mới
+         * @description Drafts dated in the new year that are written in a series of the old one get the series that was made out of it; the answer counts them. Correcting drafts only where the account may make such invoices.
+         */
+        post: operations["updateNewYearDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -9286,6 +9330,51 @@ export interface components {
              * @description Invoices of the month written since; those adjusted or replaced are not counted.
              */
             changed: number;
+        };
+        NewYearInput: {
+            /** Mẫu của năm cũ */
+            template_ids: number[];
+        };
+        NewYearChoice: {
+            /** Năm mới */
+            to: number;
+        };
+        NewYear: {
+            /** Năm cũ */
+            from: number;
+            /** Năm mới */
+            to: number;
+            /** Ký hiệu */
+            series: components["schemas"]["RolledSeries"][];
+        };
+        RolledSeries: {
+            /** Mẫu của năm cũ */
+            template_id: number;
+            /** Tên mẫu */
+            name: string;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số đã cấp */
+            last_number: number;
+            /** Ký hiệu năm mới */
+            next_symbol: string;
+            /** Mẫu của năm mới */
+            next_template_id: number | null;
+            /** Hóa đơn nháp ghi ngày của năm mới */
+            drafts: number;
+            /** Lý do chưa tạo được */
+            refusals: {
+                /** Mã lý do */
+                code: string;
+                /** Lý do */
+                message: string;
+            }[];
+        };
+        MovedDrafts: {
+            /** Số hóa đơn nháp đã chuyển */
+            count: number;
         };
         /** Loại thông báo */
         NoticeKind: "refusal" | "authority" | "deadline" | "returned_mail" | "job";
@@ -17519,6 +17608,112 @@ export interface operations {
                 content: {
                     "application/json": {
                         month_closing: components["schemas"]["MonthClosing"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getNewYearSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ký hiệu của năm mới */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        new_year: components["schemas"]["NewYear"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createNewYearSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "new_year": {
+                 *         "template_ids": [
+                 *           1
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    new_year: components["schemas"]["NewYearInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Ký hiệu của năm mới */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        new_year: components["schemas"]["NewYear"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateNewYearDrafts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "new_year": {
+                 *         "to": 2027
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    new_year: components["schemas"]["NewYearChoice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã chuyển */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        moved_drafts: components["schemas"]["MovedDrafts"];
                     };
                 };
             };

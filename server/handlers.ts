@@ -42,6 +42,7 @@ import { signatureRequestHandlers } from './modules/signing/index.ts';
 import { siteHandlers } from './modules/site/index.ts';
 import { statementHandlers, statementLinkHandlers } from './modules/statements/index.ts';
 import { taxAuthorityHandlers } from './modules/tax-authorities/index.ts';
+import { newYearHandlers } from './modules/templates/index.ts';
 import { tenantHandlers } from './modules/tenant/index.ts';
 import { tenantSettingHandlers } from './modules/tenant-settings/index.ts';
 import { transmissionHandlers } from './modules/transmissions/index.ts';
@@ -113,6 +114,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...errorReportHandlers(deps),
     ...plainHandlersOf(deps),
     ...catalogueSalesHandlers,
+    ...newYearHandlers,
     ...columnSettingHandlers,
     ...jobHandlers,
     ...certificateHandlers(deps),

@@ -2,11 +2,14 @@ import { Suspense } from 'react';
 import { NoticeBanner } from './custom/authority-notices/notice-banner.tsx';
 import { FirstRun } from './custom/first-run/first-run.tsx';
 import { LawBanners } from './custom/law/law-banners.tsx';
-import { DashboardPage, RegisterListTop } from './lazy-pages.ts';
+import { newYearOn } from '#domain/invoice/new-year.ts';
+import { DashboardPage, NewYearBanner, RegisterListTop } from './lazy-pages.ts';
+import { today } from './providers/today.ts';
 import { ExpiryBanner } from './resources/certificates/expiry-banner.tsx';
 import { CreateRegisterButton } from './resources/invoices/create-register-button.tsx';
 import { InvoiceList } from './resources/invoices/invoice-list.tsx';
 import { TaxCodeBanner } from './resources/tenant/tax-code-banner.tsx';
+import { ResourceList } from './views/list/resource-list.tsx';
 import type { Screen } from './views/screen.ts';
 
 /** What somebody should know before anything else, on the pages that work begins on. */
@@ -17,9 +20,25 @@ function Reminders() {
       <ExpiryBanner links />
       <NoticeBanner />
       <LawBanners />
+      <NewYear />
       <FirstRun />
     </>
   );
+}
+
+/** What there is to do for the series of a new year, in the two months when that is done. */
+function NewYear() {
+  if (newYearOn(today()) === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <NewYearBanner />
+    </Suspense>
+  );
+}
+
+/** The series of invoices: the list, below what a new year asks for. */
+export function TemplatesHome(screen: Screen) {
+  return <ResourceList {...screen} pages={<NewYear />} />;
 }
 
 /** The page the product opens on, and on top of it the way to the first invoice. */

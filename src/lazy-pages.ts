@@ -25,6 +25,9 @@ export const CorrectionPage = lazy(async () => ({
 export const AdjustingPage = lazy(async () => ({
   default: (await import('./custom/correction/adjusting-page.tsx')).AdjustingPage,
 }));
+export const NewYearBanner = lazy(async () => ({
+  default: (await import('./custom/new-year/new-year-banner.tsx')).NewYearBanner,
+}));
 export const DashboardPage = lazy(async () => ({
   default: (await import('./custom/dashboard/dashboard-page.tsx')).DashboardPage,
 }));

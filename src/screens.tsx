@@ -2,7 +2,7 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import type { ComponentType } from 'react';
 import { invoiceRowMenu } from './custom/invoice/row/row-menu.tsx';
-import { DashboardHome, InvoicesHome, RegisterInvoicesHome } from './home.tsx';
+import { DashboardHome, InvoicesHome, RegisterInvoicesHome, TemplatesHome } from './home.tsx';
 import {
   AccountCreate,
   AccountEdit,
@@ -141,6 +141,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   replaced_invoices: { one: InvoiceRoute },
   registrations: { create: RegistrationCreate, one: RegistrationRoute },
   roles: { list: RolesPage, create: RoleCreate, one: RolePage },
+  templates: { list: TemplatesHome },
   tenant: { list: TenantSettings },
   users: { list: AccountList, create: AccountCreate, one: AccountPage },
 };

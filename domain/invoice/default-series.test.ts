@@ -49,6 +49,17 @@ describe('the series of a new invoice', () => {
     expect(picked(sales, chosen(['method_of_tax_calculation', 'VAT']))).toBe('C26TSC');
   });
 
+  test('is of the year, and there the like of the default one', () => {
+    const [old, next, other] = [
+      { form_no: '1', symbol: 'C26TVC', is_default: true },
+      { form_no: '1', symbol: 'C27TVC', is_default: false },
+      { form_no: '1', symbol: 'C27TAA', is_default: false },
+    ];
+    const on = (day: string) =>
+      defaultSeries([other, next, old], { use: USE, chosen: chosen(), day })?.symbol;
+    expect([on('2026-12-31'), on('2027-01-01')]).toEqual(['C26TVC', 'C27TVC']);
+  });
+
   test('is the first by symbol where nothing else tells two apart', () => {
     const [a, b] = ['C26TBB', 'C26TAA'].map((symbol) => ({ form_no: '1', symbol, is_default: false }));
     expect(

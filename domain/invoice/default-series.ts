@@ -1,7 +1,9 @@
+import { parseSymbol } from '../fields/series-symbol.ts';
 import type { SeriesUse } from '../registration/series-in-force.ts';
 import { seriesNotInForce } from '../registration/series-in-force.ts';
 import { bearsVat, type FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import { settingInForce } from '../settings/declared-settings.ts';
+import { isSameButForYear } from './new-year.ts';
 
 type Series = FormAndSymbol & { readonly is_default: boolean };
 
@@ -15,8 +17,9 @@ export type SeriesChoosing = {
 };
 
 /**
- * The series a new invoice is written in when none is named: one that is in force before others, of these the default one, then one
- * with or without code and of the method of tax calculation as the company's settings say, then the first by symbol.
+ * The series a new invoice is written in when none is named: one of the year before others, of these one that is in force, then the
+ * default one or its like of another year, then one with or without code and of the method of tax calculation as the company's settings
+ * say, then the first by symbol.
  */
 export function defaultSeries<T extends Series>(
   series: readonly T[],
@@ -29,9 +32,13 @@ export function defaultSeries<T extends Series>(
     use,
     day,
   );
+  const marked = series.find(({ is_default }) => is_default);
+  const isLikeDefault = ({ form_no, symbol }: T): boolean =>
+    marked !== undefined && marked.form_no === form_no && isSameButForYear(marked.symbol, symbol);
   const score = (one: T): number =>
+    (parseSymbol(one.symbol)?.year === Number(day.slice(0, 4)) ? 16 : 0) +
     (use === null || seriesNotInForce(use, one, day).length === 0 ? 8 : 0) +
-    (one.is_default ? 4 : 0) +
+    (one.is_default || isLikeDefault(one) ? 4 : 0) +
     (one.symbol.startsWith('C') === (type === 'INVOICE_WITH_CODE') ? 2 : 0) +
     (bearsVat(one) === (method === 'VAT') ? 1 : 0);
   const [first] = series.toSorted((a, b) => score(b) - score(a) || compare(a.symbol, b.symbol));

@@ -48,6 +48,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   renewRecoveryCodes: 'the account has no second factor',
   createPasskey: 'the credential is made by an authenticator',
   removePasskey: 'a passkey is made by an authenticator',
+  createNewYearSeries: 'the new year is not near',
+  updateNewYearDrafts: 'the new year is not near',
   getSignatureRequest: 'a person has to be asked for a signature first',
   submitSignatures: 'the key is in a token',
   sendSignatureOtp: 'the code stands on a phone',

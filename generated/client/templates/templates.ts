@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateTemplateBody, CreateTemplateLogoBody, FailureResponse, ListTemplatesParams, PreviewTemplateBody, Template, TemplateLogo, TemplatePreview, UpdateTemplateBody } from '../models.ts';
+import type { CreateNewYearSeriesBody, CreateTemplateBody, CreateTemplateLogoBody, FailureResponse, ListTemplatesParams, MovedDrafts, NewYear, PreviewTemplateBody, Template, TemplateLogo, TemplatePreview, UpdateNewYearDraftsBody, UpdateTemplateBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -34,6 +34,123 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetNewYearSeriesUrl = () => {
+
+  return `/api/templates/new_year`
+}
+
+/**
+ * In December and January: the series of the old year that are active or that drafts of the new year are written in, the symbol that each has in the new year, whether it is made, and why it may not be. Null in the other months.
+ * @summary Ký hiệu của năm mới
+ */
+export const getNewYearSeries = async ( options?: Parameters<typeof http>[1]): Promise<NewYear | null> => {
+
+  return http<NewYear | null>(getGetNewYearSeriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetNewYearSeriesQueryKey = () => {
+    return [
+    `/api/templates/new_year`
+    ] as const;
+    }
+
+export const getGetNewYearSeriesQueryOptions = <TData = Awaited<ReturnType<typeof getNewYearSeries>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewYearSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNewYearSeriesQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNewYearSeries>>> = ({ signal }) => getNewYearSeries({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNewYearSeries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetNewYearSeries<TData = Awaited<ReturnType<typeof getNewYearSeries>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewYearSeries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewYearSeries>>,
+          TError,
+          Awaited<ReturnType<typeof getNewYearSeries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewYearSeries<TData = Awaited<ReturnType<typeof getNewYearSeries>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewYearSeries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNewYearSeries>>,
+          TError,
+          Awaited<ReturnType<typeof getNewYearSeries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNewYearSeries<TData = Awaited<ReturnType<typeof getNewYearSeries>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewYearSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Ký hiệu của năm mới
+ */
+
+export function useGetNewYearSeries<TData = Awaited<ReturnType<typeof getNewYearSeries>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNewYearSeries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNewYearSeriesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCreateNewYearSeriesUrl = () => {
+
+  return `/api/templates/new_year`
+}
+
+/**
+ * Makes the series of the new year out of these templates of the old one: the same form, design and letters, the year changed, numbers from 1. What is made already stays. One that may not be made refuses them all. 409 `no_new_year` in other months.
+ * @summary Tạo ký hiệu của năm mới
+ */
+export const createNewYearSeries = async (createNewYearSeriesBody: CreateNewYearSeriesBody, options?: Parameters<typeof http>[1]): Promise<NewYear> => {
+
+return http<NewYear>(getCreateNewYearSeriesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createNewYearSeriesBody)
+  }
+);}
+
+export const getUpdateNewYearDraftsUrl = () => {
+
+  return `/api/templates/new_year/drafts`
+}
+
+/**
+ * Drafts dated in the new year that are written in a series of the old one get the series that was made out of it; the answer counts them. Correcting drafts only where the account may make such invoices.
+ * @summary Chuyển hóa đơn nháp sang ký hiệu của năm mới
+ */
+export const updateNewYearDrafts = async (updateNewYearDraftsBody: UpdateNewYearDraftsBody, options?: Parameters<typeof http>[1]): Promise<MovedDrafts> => {
+
+return http<MovedDrafts>(getUpdateNewYearDraftsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateNewYearDraftsBody)
+  }
+);}
 
 export const getListTemplatesUrl = (params?: ListTemplatesParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -13,7 +13,7 @@ type YearRow = CustomerSales['this_year'];
 
 const MAX_INVOICES = 10;
 const MAX_CORRECTIONS = 10;
-const MAX_PRICES = 15;
+const MAX_PRICES = 10;
 
 /** Invoices that the last prices are read from, as for the price offered in the editor. */
 const PRICED_INVOICES = 50;

@@ -10,7 +10,7 @@ type ProductSales = components['schemas']['ProductSales'];
 type YearRow = Omit<ProductSales['this_year'], 'year'>;
 
 const MAX_INVOICES = 10;
-const MAX_PRICES = 15;
+const MAX_PRICES = 10;
 
 /** Lines that the newest invoices and the last prices are read from, by the order in which the invoices were made. */
 const NEWEST_LINES = 200;

@@ -17,6 +17,7 @@ import { Failure, failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { refuseUnknownLogo } from './logos.ts';
+import { newYearHandlersOf } from './new-year.ts';
 
 export { createLogo, findLogo, logoBytes, pictureOf, refuseUnknownLogo } from './logos.ts';
 
@@ -59,6 +60,8 @@ export const templates = plainModule(descriptor, {
     await openSeries(tx, account.tenant_id, { ...current, ...values });
   },
 });
+
+export const newYearHandlers = newYearHandlersOf(templates.store);
 
 /** The templates for other modules, in their own transaction. */
 export const templateTable = crudTable<Template>({ ...templates.store.shape, expressions });

@@ -4,11 +4,14 @@ import type { SeriesUse } from '#domain/registration/series-in-force.ts';
 import { useSeriesUse } from '#src/providers/series-uses.ts';
 import { today } from '#src/providers/today.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
 import { ChoiceInput } from '#src/views/form/inputs/choice-input.tsx';
 import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import { lineInput } from '#src/views/form/inputs/plain-inputs.tsx';
 import { declaredWords } from '#src/wording/declared.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
+import { newYearWords } from '#src/wording/settings/new-year.ts';
+import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import './series-inputs.css';
 
@@ -37,6 +40,22 @@ export function exampleSymbol(use: SeriesUse | null | undefined, day: string): s
   return `${isCoded ? 'C' : 'K'}${day.slice(2, 4)}${letter}AA`;
 }
 
+/** Which numbers the series has given and which comes next; nothing of a template that is not saved yet. */
+function SeriesNumbers() {
+  const last = useRecordContext<{ id: number; last_number?: number }>()?.last_number;
+  if (last === undefined) return null;
+  const shown = last === 0 ? newYearWords.unused : newYearWords.used(formatCount(last));
+  return (
+    <p className="series-input__numbers">
+      {shown}
+      <b>{String(last + 1).padStart(NUMBER_DIGITS, '0')}</b>
+    </p>
+  );
+}
+
+/** As numbers are printed on invoices. */
+const NUMBER_DIGITS = 8;
+
 /** The symbol, and why invoices of the series could not be published: the product cannot, or no accepted declaration names it. */
 export function SymbolInput(props: InputProps) {
   const use = useSeriesUse();
@@ -53,6 +72,7 @@ export function SymbolInput(props: InputProps) {
   return (
     <div className="series-input">
       <Line {...props} field={{ ...props.field, hint }} />
+      <SeriesNumbers />
       {use === null && (
         <Banner title={declaredWords.nothingAccepted}>{declaredWords.nothingAcceptedText}</Banner>
       )}

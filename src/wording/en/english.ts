@@ -51,6 +51,7 @@ import {
   sessionWords,
   totpWords,
 } from './settings/profile.ts';
+import { newYearWords } from './settings/new-year.ts';
 import { packageTitles } from './settings/package-titles.ts';
 import { packageWords } from './settings/packages.ts';
 import { printDesignWords } from './settings/print-design.ts';
@@ -154,6 +155,7 @@ export const english = {
   menuWords,
   moneyWords,
   network,
+  newYearWords,
   packageTitles,
   packageWords,
   printDesignWords,

@@ -77,7 +77,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   create_products: ['createProduct'],
   create_registrations: ['createRegistration', 'submitRegistration', 'setExplanation', 'submitExplanation'],
   'create_registrations | update_registrations': ['getRegistrationProposal'],
-  create_templates: ['createTemplate'],
+  create_templates: ['createTemplate', 'createNewYearSeries'],
   decimal_settings: ['updateDecimalConfigurations'],
   delete_customers: ['deleteCustomer', 'restoreCustomer', 'bulkDeleteCustomers'],
   delete_invoices: ['deleteInvoice'],
@@ -218,7 +218,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getRegistrationEffects',
     'getRegistrationPdf',
   ],
-  read_templates: ['listTemplates', 'getTemplate', 'getTemplateLogo'],
+  read_templates: ['listTemplates', 'getTemplate', 'getNewYearSeries', 'getTemplateLogo'],
   'create_templates | update_templates': ['previewTemplate', 'createTemplateLogo'],
   sign_settings: [
     'listCertificates',
@@ -260,6 +260,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'update_customers | delete_customers': ['bulkUndoCustomers'],
   update_invoices: [
     'updateInvoice',
+    'updateNewYearDrafts',
     'listStatements',
     'createStatement',
     'getStatement',
