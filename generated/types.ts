@@ -1839,7 +1839,7 @@ export interface paths {
         };
         /**
          * Xuất danh sách: Hóa đơn
-         * @description The rows that the list would show, in its order, with the particulars of the buyer and the amounts. As `xml` or `pdf` it is a ZIP of the invoices themselves, at most 2,000, with a list (danh-sach.csv) that names the file of each or why it has none.
+         * @description The rows that the list would show, in its order, with the particulars of the buyer and the amounts. As `xml` or `pdf` it is a ZIP of the invoices themselves, at most 2,000, with a list (danh-sach.csv) that names the file of each or why it has none. As `print` it is one PDF of the prints of at most 1,000, in the order of the list; a page says why one could not be printed.
          */
         get: operations["exportInvoices"];
         put?: never;
@@ -17064,7 +17064,7 @@ export interface operations {
                 created_by?: components["schemas"]["CreatorId"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
-                format?: "xlsx" | "csv" | "xml" | "pdf";
+                format?: "xlsx" | "csv" | "xml" | "pdf" | "print";
             };
             header?: never;
             path?: never;
@@ -17081,6 +17081,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                    "application/pdf": string;
                     "application/zip": string;
                 };
             };

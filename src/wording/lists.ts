@@ -1,5 +1,5 @@
 import { worded } from '#src/language/language.ts';
-export type ExportFormat = 'xlsx' | 'csv' | 'xml' | 'pdf';
+export type ExportFormat = 'xlsx' | 'csv' | 'xml' | 'pdf' | 'print';
 
 /** Words of every list; `one` is the resource's own name in lower case ("khách hàng"). */
 export const lists = worded('lists', {
@@ -62,12 +62,14 @@ export const lists = worded('lists', {
     csv: 'CSV (.csv)',
     xml: 'Tệp XML của từng hóa đơn (.zip)',
     pdf: 'Bản in PDF của từng hóa đơn (.zip)',
+    print: 'Một tệp PDF để in, tối đa 1.000 hóa đơn',
   } as const satisfies Record<ExportFormat, string>,
   exportAs: {
     xlsx: 'Xuất Excel',
     csv: 'Xuất CSV',
     xml: 'Tải XML',
     pdf: 'Tải PDF',
+    print: 'Một tệp PDF để in',
   } as const satisfies Record<ExportFormat, string>,
   exporting: (label: string) => `Đang xuất ${lower(label)}`,
   exportFacts: (size: string, rows: string | null) =>

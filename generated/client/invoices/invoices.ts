@@ -157,7 +157,7 @@ export const getExportInvoicesUrl = (params?: ExportInvoicesParams,) => {
 }
 
 /**
- * The rows that the list would show, in its order, with the particulars of the buyer and the amounts. As `xml` or `pdf` it is a ZIP of the invoices themselves, at most 2,000, with a list (danh-sach.csv) that names the file of each or why it has none.
+ * The rows that the list would show, in its order, with the particulars of the buyer and the amounts. As `xml` or `pdf` it is a ZIP of the invoices themselves, at most 2,000, with a list (danh-sach.csv) that names the file of each or why it has none. As `print` it is one PDF of the prints of at most 1,000, in the order of the list; a page says why one could not be printed.
  * @summary Xuất danh sách: Hóa đơn
  */
 export const exportInvoices = async (params?: ExportInvoicesParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {

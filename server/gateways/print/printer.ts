@@ -32,8 +32,17 @@ export type StatementPrint = {
   buyer_confirmed: boolean;
 };
 
+/** A page in the place of an invoice that could not be printed among many. */
+export type NotPrinted = {
+  layout: 'not_printed';
+  /** What people call the invoice. */
+  name: string;
+  reason: string;
+  drawn_on: string;
+};
+
 /** A document to be drawn; its layout says which. */
-export type PrintView = InvoicePrint | DeclarationPrint | MistakeNoticePrint | StatementPrint;
+export type PrintView = InvoicePrint | DeclarationPrint | MistakeNoticePrint | StatementPrint | NotPrinted;
 
 /** Draws the printed form of documents somewhere else than where people are served. */
 export type InvoicePrinter = {

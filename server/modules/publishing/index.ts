@@ -16,6 +16,7 @@ import { forecast } from './forecast.ts';
 import { lookUpInvoice } from './look-up.ts';
 import { addLogo, previewTemplate } from './preview-template.ts';
 import { invoiceArchive } from './invoice-archive.ts';
+import { invoicePrints } from './invoice-prints.ts';
 import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.ts';
 import { queuePublication, queuePublications, wirePublication } from './publish.ts';
 import { signingReadiness } from './signing-readiness.ts';
@@ -123,10 +124,12 @@ export function publishingHandlers(deps: PrintDeps) {
         invoice_id: query.invoice_id,
       }),
     }),
-    exportInvoices: async ({ query: { format = 'xlsx', ...query } }, context) =>
-      format === 'xml' || format === 'pdf'
+    exportInvoices: async ({ query: { format = 'xlsx', ...query } }, context) => {
+      if (format === 'print') return invoicePrints(deps, query, context);
+      return format === 'xml' || format === 'pdf'
         ? invoiceArchive(deps, { ...query, format }, context)
-        : exportInvoices({ ...query, format }, context),
+        : exportInvoices({ ...query, format }, context);
+    },
     getInvoicePdf: async ({ path }, context) => {
       const { bytes, file_name } = await printedInvoice(deps, context, path.id);
       return new FileReply(bytes, 'application/pdf', file_name);

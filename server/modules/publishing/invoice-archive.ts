@@ -38,16 +38,8 @@ export async function invoiceArchive(
   { format, ...query }: ListQuery & { format: ArchiveFormat },
   context: Context,
 ): Promise<FileStream> {
-  const { clock, read, tenant } = context;
-  const order = orderOf(INVOICE_LIST, query.sort);
-  const rows = await read(sql<Row>`select id, form_no, symbol, number, issued_on, buyer_name, total
-    from invoices where ${listedWhere('invoices', query)} order by ${order} limit ${MAX_INVOICES + 1}`);
-  if (rows.length > MAX_INVOICES)
-    throw failure(
-      422,
-      'too_many_files',
-      `Mỗi tệp ZIP có tối đa ${MAX_INVOICES} hóa đơn, danh sách đang có nhiều hơn. Hãy lọc bớt, ví dụ theo ngày lập.`,
-    );
+  const { clock, tenant } = context;
+  const rows = await chosenInvoices(query, context, MAX_INVOICES, 'Mỗi tệp ZIP');
   const name = `hoa-don-${format}-${clock.today()}.zip`;
   return new FileStream(archive(), 'application/zip', name, { 'x-total-count': String(rows.length) });
 
@@ -77,6 +69,25 @@ export async function invoiceArchive(
       return { file_name: '', bytes: null, missing: error.message };
     }
   }
+}
+
+/** The invoices that the list would show, in its order. Failure: 422 too_many_files beyond `max`, which `file` (Vietnamese) holds. */
+export async function chosenInvoices(
+  query: ListQuery,
+  { read }: Context,
+  max: number,
+  file: string,
+): Promise<Row[]> {
+  const order = orderOf(INVOICE_LIST, query.sort);
+  const rows = await read(sql<Row>`select id, form_no, symbol, number, issued_on, buyer_name, total
+    from invoices where ${listedWhere('invoices', query)} order by ${order} limit ${max + 1}`);
+  if (rows.length > max)
+    throw failure(
+      422,
+      'too_many_files',
+      `${file} có tối đa ${max} hóa đơn, danh sách đang có nhiều hơn. Hãy lọc bớt, ví dụ theo ngày lập.`,
+    );
+  return rows;
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Buffer> {

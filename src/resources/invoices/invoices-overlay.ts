@@ -68,7 +68,7 @@ export const invoicesOverlay = {
       Dialog: BulkCorrect,
     },
   ],
-  exportFormats: ['xlsx', 'csv', 'xml', 'pdf'],
+  exportFormats: ['xlsx', 'csv', 'xml', 'pdf', 'print'],
   sums: ['total_before_vat', 'total_vat', 'total'],
   // Of a replaced one its replacement counts; one that was given up counts no more.
   isSummed: (record) => {
