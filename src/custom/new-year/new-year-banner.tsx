@@ -33,7 +33,7 @@ export function NewYearBanner() {
       {(missing.length > 0 || drafts > 0) && (
         <Banner
           tone="warning"
-          title={words.missing(to)}
+          title={missing.length > 0 ? words.missing(to) : words.draftsWait(to)}
           action={
             acts && (
               <Button size="small" onClick={() => setIsOpen(true)}>

@@ -2,7 +2,8 @@ import { worded } from '#src/language/language.ts';
 
 /** Ký hiệu của năm mới: the assistant that makes the series of a new year, and moves drafts to them. */
 export const newYearWords = worded('newYearWords', {
-  missing: (year: number) => `Ký hiệu hóa đơn năm ${year}`,
+  missing: (year: number) => `Chưa có đủ ký hiệu hóa đơn năm ${year}.`,
+  draftsWait: (year: number) => `Hóa đơn nháp năm ${year} chờ ký hiệu mới.`,
   missingText: (count: string, names: string, year: number) =>
     `${count} ký hiệu đang dùng chưa có ký hiệu năm ${year}: ${names}. Hóa đơn ghi ngày của năm ${year} phải mang ký hiệu năm ${year}.`,
   draftsText: (count: string, year: number) =>

@@ -2,7 +2,8 @@ import type { Worded } from '#src/language/language.ts';
 import { counted } from '../grammar.ts';
 
 export const newYearWords = {
-  missing: (year) => `Series of ${year}`,
+  missing: (year) => `Series of ${year} are wanting.`,
+  draftsWait: (year) => `Drafts of ${year} wait for their new series.`,
   missingText: (count, names, year) =>
     `${counted(count, 'series', 'series')} in use without one of ${year}: ${names}. Invoices dated in ${year} must bear a symbol of ${year}.`,
   draftsText: (count, year) =>
