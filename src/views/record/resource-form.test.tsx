@@ -9,6 +9,7 @@ import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { pathsOf } from '#src/routes.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { signedInTo } from '#tests/setup/signed-in.ts';
+import type { Screen } from '../screen.ts';
 import { ResourceForm } from './resource-form.tsx';
 
 afterEach(cleanup);
@@ -16,7 +17,7 @@ afterEach(cleanup);
 const customer = { id: 7, name: 'Công ty Biển Xanh', code: 'BX', lock_version: 1 };
 
 /** The page of a customer as an account with these permissions has it. */
-async function open(permissions: string[]): Promise<void> {
+async function open(permissions: string[], overlay: Screen['overlay'] = {}): Promise<void> {
   const data = testDataProvider({
     getOne: (() => Promise.resolve({ data: customer })) as never,
   });
@@ -29,7 +30,7 @@ async function open(permissions: string[]): Promise<void> {
             <ResourceForm
               id={7}
               descriptor={descriptorOf('customers')}
-              overlay={{}}
+              overlay={overlay}
               paths={pathsOf('customers')}
             />
           </AccountProvider>
@@ -51,4 +52,13 @@ test('who may change it has its form', async () => {
   await open(['full']);
   expect(screen.queryByText('Bạn chỉ có quyền xem.')).toBeNull();
   expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
+});
+
+test.each([
+  [['read_customers', 'read_invoices'], true],
+  [['read_customers'], false],
+])('cards beside a record are for those who may call their operation: %j', async (permissions, shown) => {
+  const Cards = ({ id }: { id: number }) => <p>{`Hóa đơn của ${id}`}</p>;
+  await open(permissions, { asideCards: { operation: 'getCustomerSales', Cards } });
+  expect(screen.queryByText('Hóa đơn của 7') !== null).toBe(shown);
 });
