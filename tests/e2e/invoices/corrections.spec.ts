@@ -1,8 +1,7 @@
 import { callApi, makeDraft, today } from '../api.ts';
-import { signForBuyer } from '../buyer.ts';
+import { fileOfBuyer, signForBuyer } from '../buyer.ts';
 import { LONG, enter, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
-import { signedByBuyer } from './buyer-signs.ts';
 
 const owner = 'owner@demo.vn';
 
@@ -53,7 +52,7 @@ test('a wrong price: both sides sign a statement, the difference is issued, and 
   await page.getByRole('textbox', { name: 'Đơn giá đúng, dòng 1' }).fill('17900');
   const { statement_id, key } = await signStatement(page);
 
-  const signed = await signedByBuyer(page.request, { statement_id, key, tax_code: '0000000017' });
+  const signed = await fileOfBuyer(page.request, { statement_id, key, tax_code: '0000000017' });
   const buyer = await (await browser.newContext()).newPage();
   await buyer.goto(`/confirm/statement?key=${key}`);
   await buyer.getByRole('radio', { name: /^Nộp tệp đã ký/ }).check();
@@ -141,7 +140,8 @@ test(
       'GET',
       `/api/statements/${id}/link`,
     ]);
-    await signForBuyer(page.request, id, statement_link.url, wrong.buyer_tax_code);
+    const key = new URL(statement_link.url).searchParams.get('key') ?? '';
+    await signForBuyer(page.request, { statement_id: id, key, tax_code: wrong.buyer_tax_code });
 
     await expect(page.getByText('Hai bên đã ký.')).toBeVisible();
     await page.getByRole('button', { name: 'Lập hóa đơn thay thế' }).click();

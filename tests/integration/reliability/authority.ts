@@ -31,6 +31,11 @@ export function authority(base_url: string) {
     initiative,
     fault: (fault: FaultOrder['fault'], count: number | null = 1) => post('/admin/faults', { fault, count }),
     clear: async () => void (await fetch(`${base_url}/admin/faults`, { method: 'DELETE' })),
+    /** Accepts the declaration that waits for a person's decision. */
+    decide: async () => {
+      const waiting = (await seen()).find(({ verdict }) => verdict === 'waiting');
+      await post(`/admin/messages/${waiting?.message_id}/decision`, { reasons: [] });
+    },
     outage: (on: boolean) => post('/admin/outage', { on }),
     /** Every message that carried this number; without one, every message that carried an invoice: the demo's declarations are none. */
     messages: async (number?: number | null): Promise<SeenMessage[]> =>

@@ -42,6 +42,14 @@ export function clerk(base_url: string, token: string) {
     return { status: reply.status, body: (await reply.json()) as Body };
   }
 
+  /** The file that answers. */
+  async function file(method: string, path: string, body: object): Promise<Uint8Array> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const reply = await fetch(base_url + path, { method, headers, body: JSON.stringify(body) });
+    expect(reply.status).toBe(200);
+    return new Uint8Array(await reply.arrayBuffer());
+  }
+
   async function draft(changes: Partial<InvoiceInput> = {}): Promise<Draft> {
     const { status, body } = await call<{ invoice: Draft }>('POST', '/api/invoices', {
       invoice: { ...SAMPLE, ...changes },
@@ -116,6 +124,7 @@ export function clerk(base_url: string, token: string) {
 
   return {
     call,
+    file,
     draft,
     put,
     publish,

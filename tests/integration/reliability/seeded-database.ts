@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import { seedDemo } from '#server/db/seed/seed-demo.ts';
@@ -21,7 +22,10 @@ export type ProcessEnv = {
 };
 
 /** Both demo companies without invoices, and the secrets that belong to them. `now`: the present, ISO with Z. */
-export function withSeededDatabase(now: () => string): { readonly env: ProcessEnv } {
+export function withSeededDatabase(now: () => string): {
+  readonly env: ProcessEnv;
+  readonly pool: pg.Pool;
+} {
   const database = withTestDatabase();
   let data_dir = '';
   beforeAll(async () => {
@@ -42,6 +46,9 @@ export function withSeededDatabase(now: () => string): { readonly env: ProcessEn
   }, 60_000);
   afterAll(() => rmSync(data_dir, { recursive: true, force: true }));
   return {
+    get pool() {
+      return database.pool;
+    },
     get env(): ProcessEnv {
       return {
         DATABASE_URL: database.url,

@@ -1,11 +1,5 @@
 import { createHash, randomUUID, X509Certificate } from 'node:crypto';
 import { expect } from 'vitest';
-import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
-import {
-  statementDataId,
-  statementSignatureId,
-  withBuyerSignature,
-} from '#domain/documents/statement-xml.ts';
 import type { components } from '#generated/types.ts';
 import { carryDocument, collectAnswers, documentOf } from '#server/modules/documents/index.ts';
 import { statementTasks } from '#server/modules/statements/index.ts';
@@ -17,7 +11,7 @@ import {
   type IssuedCertificate,
 } from '#server/platform/xmldsig/certificates.ts';
 import { inject, judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
-import { signElements } from '#tests/golden/sealed-sample.ts';
+import { signedByBuyer } from '#tests/setup/buyer-file.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 import { deskOf, TENANT } from '../signing/desk.ts';
 
@@ -140,13 +134,7 @@ export async function statementDesk(app: TestApp) {
   /** What the buyer's own program makes of the seller's file. */
   async function signedFile(id: number, key: string, signer: IssuedCertificate): Promise<Buffer> {
     const { bytes } = await judged(app, 'readStatementLinkXml', { body: { statement_link: { key } } });
-    const data = /<(NDBBan|NDBKe) .*<\/\1>/s.exec(decodeUtf8(bytes))?.[0] ?? '';
-    const signature = signElements(
-      [{ id: statementDataId(id), bytes: encodeUtf8(data) }],
-      statementSignatureId(id, 'buyer'),
-      signer,
-    );
-    return Buffer.from(withBuyerSignature(bytes, signature));
+    return signedByBuyer(bytes, id, signer, Date.parse(app.clock.now()));
   }
 
   const upload = (key: string, file: Buffer) =>
