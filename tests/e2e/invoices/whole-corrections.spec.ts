@@ -62,7 +62,7 @@ test(
     await page.getByRole('link', { name: 'Có gì sai?' }).click();
     await page.getByRole('radio', { name: /^Tên, địa chỉ/ }).check();
     await expect(page.getByText('1 cách mở, 3 cách đóng')).toBeVisible();
-    await page.getByRole('link', { name: 'Lập thông báo 04/SS-HĐĐT' }).click();
+    await page.getByRole('button', { name: 'Lập thông báo 04/SS-HĐĐT' }).click();
     const send = { name: 'Ký và gửi cơ quan thuế' };
     await page.getByRole('textbox', { name: /^Lý do/ }).fill('Sai địa chỉ người mua');
     await page.getByRole('button', send).click();

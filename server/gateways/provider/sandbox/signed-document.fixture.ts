@@ -121,6 +121,46 @@ export function summaryTable(totals: readonly string[], period = '10/2026', tabl
   });
 }
 
+export type ListedInvoice = { number: string; after: string; day?: string };
+
+/** List 01/BK-ĐCTT of invoices of the seller's, each with what its goods should have come to, signed by the seller. */
+export function correctionList(
+  invoices: readonly ListedInvoice[],
+  { nature = '3', seller = SELLER }: { nature?: '3' | '4'; seller?: string } = {},
+): string {
+  const id = 'BK-1';
+  const row = { THHDVu: 'Bút bi', DVTinh: null, SLuong: null, DGia: null, TSuat: '8%', TThue: null };
+  const value: DocumentValue<SignedDocumentData<'correction_list'>> = {
+    TTChung: {
+      PBan: '2.1.1',
+      MSo: '01/BK-ĐCTT',
+      Ten: 'Bảng kê hóa đơn thay thế',
+      SBKe: '1/2026/BKTT',
+      NBKe: '2026-11-20',
+      TCHDon: nature,
+      NBan: 'CÔNG TY TNHH MẪU',
+      MSTNBan: seller,
+      DCNBan: null,
+      NMua: 'CÔNG TY CỔ PHẦN NGƯỜI MUA',
+      MSTNMua: '0100109106',
+      DCNMua: null,
+      LDo: 'Ghi sai đơn giá',
+    },
+    DSHDon: invoices.map(({ number, after, day = '2026-11-20' }, at) => {
+      const named = { ...row, KHMSHDon: '1', KHHDon: 'C26TAA', SHDon: number, NLap: day };
+      return {
+        STT: String(at + 1),
+        TTTDChinh: { ...named, ThTien: '1900000', GChu: null },
+        TTSDChinh: { ...named, ThTien: after },
+        CLech: null,
+      };
+    }),
+  };
+  const data = writeDocument(SIGNED_DOCUMENTS.correction_list.data, '2.1.1', value, id);
+  const NBan = decodeUtf8(signatureOver(CERTIFICATE, { id, bytes: encodeUtf8(data) }, 'sig-nb-bk-1'));
+  return assembleSigned('correction_list', '2.1.1', { data, signatures: { NBan } });
+}
+
 /** Message 206 of the invoices with these numbers and codes, signed as a whole. */
 export function cashRegisterBatch(
   invoices: readonly { number: number; code: string; symbol?: string }[],
