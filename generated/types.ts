@@ -6083,10 +6083,15 @@ export interface components {
              */
             answers: components["schemas"]["NoticeAnswer"][];
             /**
-             * Thông báo lần 1
-             * @description Of a second notice (302) the first one about any of its invoices.
+             * Thông báo trước
+             * @description Of a second notice (302) the first one about any of its invoices; of a decision to stop, and of a second request to explain (107), the request before it.
              */
             earlier_id: number | null;
+            /**
+             * Quyết định sau đó
+             * @description Of a request to explain before invoices are stopped (107) the decision to stop that followed.
+             */
+            decision_id: number | null;
             state: components["schemas"]["NoticeState"];
             /**
              * Ghi nhận xử lý lúc

@@ -52,8 +52,14 @@ export const noticeWords = worded('noticeWords', {
   openDraft: 'Mở thông báo đang soạn',
   answeredBy: (time: string) => `Cơ quan thuế đã tiếp nhận trả lời cho mọi hóa đơn lúc ${time}`,
   answers: 'Đã trả lời bằng',
-  earlier: 'Đây là lần 2 về các hóa đơn này.',
-  openEarlier: 'Xem thông báo lần 1',
+  earlier: {
+    review: 'Đây là lần 2 về các hóa đơn này.',
+    explain: 'Cơ quan thuế đã yêu cầu giải trình lần trước.',
+    stop: 'Cơ quan thuế đã yêu cầu giải trình trước quyết định này.',
+  },
+  openEarlier: { review: 'Xem thông báo lần 1', explain: 'Xem yêu cầu đó', stop: 'Xem yêu cầu đó' },
+  decided: 'Sau yêu cầu này, cơ quan thuế đã quyết định ngừng sử dụng hóa đơn.',
+  openDecision: 'Xem quyết định',
   signature: {
     valid: (name: string) => `Chữ ký của cơ quan thuế hợp lệ${name === '' ? '.' : `: ${name}.`}`,
     invalid: (problem: string) =>

@@ -6,6 +6,7 @@ import { messageTypeName } from '#domain/transmission/message-types.table.ts';
 import { UNREADABLE_NOTICE, type NoticeContent } from '#domain/transmission/notice-content.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { requestsToExplain } from './requests-to-explain.ts';
 import { earlierReviews, reviewStandings, type ReviewStanding } from './review-answers.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
@@ -93,20 +94,29 @@ export type Beside = {
   /** By ids of notices. */
   standings: ReadonlyMap<number, ReviewStanding>;
   earlier: ReadonlyMap<number, number>;
+  decided: ReadonlyMap<number, number>;
 };
 
-export const NOTHING_BESIDE: Beside = { invoices: new Map(), standings: new Map(), earlier: new Map() };
+export const NOTHING_BESIDE: Beside = {
+  invoices: new Map(),
+  standings: new Map(),
+  earlier: new Map(),
+  decided: new Map(),
+};
 
 /** The company's own side of notices: its invoices, what it answered, and which notice came before. */
 export async function besideOf(tx: Tx, rows: readonly NoticeRow[]): Promise<Beside> {
   const reviews = rows.filter(({ content }) => content?.subject === 'review');
+  const requests = await requestsToExplain(tx, rows);
+  const earlier = await earlierReviews(
+    tx,
+    reviews.map((row) => ({ ...row, turn: row.content?.turn ?? null })),
+  );
   return {
     invoices: await invoicesNamed(tx, rows),
     standings: await reviewStandings(tx, reviews),
-    earlier: await earlierReviews(
-      tx,
-      reviews.map((row) => ({ ...row, turn: row.content?.turn ?? null })),
-    ),
+    earlier: new Map([...earlier, ...requests.earlier]),
+    decided: requests.decided,
   };
 }
 
@@ -173,6 +183,7 @@ export function wire({ content, ...row }: NoticeRow, beside: Beside, today: stri
     answered_count: standing?.invoices.filter(({ answer }) => answer === 'received').length ?? 0,
     answers: [...(standing?.answers ?? [])],
     earlier_id: beside.earlier.get(row.id) ?? null,
+    decision_id: beside.decided.get(row.id) ?? null,
     days_left: row.due_on === null ? null : dayCount(today, row.due_on),
     what_to_do: steps.map((text) => ({ text })),
     what_to_do_source: source,

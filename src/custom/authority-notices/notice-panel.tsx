@@ -60,7 +60,8 @@ export function NoticePanel({
 
 function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
   const { id, message_type, turn, due_on, due_assumed } = notice;
-  const { handled_on, handled_by_name, received_on, earlier_id, use } = notice;
+  const { handled_on, handled_by_name, received_on, earlier_id, decision_id, use } = notice;
+  const series = seriesOf(notice);
   const { tone, words } = dueState(notice);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone it takes the place of the list, which had the focus.
@@ -111,14 +112,31 @@ function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
         </p>
       )}
       {earlier_id !== null && (
-        <p className="notice__note">
-          {noticeWords.earlier}{' '}
-          <KitLink href={`?${new URLSearchParams({ [noticeParameter]: String(earlier_id) }).toString()}`}>
-            {noticeWords.openEarlier}
-          </KitLink>
-        </p>
+        <OtherNotice
+          id={earlier_id}
+          text={noticeWords.earlier[series]}
+          link={noticeWords.openEarlier[series]}
+        />
+      )}
+      {decision_id !== null && (
+        <OtherNotice id={decision_id} text={noticeWords.decided} link={noticeWords.openDecision} />
       )}
     </Card>
+  );
+}
+
+/** What joins a notice with the one before it. */
+function seriesOf({ subject }: Notice): keyof typeof noticeWords.earlier {
+  if (subject === 'use_decision') return 'stop';
+  return subject === 'explain' ? 'explain' : 'review';
+}
+
+function OtherNotice({ id, text, link }: { id: number; text: string; link: string }) {
+  return (
+    <p className="notice__note">
+      {text}{' '}
+      <KitLink href={`?${new URLSearchParams({ [noticeParameter]: String(id) }).toString()}`}>{link}</KitLink>
+    </p>
   );
 }
 

@@ -51,8 +51,14 @@ export const noticeWords = {
   openDraft: 'Open the notice in preparation',
   answeredBy: (time) => `The tax authority received the answer for every invoice at ${time}`,
   answers: 'Answered by',
-  earlier: 'This is the second notice about these invoices.',
-  openEarlier: 'See the first notice',
+  earlier: {
+    review: 'This is the second notice about these invoices.',
+    explain: 'The tax authority asked for an explanation before.',
+    stop: 'The tax authority asked for an explanation before this decision.',
+  },
+  openEarlier: { review: 'See the first notice', explain: 'See that request', stop: 'See that request' },
+  decided: 'After this request the tax authority decided to stop the use of invoices.',
+  openDecision: 'See the decision',
   signature: {
     valid: (name) => `The signature of the tax authority is valid${name === '' ? '.' : `: ${name}.`}`,
     invalid: (problem) =>

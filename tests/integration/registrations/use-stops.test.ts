@@ -54,6 +54,28 @@ describe('a signed notice that stops the use of invoices', () => {
     expect((await publishing()).status).toBe(202);
   });
 
+  test('is shown with the requests to explain that came before it, and they with it', async () => {
+    const first = await inbox.arrived(token, { type: '107', text: 'Giải trình doanh thu' });
+    expect(first).toMatchObject({ subject: 'explain', earlier_id: null, decision_id: null });
+    // Three working days of TT 91/2026 Điều 8.2: Tuesday 24/11/2026 is a holiday.
+    expect(first.due_on).toBe('2026-11-26');
+    const second = await inbox.arrived(token, { type: '107', text: 'Giải trình chưa rõ' });
+    expect(second.earlier_id).toBe(first.id);
+    const stop = await inbox.arrived(token, { type: '506', case: '1', from: FROM.local });
+    expect(stop.earlier_id).toBe(second.id);
+    const read = async (id: number) =>
+      inbox.noticeIn(await judged(server.current, 'getAuthorityNotice', { token, id }));
+    expect([(await read(first.id)).decision_id, (await read(second.id)).decision_id]).toEqual([
+      stop.id,
+      stop.id,
+    ]);
+    // What was asked before is over with the decision.
+    const resumed = await inbox.arrived(token, { type: '506', case: '2', from: '2026-11-20T08:40:00' });
+    expect([resumed.earlier_id, resumed.decision_id]).toEqual([null, null]);
+    const again = await inbox.arrived(token, { type: '107', text: 'Việc khác' });
+    expect(again).toMatchObject({ earlier_id: null, decision_id: null });
+  });
+
   test('that does not say since when in elements that are known stops nothing by itself', async () => {
     const before = (await stops()).length;
     const notice = await inbox.arrived(token, { type: '506', text: 'Ngừng sử dụng' });
