@@ -49,12 +49,28 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
         <table className="correction__grid">
           <thead>
             <tr>
-              <th scope="col">{words.goods}</th>
-              <th scope="col">{`${words.before} · ${words.quantity}`}</th>
-              <th scope="col">{`${words.before} · ${words.price}`}</th>
-              <th scope="col">{`${words.after} · ${words.quantity}`}</th>
-              <th scope="col">{`${words.after} · ${words.price}`}</th>
-              <th scope="col">{words.difference}</th>
+              <th scope="col" rowSpan={2}>
+                {words.goods}
+              </th>
+              <th scope="colgroup" colSpan={2} className="correction__side">
+                {words.before}
+              </th>
+              <th scope="colgroup" colSpan={2} className="correction__side">
+                {words.after}
+              </th>
+              <th scope="col" rowSpan={2} className="correction__side-end">
+                {words.difference}
+              </th>
+            </tr>
+            <tr>
+              <th scope="col" className="correction__side">
+                {words.quantity}
+              </th>
+              <th scope="col">{words.price}</th>
+              <th scope="col" className="correction__side">
+                {words.quantity}
+              </th>
+              <th scope="col">{words.price}</th>
             </tr>
           </thead>
           <tbody>
@@ -74,13 +90,19 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
                     {line.name}
                     <small>{[line.unit, line.vat_rate].filter(Boolean).join(' · ')}</small>
                   </td>
-                  <td className="k-number" data-label={`${words.before} · ${words.quantity}`}>
+                  <td
+                    className="k-number correction__side"
+                    data-label={`${words.before} · ${words.quantity}`}
+                  >
                     <Was value={was.quantity} changed={was.quantity !== now.quantity} />
                   </td>
                   <td className="k-number" data-label={`${words.before} · ${words.price}`}>
                     <Was value={was.unit_price} changed={was.unit_price !== now.unit_price} />
                   </td>
-                  <td data-label={`${words.after} · ${words.quantity}`}>
+                  <td
+                    className={cell('correction__side', was.quantity !== now.quantity)}
+                    data-label={`${words.after} · ${words.quantity}`}
+                  >
                     <NumberField
                       label={words.quantityAfter(at + 1)}
                       labelHidden
@@ -88,7 +110,10 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
                       onChange={(quantity) => put(at, { quantity })}
                     />
                   </td>
-                  <td data-label={`${words.after} · ${words.price}`}>
+                  <td
+                    className={cell('', was.unit_price !== now.unit_price)}
+                    data-label={`${words.after} · ${words.price}`}
+                  >
                     <NumberField
                       label={words.priceAfter(at + 1)}
                       labelHidden
@@ -96,7 +121,7 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
                       onChange={(unit_price) => put(at, { unit_price })}
                     />
                   </td>
-                  <td data-label={words.difference}>
+                  <td className="correction__side-end" data-label={words.difference}>
                     <Difference amount={differences[at] ?? ZERO} unit={unit} />
                   </td>
                 </tr>
@@ -118,6 +143,9 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
     </Card>
   );
 }
+
+/** Of a cell of after: one that says something else than before is marked. */
+const cell = (side: string, changed: boolean): string => (changed ? `${side} correction__changed` : side);
 
 function Was({ value, changed }: { value: string; changed: boolean }) {
   return changed ? <s>{formatNumber(value)}</s> : <>{formatNumber(value)}</>;
