@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { buyerCertificate, signedByBuyer } from '#tests/setup/buyer-file.ts';
+import { buyerCertificate, signedByBuyer } from '#tests/integration/statements/buyer-file.ts';
 
 /** A statement that waits for its buyer, the key of the link, and the tax code of who signs. */
 type Waiting = { statement_id: number; key: string; tax_code: string };

@@ -6,7 +6,11 @@ import { TEST_NOW } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import type { Draft } from './clerk.ts';
 import type { CrashPoint, Moment } from './crash-points.ts';
-import { CRASH_SUBJECTS, type CrashSubject, type CrashSubjectName } from './crash-subjects/index.ts';
+import {
+  CRASH_SUBJECTS,
+  type CrashSubject,
+  type CrashSubjectName,
+} from './crash-subjects/crash-subjects.table.ts';
 import { declareByTable } from './declared-by-table.ts';
 import { endProcessesWithFile, firstMessage } from './product-process.ts';
 import { PAST_LEASES_MS, restarts, stopped, type Running } from './restarts.ts';

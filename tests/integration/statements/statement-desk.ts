@@ -11,7 +11,7 @@ import {
   type IssuedCertificate,
 } from '#server/platform/xmldsig/certificates.ts';
 import { inject, judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
-import { signedByBuyer } from '#tests/setup/buyer-file.ts';
+import { signedByBuyer } from './buyer-file.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 import { deskOf, TENANT } from '../signing/desk.ts';
 

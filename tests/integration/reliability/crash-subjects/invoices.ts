@@ -1,4 +1,4 @@
-import { buyerCertificate, signedByBuyer } from '#tests/setup/buyer-file.ts';
+import { buyerCertificate, signedByBuyer } from '#tests/integration/statements/buyer-file.ts';
 import { TEST_NOW } from '#tests/setup/test-app.ts';
 import type { Clerk } from '../clerk.ts';
 import { listDraft, signedBySeller } from './statements.ts';
