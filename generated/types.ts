@@ -9849,6 +9849,19 @@ export interface components {
             next_starts_on: string | null;
             /** Số yêu cầu thanh toán */
             payment_requests: number;
+            issuing: components["schemas"]["Issuing"];
+        };
+        /** @description What the company may still issue today. Reading, printing and looking up never end. */
+        Issuing: {
+            /** Phát hành */
+            state: "open" | "trial" | "package" | "past_end" | "past_quota" | "trial_ended" | "package_ended" | "package_used_up";
+            /** @description Invoices, the grace included; null without a limit. */
+            left: number | null;
+            /**
+             * Format: date
+             * @description The last day, the grace included.
+             */
+            until: string | null;
         };
         GatewayChoice: {
             /** Cổng thanh toán */

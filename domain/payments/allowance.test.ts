@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { allowanceOn } from './allowance.ts';
+import { describe, expect, test } from 'vitest';
+import { allowanceOn, issuingOn } from './allowance.ts';
 import type { PackageGrant } from './period.ts';
 
 const grant = (more: Partial<PackageGrant>): PackageGrant => ({
@@ -39,3 +39,35 @@ test.each([
 ])('a package %s', (_what, grants, today, expected) =>
   expect(allowanceOn({ grants, trial_until: null }, today)).toEqual(expected),
 );
+
+describe('what may still be issued', () => {
+  const bought = { invoices: 300, counted_from: '2026-01-01', starts_on: '2026-01-01', ends_on: '2026-12-31' };
+  const none = () => Promise.reject(new Error('nothing is to be counted'));
+  const used = (count: number) => () => Promise.resolve(count);
+
+  test('has no limit and no end where nothing is sold, and the last day of a trial', async () => {
+    const open = await issuingOn({ grants: [], trial_until: null }, '2026-11-25', none);
+    expect(open).toEqual({ state: 'open', left: null, until: null });
+    const trial = { grants: [], trial_until: '2026-12-05' };
+    expect(await issuingOn(trial, '2026-12-05', none)).toEqual({
+      state: 'trial',
+      left: null,
+      until: '2026-12-05',
+    });
+    expect(await issuingOn(trial, '2026-12-06', none)).toMatchObject({ state: 'trial_ended', left: 0 });
+  });
+
+  test.each([
+    ['2026-12-31', 299, 'package', 31],
+    ['2026-12-31', 300, 'past_quota', 30],
+    ['2026-12-31', 330, 'package_used_up', 0],
+    ['2027-01-07', 299, 'past_end', 31],
+    ['2027-01-08', 299, 'package_ended', 0],
+  ] as const)('on %s after %i of 300 invoices is %s, %i left, until 2027-01-07', async (day, count, state, left) =>
+    expect(await issuingOn({ grants: [bought], trial_until: null }, day, used(count))).toEqual({
+      state,
+      left,
+      until: '2027-01-07',
+    }),
+  );
+});

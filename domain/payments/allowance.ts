@@ -33,12 +33,7 @@ type Standing = {
  */
 export function allowanceOn({ grants, trial_until }: Standing, today: string): Allowance | AllowanceRefusal {
   if (grants.length === 0) return trial_until === null || today <= trial_until ? UNLIMITED : 'trial_ended';
-  const begun = grants.filter(({ starts_on }) => starts_on <= today);
-  const last_day =
-    begun
-      .map(({ ends_on }) => ends_on)
-      .sort()
-      .at(-1) ?? today;
+  const last_day = lastDayOf(grants, today);
   if (today > addDays(last_day, GRACE_DAYS)) return 'package_ended';
   const holding = grantsOn(grants, today <= last_day ? today : last_day);
   const [first] = holding;
@@ -46,4 +41,47 @@ export function allowanceOn({ grants, trial_until }: Standing, today: string): A
   const invoices = holding.reduce((sum, one) => sum + (one.invoices ?? 0), 0);
   const grace = Math.max(MIN_GRACE, Math.floor((invoices * GRACE_PERCENT) / 100));
   return { counted_from: first.counted_from, invoices, grace };
+}
+
+/** The last day of what had begun by a day. */
+function lastDayOf(grants: readonly PackageGrant[], today: string): string {
+  const begun = grants.filter(({ starts_on }) => starts_on <= today);
+  return (
+    begun
+      .map(({ ends_on }) => ends_on)
+      .sort()
+      .at(-1) ?? today
+  );
+}
+
+/** How a company may issue on a day: within what it has, in the grace beyond it, or not at all. */
+export type IssuingState = 'open' | 'trial' | 'package' | 'past_end' | 'past_quota' | AllowanceRefusal;
+
+export type Issuing = {
+  state: IssuingState;
+  /** How many invoices may still be issued, the grace included; null without a limit. */
+  left: number | null;
+  /** The last day on which invoices may be issued, the grace included; null where no day ends it. */
+  until: string | null;
+};
+
+/** What a company may still issue, and until when; `issued` counts what it issued since a day. */
+export async function issuingOn(
+  standing: Standing,
+  today: string,
+  issued: (since: string) => Promise<number>,
+): Promise<Issuing> {
+  const { grants, trial_until } = standing;
+  const allowance = allowanceOn(standing, today);
+  const last_day = grants.length === 0 ? null : lastDayOf(grants, today);
+  const until = last_day === null ? trial_until : addDays(last_day, GRACE_DAYS);
+  if (typeof allowance === 'string') return { state: allowance, left: 0, until };
+  if (last_day === null) return { state: trial_until === null ? 'open' : 'trial', left: null, until };
+  const running: IssuingState = today > last_day ? 'past_end' : 'package';
+  const { invoices, counted_from, grace } = allowance;
+  if (invoices === null || counted_from === null) return { state: running, left: null, until };
+  const used = await issued(counted_from);
+  const left = Math.max(0, invoices + grace - used);
+  if (left === 0) return { state: 'package_used_up', left, until };
+  return { state: used >= invoices ? 'past_quota' : running, left, until };
 }

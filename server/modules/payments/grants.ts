@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { issuingOn } from '#domain/payments/allowance.ts';
 import { grantPeriod, grantsOn, type PackageGrant } from '#domain/payments/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -34,6 +35,9 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
   const used = await issuedSince(tx, first?.counted_from ?? null);
   const coming = all.filter(({ starts_on }) => starts_on > today).map(({ starts_on }) => starts_on);
   const next_starts_on = coming.toSorted()[0] ?? null;
+  const issuing = await issuingOn({ grants: all, trial_until: await trialEnd(tx) }, today, (since) =>
+    issuedSince(tx, since),
+  );
   if (first === undefined)
     return {
       package_name: null,
@@ -44,6 +48,7 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
       ends_on: null,
       next_starts_on,
       payment_requests,
+      issuing,
     };
   const holding = [first, ...more];
   const invoices = holding.reduce<number | null>(
@@ -63,6 +68,7 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
         .at(-1) ?? null,
     next_starts_on,
     payment_requests,
+    issuing,
   };
 }
 
@@ -70,13 +76,18 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
 export async function packageEnd(tx: Tx): Promise<{ package_name: string | null; ends_on: string } | null> {
   const last = (await grants(tx)).toSorted((a, b) => a.ends_on.localeCompare(b.ends_on)).at(-1);
   if (last !== undefined) return { package_name: last.package_name, ends_on: last.ends_on };
+  const ends_on = await trialEnd(tx);
+  return ends_on === null ? null : { package_name: null, ends_on };
+}
+
+/** The last day of the trial; null where there is none. */
+export async function trialEnd(tx: Tx): Promise<string | null> {
   const tenant = await tx
     .selectFrom('tenants')
     .select('trial_until')
     .where('id', '=', sql<number>`${TENANT}`)
     .executeTakeFirst();
-  const ends_on = tenant?.trial_until ?? null;
-  return ends_on === null ? null : { package_name: null, ends_on };
+  return tenant?.trial_until ?? null;
 }
 
 /** All that the company was ever granted, in the order of its payments. */

@@ -4,7 +4,7 @@ import type { Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, type Failure } from '#server/platform/http/failure.ts';
-import { grants } from './grants.ts';
+import { grants, trialEnd } from './grants.ts';
 
 const MESSAGES: Readonly<Record<AllowanceRefusal, string>> = {
   trial_ended: 'Thời gian dùng thử đã hết nên chưa phát hành được.',
@@ -27,15 +27,7 @@ export type IssuingQuota = {
  */
 export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> {
   const today = clock.today();
-  const tenant = await tx
-    .selectFrom('tenants')
-    .select('trial_until')
-    .where('id', '=', sql<number>`${TENANT}`)
-    .executeTakeFirst();
-  const allowance = allowanceOn(
-    { grants: await grants(tx), trial_until: tenant?.trial_until ?? null },
-    today,
-  );
+  const allowance = allowanceOn({ grants: await grants(tx), trial_until: await trialEnd(tx) }, today);
   if (typeof allowance === 'string') {
     const refuse = refusal(allowance);
     return {

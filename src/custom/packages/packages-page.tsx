@@ -6,6 +6,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { menuWords } from '#src/wording/menu.ts';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
+import { IssuingBanner } from './issuing-banner.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 import './packages.css';
@@ -35,6 +36,7 @@ export function PackagesPage() {
       >
         {usage !== undefined && (
           <div className="packages">
+            <IssuingBanner issuing={usage.issuing} />
             <UsageCard usage={usage} trialUntil={tenant.trial_until} />
             <RequestsCard total={usage.payment_requests} />
           </div>

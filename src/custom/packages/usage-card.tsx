@@ -17,12 +17,13 @@ type UsageCardProps = { usage: PackageUsage; trialUntil: string | null };
 
 /** The package of today: what is left of it and until when. */
 export function UsageCard({ usage, trialUntil }: UsageCardProps) {
-  const { package_name, invoices, used, left, starts_on, ends_on, next_starts_on } = usage;
+  const { package_name, invoices, used, left, starts_on, ends_on, next_starts_on, issuing } = usage;
+  const isOver = issuing.state === 'past_end' || issuing.state === 'package_ended';
   if (package_name === null || ends_on === null)
     return (
       <Card title={words.usage}>
         <p className="packages__left">
-          <b>{words.none}</b>
+          <b>{isOver ? words.endedPackage : words.none}</b>
         </p>
         {trialUntil !== null && <p className="packages__note">{words.trial(formatDate(trialUntil))}</p>}
         <p className="packages__note">{words.noneText(formatCount(used))}</p>

@@ -8,6 +8,7 @@ export const packageWords = worded('packageWords', {
   usage: 'Gói đang dùng',
   named: (name: string) => `Gói ${name}`,
   none: 'Chưa mua gói nào',
+  endedPackage: 'Gói đã hết hạn',
   noneText: (used: string) =>
     `Đơn vị đã phát hành ${used} hóa đơn. Chọn gói trong bảng giá để dùng tiếp lâu dài.`,
   trial: (until: string) => `Đang dùng thử đến ${until}.`,
@@ -20,6 +21,18 @@ export const packageWords = worded('packageWords', {
   nextFrom: (day: string) => `Gói mua tiếp bắt đầu ${day}.`,
   states: { fine: 'Đủ dùng', low: 'Sắp hết', over: 'Đã hết', ending: 'Sắp hết hạn' },
   barLabel: (left: string, of: string) => `Còn ${left} trong ${of} hóa đơn`,
+  issuing: {
+    trialEnding: (day: string, days: string) =>
+      `Dùng thử đến hết ${day}, còn ${days} ngày. Sau ngày đó vẫn xem, in và tra cứu được mọi hóa đơn; phát hành tiếp khi đã mua gói.`,
+    past_end: (day: string) => `Gói đã hết hạn. Còn phát hành được đến hết ${day}; hãy mua gói trước ngày đó.`,
+    past_quota: (left: string) => `Đã dùng hết số hóa đơn của gói. Còn phát hành thêm được ${left} hóa đơn; hãy mua thêm.`,
+    ended: {
+      trial_ended: 'Đã hết thời gian dùng thử nên chưa phát hành được hóa đơn mới.',
+      package_ended: 'Gói đã hết hạn nên chưa phát hành được hóa đơn mới.',
+      package_used_up: 'Đã dùng hết số hóa đơn của gói, kể cả phần dùng thêm, nên chưa phát hành được hóa đơn mới.',
+    },
+    stays: 'Vẫn xem, in, tra cứu, gửi email, điều chỉnh và thay thế hóa đơn đã phát hành được như trước.',
+  },
   requests: 'Yêu cầu thanh toán',
   requestsCount: (count: string) => `${count} yêu cầu`,
   noRequests: 'Chưa có yêu cầu thanh toán nào.',

@@ -47,10 +47,12 @@ test('what was paid for may be issued, and a tenth, at least ten, beyond it; the
   await desk.tell(desk.notice(request, request.total));
   await rewrite(sql`update package_grants set invoices = 1 where tenant_id = ${TENANT}`);
   expect(await publish(8)).toEqual({ accepted: 8, reasons: [] });
+  expect((await desk.usage()).issuing).toMatchObject({ state: 'past_quota', left: 3 });
   expect(await publish(5)).toEqual({
     accepted: 3,
     reasons: ['package_used_up', 'package_used_up'],
   });
+  expect((await desk.usage()).issuing).toMatchObject({ state: 'package_used_up', left: 0 });
   const more = await desk.bought();
   await desk.tell(desk.notice(more, more.total));
   expect(await publish(1)).toEqual({ accepted: 1, reasons: [] });
@@ -60,6 +62,8 @@ test('after its trial a company issues nothing until it buys, and reads on', asy
   await rewrite(sql`delete from package_grants where tenant_id = ${TENANT}`);
   await rewrite(sql`update tenants set trial_until = '2026-01-01' where id = ${TENANT}`);
   expect(await publish(1)).toEqual({ accepted: 0, reasons: ['trial_ended'] });
+  const { issuing } = await cashDesk(server.current, token).usage();
+  expect(issuing).toEqual({ state: 'trial_ended', left: 0, until: '2026-01-01' });
   const list = await fetch(`${server.current.url}/api/invoices`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -9,6 +9,7 @@ export const packageWords = {
   usage: 'Current plan',
   named: (name) => `Plan ${name}`,
   none: 'No plan yet',
+  endedPackage: 'The plan has ended',
   noneText: (used) => `${used} invoices were issued so far. Choose a plan from the prices to go on.`,
   trial: (until) => `On trial until ${until}.`,
   left: (of) => `left of ${of} invoices`,
@@ -20,6 +21,18 @@ export const packageWords = {
   nextFrom: (day) => `The next plan starts ${day}.`,
   states: { fine: 'Enough', low: 'Running out', over: 'Used up', ending: 'Ending soon' },
   barLabel: (left, of) => `${left} of ${of} invoices left`,
+  issuing: {
+    trialEnding: (day, days) =>
+      `The trial runs through ${day}, ${days} days left. After that all invoices can still be read, printed and looked up; new ones are issued once a plan is bought.`,
+    past_end: (day) => `The plan has ended. Invoices can be issued through ${day}; buy a plan before that.`,
+    past_quota: (left) => `All invoices of the plan are used. ${left} more can be issued; buy more.`,
+    ended: {
+      trial_ended: 'The trial is over, so no new invoices can be issued.',
+      package_ended: 'The plan has ended, so no new invoices can be issued.',
+      package_used_up: 'All invoices of the plan and those beyond it are used, so no new ones can be issued.',
+    },
+    stays: 'Issued invoices can be read, printed, looked up, mailed, adjusted and replaced as before.',
+  },
   requests: 'Payment requests',
   requestsCount: (count) => `${count} requests`,
   noRequests: 'No payment requests yet.',
