@@ -41,7 +41,12 @@ test.each([
 );
 
 describe('what may still be issued', () => {
-  const bought = { invoices: 300, counted_from: '2026-01-01', starts_on: '2026-01-01', ends_on: '2026-12-31' };
+  const bought = {
+    invoices: 300,
+    counted_from: '2026-01-01',
+    starts_on: '2026-01-01',
+    ends_on: '2026-12-31',
+  };
   const none = () => Promise.reject(new Error('nothing is to be counted'));
   const used = (count: number) => () => Promise.resolve(count);
 
@@ -63,11 +68,13 @@ describe('what may still be issued', () => {
     ['2026-12-31', 330, 'package_used_up', 0],
     ['2027-01-07', 299, 'past_end', 31],
     ['2027-01-08', 299, 'package_ended', 0],
-  ] as const)('on %s after %i of 300 invoices is %s, %i left, until 2027-01-07', async (day, count, state, left) =>
-    expect(await issuingOn({ grants: [bought], trial_until: null }, day, used(count))).toEqual({
-      state,
-      left,
-      until: '2027-01-07',
-    }),
+  ] as const)(
+    'on %s after %i of 300 invoices is %s, %i left, until 2027-01-07',
+    async (day, count, state, left) =>
+      expect(await issuingOn({ grants: [bought], trial_until: null }, day, used(count))).toEqual({
+        state,
+        left,
+        until: '2027-01-07',
+      }),
   );
 });

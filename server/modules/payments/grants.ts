@@ -36,7 +36,7 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
   const coming = all.filter(({ starts_on }) => starts_on > today).map(({ starts_on }) => starts_on);
   const next_starts_on = coming.toSorted()[0] ?? null;
   const issuing = await issuingOn({ grants: all, trial_until: await trialEnd(tx) }, today, (since) =>
-    issuedSince(tx, since),
+    submittedSince(tx, since),
   );
   if (first === undefined)
     return {
@@ -106,6 +106,14 @@ async function issuedSince(tx: Tx, day: string | null): Promise<number> {
     tx,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Invoices that were published or wait for it, dated on the day or later; never counted beyond a limit. */
+export async function submittedSince(tx: Tx, day: string, limit: number | null = null): Promise<number> {
+  const { rows } = await sql<{ used: number }>`select count(*) as used from (select from invoices
+    where tenant_id = ${TENANT} and issued_on >= ${day}::date and lifecycle not in ('draft', 'deleted')
+    limit ${limit}) as counted`.execute(tx);
+  return rows[0]?.used ?? 0;
 }
 
 async function requestCount(tx: Tx): Promise<number> {

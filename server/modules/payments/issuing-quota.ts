@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { allowanceOn, GRACE_DAYS, type AllowanceRefusal } from '#domain/payments/allowance.ts';
 import type { Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, type Failure } from '#server/platform/http/failure.ts';
-import { grants, trialEnd } from './grants.ts';
+import { grants, submittedSince, trialEnd } from './grants.ts';
 
 const MESSAGES: Readonly<Record<AllowanceRefusal, string>> = {
   trial_ended: 'Thời gian dùng thử đã hết nên chưa phát hành được.',
@@ -40,10 +38,7 @@ export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> 
   if (invoices === null) return { take: () => undefined };
   const total = invoices + grace;
   // Never counted further than it matters.
-  const { rows } = await sql<{ used: number }>`select count(*) as used from (select from invoices
-    where tenant_id = ${TENANT} and issued_on >= ${counted_from}::date and lifecycle not in ('draft', 'deleted')
-    limit ${total}) as counted`.execute(tx);
-  let left = total - (rows[0]?.used ?? 0);
+  let left = counted_from === null ? total : total - (await submittedSince(tx, counted_from, total));
   return {
     take: () => {
       if (left <= 0) throw refusal('package_used_up');

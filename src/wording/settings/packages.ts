@@ -24,12 +24,15 @@ export const packageWords = worded('packageWords', {
   issuing: {
     trialEnding: (day: string, days: string) =>
       `Dùng thử đến hết ${day}, còn ${days} ngày. Sau ngày đó vẫn xem, in và tra cứu được mọi hóa đơn; phát hành tiếp khi đã mua gói.`,
-    past_end: (day: string) => `Gói đã hết hạn. Còn phát hành được đến hết ${day}; hãy mua gói trước ngày đó.`,
-    past_quota: (left: string) => `Đã dùng hết số hóa đơn của gói. Còn phát hành thêm được ${left} hóa đơn; hãy mua thêm.`,
+    past_end: (day: string) =>
+      `Gói đã hết hạn. Còn phát hành được đến hết ${day}; hãy mua gói trước ngày đó.`,
+    past_quota: (left: string) =>
+      `Đã dùng hết số hóa đơn của gói. Còn phát hành thêm được ${left} hóa đơn; hãy mua thêm.`,
     ended: {
       trial_ended: 'Đã hết thời gian dùng thử nên chưa phát hành được hóa đơn mới.',
       package_ended: 'Gói đã hết hạn nên chưa phát hành được hóa đơn mới.',
-      package_used_up: 'Đã dùng hết số hóa đơn của gói, kể cả phần dùng thêm, nên chưa phát hành được hóa đơn mới.',
+      package_used_up:
+        'Đã dùng hết số hóa đơn của gói, kể cả phần dùng thêm, nên chưa phát hành được hóa đơn mới.',
     },
     stays: 'Vẫn xem, in, tra cứu, gửi email, điều chỉnh và thay thế hóa đơn đã phát hành được như trước.',
   },
