@@ -872,6 +872,17 @@ export interface Products {
   vat_rate: string | null;
 }
 
+export interface PurchaseInvoices {
+  created_on: string;
+  invoice_id: number;
+  issued_on: string | null;
+  number: number | null;
+  payment_request_id: number;
+  seller_id: number;
+  symbol: string | null;
+  tenant_id: number;
+}
+
 export interface RecoveryCodes {
   hash: Buffer;
   tenant_id: number;
@@ -1359,6 +1370,7 @@ export interface DB {
   payment_requests: PaymentRequests;
   payment_transfers: PaymentTransfers;
   products: Products;
+  purchase_invoices: PurchaseInvoices;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;

@@ -9737,6 +9737,19 @@ export interface components {
             /** Người lập */
             created_by_name: string;
             lock_version: number;
+            /** @description The invoice that the operator issued for it; null until it is issued, and where the operator issues it elsewhere. */
+            purchase_invoice: components["schemas"]["PurchaseInvoice"] | null;
+        };
+        PurchaseInvoice: {
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number;
+            /**
+             * Ngày hóa đơn
+             * Format: date
+             */
+            issued_on: string;
         };
         Checkout: {
             /** Nội dung chuyển khoản */

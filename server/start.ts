@@ -25,6 +25,7 @@ import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modu
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
 import { gatewayTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
+import { purchaseInvoiceTasks, type PurchaseInvoiceDeps } from './modules/purchase-invoices/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
@@ -60,7 +61,7 @@ export type Services = {
   mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps & DigestDeps;
   company_register: CompanyRegister;
   vnpay: OpenedVnpay;
-  payments: GatewayTaskDeps;
+  payments: GatewayTaskDeps & PurchaseInvoiceDeps;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
 };
@@ -121,7 +122,13 @@ export async function openServices(
     },
     company_register: register.register,
     vnpay,
-    payments: { db: worker_db, clock, log, gateway: vnpay.gateway },
+    payments: {
+      db: worker_db,
+      clock,
+      log,
+      gateway: vnpay.gateway,
+      seller_tax_code: config.package_seller_tax_code,
+    },
     pools,
     close: async () => {
       await mailer.close();
@@ -157,6 +164,7 @@ export async function startJobs(
       ...invoiceEmailTasks(mail),
       ...digestTasks(mail),
       ...gatewayTasks(payments),
+      ...purchaseInvoiceTasks(payments),
       ...plainTasks(documents),
       ...sessionTasks(documents),
       ...scheduleTasks(documents),

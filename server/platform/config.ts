@@ -55,6 +55,8 @@ export type Config = {
   bank: BankConfig | null;
   /** Null = the sandbox gateway in a demo on this machine, else none. */
   vnpay: VnpayConfig | null;
+  /** Mã số thuế of the company here that issues the invoices of packages, the operator; null = they are issued elsewhere. */
+  package_seller_tax_code: string | null;
   /** Multiplies how often one address may call what is limited: for a proxy behind which all visitors look like one. */
   rate_limit_factor: number;
 };
@@ -187,6 +189,12 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     signer: readSignerConfig(env, secureUrl, read('SIGNER_SANDBOX_PORT', port, 0, port_wanted), problems),
     bank: readBankConfig(env, problems),
     vnpay: readVnpayConfig(env, problems),
+    package_seller_tax_code: read(
+      'PACKAGE_SELLER_TAX_CODE',
+      taxCode,
+      null,
+      'cần mã số thuế của đơn vị bán gói / the tax code of the company that sells packages',
+    ),
     content_origins: read(
       'CONTENT_ORIGINS',
       origins,

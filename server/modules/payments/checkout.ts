@@ -20,7 +20,8 @@ export async function readCheckout({ db, clock, bank, gateway }: Deps, key: stri
     await failureCode(tx, payment_request_id),
   ]);
   const { id: _id, checkout_key: _key, buyer_address: _address, buyer_email: _email, ...rest } = request;
-  const { cancelled_on: _cancelled, created_by_name: _name, lock_version: _version, ...order } = rest;
+  const { cancelled_on: _cancelled, created_by_name: _name, lock_version: _version, ...shown } = rest;
+  const { purchase_invoice: _invoice, ...order } = shown;
   return {
     ...order,
     ...wayToPay(order, bank),

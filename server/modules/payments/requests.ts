@@ -42,13 +42,16 @@ function rowsAt(now: string): RawBuilder<unknown> {
       (select case when state = 'open' and unanswered_since is not null then 'unknown' else state end from gateway_payments
         where gateway_payments.tenant_id = ${TENANT} and payment_request_id = payment_requests.id
         order by gateway_payments.id desc limit 1) as gateway_state,
+      (select json_build_object('symbol', symbol, 'number', number, 'issued_on', issued_on) from purchase_invoices
+        where purchase_invoices.tenant_id = ${TENANT} and payment_request_id = payment_requests.id
+          and purchase_invoices.number is not null) as purchase_invoice,
       (select full_name from users where users.tenant_id = ${TENANT} and users.id = created_by) as created_by_name
     from payment_requests where tenant_id = ${TENANT}) as requests`;
 }
 
 const COLUMNS = sql`id, reference, checkout_key, package_code, package_name, invoices, months, net_amount, vat_rate, vat_amount, total,
   received, state, buyer_name, buyer_tax_code, buyer_address, buyer_email, expires_on, paid_on, cancelled_on, created_on, lock_version,
-  created_by_name, gateway_state`;
+  created_by_name, gateway_state, purchase_invoice`;
 
 const wired = (row: Row): PaymentRequest => ({ ...row, due: dueOf(row), excess: excessOf(row) });
 

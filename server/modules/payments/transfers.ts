@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
 import { grantPackage } from './grants.ts';
+import { enqueuePurchaseInvoice } from './purchase-job.ts';
 
 type Deps = { db: Db; clock: Clock; log: Log; account_number: string };
 type Found = { reference: string; tenant_id: number; payment_request_id: number };
@@ -153,7 +154,10 @@ async function settleRequest(
     }))
     .where('id', '=', id)
     .execute();
-  if (is_paid) await grantPackage(tx, tenant_id, before, clock);
+  if (is_paid) {
+    await grantPackage(tx, tenant_id, before, clock);
+    await enqueuePurchaseInvoice(tx, { tenant_id, payment_request_id: id });
+  }
   await writeAudit(tx, tenant_id, [
     {
       happened_on: now,

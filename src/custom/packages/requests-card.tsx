@@ -11,7 +11,7 @@ import { operations } from '#generated/operations.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatDateTime } from '#src/ui/format/date.ts';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Pager } from '#src/ui/list/pager.tsx';
@@ -125,6 +125,7 @@ function RequestsTable({ requests, onCancel }: RequestsTableProps) {
                   {label(GATEWAY_STATE_LABELS[request.gateway_state])}
                 </Badge>
               )}
+              {request.purchase_invoice !== null && <small>{invoiceWords(request.purchase_invoice)}</small>}
               {request.excess !== '0' && (
                 <small className="packages__excess">
                   {words.detail.excess(formatNumber(request.excess))}
@@ -147,6 +148,14 @@ type AtGateway = PaymentRequest & { gateway_state: NonNullable<PaymentRequest['g
 function atGateway(request: PaymentRequest): request is AtGateway {
   const { gateway_state } = request;
   return gateway_state === 'open' || gateway_state === 'unknown' || gateway_state === 'held';
+}
+
+function invoiceWords({
+  symbol,
+  number,
+  issued_on,
+}: NonNullable<PaymentRequest['purchase_invoice']>): string {
+  return words.detail.invoice(symbol, String(number), formatDate(issued_on));
 }
 
 function detailOf(request: PaymentRequest): string {

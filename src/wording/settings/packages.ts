@@ -55,6 +55,7 @@ export const packageWords = worded('packageWords', {
     paid: (time: string) => `Kích hoạt ${time}`,
     expired: (until: string) => `Hết hạn ${until}`,
     cancelled: (time: string) => `Hủy ${time}`,
+    invoice: (symbol: string, number: string, day: string) => `Hóa đơn ${symbol} số ${number}, ${day}`,
     excess: (amount: string) => `Cần hoàn lại ${amount}\u00a0đ`,
   },
   pay: 'Thanh toán',

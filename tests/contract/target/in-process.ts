@@ -21,7 +21,7 @@ export function inProcess(): { readonly current: Target } {
     const jobs = await startJobs({
       documents: publishing,
       mail,
-      payments: { ...publishing, gateway: null },
+      payments: { ...publishing, gateway: null, seller_tax_code: null },
       pools,
       log: silentLog,
     });

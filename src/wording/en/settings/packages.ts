@@ -52,6 +52,7 @@ export const packageWords = {
     paid: (time) => `Started ${time}`,
     expired: (until) => `Expired ${until}`,
     cancelled: (time) => `Cancelled ${time}`,
+    invoice: (symbol, number, day) => `Invoice ${symbol} no. ${number}, ${day}`,
     excess: (amount) => `${amount} VND to be returned`,
   },
   pay: 'Pay',

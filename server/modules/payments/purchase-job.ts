@@ -1,0 +1,17 @@
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+
+export const PURCHASE_INVOICE_TASK = 'issue-purchase-invoice';
+
+/** A request that was paid, and whose it is. */
+export type PurchaseRef = { tenant_id: number; payment_request_id: number };
+
+/** Has the invoice of a purchase issued, in the caller's transaction; one job at a time. */
+export function enqueuePurchaseInvoice(
+  tx: Parameters<typeof enqueueJob>[0],
+  purchase: PurchaseRef,
+  delay_ms = 0,
+): Promise<void> {
+  const { tenant_id, payment_request_id } = purchase;
+  const key = `purchase-invoice:${tenant_id}:${payment_request_id}`;
+  return enqueueJob(tx, PURCHASE_INVOICE_TASK, purchase, key, delay_ms);
+}

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { PURCHASE_INVOICE_TASK } from '#server/modules/payments/index.ts';
+import { purchaseInvoiceTasks } from '#server/modules/purchase-invoices/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { cashDesk, type PaymentRequest } from './cash-desk.ts';
+
+const server = withTestApp();
+const [BUYER, SELLER] = [1, 2];
+let desk: ReturnType<typeof cashDesk>;
+let seller_tax_code = '';
+
+beforeAll(async () => {
+  const { current: app } = server;
+  desk = cashDesk(app, await app.signIn('owner@demo.vn'));
+  const claim = await app.publishing.db
+    .selectFrom('tax_code_claims')
+    .select('tax_code')
+    .where('tenant_id', '=', SELLER)
+    .executeTakeFirstOrThrow();
+  seller_tax_code = claim.tax_code;
+});
+
+/** The job of a purchase, now. */
+async function run({ id }: PaymentRequest, seller: string | null = seller_tax_code): Promise<void> {
+  const { publishing, clock } = server.current;
+  const deps = { db: publishing.db, clock, log: silentLog, seller_tax_code: seller };
+  await purchaseInvoiceTasks(deps)[PURCHASE_INVOICE_TASK]?.({ tenant_id: BUYER, payment_request_id: id });
+}
+
+const invoicesOfSeller = ({ reference }: PaymentRequest) =>
+  inTenant(server.current.publishing.db, SELLER, (tx) =>
+    tx
+      .selectFrom('invoices')
+      .innerJoin('invoice_lines', 'invoice_lines.invoice_id', 'invoices.id')
+      .select(['invoices.id', 'invoices.lifecycle', 'invoices.buyer_tax_code', 'invoices.total'])
+      .where('invoice_lines.name', 'like', `%${reference}%`)
+      .execute(),
+  );
+
+test('a purchase that is paid has one invoice at the operator, which the company that bought sees once it is issued', async () => {
+  const request = await desk.bought();
+  await desk.tell(desk.notice(request, request.total));
+  await Promise.all([run(request), run(request)]);
+  const [invoice, ...others] = await invoicesOfSeller(request);
+  expect(others).toEqual([]);
+  expect(invoice).toMatchObject({
+    buyer_tax_code: request.buyer_tax_code,
+    total: request.total,
+    lifecycle: 'queued',
+  });
+  expect((await desk.read(request.id)).purchase_invoice).toBeNull();
+  await server.current.publishNow(SELLER, invoice?.id ?? 0);
+  await run(request);
+  const { purchase_invoice } = await desk.read(request.id);
+  expect(purchase_invoice).toMatchObject({
+    symbol: expect.stringMatching(/^[CK]\d\dT/),
+    number: expect.any(Number),
+  });
+  await run(request);
+  expect(await invoicesOfSeller(request)).toHaveLength(1);
+});
+
+test('nothing is issued where no company is set, none has the tax code, or nothing was paid', async () => {
+  const request = await desk.bought();
+  await expect(run(request)).rejects.toThrow();
+  await desk.tell(desk.notice(request, request.total));
+  await run(request, null);
+  await run(request, '0000000017');
+  expect(await invoicesOfSeller(request)).toEqual([]);
+});
