@@ -4,6 +4,7 @@ import { FirstRun } from './custom/first-run/first-run.tsx';
 import { LawBanners } from './custom/law/law-banners.tsx';
 import { newYearOn } from '#domain/invoice/new-year.ts';
 import { DashboardPage, NewYearBanner, RegisterListTop } from './lazy-pages.ts';
+import { useMay } from './providers/account-context.ts';
 import { today } from './providers/today.ts';
 import { ExpiryBanner } from './resources/certificates/expiry-banner.tsx';
 import { CreateRegisterButton } from './resources/invoices/create-register-button.tsx';
@@ -13,14 +14,14 @@ import { ResourceList } from './views/list/resource-list.tsx';
 import type { Screen } from './views/screen.ts';
 
 /** What somebody should know before anything else, on the pages that work begins on. */
-function Reminders() {
+function Reminders({ isHome }: { isHome: boolean }) {
   return (
     <>
       <TaxCodeBanner links />
       <ExpiryBanner links />
       <NoticeBanner />
       <LawBanners />
-      <NewYear />
+      {isHome && <NewYear />}
       <FirstRun />
     </>
   );
@@ -43,7 +44,7 @@ export function TemplatesHome(screen: Screen) {
 
 /** The page the product opens on, and on top of it the way to the first invoice. */
 export function DashboardHome() {
-  return <DashboardPage above={<Reminders />} />;
+  return <DashboardPage above={<Reminders isHome />} />;
 }
 
 /** Invoices of cash registers: the same list, below how they are sent. */
@@ -63,5 +64,6 @@ export function RegisterInvoicesHome(screen: Screen) {
 
 /** The invoices; what people without the overview begin with. */
 export function InvoicesHome(screen: Screen) {
-  return <InvoiceList {...screen} above={<Reminders />} />;
+  const may = useMay();
+  return <InvoiceList {...screen} above={<Reminders isHome={!may('getDashboard')} />} />;
 }
