@@ -31,6 +31,8 @@ describe('readConfig', () => {
       links: { support_url: null, terms_url: null, privacy_url: null },
       error_report_url: null,
       bank: null,
+      vnpay: null,
+      package_seller_tax_code: null,
       signer: { csc: null, mysign: null, smart_ca: null, sandbox_port: 0 },
       content_origins: [],
       rate_limit_factor: 1,
