@@ -19,7 +19,7 @@ export type CrashSubject = {
   once_each: readonly string[];
   make(owner: Clerk, office: Office): Promise<Made>;
   submit(owner: Clerk, made: Made, key: string): Promise<{ status: number }>;
-  /** Follows it to its end; its number, or that of the invoice in it; null where it has none. */
+  /** Follows it to its end; its number at the authority, where the kind has one. */
   ends(owner: Clerk, id: number, office: Office): Promise<number | null>;
   history(owner: Clerk, id: number): Promise<string[]>;
 };
