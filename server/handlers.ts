@@ -1,6 +1,6 @@
 import type { Db, Handlers } from './context.ts';
 import type { Bank } from './gateways/bank/bank.ts';
-import type { PaymentGateway } from './gateways/vnpay/vnpay.ts';
+import type { PaymentGateway } from './gateways/vnpay/payment-gateway.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import type { InvoicePrinter } from './gateways/print/printer.ts';
 import type { Provider } from './gateways/provider/provider.ts';

@@ -1,7 +1,8 @@
 import type { Clock } from '#server/platform/clock.ts';
 import { isLoopback, type Config } from '#server/platform/config.ts';
 import { startSandboxVnpay } from './sandbox.ts';
-import { vnpayGateway, type PaymentGateway } from './vnpay.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+import { vnpayGateway } from './vnpay.ts';
 
 export type OpenedVnpay = {
   /** Null where companies are not led to a gateway. */

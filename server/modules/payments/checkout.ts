@@ -2,7 +2,7 @@ import { vietQr } from '#domain/payments/vietqr.ts';
 import type { components } from '#generated/types.ts';
 import type { Db, Tx } from '#server/context.ts';
 import type { Bank } from '#server/gateways/bank/bank.ts';
-import type { PaymentGateway } from '#server/gateways/vnpay/vnpay.ts';
+import type { PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
 import { keyHash } from '#server/modules/getting-in/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';

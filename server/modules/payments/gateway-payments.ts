@@ -1,6 +1,6 @@
 import { gatewayReference, requestOfGatewayReference, VNPAY_OPEN_MS } from '#domain/payments/vnpay.ts';
 import type { Db, Tx } from '#server/context.ts';
-import type { GatewayNews, PaymentGateway } from '#server/gateways/vnpay/vnpay.ts';
+import type { GatewayNews, PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
 import { sql } from 'kysely';
 import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant, inTenant, leaveTenant } from '#server/platform/db/tenancy.ts';

@@ -1,6 +1,6 @@
 import type { Db, Handlers } from '#server/context.ts';
 import type { Bank, SandboxOrder } from '#server/gateways/bank/bank.ts';
-import type { PaymentGateway } from '#server/gateways/vnpay/vnpay.ts';
+import type { PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';

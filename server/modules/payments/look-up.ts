@@ -1,6 +1,6 @@
 import { isGivenUp, nextLookUp } from '#domain/payments/look-up.ts';
 import type { Db, Tx } from '#server/context.ts';
-import type { LookedUp, PaymentGateway } from '#server/gateways/vnpay/vnpay.ts';
+import type { LookedUp, PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';

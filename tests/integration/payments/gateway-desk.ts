@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { components } from '#generated/types.ts';
-import type { PaymentGateway } from '#server/gateways/vnpay/vnpay.ts';
+import type { PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
 import { gatewayTasks } from '#server/modules/payments/index.ts';
 import { LOOK_UP_TASK } from '#server/modules/payments/look-up-job.ts';
 import { silentLog } from '#server/platform/log.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandboxVnpay, type SandboxVnpay } from '#server/gateways/vnpay/sandbox.ts';
-import { vnpayGateway, type PaymentGateway } from '#server/gateways/vnpay/vnpay.ts';
+import type { PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
+import { vnpayGateway } from '#server/gateways/vnpay/vnpay.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { cashDesk } from './cash-desk.ts';
