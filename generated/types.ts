@@ -2508,7 +2508,7 @@ export interface paths {
         put?: never;
         /**
          * Thanh toán qua cổng
-         * @description Begins a payment of what is due at the payment gateway and answers where the payer goes. The payer comes back to /checkout/{key}; what became of the payment is decided by the gateway's notice or a look-up, never by the way back. 409 payment_not_open for a request that takes no money, 503 gateway_unavailable where no gateway is configured.
+         * @description Begins a payment of what is due at the payment gateway and answers where the payer goes. The payer comes back to /checkout/{key}; what became of the payment is decided by the gateway's notice or a look-up, never by the way back. 409 payment_not_open for a request that takes no money, 409 gateway_unavailable where no gateway is configured.
          */
         post: operations["startGatewayPayment"];
         delete?: never;

@@ -48,7 +48,7 @@ export const getStartGatewayPaymentUrl = (key: string,) => {
 }
 
 /**
- * Begins a payment of what is due at the payment gateway and answers where the payer goes. The payer comes back to /checkout/{key}; what became of the payment is decided by the gateway's notice or a look-up, never by the way back. 409 payment_not_open for a request that takes no money, 503 gateway_unavailable where no gateway is configured.
+ * Begins a payment of what is due at the payment gateway and answers where the payer goes. The payer comes back to /checkout/{key}; what became of the payment is decided by the gateway's notice or a look-up, never by the way back. 409 payment_not_open for a request that takes no money, 409 gateway_unavailable where no gateway is configured.
  * @summary Thanh toán qua cổng
  */
 export const startGatewayPayment = async (key: string,

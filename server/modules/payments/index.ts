@@ -80,9 +80,9 @@ export function checkoutHandlers(deps: Deps) {
       return { checkout: await readCheckout(deps, path.key) };
     },
     startGatewayPayment: async ({ path }, { caller }) => {
-      if (gateway === null)
-        throw failure(503, 'gateway_unavailable', 'Hệ thống chưa nối cổng thanh toán. Hãy chuyển khoản.');
       const { tenant_id, payment_request_id } = await requestOfKey(db, path.key);
+      if (gateway === null)
+        throw failure(409, 'gateway_unavailable', 'Hệ thống chưa nối cổng thanh toán. Hãy chuyển khoản.');
       const request = await inTenant(db, tenant_id, (tx) => getRequest(tx, payment_request_id, deps.clock));
       const payer = { address: caller.address, return_url: `${public_url}/checkout/${path.key}` };
       return {

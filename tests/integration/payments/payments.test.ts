@@ -31,6 +31,18 @@ const checkoutOf = async ({ checkout_key }: PaymentRequest): Promise<Checkout> =
   ).checkout;
 
 describe('asking for a payment', () => {
+  test('at a gateway is refused where none is connected, and of no request at all as unknown', async () => {
+    const { checkout_key } = await desk.bought();
+    const begin = (key: string) =>
+      judged(server.current, 'startGatewayPayment', {
+        path: { key },
+        body: { gateway_payment: { gateway: 'vnpay' } },
+      });
+    const without = await begin(checkout_key);
+    expect([without.status, codeOf(without)]).toEqual([409, 'gateway_unavailable']);
+    const unknown = await begin('A'.repeat(43));
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'checkout_unknown']);
+  });
   test('makes one however often it is clicked', async () => {
     const headers = { 'idempotency-key': 'hai-lan-bam-mot-yeu-cau' };
     const [one, two] = await Promise.all([desk.order('CO_BAN', headers), desk.order('CO_BAN', headers)]);

@@ -127,4 +127,6 @@ export const noticeLabels: Readonly<Record<string, string>> = {
     'general advice of this software, because this type is not in the catalogue',
   'gợi ý chung của phần mềm, vì tệp không đúng định dạng nên không đọc được':
     'general advice of this software, because the file does not have the format of a message',
+  'Thông báo trước': 'Earlier notice',
+  'Quyết định sau đó': 'Decision that followed',
 };

@@ -7,6 +7,11 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Chuyển thiếu': 'Paid too little',
   'Đã thanh toán': 'Paid',
   'Quá hạn thanh toán': 'Payment expired',
+  'Chờ cổng báo': 'Waiting for the gateway',
+  'Chưa rõ – đang tra cứu': 'Unknown, being looked up',
+  'Cổng báo khác số tiền': 'The gateway names another amount',
+  'Không thành công': 'Failed',
+  'Đã trả qua cổng': 'Paid at the gateway',
 
   Nháp: 'Draft',
   'Chờ phát hành': 'Waiting to be issued',
