@@ -5,16 +5,23 @@ import type { Page } from './fixtures.ts';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = [390, 768, 1040, 1440];
 
-/** What axe finds against WCAG 2.2 AA, and outside of every landmark, in the page as it stands or in one part of it: the rule, the element, what is wrong with it. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 AA, and outside of every landmark, in the page as it stands or in one part of it: the rule, the
+ * element, what is wrong with it. Contrast takes two thirds of its time.
+ */
+export async function violations(
+  page: Page,
+  part = 'html',
+  { contrast = true }: { contrast?: boolean } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([within, tags]) => {
+    async ([within, tags, judgesContrast]) => {
       const { axe: judge } = window as unknown as { axe: typeof axe };
       const { violations: found } = await judge.run(within, {
         runOnly: tags,
         // Beside the rules of WCAG: everything stands in a landmark, so that nobody who goes by them misses it.
-        rules: { region: { enabled: true } },
+        rules: { region: { enabled: true }, 'color-contrast': { enabled: judgesContrast } },
         // What passes is not asked for: telling of it takes most of the time.
         resultTypes: ['violations'],
         preload: false,
@@ -23,7 +30,7 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
       );
     },
-    [part, wcag] as const,
+    [part, wcag, contrast] as const,
   );
 }
 

@@ -253,3 +253,29 @@ describe('a record that is read again while something is typed', () => {
     expect(await typedThenRead(again)).toEqual({ name, phone: '0908', lock_version });
   });
 });
+
+describe('a save that comes after a change made elsewhere', () => {
+  const fields = [sampleField('text', 'name'), sampleField('text', 'phone')];
+  const before = { id: 1, name: 'An', phone: '', lock_version: 1 };
+  async function savedOver(current: Record<string, unknown>) {
+    const save = mount(fields, before);
+    save.mockRejectedValueOnce(new ApiFailure(409, { errors: [], current }, []));
+    fireEvent.change(screen.getByLabelText('phone'), { target: { value: '0908' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+    return save;
+  }
+
+  test('is made again on the newer record where no field was changed here and there', async () => {
+    const save = await savedOver({ ...before, name: 'Bình', lock_version: 3 });
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.lastCall?.[0]).toEqual({ name: 'Bình', phone: '0908', lock_version: 3 });
+    expect(screen.queryByText(/Người khác vừa sửa/)).toBeNull();
+  });
+
+  test('is left to a person where one was, with all that was typed', async () => {
+    const save = await savedOver({ ...before, phone: '0111', lock_version: 3 });
+    expect(await screen.findByText(/Người khác vừa sửa/)).toBeTruthy();
+    expect(save).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText<HTMLInputElement>('phone').value).toBe('0908');
+  });
+});

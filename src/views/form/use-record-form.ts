@@ -15,7 +15,7 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 /**
  * The state of one record's form. A refused save keeps everything typed. The lock_version sent is that of the record
  * the form was filled from, so a change made elsewhere meanwhile is never written over unseen. A record that is read
- * again while something is typed fills the other fields.
+ * again while something is typed, or comes with a refusal for its version, fills the other fields.
  */
 export function useRecordForm(fields: readonly FieldDescriptor[], record: RecordData, save: SaveRecord) {
   const form = useForm<FieldValues>({ defaultValues: formValues(fields, record), mode: 'onTouched' });
@@ -32,24 +32,31 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
     [setValue],
   );
 
+  /** Stands what is typed on a newer record; false, and nothing done, where a field was changed both here and there. */
+  const standOn = useCallback(
+    (newer: RecordData, isTyped: boolean): boolean => {
+      const typed = isTyped ? changesBetween(formValues(fields, base.current), form.getValues()) : null;
+      const changed = changesBetween(formValues(fields, base.current), formValues(fields, newer));
+      if (Object.keys(typed?.values ?? {}).some((name) => name in (changed?.values ?? {}))) return false;
+      base.current = newer;
+      reset(formValues(fields, newer));
+      putBack(typed);
+      return true;
+    },
+    [fields, form, reset, putBack],
+  );
+
   useEffect(() => {
     if (seen.current === record || isOlder(record, base.current)) return;
-    const typed = isDirty ? changesBetween(formValues(fields, base.current), form.getValues()) : null;
-    const changed = changesBetween(formValues(fields, base.current), formValues(fields, record));
-    // Of a field that was changed here and elsewhere the save decides, with a person.
-    if (Object.keys(typed?.values ?? {}).some((name) => name in (changed?.values ?? {}))) return;
-    seen.current = record;
-    base.current = record;
-    reset(formValues(fields, record));
-    putBack(typed);
-  }, [isDirty, record, fields, reset, form, putBack]);
+    if (standOn(record, isDirty)) seen.current = record;
+  }, [isDirty, record, standOn]);
 
   const fillFrom = (source: RecordData) => {
     base.current = source;
     reset(formValues(fields, source));
     setRefused(null);
   };
-  const sendValues = async (values: FieldValues, onSaved?: () => void) => {
+  const sendValues = async (values: FieldValues, onSaved?: () => void, isAgain = false): Promise<void> => {
     setRefused(null);
     try {
       const saved = await save({
@@ -63,6 +70,9 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
       putBack(since);
     } catch (error) {
       const refusal = refusedBy(error, fields);
+      // A form opened from a list that was read before a change: a person decides only of fields changed both here and there.
+      if (!isAgain && refusal.current !== null && standOn(refusal.current, true))
+        return sendValues(form.getValues(), onSaved, true);
       for (const [name, message] of Object.entries(refusal.byField))
         form.setError(name, { type: 'server', message });
       setRefused(refusal);

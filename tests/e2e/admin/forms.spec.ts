@@ -64,7 +64,13 @@ test.describe('somebody else saved first', () => {
     await enter(page, owner, `/admin/customers/${id}`);
     await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Biểu Mẫu');
     const { code, status, lock_version } = await readCustomer(page, id);
-    const customer = { code, status, lock_version, name: 'Công ty TNHH Nhanh Hơn' };
+    const customer = {
+      code,
+      status,
+      lock_version,
+      name: 'Công ty TNHH Nhanh Hơn',
+      note: 'Giao buổi chiều',
+    };
     await callApi(page.request, owner, ['PUT', `/api/customers/${id}`], { customer });
     await page.getByLabel('Ghi chú').fill('Giao buổi sáng');
     await page.keyboard.press('Control+S');
@@ -83,8 +89,11 @@ test.describe('somebody else saved first', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Nhanh Hơn');
-      await expect(page.getByLabel('Ghi chú')).toHaveValue('');
-      expect(await readCustomer(page, id)).toMatchObject({ name: 'Công ty TNHH Nhanh Hơn', note: null });
+      await expect(page.getByLabel('Ghi chú')).toHaveValue('Giao buổi chiều');
+      expect(await readCustomer(page, id)).toMatchObject({
+        name: 'Công ty TNHH Nhanh Hơn',
+        note: 'Giao buổi chiều',
+      });
     });
     await test.step('written over', async () => {
       const { id } = await saveLate(page);

@@ -188,7 +188,9 @@ for (let part = 0; part < PARTS; part += 1)
     for (const place of places.filter((_, at) => at % PARTS === part))
       if ((await meet(page, place, FULL)) === 'open') {
         await settled(page);
-        expect(await violations(page), `${place.key}, WCAG 2.2 AA`).toEqual([]);
+        // The contrast of colours is held by src/theme/tokens-css.test.ts, and on the pages by the long run.
+        const found = await violations(page, 'html', { contrast: process.env['LONG'] === '1' });
+        expect(found, `${place.key}, WCAG 2.2 AA`).toEqual([]);
       }
   });
 
