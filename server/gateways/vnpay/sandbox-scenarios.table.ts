@@ -8,7 +8,7 @@ export type SandboxScenario = {
   notice: 'before' | 'after' | 'never';
   /** How often the notice is sent. */
   times?: number;
-  /** đồng that the notice says more or less than was asked for. */
+  /** Difference between the amount in the notice and the amount due, in đồng. */
   apart?: number;
   /** Whether the notice is signed with another secret. */
   forged?: boolean;

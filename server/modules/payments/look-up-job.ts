@@ -2,7 +2,7 @@ import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 
 export const LOOK_UP_TASK = 'look-up-gateway-payment';
 
-/** A payment at the gateway, and whose it is. */
+/** A payment at the gateway and its company. */
 export type GatewayPaymentRef = { tenant_id: number; txn_ref: string };
 
 /** Has a payment looked up after a while, in the caller's transaction; one job at a time. */

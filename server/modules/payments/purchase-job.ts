@@ -2,7 +2,7 @@ import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 
 export const PURCHASE_INVOICE_TASK = 'issue-purchase-invoice';
 
-/** A request that was paid, and whose it is. */
+/** A request that was paid and its company. */
 export type PurchaseRef = { tenant_id: number; payment_request_id: number };
 
 /** Has the invoice of a purchase issued, in the caller's transaction; one job at a time. */
