@@ -1253,7 +1253,7 @@ export interface paths {
         put?: never;
         /**
          * Nhận tệp hóa đơn đầu vào
-         * @description One XML of an invoice, or a ZIP with up to 200 of them; its other files are left alone. The bytes are kept as they came. An invoice that is there already, by its bytes or by seller, symbol and number, is not taken again and is named. Of a ZIP each file has an outcome of its own; a file by itself that cannot be taken answers 422 in words. 503 with Retry-After when too many files wait.
+         * @description One XML of an invoice, a PDF with the XML inside (PDF/A-3 and other attachments), or a ZIP with up to 200 XML files; other files in a PDF or ZIP are left alone. The bytes of the XML are kept as they came. An invoice that is there already, by its bytes or by seller, symbol and number, is not taken again and is named. Of several files in one each has an outcome of its own; a file by itself that cannot be taken answers 422 in words, a PDF without XML too. 503 with Retry-After when too many files wait.
          */
         post: operations["submitInputInvoices"];
         delete?: never;

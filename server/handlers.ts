@@ -55,6 +55,7 @@ import type { CrudDeps } from './platform/crud/crud-context.ts';
 import { recentTotals } from './platform/crud/recent-totals.ts';
 import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';
+import type { PdfOpener } from './platform/pdf/pdf-opener.ts';
 import type { TokenMaker } from './platform/session/tokens.ts';
 import type { Pkcs12Opener } from './platform/xmldsig/pkcs12-opener.ts';
 
@@ -76,6 +77,7 @@ export type AppDeps = {
   file_judge: FileJudge;
   invoice_printer: InvoicePrinter;
   pkcs12_opener: Pkcs12Opener;
+  pdf_opener: PdfOpener;
   /** Mã số thuế of the operator of this system, in the messages it sends. */
   solution_provider_tax_code: string;
   /** Documents go to our own sandbox authority, not to a real provider. */

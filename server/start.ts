@@ -30,7 +30,7 @@ import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
-import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
+import { judgeInChildProcesses, type FileJudge } from './modules/xml-verifications/index.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -38,6 +38,7 @@ import { kyselyOver } from './platform/db/database.ts';
 import { tenantRead } from './platform/db/tenant-read.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import type { Log } from './platform/log.ts';
+import { openPdfsInChildProcesses, type PdfOpener } from './platform/pdf/pdf-opener.ts';
 import { openPools } from './platform/postgres/pool.ts';
 import { loadMasterKey, type MasterKey } from './platform/secrets/master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
@@ -62,6 +63,8 @@ export type Services = {
   company_register: CompanyRegister;
   vnpay: OpenedVnpay;
   payments: GatewayTaskDeps & PurchaseInvoiceDeps;
+  /** What looks at the files of strangers. */
+  readers: { file_judge: FileJudge; pdf_opener: PdfOpener };
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
 };
@@ -101,6 +104,10 @@ export async function openServices(
     new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     ...(options.on_step === undefined ? {} : { on_step: options.on_step }),
   };
+  const readers = {
+    file_judge: judgeInChildProcesses(trustedRoots(config, documents.authority_roots), log),
+    pdf_opener: openPdfsInChildProcesses(log),
+  };
   return {
     db,
     database_url,
@@ -129,8 +136,11 @@ export async function openServices(
       gateway: vnpay.gateway,
       seller_tax_code: config.package_seller_tax_code,
     },
+    readers,
     pools,
     close: async () => {
+      await readers.pdf_opener.close();
+      await readers.file_judge.close();
       await mailer.close();
       await invoice_printer.close();
       await register.close();
@@ -185,7 +195,6 @@ export async function startWeb(
   services: Services,
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { db, clock, log, master_key, documents, pools, company_register } = services;
-  const file_judge = judgeInChildProcesses(trustedRoots(config, documents.authority_roots), log);
   const { invoice_printer } = services.mail;
   const pkcs12_opener = openPkcs12InChildProcesses(log);
   const till = await openBank(config, clock, master_key.derive('sandbox-bank'));
@@ -202,7 +211,7 @@ export async function startWeb(
       certificate_key: documents.certificate_key,
       remote_signer: documents.remote_signer,
       proof_roots: proofRoots(config),
-      file_judge,
+      ...services.readers,
       invoice_printer,
       pkcs12_opener,
       solution_provider_tax_code: documents.solution_provider_tax_code,
@@ -233,7 +242,6 @@ export async function startWeb(
     close: async () => {
       await app.close();
       await till.close();
-      await file_judge.close();
       await pkcs12_opener.close();
     },
   };

@@ -14,6 +14,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { tenantRead } from '#server/platform/db/tenant-read.ts';
 import { silentLog } from '#server/platform/log.ts';
+import { embeddedFiles } from '#server/platform/pdf/embedded-files.ts';
+import type { PdfOpener } from '#server/platform/pdf/pdf-opener.ts';
 import type { MasterKey } from '#server/platform/secrets/master-key.ts';
 import { tokenMaker } from '#server/platform/session/tokens.ts';
 import { readPkcs12 } from '#server/platform/xmldsig/pkcs12.ts';
@@ -49,6 +51,11 @@ const OPENED_HERE: Pkcs12Opener = {
   close: async () => undefined,
 };
 
+const PDFS_OPENED_HERE: PdfOpener = {
+  open: async (_lane, pdf, max_bytes) => embeddedFiles(pdf, max_bytes),
+  close: async () => undefined,
+};
+
 /** What the bank of the tests signs its notices with. */
 export const TEST_BANK_SECRET = 'bi-mat-cua-ngan-hang-trong-phep-thu';
 
@@ -71,6 +78,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     file_judge: judgeHere({ everybody: [], authority: [] }),
     invoice_printer: PRINTED_HERE,
     pkcs12_opener: OPENED_HERE,
+    pdf_opener: PDFS_OPENED_HERE,
     solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
     sandbox: true,
     totp_key: master.derive('totp'),

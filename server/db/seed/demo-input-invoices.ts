@@ -9,6 +9,7 @@ import { judgeInChildProcesses } from '#server/modules/xml-verifications/index.t
 import { vietnamDate, type FixedClock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
+import { openPdfsInChildProcesses } from '#server/platform/pdf/pdf-opener.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 import { createTestRoot, issueCertificate, newKeyPair } from '#server/platform/xmldsig/certificates.ts';
 import { hashPort } from '#server/platform/xmldsig/ports.ts';
@@ -37,7 +38,10 @@ export async function collectDemoInputs({ db, log, clock, now_ms, account, root 
   const buyer = await inTenant(db, tenant_id, (tx) => readTenant(tx));
   const write = await demoWriter(root, now_ms);
   const roots = { everybody: [root.certificate_pem], authority: [] };
-  const judge = judgeInChildProcesses(roots, log);
+  const readers = {
+    file_judge: judgeInChildProcesses(roots, log),
+    pdf_opener: openPdfsInChildProcesses(log),
+  };
   const context = {
     account,
     clock,
@@ -47,7 +51,7 @@ export async function collectDemoInputs({ db, log, clock, now_ms, account, root 
     for (const input of DEMO_INPUTS) {
       clock.set(new Date(now_ms - (input.days_ago - 1) * DAY_MS).toISOString());
       const file_name = `hoa-don-${input.number}.xml`;
-      const [taken] = await collectUpload(judge, context, { file_name, bytes: write(input, buyer) });
+      const [taken] = await collectUpload(readers, context, { file_name, bytes: write(input, buyer) });
       const invoice = taken?.invoice_collector;
       if (!invoice) throw new Error(`${file_name}: ${taken?.message ?? 'nothing was taken'}`);
       const { state = 'new', remark = null, purchase_order_no = null } = input;
@@ -61,7 +65,8 @@ export async function collectDemoInputs({ db, log, clock, now_ms, account, root 
     }
   } finally {
     clock.set(new Date(now_ms).toISOString());
-    await judge.close();
+    await readers.pdf_opener.close();
+    await readers.file_judge.close();
   }
 }
 

@@ -6,30 +6,48 @@ import { readTaxCode } from '#server/modules/tenant/index.ts';
 import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure } from '#server/platform/http/failure.ts';
+import type { PdfOpener } from '#server/platform/pdf/pdf-opener.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
 import { collectorTable, invoiceCollectors, type InvoiceCollector } from './collectors.ts';
-import { baseName, isZip, wrongKind, zippedFiles } from './open-upload.ts';
+import { filesInPdf } from './open-pdf.ts';
+import { baseName, isPdf, isZip, wrongKind, zippedFiles, type UploadedFile } from './open-upload.ts';
 import { readInputInvoice, type JudgedInvoice } from './reading.ts';
 
 type CollectedFile = components['schemas']['CollectedFile'];
 type Collecting = Pick<Context, 'tenant' | 'account' | 'clock'>;
+/** What looks at the files of strangers. */
+export type InvoiceReaders = { file_judge: FileJudge; pdf_opener: PdfOpener };
 type Received = { file_name: string; bytes: Buffer };
 
 /**
- * Takes the invoices of an upload: one XML, or a ZIP of them. Failures: those of readInputInvoice for a file by itself; of a ZIP each file
- * has its own outcome, unless the server is too busy (503): what was taken until then is there already when the ZIP is sent again.
+ * Takes the invoices of an upload: one XML, a PDF with XML inside, or a ZIP of XML files. Failures: those of readInputInvoice and filesInPdf
+ * for a file by itself; of several each has its own outcome, unless the server is too busy (503): what was taken until then is there already
+ * when they are sent again.
  */
 export async function collectUpload(
-  judge: FileJudge,
+  { file_judge, pdf_opener }: InvoiceReaders,
   context: Collecting,
   { file_name, bytes }: Received,
 ): Promise<CollectedFile[]> {
   const wrong = wrongKind(bytes);
   if (wrong !== null) throw wrong;
-  if (!isZip(bytes)) return [await collectOne(judge, context, { file_name: baseName(file_name), bytes })];
+  if (isZip(bytes)) return collectMembers(file_judge, context, zippedFiles(bytes));
+  if (!isPdf(bytes))
+    return [await collectOne(file_judge, context, { file_name: baseName(file_name), bytes })];
+  const [first, ...others] = await filesInPdf(pdf_opener, context.account.tenant_id, bytes);
+  if (others.length > 0) return collectMembers(file_judge, context, [first, ...others]);
+  if (first.refusal !== null) throw first.refusal;
+  return [await collectOne(file_judge, context, first)];
+}
+
+async function collectMembers(
+  judge: FileJudge,
+  context: Collecting,
+  members: AsyncIterable<UploadedFile> | Iterable<UploadedFile>,
+): Promise<CollectedFile[]> {
   const files: CollectedFile[] = [];
-  for await (const { refusal, ...file } of zippedFiles(bytes))
+  for await (const { refusal, ...file } of members)
     files.push(refusal === null ? await collectMember(judge, context, file) : refused(file, refusal));
   return files;
 }

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
-import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { whereOf, type ListQuery } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
-import { collectUpload } from './collect.ts';
+import { collectUpload, type InvoiceReaders } from './collect.ts';
 import { collectorTable, invoiceCollectors } from './collectors.ts';
 import { readInputInvoice } from './reading.ts';
 
@@ -17,10 +16,10 @@ export { collectUpload } from './collect.ts';
 export { invoiceCollectors } from './collectors.ts';
 
 /** Hóa đơn đầu vào: files that sellers have sent, judged, and what the company decides of them. */
-export const invoiceCollectorHandlers = ({ file_judge }: { file_judge: FileJudge }) =>
+export const invoiceCollectorHandlers = ({ file_judge, pdf_opener }: InvoiceReaders) =>
   ({
     submitInputInvoices: async ({ query, body }, context) => ({
-      collected_files: await collectUpload(file_judge, context, {
+      collected_files: await collectUpload({ file_judge, pdf_opener }, context, {
         file_name: query.file_name ?? '',
         bytes: Buffer.from(body.buffer, body.byteOffset, body.length),
       }),

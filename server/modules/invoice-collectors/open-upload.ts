@@ -21,14 +21,13 @@ export function baseName(name: string): string {
 const begins = (bytes: Buffer, ...starts: readonly string[]): boolean =>
   starts.some((start) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')));
 
+/** Viewers bear some bytes before the mark (ISO 32000-1, annex H). */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-');
+
 export const isZip = (bytes: Buffer): boolean => begins(bytes, 'PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08');
 
 /** Kinds of file that people take for the invoice, by their first bytes. */
 const WRONG_KINDS: readonly { starts: readonly string[]; says: string }[] = [
-  {
-    starts: ['%PDF'],
-    says: 'Đây là tệp PDF, chỉ là bản in của hóa đơn. Xin người bán gửi tệp XML gốc, có giá trị pháp lý.',
-  },
   {
     starts: ['Rar!', '7z\xBC\xAF', '\x1F\x8B'],
     says: 'Đây là tệp nén loại khác. Giải nén rồi chọn các tệp XML, hoặc nén lại thành ZIP.',
@@ -66,7 +65,7 @@ export async function* zippedFiles(bytes: Buffer): AsyncGenerator<UploadedFile> 
   }
 }
 
-const TOO_LARGE = failure(422, 'file_too_large', 'Tệp lớn hơn 2 MB nên không phải một hóa đơn.');
+export const TOO_LARGE = failure(422, 'file_too_large', 'Tệp lớn hơn 2 MB nên không phải một hóa đơn.');
 const EMPTY = failure(422, 'empty_file', 'Tệp rỗng.');
 
 function opened(bytes: Buffer): { archive: Archive; names: string[] } {

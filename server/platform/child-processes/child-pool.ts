@@ -12,6 +12,8 @@ export type ChildLimits = Pick<ChildOptions, 'limit_ms' | 'heap_mb'> & {
   max_waiting_per_lane: number;
   /** Milliseconds after which a child without work is ended. */
   idle_ms: number;
+  /** Mebibytes that a child may hold in all while it has a task, looked at ten times a second; on Linux alone. */
+  resident_mb?: number;
 };
 
 export type ChildPoolOptions = ChildLimits &
@@ -32,7 +34,7 @@ export type ChildPool<Task, Answer> = {
  * lives on. Children are started when they are first needed.
  */
 export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPool<Task, Answer> {
-  const { limit_ms, idle_ms, on_error } = options;
+  const { limit_ms, idle_ms, on_error, resident_mb = Number.POSITIVE_INFINITY } = options;
   const takeTurn = fairQueue({
     at_once: options.max_children,
     at_once_in_lane: options.max_children_per_lane,
@@ -71,6 +73,11 @@ export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPoo
     if (closed) throw new TaskGivenUp('closed');
     const child = takeIdle() ?? start();
     let too_long = false;
+    let too_large = false;
+    const watch = watchMemory(child, resident_mb, () => {
+      too_large = true;
+      child.end();
+    });
     const timer = setTimeout(() => {
       too_long = true;
       child.end();
@@ -84,10 +91,11 @@ export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPoo
       if (!(error instanceof ChildDied)) throw error;
       if (closed) throw new TaskGivenUp('closed', { cause: error });
       if (too_long) throw new TaskGivenUp('too_long', { cause: error });
-      if (error.out_of_memory) throw new TaskGivenUp('too_much_memory', { cause: error });
+      if (too_large || error.out_of_memory) throw new TaskGivenUp('too_much_memory', { cause: error });
       throw error;
     } finally {
       clearTimeout(timer);
+      clearInterval(watch);
       if (child.is_usable()) idle.set(child, setTimeout(endIdle, idle_ms, child));
     }
   };
@@ -101,4 +109,18 @@ export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPoo
       await Promise.all(deaths);
     },
   };
+}
+
+const LOOK_MS = 100;
+
+/** Calls `end` once the child holds more than so much: buffers are outside the heap that V8 limits. */
+function watchMemory(
+  child: Pick<Child<never, unknown>, 'residentMb'>,
+  most_mb: number,
+  end: () => void,
+): NodeJS.Timeout | undefined {
+  if (!Number.isFinite(most_mb)) return undefined;
+  return setInterval(() => {
+    if (child.residentMb() > most_mb) end();
+  }, LOOK_MS);
 }

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,8 @@ export type Child<Task, Answer> = {
   end(): void;
   /** False from its end or death on. */
   is_usable(): boolean;
+  /** Mebibytes of memory that it holds now; 0 where the system does not say. */
+  residentMb(): number;
   died: Promise<ChildDied>;
 };
 
@@ -81,6 +83,7 @@ export function startChild<Task, Answer>(options: ChildOptions): Child<Task, Ans
       child.kill('SIGKILL');
     },
     is_usable: () => is_usable,
+    residentMb: () => residentMb(child),
     died,
   };
 }
@@ -121,6 +124,17 @@ function yieldToOthers({ pid }: ChildProcess): void {
   }
   if (process.platform === 'linux')
     void writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
+}
+
+function residentMb({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux' || pid === undefined) return 0;
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    // Already gone.
+    return 0;
+  }
 }
 
 const MAX_ERROR_OUTPUT = 4_000;

@@ -82,7 +82,7 @@ function DropPlace({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
       <input
         type="file"
         multiple
-        accept=".xml,.zip"
+        accept=".xml,.zip,.pdf"
         className="collector-drop__input"
         aria-describedby={`${id}-rule`}
         onChange={(event) => {

@@ -6,6 +6,7 @@ import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import type { components } from '#generated/types.ts';
 import type { Db } from '#server/context.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
+import type { AppDeps } from '#server/handlers.ts';
 import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
@@ -104,8 +105,8 @@ class CollectorDesk {
 }
 
 /** For the top of a test file. */
-export function withCollector(file_judge: FileJudge): CollectorDesk {
-  const desk = new CollectorDesk(withTestApp(undefined, { file_judge }));
+export function withCollector(file_judge: FileJudge, deps: Partial<AppDeps> = {}): CollectorDesk {
+  const desk = new CollectorDesk(withTestApp(undefined, { file_judge, ...deps }));
   beforeAll(() => desk.begin());
   return desk;
 }
