@@ -97,11 +97,3 @@ test.each<[what: string, file: () => Promise<Buffer> | Buffer, code: string, wor
   expect(answered.code).toContain(code);
   expect(answered.message).toContain(words);
 });
-
-test('a bomb of a gigabyte is given up for its memory, and the next PDF is read', async () => {
-  const bomb = await pdfWith({ 'a.xml': Buffer.alloc(1024 * MB) });
-  expect(bomb.length).toBeLessThan(2 * MB);
-  expect(await desk.refused(bomb, 'bom.pdf')).toMatchObject({ status: 422, code: 'pdf_too_much_memory' });
-  const [one] = await desk.collected(await pdfWith({ 'a.xml': desk.coded() }), 'a.pdf');
-  expect(one).toMatchObject({ outcome: 'collected' });
-});
