@@ -136,6 +136,8 @@ export const statementWords = worded('statementWords', {
   },
   agreement: {
     label: 'Biên bản hai bên đã ký',
+    reading: 'Đang tìm biên bản hai bên đã ký…',
+    unread: 'Chưa đọc được biên bản của hóa đơn.',
     named: (label: string, day: string) => `${label}, ngày ${day}`,
     paper: 'Văn bản giấy, nhập số và ngày',
     draft: 'Lập biên bản điện tử',

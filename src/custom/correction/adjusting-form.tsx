@@ -11,10 +11,10 @@ import { useKey } from '#src/views/use-key.ts';
 import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useState } from 'react';
-import { agreementInput, NO_AGREEMENT } from './agreement-fields.tsx';
 import { BeforeAfterGrid, type After } from './before-after-grid.tsx';
 import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
 import type { Subject } from './subject.ts';
+import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
 import './correction.css';
@@ -34,14 +34,16 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
     unit_price: unit_price ?? '',
   }));
   const [after, setAfter] = useState<readonly After[]>(before);
-  const [agreement, setAgreement] = useState(NO_AGREEMENT);
+  const agreement = useAgreement(remedy, matter);
   const lines = adjustingLines(issued, after);
   const { draft, isPending, errors, failure } = useCorrection(() =>
-    subject.adjust({ matter, sale, ...agreementInput(agreement), lines }),
+    subject.adjust({ matter, sale, ...agreementInput(agreement.value), lines }),
   );
   const isBlocked = remedy === undefined || remedies.open_correction_id !== null;
-  const mayDraft = !isBlocked && lines.length > 0 && !isPending;
-  const isDirty = lines.length > 0 || agreement !== NO_AGREEMENT;
+  const canDraft = !isBlocked && lines.length > 0;
+  const isBusy = isPending || (canDraft && agreement.isReading);
+  const mayDraft = canDraft && !isBusy;
+  const isDirty = lines.length > 0 || agreement.isTouched;
   useReportUnsaved(isDirty, () => undefined);
   useKey('Enter', () => draft(undefined), mayDraft);
   return (
@@ -54,8 +56,8 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
           <Button
             tone="primary"
             shortcut="Ctrl ⏎"
-            busy={isPending}
-            disabled={!mayDraft && !isPending}
+            busy={isBusy}
+            disabled={!mayDraft && !isBusy}
             onClick={() => draft(undefined)}
           >
             {words.submit}
@@ -76,7 +78,6 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
               title={words.matter}
               {...{ chosen, agreement, errors }}
               today={remedies.corrected_on}
-              onAgreement={setAgreement}
             />
             <BeforeAfterGrid
               lines={issued}

@@ -4,38 +4,24 @@ import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { StatementChoice } from './statement-choice.tsx';
+import type { AgreementState } from './use-agreement.ts';
 
-type Schemas = components['schemas'];
-type Remedy = Schemas['Remedy'];
-
-/** The statement that both sides have signed, or number and day of an agreement on paper; '' for nothing. */
-export type Agreement = { agreement_no: string; agreement_on: string; statement_id?: number | null };
-
-export const NO_AGREEMENT: Agreement = { agreement_no: '', agreement_on: '' };
-
-/** As it is sent: null for what is not given. Number and day of a statement are its own. */
-export function agreementInput({ agreement_no, agreement_on, statement_id = null }: Agreement) {
-  if (statement_id !== null) return { statement_id };
-  return { agreement_no: agreement_no.trim() || null, agreement_on: agreement_on || null };
-}
+type Remedy = components['schemas']['Remedy'];
 
 type AgreementFieldsProps = {
   remedy: Remedy;
   today: string;
-  value: Agreement;
-  onChange: (value: Agreement) => void;
+  agreement: AgreementState;
   /** Sentences of the server, by field. */
   errors: Readonly<Record<string, string>>;
 };
 
 /** What must be agreed with the buyer, or told to them, before the new invoice: by a statement here, or on paper. */
-export function AgreementFields({ remedy, today, value, onChange, errors }: AgreementFieldsProps) {
-  const { agreement, blocking, action } = remedy;
+export function AgreementFields({ remedy, today, agreement: state, errors }: AgreementFieldsProps) {
+  const { agreement, blocking } = remedy;
+  const { value, put } = state;
   if (agreement === 'none') return null;
-  const nature = action === 'adjust' || action === 'replace' ? action : null;
-  const choice = nature !== null && (
-    <StatementChoice key={nature} {...{ nature, value, onChange }} error={errors['statement_id']} />
-  );
+  const choice = <StatementChoice agreement={state} error={errors['statement_id']} />;
   if (agreement === 'notice_or_posting')
     return (
       <>
@@ -52,13 +38,13 @@ export function AgreementFields({ remedy, today, value, onChange, errors }: Agre
     <>
       <p className="correction__hint">{hint}</p>
       {choice}
-      {!value.statement_id && (
+      {!state.isReading && !value.statement_id && (
         <FormGrid>
           <TextField
             label={words.agreementNo}
             required={blocking}
             value={value.agreement_no}
-            onChange={(agreement_no) => onChange({ ...value, agreement_no })}
+            onChange={(agreement_no) => put({ ...value, agreement_no })}
             max={50}
             error={errors['agreement_no']}
           />
@@ -66,7 +52,7 @@ export function AgreementFields({ remedy, today, value, onChange, errors }: Agre
             label={words.agreementOn}
             required={blocking}
             value={value.agreement_on}
-            onChange={(agreement_on) => onChange({ ...value, agreement_on })}
+            onChange={(agreement_on) => put({ ...value, agreement_on })}
             max={today}
             error={errors['agreement_on']}
           />

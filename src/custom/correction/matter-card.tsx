@@ -7,7 +7,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { AgreementFields, type Agreement } from './agreement-fields.tsx';
+import { AgreementFields } from './agreement-fields.tsx';
+import type { AgreementState } from './use-agreement.ts';
 
 type Schemas = components['schemas'];
 type Matter = Schemas['Matter'];
@@ -29,13 +30,12 @@ type MatterCardProps = {
   chosen: ReturnType<typeof useMatter>;
   /** YYYY-MM-DD. */
   today: string;
-  agreement: Agreement;
-  onAgreement: (agreement: Agreement) => void;
+  agreement: AgreementState;
   errors: Readonly<Record<string, string>>;
 };
 
 /** Why the invoice is corrected, and what was agreed with the buyer before. */
-export function MatterCard({ title, chosen, today, agreement, onAgreement, errors }: MatterCardProps) {
+export function MatterCard({ title, chosen, today, agreement, errors }: MatterCardProps) {
   const { open, matter, choose, remedy } = chosen;
   return (
     <Card title={title}>
@@ -47,7 +47,7 @@ export function MatterCard({ title, chosen, today, agreement, onAgreement, error
         choices={open.map((one) => ({ value: one.matter, label: one.name }))}
       />
       {remedy !== undefined && (
-        <AgreementFields {...{ remedy, errors, today }} value={agreement} onChange={onAgreement} />
+        <AgreementFields {...{ remedy, errors, today, agreement }} />
       )}
     </Card>
   );

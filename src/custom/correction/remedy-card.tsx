@@ -8,10 +8,10 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AgreementFields, agreementInput, NO_AGREEMENT } from './agreement-fields.tsx';
+import { AgreementFields } from './agreement-fields.tsx';
 import { InTable } from './table-correction.tsx';
+import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
 
@@ -56,22 +56,22 @@ function titleOf({ action }: Schemas['Remedy']): string {
 
 function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps) {
   const may = useMay()('createReplacement');
-  const [agreement, setAgreement] = useState(NO_AGREEMENT);
+  const agreement = useAgreement(remedy, matter);
   const sale = useSale();
   const { draft, isPending, errors, failure } = useCorrection(() =>
-    createReplacement(invoice.id, { correction: { matter, sale, ...agreementInput(agreement) } }),
+    createReplacement(invoice.id, { correction: { matter, sale, ...agreementInput(agreement.value) } }),
   );
   if (!may) return <p className="correction__hint">{words.denied}</p>;
   return (
     <>
-      <AgreementFields {...{ remedy, today, errors }} value={agreement} onChange={setAgreement} />
+      <AgreementFields {...{ remedy, today, errors, agreement }} />
       {failure !== null && (
         <Banner tone="critical" title={`${words.failed}.`}>
           {failure}
         </Banner>
       )}
       <div className="correction__act">
-        <Button tone="primary" disabled={blocked} busy={isPending} onClick={() => draft(undefined)}>
+        <Button tone="primary" disabled={blocked} busy={isPending || agreement.isReading} onClick={() => draft(undefined)}>
           {words.replace}
         </Button>
       </div>

@@ -9,10 +9,9 @@ import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { useKey } from '#src/views/use-key.ts';
 import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords } from '#src/wording/correction.ts';
-import { useState } from 'react';
-import { agreementInput, NO_AGREEMENT } from './agreement-fields.tsx';
 import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
 import type { Subject } from './subject.ts';
+import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
 import './correction.css';
@@ -26,11 +25,13 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
   const chosen = useMatter(remedies, 'replace');
   const sale = useSale();
   const { matter, remedy } = chosen;
-  const [agreement, setAgreement] = useState(NO_AGREEMENT);
+  const agreement = useAgreement(remedy, matter);
   const { draft, isPending, errors, failure } = useCorrection(() =>
-    subject.replace({ matter, sale, ...agreementInput(agreement) }),
+    subject.replace({ matter, sale, ...agreementInput(agreement.value) }),
   );
-  const mayDraft = remedy !== undefined && remedies.open_correction_id === null && !isPending;
+  const canDraft = remedy !== undefined && remedies.open_correction_id === null;
+  const isBusy = isPending || (canDraft && agreement.isReading);
+  const mayDraft = canDraft && !isBusy;
   useKey('Enter', () => draft(undefined), mayDraft);
   return (
     <>
@@ -42,8 +43,8 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
           <Button
             tone="primary"
             shortcut="Ctrl ⏎"
-            busy={isPending}
-            disabled={!mayDraft && !isPending}
+            busy={isBusy}
+            disabled={!mayDraft && !isBusy}
             onClick={() => draft(undefined)}
           >
             {correctionTitles.replacing}
@@ -64,7 +65,6 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
               title={words.matter}
               {...{ chosen, agreement, errors }}
               today={remedies.corrected_on}
-              onAgreement={setAgreement}
             />
             <LinesCard lines={subject.lines} />
           </>

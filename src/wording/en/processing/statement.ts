@@ -136,6 +136,8 @@ export const statementWords = {
   },
   agreement: {
     label: 'Statement that both sides signed',
+    reading: 'Looking for a statement that both sides signed…',
+    unread: 'The statements of the invoice could not be read.',
     named: (label, day) => `${label} of ${day}`,
     paper: 'On paper: enter number and day',
     draft: 'Draft an electronic statement',

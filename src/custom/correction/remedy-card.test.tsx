@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { ApiFailure } from '#generated/client/http.ts';
+import type { components } from '#generated/types.ts';
+import { hrefOf } from '#src/routes.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RemedyCard } from './remedy-card.tsx';
+
+type Schemas = components['schemas'];
+
+const list = vi.fn();
+const replace = vi.fn();
+vi.mock('#generated/client/statements/statements.ts', async () => {
+  const { useQuery } = await import('@tanstack/react-query');
+  return {
+    createStatement: vi.fn(),
+    useListStatements: (_params: unknown, { query }: { query: object }) =>
+      useQuery({ ...query, queryKey: ['statements'], queryFn: (): unknown => list(), retry: false }),
+  };
+});
+vi.mock('#generated/client/remedies/remedies.ts', () => ({
+  createReplacement: (id: number, body: unknown): unknown => replace(id, body),
+}));
+vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => true }));
+vi.mock('./table-correction.tsx', () => ({ InTable: () => null }));
+
+const invoice = { id: 7, form_no: '1', symbol: 'C26TAA', number: 15 } as Schemas['Invoice'];
+const remedy = {
+  action: 'replace',
+  agreement: 'written_agreement',
+  blocking: true,
+  sentence: null,
+  law: null,
+  source: 'Nghị định',
+} as unknown as Schemas['Remedy'];
+const signed = {
+  id: 31,
+  label: 'BB-0001',
+  made_on: '2026-11-20',
+  nature: 'replace',
+  state: 'signed',
+  correcting_id: null,
+};
+
+beforeEach(() => {
+  list.mockReset();
+  replace.mockReset();
+  replace.mockReturnValue(new Promise(() => undefined));
+});
+afterEach(cleanup);
+
+function draw(queryClient = new QueryClient()): HTMLElement {
+  const card = (
+    <RemedyCard
+      {...{ invoice, remedy, matter: 'main_content', today: '2026-11-27', blocked: false, waiting: null }}
+    />
+  );
+  const page = hrefOf('corrections', invoice.id);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[page]}>
+        <Routes>
+          <Route path={page.replace(/\d+$/, ':id')} element={card} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return screen.getByRole('button', { name: 'Lập hóa đơn thay thế' });
+}
+
+test('the invoice is not drafted before its signed statements are known, and then it names the one', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  list.mockReturnValue(answer.promise);
+  const button = draw();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(button);
+  expect(replace).not.toHaveBeenCalled();
+
+  answer.resolve([signed]);
+  await screen.findByText('BB-0001, ngày 20/11/2026');
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  fireEvent.click(button);
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  expect(replace.mock.calls[0]).toEqual([
+    7,
+    { correction: { matter: 'main_content', sale: 'ordinary', statement_id: 31 } },
+  ]);
+});
+
+test('statements that were read on an earlier page do not count', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  list.mockReturnValue(answer.promise);
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['statements'], []);
+  const button = draw(queryClient);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  answer.resolve([signed]);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+});
+
+test('where statements cannot be read the page says so, and number and day on paper may be entered', async () => {
+  list.mockRejectedValue(new ApiFailure(503, null, [{ message: 'Máy chủ bận', code: 'busy', fields: [] }]));
+  draw();
+  expect((await screen.findByRole('alert')).textContent).toContain('Chưa đọc được biên bản của hóa đơn.');
+  fireEvent.change(screen.getByRole('textbox', { name: /^Số văn bản/ }), { target: { value: 'BB-14' } });
+  list.mockResolvedValue([signed]);
+  fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+  await screen.findByText('Văn bản giấy, nhập số và ngày');
+  // What was typed is kept.
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Số văn bản/ }).value).toBe('BB-14');
+});
