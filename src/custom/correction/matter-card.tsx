@@ -46,9 +46,7 @@ export function MatterCard({ title, chosen, today, agreement, errors }: MatterCa
         onChange={(value) => choose(value as Matter)}
         choices={open.map((one) => ({ value: one.matter, label: one.name }))}
       />
-      {remedy !== undefined && (
-        <AgreementFields {...{ remedy, errors, today, agreement }} />
-      )}
+      {remedy !== undefined && <AgreementFields {...{ remedy, errors, today, agreement }} />}
     </Card>
   );
 }

@@ -71,7 +71,12 @@ function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps)
         </Banner>
       )}
       <div className="correction__act">
-        <Button tone="primary" disabled={blocked} busy={isPending || agreement.isReading} onClick={() => draft(undefined)}>
+        <Button
+          tone="primary"
+          disabled={blocked}
+          busy={isPending || agreement.isReading}
+          onClick={() => draft(undefined)}
+        >
           {words.replace}
         </Button>
       </div>

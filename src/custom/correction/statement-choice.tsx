@@ -76,8 +76,7 @@ type DraftButtonProps = { nature: Schemas['StatementNature']; matter: Schemas['M
 function DraftButton({ nature, matter, invoice_id }: DraftButtonProps) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      createStatement(invoice_id, { statement: { nature, matter, right_lines: [] } }),
+    mutationFn: () => createStatement(invoice_id, { statement: { nature, matter, right_lines: [] } }),
     onSuccess: ({ id }) => {
       const toast = { tone: 'success', message: words.drafted };
       void navigate(hrefOf('statements.one', id), { state: { toast } });

@@ -23,7 +23,12 @@ import { openPages, pagesMatching } from './quick-search-pages.ts';
 import { recentPicks } from './recent-picks.ts';
 
 type Found = components['schemas']['QuickSearchResult'];
-export type DestinationGroup = { key: string; heading: string; items: readonly Destination[] };
+export type DestinationGroup = {
+  key: string;
+  heading: string;
+  items: readonly Destination[];
+  asked?: boolean;
+};
 
 /** One letter is in nearly every record: the server looks for two at least. */
 const shortest = 2;
@@ -102,6 +107,7 @@ function recordGroups(found: readonly Found[]): DestinationGroup[] {
   return names.map((name) => ({
     key: name,
     heading: descriptorOf(name).label,
+    asked: true,
     items: found.filter(({ href_resource }) => href_resource === name).map(destinationOf),
   }));
 }

@@ -58,6 +58,43 @@ test('Enter picks the active result, but not while a letter is being composed', 
   expect(onPick).toHaveBeenCalledWith(groups[0]?.items[0]);
 });
 
+test('Enter waits for the answer to the whole of what was typed, and then picks from it', () => {
+  const told = { onPick: vi.fn(), onQuery: vi.fn(), onClose: vi.fn() };
+  const found = (title: string): PaletteGroup[] => [
+    { key: 'pages', heading: 'Trang', items: [] },
+    { key: 'customers', heading: 'Khách hàng', items: [{ id: title, title }], asked: true },
+  ];
+  const palette = (props: Partial<ComponentProps<typeof CommandPalette>>) => (
+    <CommandPalette open query="huong sen" groups={found('Hương Đồng')} loading {...told} {...props} />
+  );
+  const { rerender } = render(palette({}));
+  const entry = screen.getByRole('combobox');
+  fireEvent.keyDown(entry, { key: 'Enter' });
+  expect(told.onPick).not.toHaveBeenCalled();
+  rerender(palette({ groups: found('Hương Sen'), loading: false }));
+  expect(told.onPick).toHaveBeenCalledExactlyOnceWith({ id: 'Hương Sen', title: 'Hương Sen' });
+
+  // More letters, an arrow and a failure take the waiting Enter back.
+  rerender(palette({}));
+  fireEvent.keyDown(entry, { key: 'Enter' });
+  fireEvent.change(entry, { target: { value: 'huong sen 2' } });
+  rerender(palette({ loading: false }));
+  rerender(palette({}));
+  fireEvent.keyDown(entry, { key: 'Enter' });
+  rerender(palette({ loading: false, error: 'Chưa tìm được.' }));
+  rerender(palette({ loading: false }));
+  expect(told.onPick).toHaveBeenCalledOnce();
+});
+
+test('what was chosen by an arrow, and a page that needs no answer, are picked at once', () => {
+  const { entry, onPick } = mount({ loading: true });
+  fireEvent.keyDown(entry, { key: 'Enter' });
+  expect(onPick).toHaveBeenLastCalledWith(groups[0]?.items[0]);
+  fireEvent.keyDown(entry, { key: 'ArrowDown' });
+  fireEvent.keyDown(entry, { key: 'Enter' });
+  expect(onPick).toHaveBeenLastCalledWith(groups[2]?.items[0]);
+});
+
 test('a match is marked though it was typed without accents', () => {
   mount();
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Hương', 'Hương']);

@@ -2,7 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { MuiSurroundings } from '#src/theme/mui-surroundings.tsx';
 import Modal from '@mui/material/Modal';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '../display/icon.tsx';
 import { Kbd } from '../display/kbd.tsx';
 import { formatCount } from '../format/number.ts';
 import './command-palette.css';
-import { flatItems, movePlace } from './palette-model.ts';
+import { flatItems, isFirstKnown, movePlace } from './palette-model.ts';
 import type { PaletteGroup, PaletteItem } from './palette-model.ts';
 import { PaletteResults } from './palette-results.tsx';
 import { frameWords } from '../words/frame.ts';
@@ -23,6 +23,7 @@ type CommandPaletteProps = {
   onQuery: (query: string) => void;
   /** Found for the query; with an empty query what was opened lately and what can be done. */
   groups: readonly PaletteGroup[];
+  /** The answer to the query is not there yet: Enter waits for it, unless something was chosen by hand. */
   loading?: boolean;
   /** What went wrong, in a sentence; results found before stay. */
   error?: string | undefined;
@@ -60,21 +61,33 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active?.id]);
+  const [isEntered, setEntered] = useState(false);
+  const pickFirst = useEffectEvent(() => {
+    setEntered(false);
+    if (active && !error) onPick(active);
+  });
+  useEffect(() => {
+    if (isEntered && !loading) pickFirst();
+  }, [isEntered, loading]);
   const pressKey = (event: KeyboardEvent) => {
     // Enter that ends a Vietnamese composition picks nothing.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && active) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      onPick(active);
+      const isKnown = !loading || activeId !== null || isFirstKnown(groups);
+      if (!isKnown) setEntered(true);
+      else if (active) onPick(active);
       return;
     }
     const next = movePlace(event.key, place, items.length);
     if (next === null) return;
     event.preventDefault();
+    setEntered(false);
     setActiveId(items[next]?.id ?? null);
   };
   const type = (text: string) => {
     setActiveId(null);
+    setEntered(false);
     onQuery(text);
   };
   const asked = query.trim() !== '';

@@ -9,7 +9,13 @@ export type PaletteItem = {
   hint?: string;
 };
 
-export type PaletteGroup = { key: string; heading: string; items: readonly PaletteItem[] };
+export type PaletteGroup = {
+  key: string;
+  heading: string;
+  items: readonly PaletteItem[];
+  /** Items of a search that is asked of the server: while it loads they may be those of an earlier query. */
+  asked?: boolean;
+};
 
 /** The items of all groups one under another, as the arrows walk them. */
 export function flatItems(groups: readonly PaletteGroup[]): PaletteItem[] {
@@ -22,6 +28,12 @@ const moves: Record<string, (place: number, last: number) => number> = {
   Home: () => 0,
   End: (_place, last) => last,
 };
+
+/** Whether the first item is what it will be once the search has loaded. */
+export function isFirstKnown(groups: readonly PaletteGroup[]): boolean {
+  const first = groups.find(({ items }) => items.length > 0);
+  return first !== undefined && first.asked !== true;
+}
 
 /** Where a key leads among `count` items; null for a key that does not move. */
 export function movePlace(key: string, place: number, count: number): number | null {

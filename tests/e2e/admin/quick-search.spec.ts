@@ -26,10 +26,7 @@ test('from anywhere, by the keyboard alone, to a page and to a record', async ({
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ketoan@demo.vn');
-  const colleague = page.getByRole('group', { name: 'Nhân viên' }).getByRole('option');
-  await expect(colleague).toContainText('ketoan@demo.vn');
-  // What the first letters found stands until the whole is answered.
-  await expect(page.getByRole('option', { selected: true })).toContainText('ketoan@demo.vn');
+  // Enter waits for the answer to all of it.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/settings\/accounts\/\d+$/);
   await settled(page);
