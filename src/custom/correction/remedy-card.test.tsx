@@ -51,6 +51,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** An answer that comes when it is let. */
+function later() {
+  let resolve: (value: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 function draw(queryClient = new QueryClient()): HTMLElement {
   const card = (
     <RemedyCard
@@ -71,7 +80,7 @@ function draw(queryClient = new QueryClient()): HTMLElement {
 }
 
 test('the invoice is not drafted before its signed statements are known, and then it names the one', async () => {
-  const answer = Promise.withResolvers<unknown>();
+  const answer = later();
   list.mockReturnValue(answer.promise);
   const button = draw();
   expect(button.getAttribute('aria-busy')).toBe('true');
@@ -90,7 +99,7 @@ test('the invoice is not drafted before its signed statements are known, and the
 });
 
 test('statements that were read on an earlier page do not count', async () => {
-  const answer = Promise.withResolvers<unknown>();
+  const answer = later();
   list.mockReturnValue(answer.promise);
   const queryClient = new QueryClient();
   queryClient.setQueryData(['statements'], []);

@@ -5,23 +5,49 @@ import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-docu
 import { batchData } from '#domain/documents/envelope.ts';
 import { codeElement } from '#domain/documents/invoice-document.ts';
 import { codeId } from '#domain/documents/invoice-xml.ts';
+import { explanationValue } from '#domain/documents/explanation-xml.ts';
+import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { assembleSigned } from '#domain/documents/signed-document.ts';
 import { concatBytes, decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { OutgoingMessage } from '../provider.ts';
 import { CERTIFICATE } from './sandbox.fixture.ts';
-import { messageAround, SELLER, signatureOver, signedFile } from './signed-message.fixture.ts';
+import {
+  messageAround,
+  SELLER,
+  signatureOver,
+  signedFile,
+  type MessageOrder,
+} from './signed-message.fixture.ts';
 
-type Name = 'mistake_notice' | 'summary_table';
+type Name = 'mistake_notice' | 'summary_table' | 'explanation';
+
+/** Otherwise than the seller signs a document. */
+export type SigningOrder = Partial<Pick<MessageOrder, 'certificate' | 'signing_time' | 'misstate'>>;
 
 function documentMessage<N extends Name>(
-  type: '300' | '400',
+  type: '113' | '300' | '303' | '400',
   name: N,
   value: DocumentValue<SignedDocumentData<N>>,
+  { certificate = CERTIFICATE, signing_time, misstate = (text) => text }: SigningOrder = {},
 ): OutgoingMessage {
   const id = 'TL-1';
-  const data = writeDocument(SIGNED_DOCUMENTS[name].data, '2.1.1', value, id);
-  const NNT = decodeUtf8(signatureOver(CERTIFICATE, { id, bytes: encodeUtf8(data) }, 'sig-nnt-1'));
+  const data = misstate(writeDocument(SIGNED_DOCUMENTS[name].data, '2.1.1', value, id));
+  const signed = { id, bytes: encodeUtf8(data) };
+  const NNT = decodeUtf8(signatureOver(certificate, signed, 'sig-nnt-1', signing_time));
   return messageAround(type, assembleSigned(name, '2.1.1', { data, signatures: { NNT } }), 1);
+}
+
+/** Message 113: what the seller explains of a declaration. */
+export function explanation(order: SigningOrder = {}): OutgoingMessage {
+  const content = {
+    tax_authority: { code: '10101', name: 'Thuế cơ sở 1 thành phố Hà Nội' },
+    taxpayer: { name: 'CÔNG TY TNHH MẪU', tax_code: SELLER },
+    place: 'Hà Nội',
+    explained_on: '2026-11-20',
+    about_message: `V0106026495${'A'.repeat(32)}`,
+    text: 'Người đại diện đã đổi căn cước.',
+  };
+  return documentMessage('113', 'explanation', explanationValue(content, '2.1.1'), order);
 }
 
 export type NamedInvoice = { symbol: string; number: string; day?: string; code?: string | null };
@@ -30,8 +56,9 @@ export type NamedInvoice = { symbol: string; number: string; day?: string; code?
 export function mistakeNotice(
   invoices: readonly NamedInvoice[],
   review: string | null = null,
+  { type = '300', ...order }: SigningOrder & { type?: '300' | '303' } = {},
 ): OutgoingMessage {
-  return documentMessage('300', 'mistake_notice', {
+  const value: DocumentValue<SignedDocumentData<'mistake_notice'>> = {
     PBan: '2.1.1',
     MSo: '04/SS-HĐĐT',
     Ten: 'Thông báo hóa đơn điện tử có sai sót',
@@ -57,7 +84,8 @@ export function mistakeNotice(
       TCTBao: null,
       LDo: 'Sai địa chỉ người mua',
     })),
-  });
+  };
+  return documentMessage(type, 'mistake_notice', value, order);
 }
 
 const NO_ROW = {
@@ -83,8 +111,13 @@ const NO_ROW = {
 };
 
 /** Message 400: the table of October 2026, or of another period, with an invoice for each total. */
-export function summaryTable(totals: readonly string[], period = '10/2026', table_no = '1'): OutgoingMessage {
-  return documentMessage('400', 'summary_table', {
+export function summaryTable(
+  totals: readonly string[],
+  period = '10/2026',
+  table_no = '1',
+  order: SigningOrder = {},
+): OutgoingMessage {
+  const value: DocumentValue<SignedDocumentData<'summary_table'>> = {
     TTChung: {
       PBan: '2.1.1',
       MSo: '01/TH-HĐĐT',
@@ -118,7 +151,8 @@ export function summaryTable(totals: readonly string[], period = '10/2026', tabl
         TThai: '0',
       })),
     },
-  });
+  };
+  return documentMessage('400', 'summary_table', value, order);
 }
 
 export type ListedInvoice = { number: string; after: string; day?: string };
@@ -161,19 +195,33 @@ export function correctionList(
   return assembleSigned('correction_list', '2.1.1', { data, signatures: { NBan } });
 }
 
-/** Message 206 of the invoices with these numbers and codes, signed as a whole. */
+type RegisterInvoice = {
+  number: number;
+  /** Null for one without code. */
+  code: string | null;
+  symbol?: string;
+  content?: Partial<InvoiceContent>;
+};
+
+/** Message 206, or 216, of the invoices with these numbers and codes, signed as a whole; `misstate` changes each of them. */
 export function cashRegisterBatch(
-  invoices: readonly { number: number; code: string; symbol?: string }[],
+  invoices: readonly RegisterInvoice[],
+  {
+    type = '206',
+    certificate = CERTIFICATE,
+    signing_time,
+    misstate,
+  }: SigningOrder & { type?: '206' | '216' } = {},
 ): OutgoingMessage {
-  const files = invoices.map(({ number, code, symbol = 'C26MAA' }) => {
-    const file = decodeUtf8(
-      signedFile({ certificate: CERTIFICATE, content: { symbol, number }, signed: false }),
-    );
-    return encodeUtf8(file.replace('</HDon>', `${codeElement(code, codeId(symbol, number))}</HDon>`));
+  const files = invoices.map(({ number, code, symbol = 'C26MAA', content = {} }) => {
+    const order = { certificate, content: { ...content, symbol, number }, signed: false };
+    const file = decodeUtf8(signedFile({ ...order, ...(misstate && { misstate }) }));
+    const mark = code === null ? '' : codeElement(code, codeId(symbol, number));
+    return encodeUtf8(file.replace('</HDon>', `${mark}</HDon>`));
   });
   const data = batchData('DLieu-1', files);
-  const signature = signatureOver(CERTIFICATE, { id: 'DLieu-1', bytes: data }, 'sig-nnt-206');
-  const { bytes, ...message } = messageAround('206', '', files.length);
+  const signature = signatureOver(certificate, { id: 'DLieu-1', bytes: data }, 'sig-nnt-206', signing_time);
+  const { bytes, ...message } = messageAround(type, '', files.length);
   const [head = ''] = decodeUtf8(bytes).split('<DLieu>');
   return {
     ...message,

@@ -109,11 +109,14 @@ function judge(kind: 'coded' | 'uncoded', correction: Correction, submission: Su
   const { taxpayer } = submission;
   if (taxpayer === null) return { message: reasonsOf(['unknown_taxpayer']), documents: [[]] };
   const { documents } = findingsOn([datedByList(correction)], submission, kind);
-  const found = reasonsOf(listFindings(correction, submission));
+  const of_invoice = documents[0] ?? [];
+  const of_list = reasonsOf(listFindings(correction, submission));
+  // One certificate may have signed both.
+  const more = of_list.filter(({ code }) => !of_invoice.some((one) => one.code === code));
   // How the data of invoices is sent (part 3 of the declaration) is no matter: none of this goes into a table (TT 91/2026 Điều 10.1.e).
   return {
     message: [],
-    documents: [[...formatReasons(correction.list.problems), ...(documents[0] ?? []), ...found]],
+    documents: [[...formatReasons(correction.list.problems), ...of_invoice, ...more]],
   };
 }
 

@@ -11,7 +11,7 @@ import { SUMMARY_TABLES } from './summary-table.ts';
  * Who takes a message, by its type (MLTDiep). Of the taxpayer's types the catalogue names, 101 is no declaration of its own any more
  * (delegation is part 6 of 01/ĐKTĐ-HĐĐT, TT 91/2026 Đ9.3); 106 and 201 (codes per occurrence) are not played.
  */
-export const RECEIVERS: Readonly<Record<string, Receiver>> = {
+export const RECEIVERS = {
   '100': DECLARATIONS,
   '101': () => 'delegation_apart',
   '113': EXPLANATIONS,
@@ -24,8 +24,11 @@ export const RECEIVERS: Readonly<Record<string, Receiver>> = {
   '300': MISTAKE_NOTICES,
   '303': MISTAKE_NOTICES,
   '400': SUMMARY_TABLES,
-};
+} as const satisfies Readonly<Record<string, Receiver>>;
 
-export function receiverOf(type: string): Receiver | null {
-  return Object.hasOwn(RECEIVERS, type) ? (RECEIVERS[type] ?? null) : null;
+/** A type of message (MLTDiep) that is taken. */
+export type ServedType = keyof typeof RECEIVERS;
+
+export function isServed(type: string): type is ServedType {
+  return Object.hasOwn(RECEIVERS, type);
 }
