@@ -61,33 +61,33 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active?.id]);
-  const [isEntered, setEntered] = useState(false);
-  const pickFirst = useEffectEvent(() => {
-    setEntered(false);
-    if (active && !error) onPick(active);
+  const isEntered = useRef(false);
+  const pickAnswered = useEffectEvent(() => {
+    if (isEntered.current && active && !error) onPick(active);
+    isEntered.current = false;
   });
   useEffect(() => {
-    if (isEntered && !loading) pickFirst();
-  }, [isEntered, loading]);
+    if (!loading) pickAnswered();
+  }, [loading]);
   const pressKey = (event: KeyboardEvent) => {
     // Enter that ends a Vietnamese composition picks nothing.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       const isKnown = !loading || activeId !== null || isFirstKnown(groups);
-      if (!isKnown) setEntered(true);
+      if (!isKnown) isEntered.current = true;
       else if (active) onPick(active);
       return;
     }
     const next = movePlace(event.key, place, items.length);
     if (next === null) return;
     event.preventDefault();
-    setEntered(false);
+    isEntered.current = false;
     setActiveId(items[next]?.id ?? null);
   };
   const type = (text: string) => {
     setActiveId(null);
-    setEntered(false);
+    isEntered.current = false;
     onQuery(text);
   };
   const asked = query.trim() !== '';
