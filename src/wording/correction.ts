@@ -161,7 +161,7 @@ export const correctionWords = worded('correctionWords', {
       `Tệp ghi tổng tiền ${stated}, các dòng bên dưới cộng thành ${computed}. Kiểm tra lại các dòng.`,
     original: 'Hóa đơn gốc',
     regime: 'Loại hóa đơn',
-    sellerTaxCode: 'Mã số thuế của công ty trên hóa đơn đó',
+    sellerTaxCode: 'Mã số thuế người bán',
     formNo: 'Mẫu số',
     symbol: 'Ký hiệu',
     number: 'Số',

@@ -7,6 +7,7 @@ import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { Narrow } from '#src/views/pages/narrow.tsx';
 import { useKey } from '#src/views/use-key.ts';
 import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords } from '#src/wording/correction.ts';
@@ -47,7 +48,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
   useReportUnsaved(isDirty, () => undefined);
   useKey('Enter', () => draft(undefined), mayDraft);
   return (
-    <>
+    <Narrow>
       <PageHeader
         title={correctionTitles.adjusting}
         back={{ href: subject.back, label: correctionTitles.title }}
@@ -102,6 +103,6 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
           </>
         }
       />
-    </>
+    </Narrow>
   );
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
 import { useKey } from '#src/views/use-key.ts';
 import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords } from '#src/wording/correction.ts';
@@ -34,7 +35,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
   const mayDraft = canDraft && !isBusy;
   useKey('Enter', () => draft(undefined), mayDraft);
   return (
-    <>
+    <Narrow>
       <PageHeader
         title={correctionTitles.replacing}
         back={{ href: subject.back, label: correctionWords.back }}
@@ -80,7 +81,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
           </>
         }
       />
-    </>
+    </Narrow>
   );
 }
 

@@ -44,7 +44,7 @@ export function SeveralCard({ invoice, matter, natures }: SeveralCardProps) {
   const chosen = ticked.filter((id) => found.some((one) => String(one.id) === id));
   if (!may || natures.length === 0 || (found.length === 0 && error === null)) return null;
   return (
-    <Card title={words.title}>
+    <Card title={words.title} className="correction__several">
       <p className="correction__hint">{words.note}</p>
       {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
       {isPending ? null : (

@@ -88,11 +88,13 @@ function ClosingRow({ closing, onOpen }: { closing: Closing; onOpen: (month: str
           </small>
         )}
       </td>
-      <td className="month-end__number">{formatCount(figures.in_force)}</td>
-      <td className="month-end__number">
+      <td className="month-end__number" data-label={words.columns.count}>
+        {formatCount(figures.in_force)}
+      </td>
+      <td className="month-end__number" data-label={words.columns.total}>
         <Money amount={figures.total} unit={false} weight="medium" />
       </td>
-      <td className="month-end__hash" title={digest}>
+      <td className="month-end__hash" title={digest} data-label={words.columns.hash}>
         {`${digest.slice(0, 4)} ${digest.slice(4, 8)} … ${digest.slice(-4)}`}
       </td>
       <td>

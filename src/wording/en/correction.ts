@@ -161,7 +161,7 @@ export const correctionWords = {
       `The file states a total of ${stated}; the lines below add up to ${computed}. Check the lines.`,
     original: 'Original invoice',
     regime: 'Kind of invoice',
-    sellerTaxCode: "The company's tax code on that invoice",
+    sellerTaxCode: 'Seller tax code',
     formNo: 'Form',
     symbol: 'Symbol',
     number: 'Number',
