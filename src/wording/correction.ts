@@ -140,6 +140,7 @@ export const correctionWords = worded('correctionWords', {
     priceAfter: (line: number) => `Đơn giá sau, dòng ${line}`,
     total: 'Chênh lệch tiền hàng',
     nothing: 'Chưa có gì thay đổi. Sửa số lượng hoặc đơn giá ở cột Sau.',
+    unread: 'Có ô không đọc được số. Sửa ô đánh dấu đỏ rồi lập hóa đơn.',
     apart: (count: number) =>
       `${count} dòng của lần điều chỉnh trước không thuộc dòng nào ở trên, đã tính trong Họ hóa đơn.`,
     submit: 'Lập hóa đơn điều chỉnh',

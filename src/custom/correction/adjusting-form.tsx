@@ -3,6 +3,7 @@ import { adjustingLines } from '#domain/invoice/adjusting-lines.ts';
 import { familyHrefs } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
@@ -41,10 +42,13 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
     subject.adjust({ matter, sale, ...agreementInput(agreement.value), lines }),
   );
   const isBlocked = remedy === undefined || remedies.open_correction_id !== null;
-  const canDraft = !isBlocked && lines.length > 0;
+  const isUnread = after.some(
+    ({ quantity, unit_price }) => unreadText(quantity) !== null || unreadText(unit_price) !== null,
+  );
+  const canDraft = !isBlocked && lines.length > 0 && !isUnread;
   const isBusy = isPending || (canDraft && agreement.isReading);
   const mayDraft = canDraft && !isBusy;
-  const isDirty = lines.length > 0 || agreement.isTouched;
+  const isDirty = lines.length > 0 || isUnread || agreement.isTouched;
   useReportUnsaved(isDirty, () => undefined);
   useKey('Enter', () => draft(undefined), mayDraft);
   return (
@@ -89,7 +93,8 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
             {remedies.lines_apart > 0 && (
               <p className="correction__hint">{words.apart(remedies.lines_apart)}</p>
             )}
-            {lines.length === 0 && <p className="correction__hint">{words.nothing}</p>}
+            {isUnread && <Banner tone="warning">{words.unread}</Banner>}
+            {lines.length === 0 && !isUnread && <p className="correction__hint">{words.nothing}</p>}
           </>
         }
         secondary={

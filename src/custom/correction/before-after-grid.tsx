@@ -3,7 +3,8 @@ import { add, decimalText, multiply, readDecimal, ZERO, type Decimal } from '#do
 import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { NumberField } from '#src/ui/field/number/number-field.tsx';
+import { moveInColumn } from '#src/ui/field/grid-keys.ts';
+import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
@@ -24,7 +25,10 @@ type BeforeAfterGridProps = {
 
 const words = correctionWords.adjusting;
 
-/** Trước và sau: the lines as they were issued, what they should have said, and the difference in the prices as they were typed. */
+/**
+ * Trước và sau: the lines as they were issued, what they should have said, and the difference in the prices as they were typed. What is typed
+ * goes into the cells of the invoice's own lines, with their keys and their arithmetic.
+ */
 export function BeforeAfterGrid({ lines, before, after, currency, onChange }: BeforeAfterGridProps) {
   const unit = currency === 'VND' ? 'đ' : currency;
   const put = (at: number, changed: Partial<After>) =>
@@ -45,7 +49,7 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
         </Button>
       }
     >
-      <div className="correction__scroll">
+      <div className="correction__scroll" onKeyDown={moveInColumn}>
         <table className="correction__grid">
           <thead>
             <tr>
@@ -103,9 +107,13 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
                     className={cell('correction__side', was.quantity !== now.quantity)}
                     data-label={`${words.after} · ${words.quantity}`}
                   >
-                    <NumberField
-                      label={words.quantityAfter(at + 1)}
-                      labelHidden
+                    <NumberCell
+                      id={`quantity-${at}`}
+                      name={words.quantityAfter(at + 1)}
+                      row={at}
+                      column="quantity"
+                      kind="decimal"
+                      problem={undefined}
                       value={now.quantity}
                       onChange={(quantity) => put(at, { quantity })}
                     />
@@ -114,9 +122,13 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
                     className={cell('', was.unit_price !== now.unit_price)}
                     data-label={`${words.after} · ${words.price}`}
                   >
-                    <NumberField
-                      label={words.priceAfter(at + 1)}
-                      labelHidden
+                    <NumberCell
+                      id={`unit-price-${at}`}
+                      name={words.priceAfter(at + 1)}
+                      row={at}
+                      column="unit_price"
+                      kind="currency"
+                      problem={undefined}
                       value={now.unit_price}
                       onChange={(unit_price) => put(at, { unit_price })}
                     />

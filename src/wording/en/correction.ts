@@ -140,6 +140,7 @@ export const correctionWords = {
     priceAfter: (line) => `Unit price after, line ${line}`,
     total: 'Difference of the goods',
     nothing: 'Nothing is changed yet. Edit a quantity or a price in the After columns.',
+    unread: 'A cell holds no number that can be read. Correct the cell marked in red first.',
     apart: (count) =>
       `${count} lines of an earlier adjustment belong to none of these; they count in the family.`,
     submit: 'Create adjusting invoice',

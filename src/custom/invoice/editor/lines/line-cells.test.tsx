@@ -7,7 +7,8 @@ import { showNumbersIn } from '#src/ui/format/number.ts';
 import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { typeKeys } from '#tests/setup/type-keys.ts';
-import { NumberCell, RateCell } from './line-cells.tsx';
+import { RateCell } from './line-cells.tsx';
+import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,3 +1,4 @@
+import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -14,7 +15,7 @@ import type { LastPrice } from '../buyer/use-last-used.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import type { LineColumn } from './line-columns.ts';
-import { NumberCell, PercentCell, RateCell, TextCell } from './line-cells.tsx';
+import { PercentCell, RateCell, TextCell } from './line-cells.tsx';
 import { NameCell } from './name-cell.tsx';
 import type { lineEntries } from '../number-limits.ts';
 import { cellId, menuId } from '../problem-places.ts';

@@ -8,7 +8,7 @@ import { useDebounced } from '#src/views/use-debounced.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import type { DraftLine } from '../draft/draft.ts';
-import { cellAttributes, type CellProps } from './line-cells.tsx';
+import { cellAttributes, type CellProps } from '#src/ui/field/grid-cell.ts';
 
 type Product = components['schemas']['Product'];
 
@@ -112,7 +112,7 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
     <>
       <input
         {...cellAttributes(cell)}
-        className="cell"
+        className="k-grid-cell"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import type { components } from '#generated/types.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AdjustingForm } from './adjusting-form.tsx';
+import type { Subject } from './subject.ts';
+
+type Schemas = components['schemas'];
+
+vi.mock('./use-agreement.ts', () => ({
+  useAgreement: () => ({ value: {}, isTouched: false, isReading: false }),
+  agreementInput: () => ({}),
+}));
+vi.mock('./matter-card.tsx', () => ({
+  useMatter: () => ({ open: [], matter: 'main_content', remedy: { sentence: null } }),
+  MatterCard: () => null,
+  OpenCorrection: () => null,
+}));
+vi.mock('#src/views/family/family-card.tsx', () => ({ FamilyCard: () => null }));
+afterEach(cleanup);
+
+const line = (name: string) => ({ name, unit: 'Hộp', quantity: '10', unit_price: '18600', vat_rate: '8%' });
+const remedies = {
+  lines_in_force: [line('Băng keo'), line('Màng PE')],
+  lines_apart: 0,
+  open_correction_id: null,
+  corrected_on: '2026-11-27',
+} as unknown as Schemas['InvoiceRemedies'];
+
+function draw() {
+  const adjust = vi.fn<Subject['adjust']>(() => new Promise(() => undefined));
+  const subject = {
+    invoice_id: 7,
+    facts: '',
+    currency: 'VND',
+    lines: [],
+    back: '/',
+    adjust,
+  } as unknown as Subject;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AdjustingForm {...{ subject, remedies }} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Lập hóa đơn điều chỉnh' });
+  return { adjust, cell, submit };
+}
+
+test('Enter and the arrows go down and up within a column of the cells', () => {
+  const { cell } = draw();
+  const [first, second] = [cell('Đơn giá sau, dòng 1'), cell('Đơn giá sau, dòng 2')];
+  first.focus();
+  for (const [key, next] of [
+    ['Enter', second],
+    ['ArrowUp', first],
+    ['ArrowDown', second],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(document.activeElement).toBe(next);
+  }
+  fireEvent.keyDown(second, { key: 'Enter', shiftKey: true });
+  expect(document.activeElement).toBe(first);
+});
+
+test('a price is worked out in its cell, and the difference is drafted', async () => {
+  const { cell, submit, adjust } = draw();
+  const price = cell('Đơn giá sau, dòng 1');
+  price.focus();
+  fireEvent.change(price, { target: { value: '=18000-100' } });
+  act(() => cell('Đơn giá sau, dòng 2').focus());
+  fireEvent.click(submit());
+  await waitFor(() => expect(adjust).toHaveBeenCalledOnce());
+  expect(adjust.mock.calls[0]?.[0].lines).toMatchObject([{ quantity: '10', unit_price: '-700' }]);
+});
+
+test('nothing is drafted while a number cannot be read: the line would be left out', () => {
+  const { cell, submit } = draw();
+  fireEvent.change(cell('Đơn giá sau, dòng 1'), { target: { value: '17900' } });
+  expect(submit().disabled).toBe(false);
+  fireEvent.change(cell('Đơn giá sau, dòng 2'), { target: { value: '17.9.0' } });
+  expect(submit().disabled).toBe(true);
+  expect(screen.getByText(/^Có ô không đọc được số/)).toBeTruthy();
+});
