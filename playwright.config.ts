@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/test/chromium.ts';
 import { freePort } from './scripts/test/free-port.ts';
+import { useMemoryForTemporaryFiles } from './scripts/test/memory-folder.ts';
+
+useMemoryForTemporaryFiles();
 
 // The workers read this file again and inherit the environment: the first reader chooses the port for all.
 // E2E_BASE_URL: try a server that runs already; its E2E_DATA_DIR, E2E_MAIL_DIR, E2E_SANDBOX_PORT and E2E_SIGNER_PORT then have to be told too.

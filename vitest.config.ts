@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './scripts/test/by-environment.ts';
+import { useMemoryForTemporaryFiles } from './scripts/test/memory-folder.ts';
+
+useMemoryForTemporaryFiles();
 
 const beside_code = ['domain', 'agent', 'server', 'src', 'scripts', 'tests/setup', 'tests/kit'];
 const rooms_of_tests = ['contract', 'spec', 'architecture', 'golden', 'integration'];

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { add, settle } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { ensureChromium, ensureJudges } from './outside.ts';
+import { useMemoryForTemporaryFiles } from './memory-folder.ts';
 import { affectedBy, changedSinceMain } from './changed.ts';
 import { slowestFiles } from './slowest.ts';
 import { REPORTS, testSteps } from './steps.ts';
@@ -36,6 +37,7 @@ async function succeeds(step: Step, at_once: boolean): Promise<boolean> {
   return code === 0;
 }
 
+useMemoryForTemporaryFiles();
 mkdirSync('dist/test', { recursive: true });
 const notices = [ensureJudges(), ensureChromium()].filter((notice) => notice !== null);
 for (const notice of notices) console.log(notice);

@@ -49,7 +49,7 @@ function vitest(name: string, report: string, ...options: string[]): Step {
 export const REPORTS = { vitest: 'dist/test/vitest.json', playwright: 'dist/test/playwright.json' } as const;
 
 /** Of the browser tests. Bears the pid, by which a later run finds and ends what a killed one left. */
-const data_dir = join(tmpdir(), `hoadon-test-${process.pid}-e2e`);
+const dataDir = (): string => join(tmpdir(), `hoadon-test-${process.pid}-e2e`);
 
 function playwright(long: boolean, files: readonly string[] = []): Step {
   return {
@@ -57,7 +57,7 @@ function playwright(long: boolean, files: readonly string[] = []): Step {
     args: [bin.playwright, 'test', ...files, '--pass-with-no-tests', '--reporter=line,json'],
     env: {
       PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.playwright,
-      E2E_DATA_DIR: data_dir,
+      E2E_DATA_DIR: dataDir(),
       ...(long ? { LONG: '1' } : {}),
     },
     report: REPORTS.playwright,
@@ -109,7 +109,7 @@ function browserFiles(change: Change | null): readonly string[] | null {
 function browserPreparation(): Step[] {
   return [
     plain('build', 'scripts/bootstrap/build.mjs'),
-    { ...plain('first start', 'tests/setup/e2e-first-start.ts'), env: { E2E_DATA_DIR: data_dir } },
+    { ...plain('first start', 'tests/setup/e2e-first-start.ts'), env: { E2E_DATA_DIR: dataDir() } },
   ];
 }
 
