@@ -60,21 +60,25 @@ test('a quantity of more than six decimals stays as typed or pasted, red, and is
   await expect(quantity).not.toHaveAttribute('aria-invalid');
 });
 
-test('a date in the future can be kept in a draft and stops publishing at its field', async ({ page }) => {
-  const { id } = await makeDraft(page.request, { issued_on: today(3) });
-  await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
-  await page.getByRole('button', { name: 'Ký và phát hành' }).click();
-  // More than the one when these days are of the next year: its series is another.
-  await expect(page.getByText(/Còn \d+ việc cần làm trước khi phát hành/)).toBeVisible();
-  const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
-  await expect(date).toContainText(/tương lai|sau hôm nay|chưa tới/);
-  await expect(date.locator(':focus')).toBeVisible();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type(typedDate(today()).replaceAll('/', ''));
-  await expect(page.getByText('6/6')).toBeVisible();
-});
+test(
+  'a date in the future can be kept in a draft and stops publishing at its field',
+  LONG,
+  async ({ page }) => {
+    const { id } = await makeDraft(page.request, { issued_on: today(3) });
+    await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
+    await page.getByRole('button', { name: 'Ký và phát hành' }).click();
+    // More than the one when these days are of the next year: its series is another.
+    await expect(page.getByText(/Còn \d+ việc cần làm trước khi phát hành/)).toBeVisible();
+    const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
+    await expect(date).toContainText(/tương lai|sau hôm nay|chưa tới/);
+    await expect(date.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(typedDate(today()).replaceAll('/', ''));
+    await expect(page.getByText('6/6')).toBeVisible();
+  },
+);
 
-test('a series closed meanwhile is told once, on the page, and the draft stays', async ({ page }) => {
+test('a series closed meanwhile is told once, on the page, and the draft stays', LONG, async ({ page }) => {
   type Made = { template: { id: number; lock_version: number } };
   const symbol = `C${today().slice(2, 4)}T${letters()}`;
   const input = { name: `Mẫu ${symbol}`, form_no: '1', symbol, layout: 'modern', is_default: false };

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { callApi, today } from '../api.ts';
-import { enter, expect, open, test } from '../fixtures.ts';
+import { LONG, enter, expect, open, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { askAs, enterOwnCompany } from '../own-company.ts';
 
@@ -35,7 +35,7 @@ async function pressSaveTwice(page: Page): Promise<void> {
   answer();
 }
 
-test('a role that is not there is made from the form of a user, and picked', async ({ page }) => {
+test('a role that is not there is made from the form of a user, and picked', LONG, async ({ page }) => {
   const role = fresh('Thu ngân ');
   await enter(page, owner, '/admin/settings/accounts/create');
   await page.getByLabel('Họ tên').fill('Lê Thị Thu Ngân');
@@ -176,27 +176,36 @@ test.describe('without a network', () => {
   });
 });
 
-test('the colour of a template is taken from the inks or typed, and refused in words', async ({ page }) => {
-  const company = await enterOwnCompany(page, '/admin/customers');
-  const { template } = await askAs<{ template: { id: number } }>(page, company, ['POST', '/api/templates'], {
-    template: {
-      name: 'Mẫu có màu',
-      form_no: '1',
-      symbol: `C${today().slice(2, 4)}TMM`,
-      layout: 'modern',
-      is_default: true,
-      status: 'active',
-    },
-  });
-  await open(page, `/admin/templates/${template.id}`);
-  const color = page.getByLabel('Màu nhấn', { exact: true });
-  await color.fill('đỏ');
-  await page.keyboard.press('Tab');
-  await expect(color).toHaveAccessibleDescription(/Màu cần có dạng #1b54d0/);
-  await page.getByRole('button', { name: 'Đỏ son' }).first().click();
-  await expect(color).toHaveValue('#c4262e');
-  await color.fill('0A7B4C');
-  await page.keyboard.press('Control+S');
-  await expect(saved(page, 'Đã lưu mẫu hóa đơn')).toBeVisible();
-  await expect(color).toHaveValue('#0a7b4c');
-});
+test(
+  'the colour of a template is taken from the inks or typed, and refused in words',
+  LONG,
+  async ({ page }) => {
+    const company = await enterOwnCompany(page, '/admin/customers');
+    const { template } = await askAs<{ template: { id: number } }>(
+      page,
+      company,
+      ['POST', '/api/templates'],
+      {
+        template: {
+          name: 'Mẫu có màu',
+          form_no: '1',
+          symbol: `C${today().slice(2, 4)}TMM`,
+          layout: 'modern',
+          is_default: true,
+          status: 'active',
+        },
+      },
+    );
+    await open(page, `/admin/templates/${template.id}`);
+    const color = page.getByLabel('Màu nhấn', { exact: true });
+    await color.fill('đỏ');
+    await page.keyboard.press('Tab');
+    await expect(color).toHaveAccessibleDescription(/Màu cần có dạng #1b54d0/);
+    await page.getByRole('button', { name: 'Đỏ son' }).first().click();
+    await expect(color).toHaveValue('#c4262e');
+    await color.fill('0A7B4C');
+    await page.keyboard.press('Control+S');
+    await expect(saved(page, 'Đã lưu mẫu hóa đơn')).toBeVisible();
+    await expect(color).toHaveValue('#0a7b4c');
+  },
+);

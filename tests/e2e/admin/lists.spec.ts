@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import { makeAccount } from '../accounts.ts';
 import { callApi } from '../api.ts';
-import { enter, expect, reload, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, reload, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 type Customer = components['schemas']['Customer'];
@@ -142,37 +142,39 @@ test('a filter is set by F, saved under a name, and opens the list again where i
   await expect(tab).toHaveCount(1);
 });
 
-test('the search that is made the first one opens the list, unless the address asks for something else', async ({
-  page,
-}) => {
-  const name = `Mở đầu ${Date.now() % 100_000}`;
-  await enter(page, 'xem@demo.vn', '/admin/products');
-  await expect(row(page).first()).toBeVisible();
-  await page.keyboard.press('f');
-  await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Trạng thái').selectOption('active');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Lưu bộ lọc' }).click();
-  const form = page.getByRole('dialog', { name: 'Lưu bộ lọc' });
-  await form.getByLabel('Tên bộ lọc').fill(name);
-  await form.getByLabel('Mở danh sách bằng bộ lọc này').check();
-  await form.getByRole('button', { name: 'Lưu' }).click();
-  const tab = page.getByRole('tab', { name: new RegExp(name) });
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+test(
+  'the search that is made the first one opens the list, unless the address asks for something else',
+  LONG,
+  async ({ page }) => {
+    const name = `Mở đầu ${Date.now() % 100_000}`;
+    await enter(page, 'xem@demo.vn', '/admin/products');
+    await expect(row(page).first()).toBeVisible();
+    await page.keyboard.press('f');
+    await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Trạng thái').selectOption('active');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Lưu bộ lọc' }).click();
+    const form = page.getByRole('dialog', { name: 'Lưu bộ lọc' });
+    await form.getByLabel('Tên bộ lọc').fill(name);
+    await form.getByLabel('Mở danh sách bằng bộ lọc này').check();
+    await form.getByRole('button', { name: 'Lưu' }).click();
+    const tab = page.getByRole('tab', { name: new RegExp(name) });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
 
-  await page.goto('/admin/products');
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('button', { name: /^Trạng thái: Đang hoạt động/ })).toBeVisible();
-  await page.goto(`/admin/products?filter=${encodeURIComponent('{"query":"a"}')}`);
-  await expect(row(page).first()).toBeVisible();
-  await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await page.goto('/admin/products');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: /^Trạng thái: Đang hoạt động/ })).toBeVisible();
+    await page.goto(`/admin/products?filter=${encodeURIComponent('{"query":"a"}')}`);
+    await expect(row(page).first()).toBeVisible();
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
 
-  await tab.click();
-  await page.getByRole('button', { name: `Tùy chọn của bộ lọc ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Xóa' }).click();
-  await expect(tab).toHaveCount(0);
-});
+    await tab.click();
+    await page.getByRole('button', { name: `Tùy chọn của bộ lọc ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Xóa' }).click();
+    await expect(tab).toHaveCount(0);
+  },
+);
 
-test('columns chosen in a list stand so after a reload, and can be put back', async ({ page }) => {
+test('columns chosen in a list stand so after a reload, and can be put back', LONG, async ({ page }) => {
   await enter(page, await makeAccount(page.request, ['read_customers']), '/admin/customers');
   await expect(row(page).first()).toBeVisible();
   const head = (name: string) => page.getByRole('columnheader', { name });
@@ -228,7 +230,7 @@ test('a record deleted comes back from the toast, and from the list of what was 
   await expect.poll(() => countOf(page, word, '')).toBe(1);
 });
 
-test('a selection that changed meanwhile is refused, said, and stands', async ({ page }) => {
+test('a selection that changed meanwhile is refused, said, and stands', LONG, async ({ page }) => {
   const word = `Xungdot${Date.now() % 100_000}`;
   await makeCustomers(page, word, 3);
   await enter(page, owner, '/admin/customers');

@@ -1,5 +1,5 @@
 import { makeDraft } from '../api.ts';
-import { enter, expect, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 const owner = 'owner@demo.vn';
@@ -64,7 +64,7 @@ test('a link, Back and signing out ask first; staying loses nothing, and discard
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hóa đơn');
 });
 
-test('Forward asks too, and leaving by it goes there', async ({ page }) => {
+test('Forward asks too, and leaving by it goes there', LONG, async ({ page }) => {
   await enter(page, owner, '/admin/customers/create');
   await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
@@ -77,7 +77,7 @@ test('Forward asks too, and leaving by it goes there', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/customers$/);
 });
 
-test('after a save nothing is asked', async ({ page }) => {
+test('after a save nothing is asked', LONG, async ({ page }) => {
   await openAndType(page);
   await page.keyboard.press('Control+S');
   await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();

@@ -76,39 +76,43 @@ test('a file is taken in: what is right at once, what is wrong once it was put r
   await expect(page.locator('input[type=file]')).toBeEnabled();
 });
 
-test('a reload goes on where the import stands, and the columns can be matched once more', async ({
-  page,
-}) => {
-  const own = 'Thư điện tử';
-  // What is chosen for a heading is remembered for the company's next file.
-  await enterOwnCompany(page, studio);
-  await checkFile(page, series(), 12, own);
-  await page.reload();
-  await expect(sum(page, '12 = 11 Sẽ thêm + 0 Đã có + 1 Có lỗi')).toBeVisible();
-  await page.getByRole('button', { name: /Ghép cột/ }).click();
-  await page.getByLabel(`Trường cho cột ${own}`).selectOption({ label: 'Không nhập' });
-  await page.getByRole('button', { name: 'Kiểm tra 12 dòng' }).click();
-  await expect(sum(page, '12 = 12 Sẽ thêm + 0 Đã có + 0 Có lỗi')).toBeVisible();
-});
+test(
+  'a reload goes on where the import stands, and the columns can be matched once more',
+  LONG,
+  async ({ page }) => {
+    const own = 'Thư điện tử';
+    // What is chosen for a heading is remembered for the company's next file.
+    await enterOwnCompany(page, studio);
+    await checkFile(page, series(), 12, own);
+    await page.reload();
+    await expect(sum(page, '12 = 11 Sẽ thêm + 0 Đã có + 1 Có lỗi')).toBeVisible();
+    await page.getByRole('button', { name: /Ghép cột/ }).click();
+    await page.getByLabel(`Trường cho cột ${own}`).selectOption({ label: 'Không nhập' });
+    await page.getByRole('button', { name: 'Kiểm tra 12 dòng' }).click();
+    await expect(sum(page, '12 = 12 Sẽ thêm + 0 Đã có + 0 Có lỗi')).toBeVisible();
+  },
+);
 
-test('the file with its errors marked can be fetched, mended and brought again as a workbook', async ({
-  page,
-}) => {
-  await enter(page, owner, studio);
-  await checkFile(page, series(), 12);
-  const marked = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Tải tệp, lỗi tô đỏ' }).click();
-  const file = await marked;
-  expect(file.suggestedFilename()).toMatch(/-da-kiem-tra\.xlsx$/);
-  await page.getByRole('button', { name: /Chọn tệp/ }).click();
-  await page.locator('input[type=file]').setInputFiles(await file.path());
-  await expect(page.getByText(/Cần tệp \.xlsx, \.csv/)).toBeVisible();
-  const named = test.info().outputPath('sua-lai.xlsx');
-  await file.saveAs(named);
-  await page.locator('input[type=file]').setInputFiles(named);
-  await page.getByRole('button', { name: 'Kiểm tra 12 dòng' }).click();
-  await expect(sum(page, '12 = 11 Sẽ thêm + 0 Đã có + 1 Có lỗi')).toBeVisible();
-});
+test(
+  'the file with its errors marked can be fetched, mended and brought again as a workbook',
+  LONG,
+  async ({ page }) => {
+    await enter(page, owner, studio);
+    await checkFile(page, series(), 12);
+    const marked = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Tải tệp, lỗi tô đỏ' }).click();
+    const file = await marked;
+    expect(file.suggestedFilename()).toMatch(/-da-kiem-tra\.xlsx$/);
+    await page.getByRole('button', { name: /Chọn tệp/ }).click();
+    await page.locator('input[type=file]').setInputFiles(await file.path());
+    await expect(page.getByText(/Cần tệp \.xlsx, \.csv/)).toBeVisible();
+    const named = test.info().outputPath('sua-lai.xlsx');
+    await file.saveAs(named);
+    await page.locator('input[type=file]').setInputFiles(named);
+    await page.getByRole('button', { name: 'Kiểm tra 12 dòng' }).click();
+    await expect(sum(page, '12 = 11 Sẽ thêm + 0 Đã có + 1 Có lỗi')).toBeVisible();
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });

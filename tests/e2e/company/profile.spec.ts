@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Tokens } from '../api.ts';
-import { enterWith, expect, open, settled, test } from '../fixtures.ts';
+import { LONG, enterWith, expect, open, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { test as withDevice } from '../authenticator.ts';
 import { checkLooks, checkWidths, wear } from '../looks.ts';
@@ -121,7 +121,7 @@ async function signInElsewhere(page: Page, username: string, password: string): 
 const refreshed = async (page: Page, refresh_token: string): Promise<number> =>
   (await askForTokens(page, { grant_type: 'refresh_token', refresh_token })).status();
 
-test('an ended session is signed out there, this one is marked and stays', async ({ page }) => {
+test('an ended session is signed out there, this one is marked and stays', LONG, async ({ page }) => {
   const { email, password, tokens } = await openTrialCompany(page.request);
   const others = [await signInElsewhere(page, email, password), await signInElsewhere(page, email, password)];
   await enterWith(page, tokens, path);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { callApi } from '../api.ts';
-import { enter, expect, test } from '../fixtures.ts';
+import { LONG, enter, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { checkLooks, checkWidths, wear } from '../looks.ts';
 
@@ -78,24 +78,26 @@ test('a coded invoice of ours is to be trusted: who signed, and what it states; 
   });
 });
 
-test('junk, entities and a file too large are refused with what to do, and another file goes on', async ({
-  page,
-}) => {
-  await enter(page, owner, path);
-  const told = page.getByRole('main').getByRole('alert');
-  await choose(page, 'rac.xml', 'không phải XML');
-  await expect(told).toContainText('không phải XML đúng cú pháp');
-  await choose(page, 'doctype.xml', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>');
-  await expect(told).toContainText('DOCTYPE');
-  await checkLooks(page);
-  await choose(page, 'hoa-don.pdf', 'x');
-  await expect(told).toContainText('.xml');
-  await choose(page, 'lon.xml', `<a>${'x'.repeat(2 * 1024 * 1024)}</a>`);
-  await expect(told).toContainText('tệp này hơn 2 MB');
-  await expect(page.getByText('lon.xml')).toBeVisible();
-  const hostile = `<img src=x onerror=alert(1)>${'a'.repeat(200)}.xml`;
-  await choose(page, hostile, '<a/>');
-  await expect(page.getByText('tệp chưa có chữ ký số')).toBeVisible();
-  await expect(page.getByText(hostile)).toBeVisible();
-  await checkWidths(page);
-});
+test(
+  'junk, entities and a file too large are refused with what to do, and another file goes on',
+  LONG,
+  async ({ page }) => {
+    await enter(page, owner, path);
+    const told = page.getByRole('main').getByRole('alert');
+    await choose(page, 'rac.xml', 'không phải XML');
+    await expect(told).toContainText('không phải XML đúng cú pháp');
+    await choose(page, 'doctype.xml', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>');
+    await expect(told).toContainText('DOCTYPE');
+    await checkLooks(page);
+    await choose(page, 'hoa-don.pdf', 'x');
+    await expect(told).toContainText('.xml');
+    await choose(page, 'lon.xml', `<a>${'x'.repeat(2 * 1024 * 1024)}</a>`);
+    await expect(told).toContainText('tệp này hơn 2 MB');
+    await expect(page.getByText('lon.xml')).toBeVisible();
+    const hostile = `<img src=x onerror=alert(1)>${'a'.repeat(200)}.xml`;
+    await choose(page, hostile, '<a/>');
+    await expect(page.getByText('tệp chưa có chữ ký số')).toBeVisible();
+    await expect(page.getByText(hostile)).toBeVisible();
+    await checkWidths(page);
+  },
+);

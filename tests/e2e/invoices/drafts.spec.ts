@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { enterWith, expect, open, reload, test } from '../fixtures.ts';
+import { LONG, enterWith, expect, open, reload, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { violations } from '../looks.ts';
 import { expectKept } from '../kept-drafts.ts';
@@ -66,115 +66,123 @@ test('a page that dies with something typed: it is offered again, not filled in,
   await expect(offered(again)).toBeHidden();
 });
 
-test('an invoice being written comes back with its lines, its prices with tax and its discount', async ({
-  page,
-  context,
-}) => {
-  await enterOwnCompany(page, '/admin/invoices/create');
-  await page.getByLabel('Tên đơn vị').fill('Công ty mua hàng');
-  await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Thùng carton 5 lớp');
-  await page.getByLabel('Số lượng, dòng 1').fill('10');
-  await page.getByRole('radio', { name: 'Đã gồm thuế', exact: true }).check();
-  await page.getByRole('radio', { name: 'Số tiền', exact: true }).check();
-  await page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' }).fill('5000');
-  await expectKept(page, '"5000"');
-  await page.close({ runBeforeUnload: false });
-  const again = await context.newPage();
-  await open(again, '/admin/invoices/create');
-  await goOn(again).click();
-  await expect(again.getByLabel('Tên đơn vị')).toHaveValue('Công ty mua hàng');
-  await expect(again.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('Thùng carton 5 lớp');
-  await expect(again.getByLabel('Số lượng, dòng 1')).toHaveValue('10');
-  await expect(again.getByRole('radio', { name: 'Đã gồm thuế', exact: true })).toBeChecked();
-  await expect(again.getByRole('radio', { name: 'Số tiền', exact: true })).toBeChecked();
-  await expect(again.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' })).toHaveValue('5.000');
-});
+test(
+  'an invoice being written comes back with its lines, its prices with tax and its discount',
+  LONG,
+  async ({ page, context }) => {
+    await enterOwnCompany(page, '/admin/invoices/create');
+    await page.getByLabel('Tên đơn vị').fill('Công ty mua hàng');
+    await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Thùng carton 5 lớp');
+    await page.getByLabel('Số lượng, dòng 1').fill('10');
+    await page.getByRole('radio', { name: 'Đã gồm thuế', exact: true }).check();
+    await page.getByRole('radio', { name: 'Số tiền', exact: true }).check();
+    await page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' }).fill('5000');
+    await expectKept(page, '"5000"');
+    await page.close({ runBeforeUnload: false });
+    const again = await context.newPage();
+    await open(again, '/admin/invoices/create');
+    await goOn(again).click();
+    await expect(again.getByLabel('Tên đơn vị')).toHaveValue('Công ty mua hàng');
+    await expect(again.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('Thùng carton 5 lớp');
+    await expect(again.getByLabel('Số lượng, dòng 1')).toHaveValue('10');
+    await expect(again.getByRole('radio', { name: 'Đã gồm thuế', exact: true })).toBeChecked();
+    await expect(again.getByRole('radio', { name: 'Số tiền', exact: true })).toBeChecked();
+    await expect(again.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' })).toHaveValue('5.000');
+  },
+);
 
-test('the server keeps it too: another machine of the same person goes on', async ({ page, browser }) => {
-  const { tokens } = await enterOwnCompany(page, create);
-  const kept = page.waitForResponse(
-    (reply) => reply.url().endsWith('/api/drafts/customers/new') && reply.request().method() === 'PUT',
-  );
-  await type(page, 'Gõ ở máy công ty');
-  expect((await kept).status()).toBe(200);
-  const home = await (await browser.newContext()).newPage();
-  await enterWith(home, tokens, create);
-  await goOn(home).click();
-  await expect(name(home)).toHaveValue('Gõ ở máy công ty');
-  await home.context().close();
-});
+test(
+  'the server keeps it too: another machine of the same person goes on',
+  LONG,
+  async ({ page, browser }) => {
+    const { tokens } = await enterOwnCompany(page, create);
+    const kept = page.waitForResponse(
+      (reply) => reply.url().endsWith('/api/drafts/customers/new') && reply.request().method() === 'PUT',
+    );
+    await type(page, 'Gõ ở máy công ty');
+    expect((await kept).status()).toBe(200);
+    const home = await (await browser.newContext()).newPage();
+    await enterWith(home, tokens, create);
+    await goOn(home).click();
+    await expect(name(home)).toHaveValue('Gõ ở máy công ty');
+    await home.context().close();
+  },
+);
 
-test('given up, by discarding or by agreeing to leave, nothing of it is left; an offered draft is given up, and brought back by undoing', async ({
-  page,
-}) => {
-  const company = await enterOwnCompany(page, create);
-  await test.step('given up, by discarding or by agreeing to leave, nothing of it is left', async () => {
-    await type(page, 'Bỏ đi');
-    await page.getByRole('button', { name: 'Hủy', exact: true }).click();
-    await page.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
-    await expect.poll(() => keptHere(page)).toBe(0);
-    await type(page, 'Rời đi');
-    await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
-    await page.getByRole('button', { name: 'Rời khỏi trang này' }).click();
-    await expect(page).toHaveURL(/\/admin\/customers$/);
-    await expect.poll(() => keptHere(page)).toBe(0);
-    await expect.poll(() => keptThere(page, company, 'new')).toBeNull();
-  });
-  await test.step('an offered draft is given up, and brought back by undoing', async () => {
-    await open(page, create);
-    await type(page, 'Bản cũ');
-    await page.goto('/favicon.svg');
-    await open(page, create);
-    await page.getByRole('button', { name: 'Bỏ bản này' }).click();
-    await expect(offered(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Hoàn tác' }).click();
-    await expect(offered(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Bỏ bản này' }).click();
-    await expect(offered(page)).toBeHidden();
-    await reload(page);
-    await expect(name(page)).toBeVisible();
-    await expect(offered(page)).toBeHidden();
-  });
-});
+test(
+  'given up, by discarding or by agreeing to leave, nothing of it is left; an offered draft is given up, and brought back by undoing',
+  LONG,
+  async ({ page }) => {
+    const company = await enterOwnCompany(page, create);
+    await test.step('given up, by discarding or by agreeing to leave, nothing of it is left', async () => {
+      await type(page, 'Bỏ đi');
+      await page.getByRole('button', { name: 'Hủy', exact: true }).click();
+      await page.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
+      await expect.poll(() => keptHere(page)).toBe(0);
+      await type(page, 'Rời đi');
+      await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
+      await page.getByRole('button', { name: 'Rời khỏi trang này' }).click();
+      await expect(page).toHaveURL(/\/admin\/customers$/);
+      await expect.poll(() => keptHere(page)).toBe(0);
+      await expect.poll(() => keptThere(page, company, 'new')).toBeNull();
+    });
+    await test.step('an offered draft is given up, and brought back by undoing', async () => {
+      await open(page, create);
+      await type(page, 'Bản cũ');
+      await page.goto('/favicon.svg');
+      await open(page, create);
+      await page.getByRole('button', { name: 'Bỏ bản này' }).click();
+      await expect(offered(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Hoàn tác' }).click();
+      await expect(offered(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Bỏ bản này' }).click();
+      await expect(offered(page)).toBeHidden();
+      await reload(page);
+      await expect(name(page)).toBeVisible();
+      await expect(offered(page)).toBeHidden();
+    });
+  },
+);
 
-test('the record was saved by somebody else meanwhile: one is asked only where both changed', async ({
-  page,
-  context,
-}) => {
-  const company = await openTrialCompany(page.request);
-  const customer = await makeCustomer(page, company);
-  const place = `/admin/customers/${customer.id}`;
-  await enterWith(page, company.tokens, place);
-  await page.getByLabel('Số điện thoại').fill('0905123456');
-  await type(page, 'Tên tôi gõ');
-  await page.close({ runBeforeUnload: false });
+test(
+  'the record was saved by somebody else meanwhile: one is asked only where both changed',
+  LONG,
+  async ({ page, context }) => {
+    const company = await openTrialCompany(page.request);
+    const customer = await makeCustomer(page, company);
+    const place = `/admin/customers/${customer.id}`;
+    await enterWith(page, company.tokens, place);
+    await page.getByLabel('Số điện thoại').fill('0905123456');
+    await type(page, 'Tên tôi gõ');
+    await page.close({ runBeforeUnload: false });
 
-  const again = await context.newPage();
-  await askAs(again, company, ['PUT', `/api/customers/${customer.id}`], {
-    customer: {
-      code: customer.code,
-      status: customer.status,
-      lock_version: customer.lock_version,
-      name: 'Tên người khác lưu',
-      address: 'Số 2 phố Mới',
-    },
-  });
-  await open(again, place);
-  await expect(again.getByText('Khách hàng đã được sửa và lưu sau lúc đó.')).toBeVisible();
-  await goOn(again).click();
-  const merge = again.getByRole('dialog', { name: 'Chọn nội dung giữ lại' });
-  await expect(merge.getByRole('radiogroup')).toHaveCount(1);
-  await expect(merge.getByText('Tên người khác lưu')).toBeVisible();
-  await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
-  await expect(merge.getByText('Chọn một trong hai')).toBeVisible();
-  await merge.getByRole('radio', { name: /Bản soạn dở/ }).check();
-  await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
-  await expect(name(again)).toHaveValue('Tên tôi gõ');
-  await expect(again.getByLabel('Số điện thoại')).toHaveValue('0905123456');
-  await expect(again.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Số 2 phố Mới');
-  await again.keyboard.press('Control+S');
-  await expect(again.getByText('Đã lưu khách hàng')).toBeVisible();
-});
+    const again = await context.newPage();
+    await askAs(again, company, ['PUT', `/api/customers/${customer.id}`], {
+      customer: {
+        code: customer.code,
+        status: customer.status,
+        lock_version: customer.lock_version,
+        name: 'Tên người khác lưu',
+        address: 'Số 2 phố Mới',
+      },
+    });
+    await open(again, place);
+    await expect(again.getByText('Khách hàng đã được sửa và lưu sau lúc đó.')).toBeVisible();
+    await goOn(again).click();
+    const merge = again.getByRole('dialog', { name: 'Chọn nội dung giữ lại' });
+    await expect(merge.getByRole('radiogroup')).toHaveCount(1);
+    await expect(merge.getByText('Tên người khác lưu')).toBeVisible();
+    await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
+    await expect(merge.getByText('Chọn một trong hai')).toBeVisible();
+    await merge.getByRole('radio', { name: /Bản soạn dở/ }).check();
+    await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
+    await expect(name(again)).toHaveValue('Tên tôi gõ');
+    await expect(again.getByLabel('Số điện thoại')).toHaveValue('0905123456');
+    await expect(again.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Số 2 phố Mới');
+    await again.keyboard.press('Control+S');
+    await expect(again.getByText('Đã lưu khách hàng')).toBeVisible();
+  },
+);
 
 test('two tabs with the same form: the second knows of the first, and what differs is chosen', async ({
   page,

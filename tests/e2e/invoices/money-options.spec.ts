@@ -134,32 +134,34 @@ test('prices with tax, two rates and 5% off the whole: what is shown while typin
   });
 });
 
-test('what the company chooses is what a new invoice begins with, and an invoice keeps its own', async ({
-  page,
-}) => {
-  const company = await enterOwnCompany(page, '/admin/settings/tenant');
-  await makeTemplate(page, company, '1');
-  const prices = page.getByRole('group', { name: /^Đơn giá đã gồm thuế/ });
-  await prices.getByRole('radio', { name: /^Giá đã gồm thuế/ }).check();
-  const rounding = page.getByRole('group', { name: /^Làm tròn tiền thuế/ });
-  await rounding.getByRole('radio', { name: /^Theo từng dòng/ }).check();
-  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await expect(page.getByText('Đã lưu hồ sơ doanh nghiệp')).toBeVisible();
+test(
+  'what the company chooses is what a new invoice begins with, and an invoice keeps its own',
+  LONG,
+  async ({ page }) => {
+    const company = await enterOwnCompany(page, '/admin/settings/tenant');
+    await makeTemplate(page, company, '1');
+    const prices = page.getByRole('group', { name: /^Đơn giá đã gồm thuế/ });
+    await prices.getByRole('radio', { name: /^Giá đã gồm thuế/ }).check();
+    const rounding = page.getByRole('group', { name: /^Làm tròn tiền thuế/ });
+    await rounding.getByRole('radio', { name: /^Theo từng dòng/ }).check();
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await expect(page.getByText('Đã lưu hồ sơ doanh nghiệp')).toBeVisible();
 
-  await open(page, create);
-  await expect(withTax(page)).toBeChecked();
-  await typeLine(page, 1, ['Bút bi', '1', '1005', '10%']);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
-  expect(await saved(page, company)).toMatchObject({ price_includes_tax: true, tax_rounding: 'per_line' });
+    await open(page, create);
+    await expect(withTax(page)).toBeChecked();
+    await typeLine(page, 1, ['Bút bi', '1', '1005', '10%']);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+    expect(await saved(page, company)).toMatchObject({ price_includes_tax: true, tax_rounding: 'per_line' });
 
-  await askAs(page, company, ['PUT', '/api/tenant_settings'], {
-    setting_key: 'setting_invoice',
-    configs: [{ config_key: 'price_includes_tax', config_value: 'false' }],
-  });
-  await page.reload();
-  await expect(withTax(page)).toBeChecked();
-});
+    await askAs(page, company, ['PUT', '/api/tenant_settings'], {
+      setting_key: 'setting_invoice',
+      configs: [{ config_key: 'price_includes_tax', config_value: 'false' }],
+    });
+    await page.reload();
+    await expect(withTax(page)).toBeChecked();
+  },
+);
 
 test(
   'an invoice of sale has no tax to choose; the percentage on revenue is reduced while a law does so: chosen, explained, saved, and told a year after',

@@ -67,24 +67,26 @@ test('a certificate of each remote service is looked up and added on the page', 
 test.describe('a look-up', () => {
   test.use({ expectedTrouble: /50\d/ });
 
-  test('says what to do: no account, or none that the service knows, at its field; that nobody answered is not known', async ({
-    page,
-  }) => {
-    await enterReadyCompany(page, '/admin/settings/certificates/create');
-    await page.getByRole('radio', { name: /^Ký số từ xa/ }).check();
-    await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
-    const account = page.getByLabel(/^Tài khoản ký số từ xa/);
-    await expect(account).toHaveAccessibleDescription('Nhập tài khoản mà dịch vụ đã cấp');
-    await account.fill('khong-co');
-    await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
-    await expect(account).toHaveAccessibleDescription(/kiểm tra lại/);
+  test(
+    'says what to do: no account, or none that the service knows, at its field; that nobody answered is not known',
+    LONG,
+    async ({ page }) => {
+      await enterReadyCompany(page, '/admin/settings/certificates/create');
+      await page.getByRole('radio', { name: /^Ký số từ xa/ }).check();
+      await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
+      const account = page.getByLabel(/^Tài khoản ký số từ xa/);
+      await expect(account).toHaveAccessibleDescription('Nhập tài khoản mà dịch vụ đã cấp');
+      await account.fill('khong-co');
+      await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
+      await expect(account).toHaveAccessibleDescription(/kiểm tra lại/);
 
-    await page.getByLabel('Dịch vụ ký số từ xa').selectOption('mysign');
-    await account.fill(newAccount('-cho'));
-    await orderSignerFault(page, { path: '/certificates/info', fault: { kind: 'lost' }, count: 3 });
-    await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
-    await expect(page.getByText('Chưa rõ: dịch vụ ký số chưa trả lời.')).toBeVisible();
-  });
+      await page.getByLabel('Dịch vụ ký số từ xa').selectOption('mysign');
+      await account.fill(newAccount('-cho'));
+      await orderSignerFault(page, { path: '/certificates/info', fault: { kind: 'lost' }, count: 3 });
+      await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
+      await expect(page.getByText('Chưa rõ: dịch vụ ký số chưa trả lời.')).toBeVisible();
+    },
+  );
 });
 
 const apps = {
@@ -120,30 +122,31 @@ test('confirmed on the phone an invoice is signed and gets its code [1.does.remo
     });
 });
 
-test('closed, the request stands on the page, in the list and in another tab; refused, it is signed again', async ({
-  page,
-  context,
-}) => {
-  const account = newAccount('-cho');
-  await publishWith(page, 'mysign', account);
-  await expect(dialogOf(page).getByText(/^Mở ứng dụng/)).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Đóng' }).last().click();
-  await expect(page.getByText('Hóa đơn chờ xác nhận trên điện thoại.')).toBeVisible();
-  const other = await context.newPage();
-  await open(other, '/admin/invoices');
-  await expect(other.getByRole('row').filter({ hasText: 'Chờ ký' })).toHaveCount(1);
-  await other.getByRole('button', { name: /^Mở yêu cầu ký/ }).click();
-  await expect(dialogOf(other).getByText(/^Mở ứng dụng/)).toBeVisible();
+test(
+  'closed, the request stands on the page, in the list and in another tab; refused, it is signed again',
+  LONG,
+  async ({ page, context }) => {
+    const account = newAccount('-cho');
+    await publishWith(page, 'mysign', account);
+    await expect(dialogOf(page).getByText(/^Mở ứng dụng/)).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: 'Đóng' }).last().click();
+    await expect(page.getByText('Hóa đơn chờ xác nhận trên điện thoại.')).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/admin/invoices');
+    await expect(other.getByRole('row').filter({ hasText: 'Chờ ký' })).toHaveCount(1);
+    await other.getByRole('button', { name: /^Mở yêu cầu ký/ }).click();
+    await expect(dialogOf(other).getByText(/^Mở ứng dụng/)).toBeVisible();
 
-  await pressOnPhone(page, account, 'refuse');
-  await expect(dialogOf(other).getByText('Người ký đã từ chối.')).toBeVisible();
-  await dialogOf(other).getByRole('button', { name: 'Ký lại' }).click();
-  await expect(dialogOf(other).getByText(/^Mở ứng dụng/)).toBeVisible();
-  await pressOnPhone(page, account, 'confirm');
-  await expect(dialogOf(other).getByText('Đã ký 1 hóa đơn.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
-});
+    await pressOnPhone(page, account, 'refuse');
+    await expect(dialogOf(other).getByText('Người ký đã từ chối.')).toBeVisible();
+    await dialogOf(other).getByRole('button', { name: 'Ký lại' }).click();
+    await expect(dialogOf(other).getByText(/^Mở ứng dụng/)).toBeVisible();
+    await pressOnPhone(page, account, 'confirm');
+    await expect(dialogOf(other).getByText('Đã ký 1 hóa đơn.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
+  },
+);
 
 test('nobody confirms in time: that is told, and signing again is offered', LONG, async ({ page }) => {
   await publishWith(page, 'mysign', newAccount('-hethan'));
