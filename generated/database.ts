@@ -1309,6 +1309,54 @@ export interface UseStops {
   tenant_id: number;
 }
 
+export interface WebhookAttempts {
+  answer: string | null;
+  attempted_on: string;
+  delivery_id: number;
+  duration_ms: number;
+  id: Generated<number>;
+  problem: string | null;
+  status: number | null;
+  tenant_id: number;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  created_on: string;
+  endpoint_id: number;
+  event: string;
+  event_id: string;
+  id: Generated<number>;
+  leased_until: string | null;
+  name: string | null;
+  next_on: string;
+  payload: string;
+  problem: string | null;
+  settled_on: string | null;
+  state: string;
+  subject_id: number | null;
+  subject_kind: string | null;
+  tenant_id: number;
+}
+
+export interface WebhookEndpoints {
+  created_on: string;
+  description: string | null;
+  enabled: boolean;
+  events: string[];
+  failing_since: string | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  old_secret_sealed: Buffer | null;
+  old_secret_until: string | null;
+  put_off_on: string | null;
+  resume_on: string | null;
+  search_text: Generated<string>;
+  secret_sealed: Buffer;
+  tenant_id: number;
+  url: string;
+}
+
 export interface DB {
   answer_cursors: AnswerCursors;
   api_token_keys: ApiTokenKeys;
@@ -1403,4 +1451,7 @@ export interface DB {
   unrouted_messages: UnroutedMessages;
   use_stops: UseStops;
   users: Users;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

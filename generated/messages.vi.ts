@@ -632,6 +632,24 @@ export const messages = {
         "created_on": "Ngày tạo",
         "activated_on": "Kích hoạt lúc"
       }
+    },
+    "webhook_endpoints": {
+      "name": "Webhook",
+      "fields": {
+        "url": "Địa chỉ nhận",
+        "description": "Mô tả",
+        "enabled": "Đang bật",
+        "events": "Sự kiện",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "waiting_count": "Đang chờ giao",
+        "dead_count": "Không giao được",
+        "failing_since": "Lỗi từ lúc",
+        "put_off_on": "Hệ thống tự tắt lúc",
+        "old_secret_until": "Khóa cũ còn dùng đến",
+        "created_on": "Ngày tạo",
+        "secret": "Khóa ký"
+      }
     }
   }
 } as const;

@@ -4849,6 +4849,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhook_endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách webhook */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Tạo webhook
+         * @description An address of the company's own systems that is sent the chosen events, signed as Standard Webhooks prescribes (docs/webhooks.md). `secret` is in this answer alone, and not in that of a request repeated under the same Idempotency-Key.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem webhook */
+        get: operations["getWebhookEndpoint"];
+        /**
+         * Sửa webhook
+         * @description One that is off is sent nothing, and nothing is written for it; what waits, waits until it is on again. One that was put off after days of failures is taken up again by turning it on.
+         */
+        put: operations["updateWebhookEndpoint"];
+        post?: never;
+        /**
+         * Xóa webhook
+         * @description With its deliveries; what waits is not sent any more.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{id}/rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đổi khóa ký
+         * @description A new secret, told in this answer alone. For 24 hours every message is signed with both, so that the receiver can change over; one that was still valid from an earlier change ends at once.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi thử
+         * @description An event `webhook.test` to this endpoint, sent and tried again as every other.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi lại
+         * @description Sends once more, under the same webhook-id: the delivery that is named, delivered or given up; without one, all that were given up.
+         */
+        post: operations["replayWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook_endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Nhật ký giao của một webhook
+         * @description The newest first, each with its last ten attempts.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/xml_verifications": {
         parameters: {
             query?: never;
@@ -12806,6 +12942,150 @@ export interface components {
             /** Vai trò */
             role_id: number;
             status: components["schemas"]["ActiveStatus"];
+        };
+        WebhookEndpoint: {
+            /** Địa chỉ nhận */
+            url: string;
+            /** Mô tả */
+            description?: string | null;
+            /**
+             * Đang bật
+             * @default true
+             */
+            enabled: boolean;
+            /** Sự kiện */
+            events: components["schemas"]["WebhookEvent"][];
+            /** Mã số */
+            readonly id: number;
+            /** Đang chờ giao */
+            readonly waiting_count: number;
+            /** Không giao được */
+            readonly dead_count: number;
+            /**
+             * Lỗi từ lúc
+             * Format: date-time
+             * @description Since when no attempt has succeeded.
+             */
+            readonly failing_since: string | null;
+            /**
+             * Hệ thống tự tắt lúc
+             * Format: date-time
+             * @description After days of failures; null when it is on or a person turned it off.
+             */
+            readonly put_off_on: string | null;
+            /**
+             * Khóa cũ còn dùng đến
+             * Format: date-time
+             */
+            readonly old_secret_until: string | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /**
+             * Khóa ký
+             * @description The signing secret, when it is made; null ever after.
+             */
+            readonly secret: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        WebhookEndpointInput: {
+            /** Địa chỉ nhận */
+            url: string;
+            /** Mô tả */
+            description?: string | null;
+            /**
+             * Đang bật
+             * @default true
+             */
+            enabled: boolean;
+            /** Sự kiện */
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookEndpointUpdate: {
+            /** Địa chỉ nhận */
+            url: string;
+            /** Mô tả */
+            description?: string | null;
+            /**
+             * Đang bật
+             * @default true
+             */
+            enabled: boolean;
+            /** Sự kiện */
+            events: components["schemas"]["WebhookEvent"][];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        /** Sự kiện */
+        WebhookEvent: "invoice.signed" | "invoice.signing_failed" | "invoice.sent" | "invoice.accepted" | "invoice.rejected" | "invoice.unknown" | "invoice.adjusted" | "invoice.replaced" | "invoice.cancelled" | "invoice_mistake.accepted" | "invoice_mistake.rejected" | "statement.signed";
+        /** Trạng thái giao */
+        WebhookDeliveryState: "waiting" | "delivered" | "dead";
+        /** Lý do */
+        WebhookProblem: "status" | "redirect" | "timeout" | "connection" | "host" | "certificate" | "address" | "put_off";
+        WebhookAttempt: {
+            /**
+             * Lúc
+             * Format: date-time
+             */
+            attempted_on: string;
+            /** Mất (ms) */
+            duration_ms: number;
+            /** Mã HTTP */
+            status: number | null;
+            /** Lý do */
+            problem: components["schemas"]["WebhookProblem"] | null;
+            /**
+             * Đầu câu trả lời
+             * @description Its first 500 bytes.
+             */
+            answer: string | null;
+        };
+        WebhookDelivery: {
+            /** Mã số */
+            id: number;
+            /**
+             * Mã sự kiện
+             * @description The webhook-id of every attempt.
+             */
+            event_id: string;
+            /** Sự kiện */
+            event: components["schemas"]["WebhookEvent"] | "webhook.test";
+            /** Chứng từ */
+            name: string | null;
+            state: components["schemas"]["WebhookDeliveryState"];
+            /**
+             * Số lần thử
+             * @description Since it was written or sent again.
+             */
+            attempts: number;
+            /**
+             * Thử lại lúc
+             * Format: date-time
+             * @description Of one that waits.
+             */
+            next_attempt_on: string | null;
+            /** Lý do */
+            problem: components["schemas"]["WebhookProblem"] | null;
+            /**
+             * Nội dung
+             * @description What is sent, byte for byte.
+             */
+            payload: string;
+            /**
+             * Lúc xảy ra
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Xong lúc
+             * Format: date-time
+             */
+            settled_on: string | null;
+            /** Các lần thử */
+            attempt_log: components["schemas"]["WebhookAttempt"][];
         };
         /**
          * Kết luận
@@ -23554,6 +23834,331 @@ export interface operations {
                 content: {
                     "application/json": {
                         user: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_endpoints: components["schemas"]["WebhookEndpoint"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webhook_endpoint": {
+                 *         "url": "https://erp.example.vn/hoa-don",
+                 *         "description": "Phần mềm ERP",
+                 *         "events": [
+                 *           "invoice.accepted",
+                 *           "invoice.rejected"
+                 *         ],
+                 *         "enabled": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    webhook_endpoint: components["schemas"]["WebhookEndpointInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã tạo */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webhook_endpoint": {
+                 *         "url": "https://erp.example.vn/hoa-don-moi",
+                 *         "description": "Phần mềm ERP",
+                 *         "events": [
+                 *           "invoice.accepted"
+                 *         ],
+                 *         "enabled": true,
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    webhook_endpoint: components["schemas"]["WebhookEndpointUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã đổi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đang gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_delivery: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    replayWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "replay": {
+                 *         "delivery_id": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    replay: {
+                        /**
+                         * Lần giao
+                         * @description Null = all given up.
+                         */
+                        delivery_id: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đang gửi lại */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                state?: components["schemas"]["WebhookDeliveryState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        webhook_deliveries: components["schemas"]["WebhookDelivery"][];
                     };
                 };
             };

@@ -1522,6 +1522,75 @@ export const USE_STOP_GROUND_LABELS: Readonly<Record<UseStopGround, string>> = {
   "l": "Rủi ro cao"
 };
 
+export const WEBHOOK_EVENT = [
+  "invoice.signed",
+  "invoice.signing_failed",
+  "invoice.sent",
+  "invoice.accepted",
+  "invoice.rejected",
+  "invoice.unknown",
+  "invoice.adjusted",
+  "invoice.replaced",
+  "invoice.cancelled",
+  "invoice_mistake.accepted",
+  "invoice_mistake.rejected",
+  "statement.signed"
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENT)[number];
+export const WEBHOOK_EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
+  "invoice.signed": "Hóa đơn đã ký",
+  "invoice.signing_failed": "Hóa đơn ký lỗi",
+  "invoice.sent": "Hóa đơn đã gửi đi",
+  "invoice.accepted": "Hóa đơn được cấp mã hoặc được chấp nhận",
+  "invoice.rejected": "Hóa đơn bị từ chối",
+  "invoice.unknown": "Hóa đơn chưa rõ đã tới chưa",
+  "invoice.adjusted": "Hóa đơn bị điều chỉnh",
+  "invoice.replaced": "Hóa đơn bị thay thế",
+  "invoice.cancelled": "Hóa đơn đã hủy",
+  "invoice_mistake.accepted": "Thông báo sai sót được tiếp nhận",
+  "invoice_mistake.rejected": "Thông báo sai sót bị từ chối",
+  "statement.signed": "Biên bản đã ký đủ"
+};
+
+export const WEBHOOK_DELIVERY_STATE = [
+  "waiting",
+  "delivered",
+  "dead"
+] as const;
+export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATE)[number];
+export const WEBHOOK_DELIVERY_STATE_LABELS: Readonly<Record<WebhookDeliveryState, string>> = {
+  "waiting": "Đang chờ giao",
+  "delivered": "Đã giao",
+  "dead": "Không giao được"
+};
+export const WEBHOOK_DELIVERY_STATE_TONES = {
+  "waiting": "highlight",
+  "delivered": "success",
+  "dead": "critical"
+} as const satisfies Readonly<Record<WebhookDeliveryState, string | null>>;
+
+export const WEBHOOK_PROBLEM = [
+  "status",
+  "redirect",
+  "timeout",
+  "connection",
+  "host",
+  "certificate",
+  "address",
+  "put_off"
+] as const;
+export type WebhookProblem = (typeof WEBHOOK_PROBLEM)[number];
+export const WEBHOOK_PROBLEM_LABELS: Readonly<Record<WebhookProblem, string>> = {
+  "status": "Bên nhận trả lỗi",
+  "redirect": "Bên nhận chuyển hướng sang địa chỉ khác",
+  "timeout": "Bên nhận không trả lời trong 10 giây",
+  "connection": "Không kết nối được",
+  "host": "Không tìm thấy tên miền",
+  "certificate": "Chứng thư của máy chủ nhận không hợp lệ",
+  "address": "Địa chỉ trong mạng nội bộ không được phép",
+  "put_off": "Webhook đang bị tắt vì lỗi nhiều ngày"
+};
+
 export const XML_OUTCOME = [
   "unsigned",
   "changed",

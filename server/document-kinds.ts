@@ -7,14 +7,15 @@ import { invoiceKind } from './modules/publishing/index.ts';
 import { statementKind } from './modules/statements/index.ts';
 import { summaryTableKind } from './modules/summary-tables/index.ts';
 import { declarationKind } from './modules/registrations/index.ts';
+import { withWebhooks } from './modules/webhooks/index.ts';
 
 /** Every kind of document that is signed here, and then sent to the tax authority or to the other party. */
 export const DOCUMENT_KINDS: DocumentKinds = {
-  [invoiceKind.name]: withAutomaticMails(invoiceKind),
+  [invoiceKind.name]: withWebhooks(withAutomaticMails(invoiceKind)),
   [declarationKind.name]: declarationKind,
   [explanationKind.name]: explanationKind,
-  [mistakeNoticeKind.name]: mistakeNoticeKind,
-  [statementKind.name]: statementKind,
+  [mistakeNoticeKind.name]: withWebhooks(mistakeNoticeKind),
+  [statementKind.name]: withWebhooks(statementKind),
   [summaryTableKind.name]: summaryTableKind,
   [packageKind.name]: packageKind,
 };

@@ -47,6 +47,7 @@ import { tenantHandlers } from './modules/tenant/index.ts';
 import { tenantSettingHandlers } from './modules/tenant-settings/index.ts';
 import { transmissionHandlers } from './modules/transmissions/index.ts';
 import { userHandlers, users } from './modules/users/index.ts';
+import { webhookHandlers, type WebhookTargets } from './modules/webhooks/index.ts';
 import { xmlVerificationHandlers, type FileJudge } from './modules/xml-verifications/index.ts';
 import * as plainModules from './plain-modules.ts';
 import type { Clock } from './platform/clock.ts';
@@ -88,6 +89,9 @@ export type AppDeps = {
   link_key: Buffer;
   /** Where people reach this installation. */
   public_url: string;
+  /** What signing secrets of webhooks are sealed with. */
+  webhook_key: Buffer;
+  webhook_targets: WebhookTargets;
   company_register: CompanyRegister;
   /** Where companies pay for their packages; null where nothing is sold. */
   bank: Bank | null;
@@ -152,6 +156,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...quickSearchHandlers,
     ...auditHandlers,
     ...apiTokenHandlers,
+    ...webhookHandlers(deps),
   };
 }
 

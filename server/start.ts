@@ -7,6 +7,7 @@ import type { Db } from './context.ts';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
 import { openBank } from './gateways/bank/open-bank.ts';
 import { openVnpay, type OpenedVnpay } from './gateways/vnpay/open-vnpay.ts';
+import { httpWebhookSender } from './gateways/webhook/http-webhook-sender.ts';
 import { openRegister } from './gateways/company-register/open-register.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import { imapMailbox } from './gateways/mail/imap-mailbox.ts';
@@ -31,6 +32,7 @@ import { statementCrontab, statementTasks, type StatementTaskDeps } from './modu
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { judgeInChildProcesses, type FileJudge } from './modules/xml-verifications/index.ts';
+import { sweepWebhooks, webhookCrontab, webhookTasks, type WebhookDeps } from './modules/webhooks/index.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -65,6 +67,7 @@ export type Services = {
   payments: GatewayTaskDeps & PurchaseInvoiceDeps;
   /** What looks at the files of strangers. */
   readers: { file_judge: FileJudge; pdf_opener: PdfOpener };
+  webhooks: WebhookDeps;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
 };
@@ -137,6 +140,13 @@ export async function openServices(
       seller_tax_code: config.package_seller_tax_code,
     },
     readers,
+    webhooks: {
+      db: worker_db,
+      clock,
+      log,
+      sender: httpWebhookSender(config.webhook_targets),
+      webhook_key: master_key.derive('webhooks'),
+    },
     pools,
     close: async () => {
       await readers.pdf_opener.close();
@@ -157,15 +167,19 @@ function linksOnScreen({ demo }: Config): ((line: string) => void) | null {
   return demo && process.stdout.isTTY ? (line) => process.stdout.write(`${line}\n`) : null;
 }
 
+/** Of different endpoints; each waits for the network and little else. */
+const WEBHOOK_ENDPOINTS_AT_ONCE = 8;
+
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
 export async function startJobs(
-  services: Pick<Services, 'documents' | 'mail' | 'payments' | 'pools' | 'log'>,
+  services: Pick<Services, 'documents' | 'mail' | 'payments' | 'webhooks' | 'pools' | 'log'>,
 ): Promise<{ stop(): Promise<void> }> {
-  const { documents, mail, payments, pools, log } = services;
+  const { documents, mail, payments, webhooks, pools, log } = services;
   await sweep(documents, 0);
   await sweepPlainJobs(documents);
   await sweepBulkPublishes(documents);
-  return startWorker({
+  await sweepWebhooks(webhooks);
+  const worker = await startWorker({
     pool: pools.runner,
     tasks: {
       ...documentTasks(documents),
@@ -185,6 +199,19 @@ export async function startJobs(
     concurrency: 4,
     log,
   });
+  // Apart from all else: receivers that do not answer keep no invoice waiting.
+  const webhook_worker = await startWorker({
+    pool: pools.runner,
+    tasks: webhookTasks(webhooks),
+    crontab: webhookCrontab,
+    concurrency: WEBHOOK_ENDPOINTS_AT_ONCE,
+    log,
+  });
+  return {
+    stop: async () => {
+      await Promise.all([worker.stop(), webhook_worker.stop()]);
+    },
+  };
 }
 
 /** Between two mails that one person asks for. */
@@ -218,6 +245,8 @@ export async function startWeb(
       sandbox: config.provider_url === null,
       totp_key: master_key.derive('totp'),
       link_key: master_key.derive('statement-links'),
+      webhook_key: master_key.derive('webhooks'),
+      webhook_targets: config.webhook_targets,
       public_url: config.public_url,
       company_register,
       bank: till.bank,

@@ -24,6 +24,7 @@ import { templates } from './templates.ts';
 import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
+import { webhook_endpoints } from './webhook_endpoints.ts';
 
-export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, currencies, customers, incidents, invoice_calculating_machines, invoice_collectors, invoice_data_summary_tables, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
+export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, currencies, customers, incidents, invoice_calculating_machines, invoice_collectors, invoice_data_summary_tables, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users, webhook_endpoints } as const;
 export type ResourceName = keyof typeof resources;

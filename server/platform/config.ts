@@ -57,6 +57,8 @@ export type Config = {
   vnpay: VnpayConfig | null;
   /** Mã số thuế of the company here that issues the invoices of packages, the operator; null = they are issued elsewhere. */
   package_seller_tax_code: string | null;
+  /** What webhooks may be sent to beside https on the public internet. */
+  webhook_targets: { allow_http: boolean; allow_private: boolean };
   /** Multiplies how often one address may call what is limited: for a proxy behind which all visitors look like one. */
   rate_limit_factor: number;
 };
@@ -195,6 +197,10 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
       null,
       'cần mã số thuế của đơn vị bán gói / the tax code of the company that sells packages',
     ),
+    webhook_targets: {
+      allow_http: read('WEBHOOK_HTTP', flag, false, flag_wanted),
+      allow_private: read('WEBHOOK_PRIVATE_ADDRESSES', flag, false, flag_wanted),
+    },
     content_origins: read(
       'CONTENT_ORIGINS',
       origins,

@@ -83,6 +83,8 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     sandbox: true,
     totp_key: master.derive('totp'),
     link_key: master.derive('statement-links'),
+    webhook_key: master.derive('webhooks'),
+    webhook_targets: { allow_http: false, allow_private: false },
     public_url: TEST_PUBLIC_URL,
     company_register: {
       find: async (tax_code) => {

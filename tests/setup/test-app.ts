@@ -15,6 +15,7 @@ import { collectAnswers, type DocumentDeps } from '#server/modules/documents/ind
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import type { InvoiceEmailDeps } from '#server/modules/invoice-emails/index.ts';
 import type { StatementTaskDeps } from '#server/modules/statements/index.ts';
+import type { WebhookDeps } from '#server/modules/webhooks/index.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
@@ -46,6 +47,8 @@ export type TestApp = {
   readonly sandbox: Sandbox;
   /** For a worker of one's own: mails that go nowhere, unless another mailer takes its place. */
   readonly mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps;
+  /** The same: receivers of webhooks that take everything, unless another sender takes its place. */
+  readonly webhooks: WebhookDeps;
   /** The demo's root certificate, PEM. */
   readonly root_pem: string;
   /** A bearer token of a demo account. */
@@ -136,6 +139,13 @@ export function withTestApp(
         bounce_address: null,
         mailbox: null,
         log: silentLog,
+      },
+      webhooks: {
+        db,
+        clock,
+        log: silentLog,
+        sender: { send: async () => ({ status: 204, problem: null, answer: null, duration_ms: 1 }) },
+        webhook_key: master.derive('webhooks'),
       },
       root_pem,
       signIn: (email) => signIn(app, email),

@@ -75,10 +75,14 @@ export async function advanceAll(
     if (first !== undefined)
       await kindOf(kinds, first.after).onMoved(
         tx,
-        some.map(({ after, facts = {} }) => ({ document: after, facts })),
+        some.map(({ document, after, facts = {} }) => ({ document: after, before: statesOf(document), facts })),
         now,
       );
   }
+}
+
+function statesOf({ stage, signing, transmission }: States): States {
+  return { stage, signing, transmission };
 }
 
 /** A line of the history by itself, for what happens without moving a machine. */

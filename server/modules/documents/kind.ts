@@ -48,8 +48,8 @@ export type Line = {
 /** What a move means to the subject's own row, in the kind's own terms: its number, the authority's code. */
 export type Facts = Readonly<Record<string, string | number | null>>;
 
-/** A document as it is after a move. */
-export type Moved = { document: DocumentRow; facts: Facts };
+/** A document as it is after a move; `before` is null of one that has just been submitted for the first time. */
+export type Moved = { document: DocumentRow; before: States | null; facts: Facts };
 
 /** The content of a version, fixed: nothing of it is computed again. */
 export type Sealed = {

@@ -53,7 +53,7 @@ export async function submitDocument(
           .executeTakeFirstOrThrow();
   const document = row as DocumentRow;
   await recordEvent(tx, document, { kind: 'publication_asked', user_id }, now);
-  await kind.onMoved(tx, [{ document, facts: {} }], now);
+  await kind.onMoved(tx, [{ document, before, facts: {} }], now);
   await enqueueCarrying(tx, { tenant_id, document_id: document.id });
   return document;
 }

@@ -4,6 +4,7 @@ import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { documentOf, lockDocumentsOf, recordEvent } from '#server/modules/documents/index.ts';
 import { findInvoice, mayRevise, wireInvoice, type Invoice } from '#server/modules/invoices/index.ts';
+import { reportEvent } from '#server/modules/webhooks/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -51,6 +52,7 @@ export async function cancelInvoice(
   const document = await documentOf(tx, invoiceKind.name, id);
   const line = { kind: 'cancelled', user_id, detail: { reason: reason.trim() } };
   if (document !== null) await recordEvent(tx, document, line, now);
+  await reportEvent(tx, { kind: invoiceKind.name, id, event: 'invoice.cancelled' }, now);
   return wireInvoice(tx, changed);
 }
 

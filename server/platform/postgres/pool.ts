@@ -144,7 +144,7 @@ export function openPools(
     name: 'hoadon worker',
     ...(log && { log }),
   });
-  const runner = createPool(url, { max: 4, name: 'hoadon runner', patient: true, ...(log && { log }) });
+  const runner = createPool(url, { max: 6, name: 'hoadon runner', patient: true, ...(log && { log }) });
   return {
     web,
     worker,

@@ -21,6 +21,7 @@ export function inProcess(): { readonly current: Target } {
     const jobs = await startJobs({
       documents: publishing,
       mail,
+      webhooks: { ...server.current.webhooks, db: publishing.db },
       payments: { ...publishing, gateway: null, seller_tax_code: null },
       pools,
       log: silentLog,

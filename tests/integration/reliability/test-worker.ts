@@ -16,6 +16,7 @@ export async function testWorker(app: TestApp, provider: Provider = app.publishi
   const jobs = await startJobs({
     documents: publishing,
     mail,
+    webhooks: { ...app.webhooks, db: publishing.db },
     payments: { ...publishing, gateway: null, seller_tax_code: null },
     pools,
     log: silentLog,

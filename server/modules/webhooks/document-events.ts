@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { eventsOfMove, type WebhookEvent } from '#domain/webhooks/events.ts';
+import type { Tx } from '#server/context.ts';
+import type { DocumentKind, Moved } from '#server/modules/documents/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { SUBJECTS } from './subjects.ts';
+import { listeners, writeEvents, type Happened } from './write-events.ts';
+
+type Said = { kind: string; id: number; event: WebhookEvent; more?: object };
+
+/** A kind of document of which the company's own systems hear, in the transaction that moves it. */
+export function withWebhooks(kind: DocumentKind): DocumentKind {
+  return {
+    ...kind,
+    onMoved: async (tx, moved, now) => {
+      const said = moved.flatMap((one) => saidOf(kind.name, one));
+      const endpoints = said.length === 0 ? [] : await listeners(tx);
+      if (endpoints.length === 0) return kind.onMoved(tx, moved, now);
+      // Before the rows of the corrections say it too: what was corrected already is not corrected now.
+      const corrected = await aboutToBeCorrected(tx, kind.name, moved);
+      await kind.onMoved(tx, moved, now);
+      await writeEvents(tx, endpoints, await told(tx, [...said, ...corrected]), now);
+    },
+  };
+}
+
+/** An event of a record that comes about without a move of its document. */
+export async function reportEvent(
+  tx: Tx,
+  said: { kind: string; id: number; event: WebhookEvent },
+  now: string,
+): Promise<void> {
+  const endpoints = await listeners(tx);
+  if (endpoints.length > 0) await writeEvents(tx, endpoints, await told(tx, [said]), now);
+}
+
+function saidOf(kind: string, { document, before }: Moved): Said[] {
+  const reason_codes = document.reasons.map(({ code }) => code);
+  return eventsOfMove(kind, before, document).map((event) => ({
+    kind,
+    id: document.subject_id,
+    event,
+    ...(reason_codes.length === 0 ? {} : { more: { reason_codes } }),
+  }));
+}
+
+/** The invoices that correcting ones adjust or replace, as these take effect. */
+async function aboutToBeCorrected(tx: Tx, kind: string, moved: readonly Moved[]): Promise<Said[]> {
+  const ids = moved.flatMap(({ document: { stage, subject_id } }) =>
+    kind === 'invoice' && stage === 'in_effect' ? [subject_id] : [],
+  );
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number; nature: string; by: number }>`
+    select target_id as id, nature, invoice_id as by from invoice_corrections
+    where tenant_id = ${TENANT} and invoice_id = any(${ids}::bigint[]) and not in_effect and target_id is not null
+    order by target_id`.execute(tx);
+  return rows.map(({ id, nature, by }) => ({
+    kind,
+    id,
+    event: nature === 'adjust' ? 'invoice.adjusted' : 'invoice.replaced',
+    more: { corrected_by: by },
+  }));
+}
+
+async function told(tx: Tx, all: readonly Said[]): Promise<Happened[]> {
+  const happened: Happened[] = [];
+  for (const [kind, some] of Map.groupBy(all, ({ kind: name }) => name)) {
+    const subjects = await SUBJECTS[kind]?.(tx, [...new Set(some.map(({ id }) => id))]);
+    for (const { id, event, more } of some) {
+      const subject = subjects?.get(id);
+      if (subject === undefined) continue;
+      const { name, data } = subject;
+      happened.push({ event, subject: { kind, id }, name, data: { ...data, ...more } });
+    }
+  }
+  return happened;
+}
