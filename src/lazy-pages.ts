@@ -91,6 +91,12 @@ export const PublishPage = lazy(async () => ({
 export const ApiTokenCreate = lazy(async () => ({
   default: (await import('./resources/api_tokens/api-token-create.tsx')).ApiTokenCreate,
 }));
+export const WebhookCreate = lazy(async () => ({
+  default: (await import('./resources/webhook_endpoints/webhook-create.tsx')).WebhookCreate,
+}));
+export const WebhookPage = lazy(async () => ({
+  default: (await import('./resources/webhook_endpoints/webhook-page.tsx')).WebhookPage,
+}));
 export const AuditLogEntry = lazy(async () => ({
   default: (await import('./resources/audit_log/audit-log-entry.tsx')).AuditLogEntry,
 }));

@@ -66,6 +66,8 @@ import {
   UsageReportPage,
   VerifyPage,
   VersionsPage,
+  WebhookCreate,
+  WebhookPage,
 } from './lazy-pages.ts';
 import {
   adjustedInvoicesOverlay,
@@ -87,6 +89,7 @@ import { registrationsOverlay } from './resources/registrations/registrations-ov
 import { rolesOverlay } from './resources/roles/roles-overlay.ts';
 import { statementsOverlay } from './resources/statements/statements-overlay.tsx';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
+import { webhookEndpointsOverlay } from './resources/webhook_endpoints/webhook-endpoints-overlay.tsx';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import type { Slot } from './page-frames.ts';
 import { pathsOf } from './routes.ts';
@@ -120,6 +123,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   statements: statementsOverlay,
   templates: templatesOverlay,
   tenant: tenantOverlay,
+  webhook_endpoints: webhookEndpointsOverlay,
 };
 
 for (const [name, { recordName }] of Object.entries(overlays))
@@ -144,6 +148,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   templates: { list: TemplatesHome },
   tenant: { list: TenantSettings },
   users: { list: AccountList, create: AccountCreate, one: AccountPage },
+  webhook_endpoints: { create: WebhookCreate, one: WebhookPage },
 };
 
 /** Pages of no resource, by their row in src/routes/own.table.ts. */

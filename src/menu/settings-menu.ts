@@ -7,6 +7,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
+import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import type { NavEntry } from '#src/ui/shell/navigation-model.ts';
@@ -20,6 +21,7 @@ const icons: Readonly<Record<string, IconShape>> = {
   certificates: IconSignature,
   decimal_configurations: IconDecimal,
   api_tokens: IconKey,
+  webhook_endpoints: IconWebhook,
   audit_log: IconHistory,
   incidents: IconCloudOff,
   currencies: IconCoins,

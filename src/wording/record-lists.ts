@@ -90,6 +90,10 @@ export const emptyLists = worded('emptyLists', {
     heading: 'Chưa có khóa nào',
     text: 'Khóa để phần mềm khác, như bán hàng hay kế toán, gọi vào hệ thống này thay cho bạn. Mỗi phần mềm nên có khóa riêng với vừa đủ quyền.',
   },
+  webhook_endpoints: {
+    heading: 'Chưa có webhook nào',
+    text: 'Webhook báo cho phần mềm của doanh nghiệp (ERP, bán hàng, kế toán) ngay khi hóa đơn được ký, được cấp mã hay bị từ chối, để phần mềm đó không phải hỏi đi hỏi lại.',
+  },
   incidents: {
     heading: 'Chưa ghi sự cố nào',
     text: 'Khi cổng của cơ quan thuế ngừng, hoặc thiên tai, mất điện, mất mạng khiến hóa đơn không gửi được đúng hạn, ghi lại ở đây: hạn ký và gửi của từng hóa đơn được tính theo.',

@@ -56,7 +56,11 @@ function problemOf(status: number): WebhookProblem | null {
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 
-function respond(url: URL, { headers, body }: WebhookPost, options: RequestOptions): Promise<IncomingMessage> {
+function respond(
+  url: URL,
+  { headers, body }: WebhookPost,
+  options: RequestOptions,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'http:' ? requestHttp : requestHttps;
   const all = { ...headers, 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {

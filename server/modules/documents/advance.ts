@@ -75,7 +75,11 @@ export async function advanceAll(
     if (first !== undefined)
       await kindOf(kinds, first.after).onMoved(
         tx,
-        some.map(({ document, after, facts = {} }) => ({ document: after, before: statesOf(document), facts })),
+        some.map(({ document, after, facts = {} }) => ({
+          document: after,
+          before: statesOf(document),
+          facts,
+        })),
         now,
       );
   }

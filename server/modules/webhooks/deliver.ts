@@ -102,11 +102,7 @@ async function planNext(tx: Tx, ref: EndpointRef, taken: readonly boolean[], clo
   if (failing_since !== null && taken.length > 0 && !taken.includes(true)) {
     const pause_ms = pauseOf(clock.epoch_ms() - Date.parse(failing_since));
     resume_on = new Date(clock.epoch_ms() + pause_ms).toISOString();
-    await tx
-      .updateTable('webhook_endpoints')
-      .set({ resume_on })
-      .where('id', '=', ref.endpoint_id)
-      .execute();
+    await tx.updateTable('webhook_endpoints').set({ resume_on }).where('id', '=', ref.endpoint_id).execute();
   }
   const next = await nextDue(tx, ref.endpoint_id, clock.now());
   if (next === null) return;

@@ -24,9 +24,7 @@ export async function deliveriesOf(
     .selectFrom('webhook_deliveries')
     .where('endpoint_id', '=', endpoint_id)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
-  const { total } = await all
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const found = await all
     .select('id')
     .orderBy('id', 'desc')

@@ -44,7 +44,9 @@ export function signedHeaders(
   const timestamp = String(Math.floor(epoch_ms / 1000));
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(MARK.length), 'base64');
-    const signature = createHmac('sha256', key).update(`${event_id}.${timestamp}.${payload}`).digest('base64');
+    const signature = createHmac('sha256', key)
+      .update(`${event_id}.${timestamp}.${payload}`)
+      .digest('base64');
     return `v1,${signature}`;
   });
   return {

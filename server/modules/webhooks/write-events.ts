@@ -34,9 +34,7 @@ export async function writeEvents(
 ): Promise<void> {
   const messages = happened.map((one) => ({ ...one, ...messageOf(one, now) }));
   for (const endpoint of endpoints) {
-    const heard = messages.filter(
-      ({ event }) => event === 'webhook.test' || endpoint.events.includes(event),
-    );
+    const heard = messages.filter(({ event }) => event === 'webhook.test' || endpoint.events.includes(event));
     const [first] = heard;
     if (first === undefined) continue;
     await insertMany(

@@ -18,7 +18,10 @@ export function resourceLabel(resource: string): string {
 
 /** Choices of the filter: every resource whose pages people know. */
 export const resourceOptions = descriptors
-  .filter(({ page, plain, name }) => page !== null && (plain || name === 'api_tokens'))
+  .filter(
+    ({ page, plain, name }) =>
+      page !== null && (plain || name === 'api_tokens' || name === 'webhook_endpoints'),
+  )
   .map(({ name, label }) => ({ value: name, label, tone: null, help: null }));
 
 /** The record a line is about, as it was called then; a link where there is a page to open. */

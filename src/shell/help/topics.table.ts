@@ -58,6 +58,7 @@ const OF_PAGE: Partial<Record<OwnKey | ResourceName | `${ResourceName}.${string}
   mail_settings: 'mail',
   xml_verification: 'verification',
   api_tokens: 'tracking',
+  webhook_endpoints: 'webhooks',
   audit_log: 'tracking',
   service_packages: 'packages',
   profile: 'profile',

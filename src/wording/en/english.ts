@@ -1,6 +1,7 @@
 import { uiEnglish } from '#src/ui/words/english.ts';
 import { accountWords } from './settings/accounts.ts';
 import { apiTokenWords } from './settings/api-tokens.ts';
+import { webhookWords } from './settings/webhooks.ts';
 import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
 import { bellWords, digestWords, noticeSaidWords } from './settings/notices.ts';
@@ -96,6 +97,7 @@ export const english = {
   ...uiEnglish,
   accountWords,
   apiTokenWords,
+  webhookWords,
   auditWords,
   noticeWords,
   bellWords,

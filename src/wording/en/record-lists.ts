@@ -82,6 +82,10 @@ export const emptyLists = {
     heading: 'No keys yet',
     text: 'With a key other software, such as sales or accounting, calls this system on your behalf. Give each its own key with just enough permissions.',
   },
+  webhook_endpoints: {
+    heading: 'No webhooks yet',
+    text: 'A webhook tells the software of your company (ERP, sales, accounting) at once when an invoice is signed, gets its code or is refused, so that it need not ask again and again.',
+  },
   incidents: {
     heading: 'No incidents yet',
     text: 'When the gateway of the tax authority is down, or a disaster or a cut of power or network keeps invoices from being sent in time, write it down here: the deadline of each invoice is counted with it.',

@@ -132,6 +132,17 @@ export const companyHelp = worded('companyHelp', {
       text: 'Mọi thay đổi được ghi nối tiếp bằng dấu băm: xóa hay sửa một dòng đều bị phát hiện.',
     },
   },
+  webhooks: {
+    title: 'Webhook',
+    what: {
+      title: 'Phần mềm của bạn được báo ngay',
+      text: 'Chọn sự kiện và địa chỉ https của ERP hay phần mềm bán hàng. Mỗi sự kiện được ký bằng khóa riêng, chỉ có số, ký hiệu, trạng thái và mã của cơ quan thuế; muốn biết thêm, phần mềm gọi API.',
+    },
+    again: {
+      title: 'Khi bên nhận không trả lời',
+      text: 'Hệ thống thử lại mười lần trong khoảng hai ngày. Sự kiện không giao được vẫn còn trong nhật ký giao: bấm Gửi lại khi phần mềm nhận đã chạy.',
+    },
+  },
   packages: {
     title: 'Gói dịch vụ',
     left: {

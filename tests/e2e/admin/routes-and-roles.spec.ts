@@ -63,7 +63,7 @@ const WITHOUT_RECORD: readonly string[] = [
   'replaced_invoices.statement',
 ];
 
-type Made = { api_token: { id: number }; invoice_mistake: { id: number } };
+type Made = { api_token: { id: number }; webhook_endpoint: { id: number }; invoice_mistake: { id: number } };
 
 const asksFor = (key: string): string => JSON.stringify(routes[key]?.access ?? []);
 
@@ -75,6 +75,13 @@ async function addresses(page: Page): Promise<Place[]> {
   const { api_token } = await callApi<Made>(page.request, owner, ['POST', '/api/api_tokens'], {
     api_token: { name: `Khóa ${randomUUID()}`, permissions: ['read_invoices'], expires_on: null },
   });
+  const { webhook_endpoint } = await callApi<Made>(page.request, owner, ['POST', '/api/webhook_endpoints'], {
+    webhook_endpoint: {
+      url: `https://erp.example.vn/${randomUUID()}`,
+      events: ['statement.signed'],
+      enabled: false,
+    },
+  });
   // One that moves no deadline.
   await callApi(page.request, owner, ['POST', '/api/incidents'], {
     incident: { name: 'Đường truyền lỗi', kind: 'provider_fault', started_on: '2026-11-20' },
@@ -82,7 +89,11 @@ async function addresses(page: Page): Promise<Place[]> {
   const { invoice_mistake } = await callApi<Made>(page.request, owner, ['POST', '/api/invoice_mistakes'], {
     invoice_mistake: { origin: 'own', review_no: null, review_on: null, invoices: [] },
   });
-  const ids: Record<string, number> = { api_tokens: api_token.id, invoice_mistakes: invoice_mistake.id };
+  const ids: Record<string, number> = {
+    api_tokens: api_token.id,
+    webhook_endpoints: webhook_endpoint.id,
+    invoice_mistakes: invoice_mistake.id,
+  };
   for (const [resource, [path, key]] of Object.entries(records)) {
     const reply = await callApi<Record<string, { id: number }[]>>(page.request, owner, [
       'GET',

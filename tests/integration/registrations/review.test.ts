@@ -144,7 +144,11 @@ test('what the authority then says itself is no note any more, and is not taken 
   await inTenant(publishing.db, TENANT, async (tx) => {
     const document = await documentOf(tx, 'declaration', id);
     if (document === null) throw new Error('a sent declaration has a document');
-    await declarationKind.onMoved(tx, [{ document, before: document, facts: { review: 'want_explanation' } }], clock.now());
+    await declarationKind.onMoved(
+      tx,
+      [{ document, before: document, facts: { review: 'want_explanation' } }],
+      clock.now(),
+    );
   });
   expect(await read(id)).toMatchObject({
     review: 'explanation_wanted',

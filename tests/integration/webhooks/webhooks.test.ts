@@ -28,7 +28,9 @@ beforeEach(() => {
 afterEach(() => desk.clear());
 
 const typesOf = (got: readonly Got[], id?: number): string[] =>
-  got.filter(({ message }) => id === undefined || message.data['id'] === id).map(({ message }) => message.type);
+  got
+    .filter(({ message }) => id === undefined || message.data['id'] === id)
+    .map(({ message }) => message.type);
 const idsOf = (got: readonly Got[]): string[] => got.map(({ headers }) => String(headers['webhook-id']));
 
 /** Rounds as the clock goes on, until nothing waits any more. */

@@ -58,6 +58,7 @@ export const SETTINGS_ACCESS: readonly MenuAccess[] = [
   ['Phần thập phân', [['decimal_settings']], '/admin/settings/decimal_configurations'],
   ['Nhật ký thao tác', [['user_permissions']], '/admin/settings/audit'],
   ['Kết nối phần mềm', [['tenant_settings']], '/admin/settings/integrations'],
+  ['Webhook', [['tenant_settings']], '/admin/settings/webhooks'],
   ['Sự cố', [['read_invoices']], '/admin/settings/incidents'],
   ['Tiền tệ và tỷ giá', [['read_invoices']], '/admin/settings/currencies'],
   ['Kiểm tra hóa đơn XML', [['read_invoices']], '/admin/settings/xml_verification'],

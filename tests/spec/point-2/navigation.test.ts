@@ -176,6 +176,7 @@ describe('the settings menu', () => {
     expect(labels(ours)).toEqual([
       'Nhật ký thao tác',
       'Kết nối phần mềm',
+      'Webhook',
       'Sự cố',
       'Tiền tệ và tỷ giá',
       'Kiểm tra hóa đơn XML',

@@ -132,6 +132,17 @@ export const companyHelp = {
       text: 'Every change is chained by hashes: a row that is removed or altered is found.',
     },
   },
+  webhooks: {
+    title: 'Webhooks',
+    what: {
+      title: 'Your software is told at once',
+      text: 'Choose events and the https address of your ERP or sales software. Each event is signed with a secret of its own and holds number, symbol, state and code of the tax authority alone; to know more, the software calls the API.',
+    },
+    again: {
+      title: 'When the receiver does not answer',
+      text: 'It is tried ten times in about two days. What was not delivered stays in the log: send it again when the receiver works.',
+    },
+  },
   packages: {
     title: 'Packages',
     left: {

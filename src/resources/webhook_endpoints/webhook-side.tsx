@@ -1,0 +1,90 @@
+import {
+  replayWebhookDeliveries,
+  testWebhookEndpoint,
+  useGetWebhookEndpoint,
+} from '#generated/client/webhook-endpoints/webhook-endpoints.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDateTime } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { RecordStates } from '#src/views/record/record-states.tsx';
+import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
+import { endpointState, type WebhookEndpoint } from './endpoint-state.ts';
+import { SecretCard } from './secret-card.tsx';
+import { useSending } from './use-sending.ts';
+import './webhooks.css';
+
+/** Beside the form of an endpoint: how it is doing, what can be sent, and its secret. */
+export function WebhookSide({ id }: { id: number }) {
+  const { data, error, isPending, refetch } = useGetWebhookEndpoint(id);
+  const may = useMay();
+  return (
+    <RecordStates
+      error={data === undefined ? error : null}
+      isPending={isPending}
+      onRetry={() => void refetch()}
+    >
+      {data !== undefined && (
+        <>
+          <StateCard endpoint={data} />
+          <SecretCard endpoint={data} mayRotate={may('rotateWebhookSecret')} />
+        </>
+      )}
+    </RecordStates>
+  );
+}
+
+function StateCard({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { id, enabled, waiting_count, dead_count, failing_since, put_off_on } = endpoint;
+  const { send, busy } = useSending();
+  const { tone, text } = endpointState(endpoint);
+  return (
+    <Card
+      title={words.state}
+      action={
+        <Badge size="small" tone={tone}>
+          {text}
+        </Badge>
+      }
+    >
+      {put_off_on !== null && <Banner tone="critical">{words.putOffOn(formatDateTime(put_off_on))}</Banner>}
+      {enabled && failing_since !== null && (
+        <Banner tone="warning">{words.failingSince(formatDateTime(failing_since))}</Banner>
+      )}
+      <Facts
+        facts={[
+          { term: words.waiting, value: formatCount(waiting_count) },
+          { term: words.dead, value: formatCount(dead_count) },
+        ]}
+      />
+      <div className="webhook__acts">
+        <Button
+          size="small"
+          busy={busy}
+          disabled={!enabled}
+          onClick={() => void send(() => testWebhookEndpoint(id, {}), words.testSent)}
+        >
+          {words.test}
+        </Button>
+        {dead_count > 0 && (
+          <Button
+            size="small"
+            busy={busy}
+            disabled={!enabled}
+            onClick={() =>
+              void send(
+                () => replayWebhookDeliveries(id, { replay: { delivery_id: null } }),
+                words.replayAllSent,
+              )
+            }
+          >
+            {words.replayAll}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
