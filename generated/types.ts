@@ -4912,7 +4912,7 @@ export interface paths {
          * Đổi khóa ký
          * @description A new secret, told in this answer alone. For 24 hours every message is signed with both, so that the receiver can change over; one that was still valid from an earlier change ends at once.
          */
-        post: operations["rotateWebhookSecret"];
+        post: operations["renewWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4934,7 +4934,7 @@ export interface paths {
          * Gửi thử
          * @description An event `webhook.test` to this endpoint, sent and tried again as every other.
          */
-        post: operations["testWebhookEndpoint"];
+        post: operations["sendWebhookTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4956,7 +4956,7 @@ export interface paths {
          * Gửi lại
          * @description Sends once more, under the same webhook-id: the delivery that is named, delivered or given up; without one, all that were given up.
          */
-        post: operations["replayWebhookDeliveries"];
+        post: operations["resendWebhookDeliveries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -24018,7 +24018,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    rotateWebhookSecret: {
+    renewWebhookSecret: {
         parameters: {
             query?: never;
             header?: {
@@ -24052,7 +24052,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    testWebhookEndpoint: {
+    sendWebhookTest: {
         parameters: {
             query?: never;
             header?: {
@@ -24086,7 +24086,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    replayWebhookDeliveries: {
+    resendWebhookDeliveries: {
         parameters: {
             query?: never;
             header?: {

@@ -1,10 +1,24 @@
-import type { components } from '#generated/types.ts';
 import { hasSigningFailed, isSigned } from '../signing/lifecycle.ts';
 import { isTransmissionStatus, type TransmissionState } from '../transmission/lifecycle.ts';
 import { publicationOf, type ThreeStates } from '../transmission/publication.ts';
 
-/** What a company's own systems may be sent. */
-export type WebhookEvent = components['schemas']['WebhookEvent'];
+/** What a company's own systems may be sent; mirrored in openapi/resources/webhook_endpoints.yaml, in words docs/webhooks.md. */
+export const WEBHOOK_EVENTS = [
+  'invoice.signed',
+  'invoice.signing_failed',
+  'invoice.sent',
+  'invoice.accepted',
+  'invoice.rejected',
+  'invoice.unknown',
+  'invoice.adjusted',
+  'invoice.replaced',
+  'invoice.cancelled',
+  'invoice_mistake.accepted',
+  'invoice_mistake.rejected',
+  'statement.signed',
+] as const;
+
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The authority has the invoice and has nothing against it. */
 const ACCEPTED: ReadonlySet<TransmissionState> = new Set([

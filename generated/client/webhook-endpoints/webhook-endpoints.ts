@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateWebhookEndpointBody, FailureResponse, ListWebhookDeliveriesParams, ListWebhookEndpointsParams, ReplayWebhookDeliveriesBody, RotateWebhookSecretBody, TestWebhookEndpointBody, UpdateWebhookEndpointBody, WebhookDelivery, WebhookEndpoint } from '../models.ts';
+import type { CreateWebhookEndpointBody, FailureResponse, ListWebhookDeliveriesParams, ListWebhookEndpointsParams, RenewWebhookSecretBody, ResendWebhookDeliveriesBody, SendWebhookTestBody, UpdateWebhookEndpointBody, WebhookDelivery, WebhookEndpoint } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -199,7 +199,7 @@ export const deleteWebhookEndpoint = async (id: number, options?: Parameters<typ
   }
 );}
 
-export const getRotateWebhookSecretUrl = (id: number,) => {
+export const getRenewWebhookSecretUrl = (id: number,) => {
 
   return `/api/webhook_endpoints/${id}/rotate_secret`
 }
@@ -208,19 +208,19 @@ export const getRotateWebhookSecretUrl = (id: number,) => {
  * A new secret, told in this answer alone. For 24 hours every message is signed with both, so that the receiver can change over; one that was still valid from an earlier change ends at once.
  * @summary Đổi khóa ký
  */
-export const rotateWebhookSecret = async (id: number,
-    rotateWebhookSecretBody: RotateWebhookSecretBody, options?: Parameters<typeof http>[1]): Promise<WebhookEndpoint> => {
+export const renewWebhookSecret = async (id: number,
+    renewWebhookSecretBody: RenewWebhookSecretBody, options?: Parameters<typeof http>[1]): Promise<WebhookEndpoint> => {
 
-return http<WebhookEndpoint>(getRotateWebhookSecretUrl(id),
+return http<WebhookEndpoint>(getRenewWebhookSecretUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(rotateWebhookSecretBody)
+    body: JSON.stringify(renewWebhookSecretBody)
   }
 );}
 
-export const getTestWebhookEndpointUrl = (id: number,) => {
+export const getSendWebhookTestUrl = (id: number,) => {
 
   return `/api/webhook_endpoints/${id}/test`
 }
@@ -229,19 +229,19 @@ export const getTestWebhookEndpointUrl = (id: number,) => {
  * An event `webhook.test` to this endpoint, sent and tried again as every other.
  * @summary Gửi thử
  */
-export const testWebhookEndpoint = async (id: number,
-    testWebhookEndpointBody: TestWebhookEndpointBody, options?: Parameters<typeof http>[1]): Promise<WebhookDelivery> => {
+export const sendWebhookTest = async (id: number,
+    sendWebhookTestBody: SendWebhookTestBody, options?: Parameters<typeof http>[1]): Promise<WebhookDelivery> => {
 
-return http<WebhookDelivery>(getTestWebhookEndpointUrl(id),
+return http<WebhookDelivery>(getSendWebhookTestUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(testWebhookEndpointBody)
+    body: JSON.stringify(sendWebhookTestBody)
   }
 );}
 
-export const getReplayWebhookDeliveriesUrl = (id: number,) => {
+export const getResendWebhookDeliveriesUrl = (id: number,) => {
 
   return `/api/webhook_endpoints/${id}/replay`
 }
@@ -250,15 +250,15 @@ export const getReplayWebhookDeliveriesUrl = (id: number,) => {
  * Sends once more, under the same webhook-id: the delivery that is named, delivered or given up; without one, all that were given up.
  * @summary Gửi lại
  */
-export const replayWebhookDeliveries = async (id: number,
-    replayWebhookDeliveriesBody: ReplayWebhookDeliveriesBody, options?: Parameters<typeof http>[1]): Promise<WebhookEndpoint> => {
+export const resendWebhookDeliveries = async (id: number,
+    resendWebhookDeliveriesBody: ResendWebhookDeliveriesBody, options?: Parameters<typeof http>[1]): Promise<WebhookEndpoint> => {
 
-return http<WebhookEndpoint>(getReplayWebhookDeliveriesUrl(id),
+return http<WebhookEndpoint>(getResendWebhookDeliveriesUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(replayWebhookDeliveriesBody)
+    body: JSON.stringify(resendWebhookDeliveriesBody)
   }
 );}
 

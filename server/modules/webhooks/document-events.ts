@@ -19,7 +19,7 @@ export function withWebhooks(kind: DocumentKind): DocumentKind {
       // Before the rows of the corrections say it too: what was corrected already is not corrected now.
       const corrected = await aboutToBeCorrected(tx, kind.name, moved);
       await kind.onMoved(tx, moved, now);
-      await writeEvents(tx, endpoints, await told(tx, [...said, ...corrected]), now);
+      await writeEvents(tx, endpoints, await describe(tx, [...said, ...corrected]), now);
     },
   };
 }
@@ -31,7 +31,7 @@ export async function reportEvent(
   now: string,
 ): Promise<void> {
   const endpoints = await listeners(tx);
-  if (endpoints.length > 0) await writeEvents(tx, endpoints, await told(tx, [said]), now);
+  if (endpoints.length > 0) await writeEvents(tx, endpoints, await describe(tx, [said]), now);
 }
 
 function saidOf(kind: string, { document, before }: Moved): Said[] {
@@ -62,7 +62,7 @@ async function aboutToBeCorrected(tx: Tx, kind: string, moved: readonly Moved[])
   }));
 }
 
-async function told(tx: Tx, all: readonly Said[]): Promise<Happened[]> {
+async function describe(tx: Tx, all: readonly Said[]): Promise<Happened[]> {
   const happened: Happened[] = [];
   for (const [kind, some] of Map.groupBy(all, ({ kind: name }) => name)) {
     const subjects = await SUBJECTS[kind]?.(tx, [...new Set(some.map(({ id }) => id))]);

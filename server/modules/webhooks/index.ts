@@ -16,9 +16,9 @@ type Own =
   | 'getWebhookEndpoint'
   | 'updateWebhookEndpoint'
   | 'deleteWebhookEndpoint'
-  | 'rotateWebhookSecret'
-  | 'testWebhookEndpoint'
-  | 'replayWebhookDeliveries'
+  | 'renewWebhookSecret'
+  | 'sendWebhookTest'
+  | 'resendWebhookDeliveries'
   | 'listWebhookDeliveries';
 
 const plain = plainHandlers(endpoints) as unknown as Pick<Handlers, Own>;
@@ -48,13 +48,13 @@ export const webhookHandlers = (deps: { webhook_key: Buffer; webhook_targets: We
         }),
       };
     },
-    rotateWebhookSecret: async ({ path }, context) => ({
+    renewWebhookSecret: async ({ path }, context) => ({
       webhook_endpoint: await context.tenant((tx) => rotateSecret(tx, path.id, context, deps.webhook_key)),
     }),
-    testWebhookEndpoint: async ({ path }, { tenant, account, clock }) => ({
+    sendWebhookTest: async ({ path }, { tenant, account, clock }) => ({
       webhook_delivery: await tenant((tx) => sendTest(tx, path.id, account, clock.now())),
     }),
-    replayWebhookDeliveries: async ({ path, body }, { tenant, account, clock }) => ({
+    resendWebhookDeliveries: async ({ path, body }, { tenant, account, clock }) => ({
       webhook_endpoint: await tenant(async (tx) => {
         await replay(tx, path.id, body.replay.delivery_id, clock.now());
         return wire(await endpoints.table({ account }).get(tx, path.id));

@@ -1,4 +1,4 @@
-import { replayWebhookDeliveries } from '#generated/client/webhook-endpoints/webhook-endpoints.ts';
+import { resendWebhookDeliveries } from '#generated/client/webhook-endpoints/webhook-endpoints.ts';
 import type { components } from '#generated/types.ts';
 import {
   WEBHOOK_DELIVERY_STATE_LABELS,
@@ -41,14 +41,14 @@ export function DeliveryRow({ endpointId, delivery }: { endpointId: number; deli
         <Badge size="small" tone={WEBHOOK_DELIVERY_STATE_TONES[state]}>
           {label(WEBHOOK_DELIVERY_STATE_LABELS[state])}
         </Badge>
-        {state !== 'waiting' && may('replayWebhookDeliveries') && (
+        {state !== 'waiting' && may('resendWebhookDeliveries') && (
           <Button
             size="small"
             tone="plain"
             busy={busy}
             onClick={() =>
               void send(
-                () => replayWebhookDeliveries(endpointId, { replay: { delivery_id: id } }),
+                () => resendWebhookDeliveries(endpointId, { replay: { delivery_id: id } }),
                 words.replaySent,
               )
             }

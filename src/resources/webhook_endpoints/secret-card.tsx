@@ -1,4 +1,4 @@
-import { rotateWebhookSecret } from '#generated/client/webhook-endpoints/webhook-endpoints.ts';
+import { renewWebhookSecret } from '#generated/client/webhook-endpoints/webhook-endpoints.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
@@ -13,11 +13,12 @@ import { SecretShown } from './secret-shown.tsx';
 /** The secret is never shown again; it can be changed, with both valid for a while. */
 export function SecretCard({ endpoint, mayRotate }: { endpoint: WebhookEndpoint; mayRotate: boolean }) {
   const [asking, setAsking] = useState(false);
+  const [opened_ms] = useState(() => Date.now());
   const { id, old_secret_until } = endpoint;
   return (
     <Card title={words.secret}>
       <p className="webhook__note">{words.secretHint}</p>
-      {old_secret_until !== null && Date.parse(old_secret_until) > Date.now() && (
+      {old_secret_until !== null && Date.parse(old_secret_until) > opened_ms && (
         <p className="webhook__note">{words.oldUntil(formatDateTime(old_secret_until))}</p>
       )}
       {mayRotate && (
@@ -38,7 +39,7 @@ function RotateDialog({ id, onClose }: { id: number; onClose: () => void }) {
     setBusy(true);
     setFailure(null);
     try {
-      setMade((await rotateWebhookSecret(id, {})) as WebhookEndpoint);
+      setMade((await renewWebhookSecret(id, {})) as WebhookEndpoint);
     } catch (error) {
       setFailure(failureText(error));
     } finally {

@@ -1,8 +1,8 @@
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
-import '#src/resources/api_tokens/new-secret.css';
 import { CopyButton } from '#src/views/copy-button.tsx';
 import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
+import './webhooks.css';
 
 /** A signing secret just made, to be taken along now; null where the answer with it was lost. */
 export function SecretShown({ secret }: { secret: string | null }) {
@@ -16,7 +16,7 @@ export function SecretShown({ secret }: { secret: string | null }) {
         title={words.secret}
         action={<CopyButton text={secret} label={words.copy} failed={words.copyFailed} />}
       >
-        <code className="new-secret" tabIndex={0}>
+        <code className="webhook__secret" tabIndex={0}>
           {secret}
         </code>
       </Card>

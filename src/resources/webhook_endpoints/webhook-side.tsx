@@ -1,6 +1,6 @@
 import {
-  replayWebhookDeliveries,
-  testWebhookEndpoint,
+  resendWebhookDeliveries,
+  sendWebhookTest,
   useGetWebhookEndpoint,
 } from '#generated/client/webhook-endpoints/webhook-endpoints.ts';
 import { useMay } from '#src/providers/account-context.ts';
@@ -30,7 +30,7 @@ export function WebhookSide({ id }: { id: number }) {
       {data !== undefined && (
         <>
           <StateCard endpoint={data} />
-          <SecretCard endpoint={data} mayRotate={may('rotateWebhookSecret')} />
+          <SecretCard endpoint={data} mayRotate={may('renewWebhookSecret')} />
         </>
       )}
     </RecordStates>
@@ -65,7 +65,7 @@ function StateCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           size="small"
           busy={busy}
           disabled={!enabled}
-          onClick={() => void send(() => testWebhookEndpoint(id, {}), words.testSent)}
+          onClick={() => void send(() => sendWebhookTest(id, {}), words.testSent)}
         >
           {words.test}
         </Button>
@@ -76,7 +76,7 @@ function StateCard({ endpoint }: { endpoint: WebhookEndpoint }) {
             disabled={!enabled}
             onClick={() =>
               void send(
-                () => replayWebhookDeliveries(id, { replay: { delivery_id: null } }),
+                () => resendWebhookDeliveries(id, { replay: { delivery_id: null } }),
                 words.replayAllSent,
               )
             }

@@ -46,7 +46,7 @@ export const webhookWords = worded('webhookWords', {
   testEvent: 'Sự kiện gửi thử',
   attempts: (count: string) => `${count} lần thử`,
   next: (time: string) => `thử lại lúc ${time}`,
-  answered: (status: string, ms: string) => `HTTP ${status} · ${ms} ms`,
+  answered: (status: string, ms: string) => `mã HTTP ${status} · ${ms} ms`,
   unanswered: (ms: string) => `không có câu trả lời · ${ms} ms`,
   details: 'Chi tiết',
   payload: 'Nội dung gửi',

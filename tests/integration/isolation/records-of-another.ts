@@ -255,6 +255,16 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   });
   const decimal_configurations = [{ config_key: 'decimal_digit_quantity', config_value: '3' }];
   await judged(app, 'updateDecimalConfigurations', { token, body: { decimal_configurations } });
+  const webhook_endpoint = await make('createWebhookEndpoint', {
+    webhook_endpoint: {
+      url: `https://erp.example.vn/${CANARY}`,
+      description: CANARY,
+      events: ['statement.signed'],
+      enabled: true,
+    },
+  });
+  const tried = await judged(app, 'sendWebhookTest', { token, id: webhook_endpoint.id, body: {} });
+  const { webhook_delivery } = tried.body as { webhook_delivery: Made };
   const others = await recordsFromExamples(make, [
     'customers',
     'products',
@@ -262,6 +272,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     'certificates',
     'invoices',
     'api_tokens',
+    'webhook_endpoints',
     'invoice_collectors',
     'invoice_data_summary_tables',
     'invoice_calculating_machines',
@@ -289,6 +300,8 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     ...imports,
     jobs: [job.id],
     api_tokens: [api_token.id],
+    webhook_endpoints: [webhook_endpoint.id],
+    webhook_deliveries: [webhook_delivery.id],
     audit_log: audit_log.map(({ id }) => id),
     customers: [customer.id],
     products: [product.id],

@@ -19,6 +19,7 @@ const BODY_REFERENCES: Readonly<Record<string, string>> = {
   job_id: 'jobs',
   statement_id: 'statements',
   logo_id: 'template_logos',
+  delivery_id: 'webhook_deliveries',
 };
 
 /** Names of what is asked of a passkey, which is no record and good for the account that asked alone; and a place in a list. */

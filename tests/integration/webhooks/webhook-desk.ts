@@ -54,7 +54,7 @@ export async function webhookDesk(app: TestApp) {
       return (body as { webhook_deliveries: Delivery[] }).webhook_deliveries;
     },
     replay: (id: number, delivery_id: number | null): Promise<Answered> =>
-      call('replayWebhookDeliveries', { id, body: { replay: { delivery_id } } }),
+      call('resendWebhookDeliveries', { id, body: { replay: { delivery_id } } }),
     /** An invoice of the demo company, signed, sent and answered. Answers its id. */
     issue: async (): Promise<number> => {
       const draft = await desk.draft({});

@@ -179,11 +179,11 @@ describe('a secret', () => {
 
   test('signs beside the new one for a day after a rotation', async () => {
     const { id, secret: old } = await desk.add(erp.url);
-    const { secret } = desk.endpointIn(await desk.call('rotateWebhookSecret', { id, body: {} }));
+    const { secret } = desk.endpointIn(await desk.call('renewWebhookSecret', { id, body: {} }));
     expect(secret).not.toBe(old);
     const genuine = async (): Promise<boolean[]> => {
       erp.forget();
-      await desk.call('testWebhookEndpoint', { id, body: {} });
+      await desk.call('sendWebhookTest', { id, body: {} });
       await desk.round(id);
       const [one] = erp.got;
       if (one === undefined) throw new Error('nothing came');
