@@ -9518,11 +9518,11 @@ export interface components {
             count: number;
         };
         /** Loại thông báo */
-        NoticeKind: "refusal" | "authority" | "deadline" | "returned_mail" | "job";
+        NoticeKind: "refusal" | "authority" | "deadline" | "returned_mail" | "job" | "connection";
         /** Nhóm */
         NoticeGroup: "todo" | "watching" | "done";
         /** Nội dung */
-        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "import_done" | "bulk_done";
+        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "import_done" | "bulk_done" | "webhook_dead" | "webhook_put_off";
         /** Chứng từ */
         NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
         NoticeTally: {

@@ -932,7 +932,8 @@ export const NOTICE_KIND = [
   "authority",
   "deadline",
   "returned_mail",
-  "job"
+  "job",
+  "connection"
 ] as const;
 export type NoticeKind = (typeof NOTICE_KIND)[number];
 export const NOTICE_KIND_LABELS: Readonly<Record<NoticeKind, string>> = {
@@ -940,7 +941,8 @@ export const NOTICE_KIND_LABELS: Readonly<Record<NoticeKind, string>> = {
   "authority": "Cơ quan thuế gửi đến",
   "deadline": "Hạn sắp tới",
   "returned_mail": "Thư bị trả lại",
-  "job": "Việc hàng loạt"
+  "job": "Việc hàng loạt",
+  "connection": "Kết nối phần mềm khác"
 };
 
 export const NOTICE_GROUP = [
@@ -972,7 +974,9 @@ export const NOTICE_TOPIC = [
   "batch_paused",
   "schedule_stopped",
   "import_done",
-  "bulk_done"
+  "bulk_done",
+  "webhook_dead",
+  "webhook_put_off"
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPIC)[number];
 export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
@@ -992,7 +996,9 @@ export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
   "batch_paused": "Phát hành hàng loạt tạm dừng",
   "schedule_stopped": "Tự động phát hành dừng",
   "import_done": "Nhập tệp xong",
-  "bulk_done": "Việc hàng loạt xong"
+  "bulk_done": "Việc hàng loạt xong",
+  "webhook_dead": "Webhook không giao được",
+  "webhook_put_off": "Webhook bị tắt"
 };
 
 export const NOTICE_DOCUMENT = [

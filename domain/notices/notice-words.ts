@@ -33,9 +33,11 @@ export const NOTICE_WORDS = {
     package: (name: string) => `Gói dịch vụ ${name} hết hạn`,
     trial: () => 'Hết thời gian dùng thử',
     schedule_stopped: () => 'Tự động phát hành đã dừng',
+    webhook_put_off: () => 'Webhook đã bị tắt vì nhiều ngày không giao được',
     import_done: (name: string) => `Đã nhập xong tệp ${name}`,
   },
   jobs: {
+    webhook_dead: (count: string) => `${count} sự kiện webhook không giao được`,
     batch_done: (count: string) => `Phát hành xong ${count} hóa đơn`,
     batch_paused: (count: string) => `Phát hành ${count} hóa đơn đang tạm dừng`,
     bulk_done: (count: string) => `Đã xong việc hàng loạt trên ${count} bản ghi`,

@@ -7,8 +7,16 @@ import { finishedJobs } from './jobs.ts';
 import { returnedMails } from './returned-mails.ts';
 import { seenBy } from './seen.ts';
 import { troubledDocuments } from './troubled-documents.ts';
+import { webhooks } from './webhooks.ts';
 
-const SOURCES = [troubledDocuments, authorityNotices, deadlines, returnedMails, finishedJobs] as const;
+const SOURCES = [
+  troubledDocuments,
+  authorityNotices,
+  deadlines,
+  returnedMails,
+  finishedJobs,
+  webhooks,
+] as const;
 
 const DAYS_BACK = 30;
 const DAY_MS = 86_400_000;

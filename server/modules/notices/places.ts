@@ -72,6 +72,7 @@ export const PLACES = {
     operation: 'getInvoicePublishes',
     path: (id: number): string => `/admin/invoices/publish?lo=${id}`,
   },
+  webhook: { operation: 'getWebhookEndpoint', path: oneOf('webhook_endpoints') },
   schedule: { operation: 'getInvoiceSchedule', path: (): string => '/admin/invoices/publish' },
 } as const satisfies Record<string, { operation: OperationId; path: (of: never) => string }>;
 

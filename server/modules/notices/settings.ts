@@ -4,7 +4,10 @@ import type { Account, Tx } from '#server/context.ts';
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 
 /** Nobody gets a mail that they did not ask for; whoever asks for one gets what needs somebody. */
-const UNSET: NoticeSettings = { digest: 'off', kinds: ['refusal', 'authority', 'deadline', 'returned_mail'] };
+const UNSET: NoticeSettings = {
+  digest: 'off',
+  kinds: ['refusal', 'authority', 'deadline', 'returned_mail', 'connection'],
+};
 
 export async function readNoticeSettings(tx: Tx, user_id: number): Promise<NoticeSettings> {
   const row = await tx

@@ -17,9 +17,17 @@ import { SecretCard } from './secret-card.tsx';
 import { useSending } from './use-sending.ts';
 import './webhooks.css';
 
+/** Milliseconds between two looks while something waits. */
+const LOOK_EVERY_MS = 3_000;
+
 /** Beside the form of an endpoint: how it is doing, what can be sent, and its secret. */
 export function WebhookSide({ id }: { id: number }) {
-  const { data, error, isPending, refetch } = useGetWebhookEndpoint(id);
+  const { data, error, isPending, refetch } = useGetWebhookEndpoint(id, {
+    query: {
+      // What waits is on its way, or tried again soon.
+      refetchInterval: ({ state }) => ((state.data?.waiting_count ?? 0) > 0 ? LOOK_EVERY_MS : false),
+    },
+  });
   const may = useMay();
   return (
     <RecordStates

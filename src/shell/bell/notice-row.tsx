@@ -3,6 +3,7 @@ import IconDone from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
 import IconRefused from '@tabler/icons-react/dist/esm/icons/IconAlertHexagon.mjs';
+import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhookOff.mjs';
 import IconUnknown from '@tabler/icons-react/dist/esm/icons/IconHelpHexagon.mjs';
 import { noticeDetail, noticeTitle } from '#domain/notices/said.ts';
 import { today } from '#src/providers/today.ts';
@@ -21,6 +22,7 @@ const ICONS = {
   deadline: IconDeadline,
   returned_mail: IconMail,
   job: IconDone,
+  connection: IconWebhook,
 } as const satisfies Record<Notice['kind'], IconShape>;
 
 type Look = { icon: IconShape; tone: 'critical' | 'warning' | 'unknown' | 'success' };

@@ -66,6 +66,11 @@ export async function webhookDesk(app: TestApp) {
     /** What a worker does when a round of the endpoint comes up, at this moment of the clock. */
     round: (endpoint_id: number, by: WebhookDeps = deps): Promise<void> | undefined =>
       webhookTasks(by)['deliver-webhooks']?.({ tenant_id: TENANT, endpoint_id }),
+    /** Of the bell, those about webhooks. */
+    notices: async (): Promise<Schemas['Notice'][]> => {
+      const { body } = await call('listNotices');
+      return (body as { notices: Schemas['Notice'][] }).notices.filter(({ kind }) => kind === 'connection');
+    },
     /** Rounds that were asked for and wait in the queue. */
     asked: async (): Promise<number> => {
       const { rows } = await sql<{

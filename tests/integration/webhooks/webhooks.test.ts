@@ -131,10 +131,12 @@ describe('a receiver that fails', () => {
     const [dead, ...more] = await desk.deliveries(id, 'dead');
     expect(more).toEqual([]);
     expect(dead).toMatchObject({ event: 'invoice.signed', attempts: 10, problem: 'status' });
+    expect(await desk.notices()).toEqual([expect.objectContaining({ topic: 'webhook_dead', count: 1 })]);
     erp.forget();
     erp.answers(takes);
     expect((await desk.replay(id, null)).status).toBe(200);
     await until(id, allDelivered(id));
+    expect(await desk.notices()).toEqual([]);
     expect(typesOf(erp.got).toSorted()).toEqual(['invoice.accepted', 'invoice.sent', 'invoice.signed']);
     expect(idsOf(erp.got)).toContain(dead?.event_id);
   });
@@ -151,6 +153,9 @@ describe('a receiver that fails', () => {
     const off = await desk.read(id);
     expect(off).toMatchObject({ enabled: false, waiting_count: 0, dead_count: 3 });
     expect(off.put_off_on).not.toBeNull();
+    expect(await desk.notices()).toEqual([
+      expect.objectContaining({ topic: 'webhook_put_off', path: `/admin/settings/webhooks/${id}` }),
+    ]);
     server.current.clock.set(start);
     await desk.issue();
     expect(await desk.read(id)).toMatchObject({ dead_count: 6 });

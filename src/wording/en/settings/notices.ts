@@ -33,9 +33,11 @@ export const noticeSaidWords = {
     package: (name) => `Plan ${name} ends`,
     trial: () => 'The trial ends',
     schedule_stopped: () => 'Automatic publishing has stopped',
+    webhook_put_off: () => 'A webhook was turned off after days without a delivery',
     import_done: (name) => `File ${name} was imported`,
   },
   jobs: {
+    webhook_dead: (count) => `${count} webhook events could not be delivered`,
     batch_done: (count) => `${count} invoices published`,
     batch_paused: (count) => `Publishing of ${count} invoices is paused`,
     bulk_done: (count) => `Bulk job on ${count} records is done`,
