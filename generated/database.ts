@@ -171,6 +171,45 @@ export interface Certificates {
   valid_to: string;
 }
 
+export interface CollectorMailboxes {
+  enabled: boolean;
+  failing_since: string | null;
+  failures: Generated<number>;
+  folder: string;
+  host: string;
+  last_uid: number | null;
+  lease: string | null;
+  leased_until: string | null;
+  lock_version: Generated<number>;
+  looked_on: string | null;
+  next_look_on: string;
+  password: Buffer;
+  port: number;
+  problem: string | null;
+  security: string;
+  set_by: number;
+  tenant_id: number;
+  tries: Generated<number>;
+  trying_uid: number | null;
+  uid_validity: string | null;
+  username: string;
+}
+
+export interface CollectorMails {
+  files: Json;
+  id: Generated<number>;
+  mailbox: string;
+  message: string | null;
+  outcome: string;
+  read_on: string;
+  sender: string;
+  sent_on: string | null;
+  subject: string;
+  tenant_id: number;
+  uid: number;
+  uid_validity: string;
+}
+
 export interface ColumnSettings {
   columns: Json;
   density: string;
@@ -1370,6 +1409,8 @@ export interface DB {
   cash_register_package_invoices: CashRegisterPackageInvoices;
   cash_register_packages: CashRegisterPackages;
   certificates: Certificates;
+  collector_mailboxes: CollectorMailboxes;
+  collector_mails: CollectorMails;
   column_settings: ColumnSettings;
   currencies: Currencies;
   customers: Customers;

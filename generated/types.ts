@@ -670,6 +670,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collector_mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hộp thư nhận hóa đơn đầu vào
+         * @description As it is set; before it was ever set, the usual port and folder and nothing else. The password is never answered.
+         */
+        get: operations["getCollectorMailbox"];
+        /**
+         * Đặt hộp thư nhận hóa đơn đầu vào
+         * @description A password that is null keeps the one that is kept, as long as host, port, security and user stay the same; else 422 password_missing. Mails are read in the name of whoever set it last. 409 stale_record when somebody else changed it.
+         */
+        put: operations["updateCollectorMailbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector_mailbox/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kiểm tra kết nối hộp thư
+         * @description Opens the mailbox as it would be set, and changes nothing: neither what is set nor a mail. What is wrong is an answer, not a failure; a password that is missing answers 422 as when it is set.
+         */
+        post: operations["verifyCollectorMailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collector_mailbox/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thư đã đọc trong hộp thư
+         * @description The last fifty, the newest first, with what became of the files in each.
+         */
+        get: operations["listCollectorMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/column_settings/{type}": {
         parameters: {
             query?: never;
@@ -6819,6 +6883,144 @@ export interface components {
             certificate_base64?: string;
             /** Đặt làm chứng thư mặc định */
             is_default?: boolean;
+        };
+        /** Bảo mật */
+        MailboxSecurity: "tls" | "starttls";
+        /** Lỗi hộp thư */
+        MailboxProblem: "host_unknown" | "host_inside" | "unreachable" | "tls" | "login" | "folder" | "interrupted" | "account" | "server";
+        /** Kết quả đọc thư */
+        CollectorMailOutcome: "collected" | "duplicate" | "refused" | "nothing" | "failed";
+        CollectorMailboxInput: {
+            /** Tự nhận hóa đơn từ hộp thư */
+            enabled: boolean;
+            /** Máy chủ IMAP */
+            host: string;
+            /** Cổng */
+            port: number;
+            security: components["schemas"]["MailboxSecurity"];
+            /** Tên đăng nhập */
+            username: string;
+            /**
+             * Mật khẩu
+             * @description Null keeps the one that is kept.
+             */
+            password: string | null;
+            /** Thư mục */
+            folder: string;
+        };
+        CollectorMailboxUpdate: {
+            /** Tự nhận hóa đơn từ hộp thư */
+            enabled: boolean;
+            /** Máy chủ IMAP */
+            host: string;
+            /** Cổng */
+            port: number;
+            security: components["schemas"]["MailboxSecurity"];
+            /** Tên đăng nhập */
+            username: string;
+            /**
+             * Mật khẩu
+             * @description Null keeps the one that is kept.
+             */
+            password: string | null;
+            /** Thư mục */
+            folder: string;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        CollectorMailbox: {
+            /** Tự nhận hóa đơn từ hộp thư */
+            enabled: boolean;
+            /** Máy chủ IMAP */
+            host: string;
+            /** Cổng */
+            port: number;
+            security: components["schemas"]["MailboxSecurity"];
+            /** Tên đăng nhập */
+            username: string;
+            /** Có mật khẩu */
+            has_password: boolean;
+            /** Thư mục */
+            folder: string;
+            /** Người đặt */
+            set_by_name: string | null;
+            /**
+             * Đọc lần cuối
+             * Format: date-time
+             * @description When it was last read to its end.
+             */
+            looked_on: string | null;
+            /** Lỗi */
+            problem: components["schemas"]["MailboxProblem"] | null;
+            /**
+             * Lỗi và cách sửa
+             * @description A Vietnamese sentence.
+             */
+            message: string | null;
+            /**
+             * Lỗi từ
+             * Format: date-time
+             */
+            failing_since: string | null;
+            /**
+             * Đọc lần tới
+             * Format: date-time
+             */
+            next_look_on: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        MailboxCheck: {
+            /** Kết nối được */
+            ok: boolean;
+            /** Lỗi */
+            problem: components["schemas"]["MailboxProblem"] | null;
+            /**
+             * Nội dung
+             * @description A Vietnamese sentence.
+             */
+            message: string;
+        };
+        CollectorMail: {
+            /** Mã số */
+            id: number;
+            /** Người gửi */
+            sender: string;
+            /** Tiêu đề */
+            subject: string;
+            /**
+             * Gửi lúc
+             * Format: date-time
+             */
+            sent_on: string | null;
+            /**
+             * Đọc lúc
+             * Format: date-time
+             */
+            read_on: string;
+            outcome: components["schemas"]["CollectorMailOutcome"];
+            /**
+             * Nội dung
+             * @description A Vietnamese sentence.
+             */
+            message: string | null;
+            /** Tệp */
+            files: components["schemas"]["CollectorMailFile"][];
+        };
+        CollectorMailFile: {
+            /** Tên tệp */
+            file_name: string;
+            outcome: components["schemas"]["CollectedOutcome"];
+            /**
+             * Nội dung
+             * @description A Vietnamese sentence.
+             */
+            message: string;
+            /**
+             * Hóa đơn đầu vào
+             * @description It may have been deleted since.
+             */
+            invoice_collector_id: number | null;
         };
         ColumnSetting: {
             /** Các cột theo thứ tự */
@@ -14578,6 +14780,144 @@ export interface operations {
                 content: {
                     "application/json": {
                         tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCollectorMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thiết lập */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collector_mailbox: components["schemas"]["CollectorMailbox"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateCollectorMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "collector_mailbox": {
+                 *         "enabled": false,
+                 *         "host": "imap.congty.example",
+                 *         "port": 993,
+                 *         "security": "tls",
+                 *         "username": "hoadon@congty.example",
+                 *         "password": "mat-khau-ung-dung",
+                 *         "folder": "INBOX",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    collector_mailbox: components["schemas"]["CollectorMailboxUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Thiết lập sau khi lưu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collector_mailbox: components["schemas"]["CollectorMailbox"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyCollectorMailbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "collector_mailbox": {
+                 *         "enabled": false,
+                 *         "host": "127.0.0.1",
+                 *         "port": 993,
+                 *         "security": "tls",
+                 *         "username": "hoadon@congty.example",
+                 *         "password": "mat-khau-ung-dung",
+                 *         "folder": "INBOX"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    collector_mailbox: components["schemas"]["CollectorMailboxInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kết quả */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mailbox_check: components["schemas"]["MailboxCheck"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCollectorMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collector_mails: components["schemas"]["CollectorMail"][];
                     };
                 };
             };

@@ -559,6 +559,63 @@ export const REMOTE_SERVICE_LABELS: Readonly<Record<RemoteService, string>> = {
   "smart_ca": "VNPT SmartCA"
 };
 
+export const MAILBOX_SECURITY = [
+  "tls",
+  "starttls"
+] as const;
+export type MailboxSecurity = (typeof MAILBOX_SECURITY)[number];
+export const MAILBOX_SECURITY_LABELS: Readonly<Record<MailboxSecurity, string>> = {
+  "tls": "TLS",
+  "starttls": "STARTTLS"
+};
+
+export const MAILBOX_PROBLEM = [
+  "host_unknown",
+  "host_inside",
+  "unreachable",
+  "tls",
+  "login",
+  "folder",
+  "interrupted",
+  "account",
+  "server"
+] as const;
+export type MailboxProblem = (typeof MAILBOX_PROBLEM)[number];
+export const MAILBOX_PROBLEM_LABELS: Readonly<Record<MailboxProblem, string>> = {
+  "host_unknown": "Không có máy chủ này",
+  "host_inside": "Máy chủ không được phép",
+  "unreachable": "Không kết nối được",
+  "tls": "Lỗi TLS",
+  "login": "Đăng nhập bị từ chối",
+  "folder": "Không có thư mục",
+  "interrupted": "Kết nối bị ngắt",
+  "account": "Tài khoản đặt hộp thư không còn dùng được",
+  "server": "Lỗi của hệ thống"
+};
+
+export const COLLECTOR_MAIL_OUTCOME = [
+  "collected",
+  "duplicate",
+  "refused",
+  "nothing",
+  "failed"
+] as const;
+export type CollectorMailOutcome = (typeof COLLECTOR_MAIL_OUTCOME)[number];
+export const COLLECTOR_MAIL_OUTCOME_LABELS: Readonly<Record<CollectorMailOutcome, string>> = {
+  "collected": "Đã nhận",
+  "duplicate": "Đã có",
+  "refused": "Không nhận",
+  "nothing": "Không có hóa đơn",
+  "failed": "Không đọc được"
+};
+export const COLLECTOR_MAIL_OUTCOME_TONES = {
+  "collected": "success",
+  "duplicate": "default",
+  "refused": "critical",
+  "nothing": "default",
+  "failed": "critical"
+} as const satisfies Readonly<Record<CollectorMailOutcome, string | null>>;
+
 export const DENSITY = [
   "normal",
   "comfortable",

@@ -1,3 +1,4 @@
+import type { InputMailboxes } from './gateways/mail/input-mailbox.ts';
 import type { Db, Handlers } from './context.ts';
 import type { Bank } from './gateways/bank/bank.ts';
 import type { PaymentGateway } from './gateways/vnpay/payment-gateway.ts';
@@ -22,7 +23,7 @@ import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
 import { invoiceSchedulerHandlers } from './modules/invoice-scheduler/index.ts';
-import { invoiceCollectorHandlers } from './modules/invoice-collectors/index.ts';
+import { collectorMailboxHandlers, invoiceCollectorHandlers } from './modules/invoice-collectors/index.ts';
 import { invoiceEmailHandlers } from './modules/invoice-emails/index.ts';
 import { explanationHandlers } from './modules/explanations/index.ts';
 import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
@@ -79,6 +80,9 @@ export type AppDeps = {
   invoice_printer: InvoicePrinter;
   pkcs12_opener: Pkcs12Opener;
   pdf_opener: PdfOpener;
+  /** What the passwords of mailboxes are sealed with. */
+  mailbox_key: Buffer;
+  input_mailboxes: InputMailboxes;
   /** Mã số thuế of the operator of this system, in the messages it sends. */
   solution_provider_tax_code: string;
   /** Documents go to our own sandbox authority, not to a real provider. */
@@ -135,6 +139,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...invoiceMistakeHandlers(deps),
     ...summaryTableHandlers(deps),
     ...invoiceCollectorHandlers(deps),
+    ...collectorMailboxHandlers(deps),
     ...invoiceEmailHandlers,
     ...buyerInvoiceHandlers(deps),
     ...invoiceDeliveryHandlers(deps),

@@ -10,6 +10,7 @@ import { openVnpay, type OpenedVnpay } from './gateways/vnpay/open-vnpay.ts';
 import { httpWebhookSender } from './gateways/webhook/http-webhook-sender.ts';
 import { openRegister } from './gateways/company-register/open-register.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
+import { imapInputMailboxes } from './gateways/mail/imap-input-mailboxes.ts';
 import { imapMailbox } from './gateways/mail/imap-mailbox.ts';
 import { openMailer } from './gateways/mail/open-mailer.ts';
 import { printInChildProcesses } from './gateways/print/print-in-child-processes.ts';
@@ -22,6 +23,7 @@ import {
   type InvoiceEmailDeps,
 } from './modules/invoice-emails/index.ts';
 import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers/index.ts';
+import { mailboxCrontab, mailboxTasks, type MailboxDeps } from './modules/invoice-collectors/index.ts';
 import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
@@ -31,7 +33,7 @@ import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
-import { judgeInChildProcesses, type FileJudge } from './modules/xml-verifications/index.ts';
+import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
 import { sweepWebhooks, webhookCrontab, webhookTasks, type WebhookDeps } from './modules/webhooks/index.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -40,7 +42,7 @@ import { kyselyOver } from './platform/db/database.ts';
 import { tenantRead } from './platform/db/tenant-read.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import type { Log } from './platform/log.ts';
-import { openPdfsInChildProcesses, type PdfOpener } from './platform/pdf/pdf-opener.ts';
+import { openPdfsInChildProcesses } from './platform/pdf/pdf-opener.ts';
 import { openPools } from './platform/postgres/pool.ts';
 import { loadMasterKey, type MasterKey } from './platform/secrets/master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
@@ -65,8 +67,8 @@ export type Services = {
   company_register: CompanyRegister;
   vnpay: OpenedVnpay;
   payments: GatewayTaskDeps & PurchaseInvoiceDeps;
-  /** What looks at the files of strangers. */
-  readers: { file_judge: FileJudge; pdf_opener: PdfOpener };
+  /** What looks at the files of strangers, and into the mailboxes that they come to. */
+  mailboxes: MailboxDeps;
   webhooks: WebhookDeps;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
@@ -107,7 +109,13 @@ export async function openServices(
     new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     ...(options.on_step === undefined ? {} : { on_step: options.on_step }),
   };
-  const readers = {
+  const mailboxes = {
+    ...{ db: worker_db, clock, log },
+    mailbox_key: master_key.derive('input-mailboxes'),
+    input_mailboxes: imapInputMailboxes({
+      allowed_hosts: config.mailbox_hosts,
+      now_ms: () => clock.epoch_ms(),
+    }),
     file_judge: judgeInChildProcesses(trustedRoots(config, documents.authority_roots), log),
     pdf_opener: openPdfsInChildProcesses(log),
   };
@@ -139,7 +147,7 @@ export async function openServices(
       gateway: vnpay.gateway,
       seller_tax_code: config.package_seller_tax_code,
     },
-    readers,
+    mailboxes,
     webhooks: {
       db: worker_db,
       clock,
@@ -149,8 +157,8 @@ export async function openServices(
     },
     pools,
     close: async () => {
-      await readers.pdf_opener.close();
-      await readers.file_judge.close();
+      await mailboxes.pdf_opener.close();
+      await mailboxes.file_judge.close();
       await mailer.close();
       await invoice_printer.close();
       await register.close();
@@ -172,9 +180,9 @@ const WEBHOOK_ENDPOINTS_AT_ONCE = 8;
 
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
 export async function startJobs(
-  services: Pick<Services, 'documents' | 'mail' | 'payments' | 'webhooks' | 'pools' | 'log'>,
+  services: Pick<Services, 'documents' | 'mail' | 'payments' | 'webhooks' | 'mailboxes' | 'pools' | 'log'>,
 ): Promise<{ stop(): Promise<void> }> {
-  const { documents, mail, payments, webhooks, pools, log } = services;
+  const { documents, mail, payments, webhooks, mailboxes, pools, log } = services;
   await sweep(documents, 0);
   await sweepPlainJobs(documents);
   await sweepBulkPublishes(documents);
@@ -194,8 +202,9 @@ export async function startJobs(
       ...scheduleTasks(documents),
       ...bulkPublishTasks(documents),
       ...cashRegisterTasks(documents),
+      ...mailboxTasks(mailboxes),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${mailboxCrontab}`,
     concurrency: 4,
     log,
   });
@@ -238,7 +247,10 @@ export async function startWeb(
       certificate_key: documents.certificate_key,
       remote_signer: documents.remote_signer,
       proof_roots: proofRoots(config),
-      ...services.readers,
+      file_judge: services.mailboxes.file_judge,
+      pdf_opener: services.mailboxes.pdf_opener,
+      mailbox_key: services.mailboxes.mailbox_key,
+      input_mailboxes: services.mailboxes.input_mailboxes,
       invoice_printer,
       pkcs12_opener,
       solution_provider_tax_code: documents.solution_provider_tax_code,

@@ -10,6 +10,8 @@ export const JUDGES = {
   pdftotext: 'poppler-utils',
   // Not a judge but a USB token made of files.
   'softhsm2-util': 'softhsm2',
+  // A mail server that is read; outside the PATH of most users.
+  '/usr/sbin/dovecot': 'dovecot-imapd',
 } as const;
 
 const may_apt = process.getuid?.() === 0 && existsSync('/etc/debian_version');

@@ -40,6 +40,8 @@ export type Config = {
   mail_from: string;
   /** The mailbox that reports of undelivered mails come to, over IMAP; null = what comes back is not known. */
   imap_url: string | null;
+  /** Hosts of mailboxes that companies may name although they are on this machine or its networks. */
+  mailbox_hosts: readonly string[];
   /** Whose plus addresses such reports are sent to (`tra-lai+...@`); null = to the sender's own address. */
   bounce_address: string | null;
   /** Null = the sandbox register is started in this process. */
@@ -86,6 +88,10 @@ const origins: Read<readonly string[]> = (text) => {
   return all.every((one) => /^https?:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/.test(one)) ? all : undefined;
 };
 const host: Read<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
+const hosts: Read<readonly string[]> = (text) => {
+  const all = text.toLowerCase().split(/[\s,]+/);
+  return all.every((one) => host(one) !== undefined) ? all : undefined;
+};
 const taxCode: Read<string> = (text) => (/^(\d{10}(-\d{3})?|\d{12})$/.test(text) ? text : undefined);
 const address: Read<string> = (text) => (/^[^\s@<>]{1,32}@[A-Za-z0-9.-]+$/.test(text) ? text : undefined);
 const level: Read<LogLevel> = (text) => log_levels.find((known) => known === text);
@@ -179,6 +185,12 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     smtp_url: secretUrl('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
     mail_from: env['MAIL_FROM']?.trim() || 'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
     imap_url: secretUrl('IMAP_URL', ['imap:', 'imaps:'], 'imaps://user:password@host:port/INBOX'),
+    mailbox_hosts: read(
+      'MAILBOX_HOSTS',
+      hosts,
+      [],
+      'cần tên máy hoặc địa chỉ IP, cách nhau bằng dấu phẩy / host names or addresses, separated by commas',
+    ),
     bounce_address: read('BOUNCE_ADDRESS', address, null, 'cần một địa chỉ email / an email address'),
     company_register_url: read('COMPANY_REGISTER_URL', web_url, null, web_wanted),
     links: {

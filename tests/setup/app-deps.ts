@@ -5,6 +5,7 @@ import type { AppOptions } from '#server/app.ts';
 import { bankWithSecret } from '#server/gateways/bank/bank.ts';
 import { SANDBOX_ACCOUNT } from '#server/gateways/bank/sandbox.ts';
 import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
+import { imapInputMailboxes } from '#server/gateways/mail/imap-input-mailboxes.ts';
 import { printDocument } from '#server/gateways/print/print-child.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { ProviderUnavailable, type Provider } from '#server/gateways/provider/provider.ts';
@@ -79,6 +80,8 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     invoice_printer: PRINTED_HERE,
     pkcs12_opener: OPENED_HERE,
     pdf_opener: PDFS_OPENED_HERE,
+    mailbox_key: master.derive('input-mailboxes'),
+    input_mailboxes: imapInputMailboxes({ allowed_hosts: [], now_ms: () => clock.epoch_ms() }),
     solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
     sandbox: true,
     totp_key: master.derive('totp'),

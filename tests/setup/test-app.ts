@@ -10,6 +10,7 @@ import type { DemoSizes } from '#server/db/seed/seed-demo.ts';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
 import { startSandbox, type Sandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
 import type { AppDeps } from '#server/handlers.ts';
+import type { MailboxDeps } from '#server/modules/invoice-collectors/index.ts';
 import type { MailDeps } from '#server/modules/getting-in/index.ts';
 import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
@@ -46,6 +47,7 @@ export type TestApp = {
   readonly publishing: DocumentDeps;
   readonly sandbox: Sandbox;
   /** For a worker of one's own: mails that go nowhere, unless another mailer takes its place. */
+  readonly mailboxes: MailboxDeps;
   readonly mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps;
   /** The same: receivers of webhooks that take everything, unless another sender takes its place. */
   readonly webhooks: WebhookDeps;
@@ -108,16 +110,14 @@ export function withTestApp(
       everybody: [root_pem, sandbox.authority_root_pem],
       authority: [sandbox.authority_root_pem],
     });
-    const app = await buildApp(
-      {
-        ...testAppDeps(pool, clock, master),
-        provider: publishing.provider,
-        authority_roots: publishing.authority_roots,
-        file_judge,
-        ...deps,
-      },
-      TEST_APP_OPTIONS,
-    );
+    const app_deps = {
+      ...testAppDeps(pool, clock, master),
+      provider: publishing.provider,
+      authority_roots: publishing.authority_roots,
+      file_judge,
+      ...deps,
+    };
+    const app = await buildApp(app_deps, TEST_APP_OPTIONS);
     closers.push(() => app.close());
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     current = {
@@ -128,6 +128,13 @@ export function withTestApp(
       master,
       publishing,
       sandbox,
+      mailboxes: {
+        ...{ db, clock, log: silentLog },
+        file_judge: app_deps.file_judge,
+        pdf_opener: app_deps.pdf_opener,
+        mailbox_key: app_deps.mailbox_key,
+        input_mailboxes: app_deps.input_mailboxes,
+      },
       mail: {
         db,
         clock,

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkUndoInvoiceCollectorsBody, BulkUpdateInvoiceCollectorsBody, CollectedFile, ExportInvoiceCollectorsParams, FailureResponse, GetInputInvoiceTotalsParams, InputInvoiceReading, InputInvoiceTotals, InvoiceCollector, Job, ListInvoiceCollectorsParams, SubmitInputInvoicesParams, UpdateInvoiceCollectorBody, VerifyInputInvoiceBody } from '../models.ts';
+import type { BulkUndoInvoiceCollectorsBody, BulkUpdateInvoiceCollectorsBody, CollectedFile, CollectorMail, CollectorMailbox, ExportInvoiceCollectorsParams, FailureResponse, GetInputInvoiceTotalsParams, InputInvoiceReading, InputInvoiceTotals, InvoiceCollector, Job, ListInvoiceCollectorsParams, MailboxCheck, SubmitInputInvoicesParams, UpdateCollectorMailboxBody, UpdateInvoiceCollectorBody, VerifyCollectorMailboxBody, VerifyInputInvoiceBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -34,6 +34,84 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetCollectorMailboxUrl = () => {
+
+  return `/api/collector_mailbox`
+}
+
+/**
+ * As it is set; before it was ever set, the usual port and folder and nothing else. The password is never answered.
+ * @summary Hộp thư nhận hóa đơn đầu vào
+ */
+export const getCollectorMailbox = async ( options?: Parameters<typeof http>[1]): Promise<CollectorMailbox> => {
+
+  return http<CollectorMailbox>(getGetCollectorMailboxUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getUpdateCollectorMailboxUrl = () => {
+
+  return `/api/collector_mailbox`
+}
+
+/**
+ * A password that is null keeps the one that is kept, as long as host, port, security and user stay the same; else 422 password_missing. Mails are read in the name of whoever set it last. 409 stale_record when somebody else changed it.
+ * @summary Đặt hộp thư nhận hóa đơn đầu vào
+ */
+export const updateCollectorMailbox = async (updateCollectorMailboxBody: UpdateCollectorMailboxBody, options?: Parameters<typeof http>[1]): Promise<CollectorMailbox> => {
+
+return http<CollectorMailbox>(getUpdateCollectorMailboxUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateCollectorMailboxBody)
+  }
+);}
+
+export const getVerifyCollectorMailboxUrl = () => {
+
+  return `/api/collector_mailbox/check`
+}
+
+/**
+ * Opens the mailbox as it would be set, and changes nothing: neither what is set nor a mail. What is wrong is an answer, not a failure; a password that is missing answers 422 as when it is set.
+ * @summary Kiểm tra kết nối hộp thư
+ */
+export const verifyCollectorMailbox = async (verifyCollectorMailboxBody: VerifyCollectorMailboxBody, options?: Parameters<typeof http>[1]): Promise<MailboxCheck> => {
+
+return http<MailboxCheck>(getVerifyCollectorMailboxUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(verifyCollectorMailboxBody)
+  }
+);}
+
+export const getListCollectorMailsUrl = () => {
+
+  return `/api/collector_mailbox/mails`
+}
+
+/**
+ * The last fifty, the newest first, with what became of the files in each.
+ * @summary Thư đã đọc trong hộp thư
+ */
+export const listCollectorMails = async ( options?: Parameters<typeof http>[1]): Promise<CollectorMail[]> => {
+
+  return http<CollectorMail[]>(getListCollectorMailsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
 
 export const getListInvoiceCollectorsUrl = (params?: ListInvoiceCollectorsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -18,7 +18,7 @@ export function imapMailbox(address: string): Mailbox {
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
   return {
     readNotices: async (take) => {
-      // Optional, and of use only where a mailbox is set.
+      // Of use only where a mailbox is set.
       const { ImapFlow } = await import('imapflow');
       const client = new ImapFlow({
         host: hostname,
@@ -37,7 +37,7 @@ export function imapMailbox(address: string): Mailbox {
         const lock = await client.getMailboxLock(folder);
         try {
           const unread = await client.search({ seen: false }, { uid: true });
-          for (const uid of (unread === false ? [] : unread).slice(0, MAX_MAILS)) {
+          for (const uid of (Array.isArray(unread) ? unread : []).slice(0, MAX_MAILS)) {
             const range = { source: { start: 0, maxLength: MAX_BYTES } };
             const mail = await client.fetchOne(String(uid), range, { uid: true });
             const { source } = mail === false ? {} : mail;

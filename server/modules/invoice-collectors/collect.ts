@@ -5,7 +5,7 @@ import type { Context, Tx } from '#server/context.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { Failure } from '#server/platform/http/failure.ts';
+import { failure, Failure } from '#server/platform/http/failure.ts';
 import type { PdfOpener } from '#server/platform/pdf/pdf-opener.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
@@ -15,10 +15,10 @@ import { baseName, isPdf, isZip, wrongKind, zippedFiles, type UploadedFile } fro
 import { readInputInvoice, type JudgedInvoice } from './reading.ts';
 
 type CollectedFile = components['schemas']['CollectedFile'];
-type Collecting = Pick<Context, 'tenant' | 'account' | 'clock'>;
+export type Collecting = Pick<Context, 'tenant' | 'account' | 'clock'>;
 /** What looks at the files of strangers. */
 export type InvoiceReaders = { file_judge: FileJudge; pdf_opener: PdfOpener };
-type Received = { file_name: string; bytes: Buffer };
+export type Received = { file_name: string; bytes: Buffer };
 
 /**
  * Takes the invoices of an upload: one XML, a PDF with XML inside, or a ZIP of XML files. Failures: those of readInputInvoice and filesInPdf
@@ -61,38 +61,58 @@ async function collectMember(judge: FileJudge, context: Collecting, file: Receiv
   }
 }
 
-function refused({ file_name }: Received, { message }: Failure): CollectedFile {
+export function refused({ file_name }: Received, { message }: Failure): CollectedFile {
   return { file_name, outcome: 'refused', message, invoice_collector: null };
 }
 
-/** The same bytes are not judged twice; two who send them at once wait for each other. */
 async function collectOne(judge: FileJudge, context: Collecting, file: Received): Promise<CollectedFile> {
+  const looked = await lookAt(judge, context, file);
+  return context.tenant((tx) => keep(tx, context, looked));
+}
+
+/** A file that was judged, before anything of it is kept; `judged` is null where the same bytes are there already. */
+export type LookedAt = Received & { sha256: string; judged: JudgedInvoice | null };
+
+/** The same bytes are not judged twice. Failures: those of readInputInvoice. */
+export async function lookAt(judge: FileJudge, context: Collecting, file: Received): Promise<LookedAt> {
   const { tenant, account, clock } = context;
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const before = await tenant(async (tx) => ({
     tax_code: await readTaxCode(tx),
     same: await existing(tx, sql`sha256 = ${sha256}`),
   }));
-  if (before.same !== null) return duplicate(file, before.same, 'bytes');
+  if (before.same !== null) return { ...file, sha256, judged: null };
   const { tenant_id } = account;
   const judged = await readInputInvoice(
     judge,
     { tenant_id, tax_code: before.tax_code, today: clock.today() },
     file.bytes,
   );
-  return tenant(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('invoice_collectors', ${TENANT}))`.execute(tx);
-    const same = await existing(tx, sql`sha256 = ${sha256}`);
-    if (same !== null) return duplicate(file, same, 'bytes');
-    const { seller_tax_code, form_no, symbol, number } = judged.columns;
-    const other = await existing(
-      tx,
-      sql`(seller_tax_code, form_no, symbol, number) = (${seller_tax_code}, ${form_no}, ${symbol}, ${number})`,
-    );
-    if (other !== null) return duplicate(file, other, 'invoice');
-    return store(tx, context, { ...file, sha256, judged });
-  });
+  return { ...file, sha256, judged };
 }
+
+/** Keeps an invoice, unless it is there already; two who send one at once wait for each other. */
+export async function keep(tx: Tx, context: Collecting, file: LookedAt): Promise<CollectedFile> {
+  const { sha256, judged } = file;
+  await sql`select pg_advisory_xact_lock(hashtextextended('invoice_collectors', ${TENANT}))`.execute(tx);
+  const same = await existing(tx, sql`sha256 = ${sha256}`);
+  if (same !== null) return duplicate(file, same, 'bytes');
+  // It was deleted in between: whoever sends it again has it judged.
+  if (judged === null) return refused(file, DELETED_MEANWHILE);
+  const { seller_tax_code, form_no, symbol, number } = judged.columns;
+  const other = await existing(
+    tx,
+    sql`(seller_tax_code, form_no, symbol, number) = (${seller_tax_code}, ${form_no}, ${symbol}, ${number})`,
+  );
+  if (other !== null) return duplicate(file, other, 'invoice');
+  return store(tx, context, { ...file, sha256, judged });
+}
+
+const DELETED_MEANWHILE = failure(
+  422,
+  'deleted_meanwhile',
+  'Hóa đơn này vừa bị xóa trong lúc nhận. Gửi lại tệp để nhận lại.',
+);
 
 async function existing(tx: Tx, where: ReturnType<typeof sql>): Promise<InvoiceCollector | null> {
   const { rows } = await sql<{ id: number }>`select id from invoice_collectors

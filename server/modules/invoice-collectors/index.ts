@@ -13,6 +13,9 @@ import { readInputInvoice } from './reading.ts';
 type Schemas = components['schemas'];
 
 export { collectUpload } from './collect.ts';
+export { collectorMailboxHandlers } from './mailbox-handlers.ts';
+export { lookIntoMailbox, type MailboxDeps } from './mailbox-look.ts';
+export { mailboxCrontab, mailboxTasks } from './mailbox-tasks.ts';
 export { invoiceCollectors } from './collectors.ts';
 
 /** Hóa đơn đầu vào: files that sellers have sent, judged, and what the company decides of them. */

@@ -23,6 +23,7 @@ export function inProcess(): { readonly current: Target } {
       mail,
       webhooks: { ...server.current.webhooks, db: publishing.db },
       payments: { ...publishing, gateway: null, seller_tax_code: null },
+      mailboxes: { ...server.current.mailboxes, db: publishing.db },
       pools,
       log: silentLog,
     });

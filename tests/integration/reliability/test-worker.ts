@@ -18,6 +18,7 @@ export async function testWorker(app: TestApp, provider: Provider = app.publishi
     mail,
     webhooks: { ...app.webhooks, db: publishing.db },
     payments: { ...publishing, gateway: null, seller_tax_code: null },
+    mailboxes: { ...app.mailboxes, db: publishing.db },
     pools,
     log: silentLog,
   });
