@@ -34,6 +34,7 @@ export const NOTICE_WORDS = {
     trial: () => 'Hết thời gian dùng thử',
     schedule_stopped: () => 'Tự động phát hành đã dừng',
     webhook_put_off: () => 'Webhook đã bị tắt vì nhiều ngày không giao được',
+    mailbox_failing: (name: string) => `Không nhận được hóa đơn đầu vào từ hộp thư ${name}`,
     import_done: (name: string) => `Đã nhập xong tệp ${name}`,
   },
   jobs: {

@@ -15,6 +15,7 @@ type Schemas = components['schemas'];
 export { collectUpload } from './collect.ts';
 export { collectorMailboxHandlers } from './mailbox-handlers.ts';
 export { lookIntoMailbox, type MailboxDeps } from './mailbox-look.ts';
+export { mailboxProblem } from './mailbox.ts';
 export { mailboxCrontab, mailboxTasks } from './mailbox-tasks.ts';
 export { invoiceCollectors } from './collectors.ts';
 

@@ -41,6 +41,31 @@ export async function readMailbox(tx: Tx): Promise<Mailbox> {
   return { ...found, message: found.problem === null ? null : mailboxWords(found.problem) };
 }
 
+/** What only a person can mend; the rest often passes by itself. */
+const AT_ONCE: readonly (string | null)[] = [
+  'login',
+  'folder',
+  'account',
+  'host_inside',
+  'host_unknown',
+  'tls',
+];
+/** About an hour of trying. */
+const MANY_FAILURES = 4;
+
+/** What the mailbox fails by, once somebody should know; null where nothing does. */
+export async function mailboxProblem(
+  tx: Tx,
+): Promise<{ username: string; message: string; failing_since: string } | null> {
+  const { rows } = await sql<Pick<Mailbox, 'username' | 'problem' | 'failing_since'> & { failures: number }>`
+    select username, problem, failing_since, failures from collector_mailboxes
+    where tenant_id = ${TENANT} and enabled and problem is not null`.execute(tx);
+  const [row] = rows;
+  if (row === undefined || row.problem === null || row.failing_since === null) return null;
+  if (row.failures < MANY_FAILURES && !AT_ONCE.includes(row.problem)) return null;
+  return { username: row.username, message: mailboxWords(row.problem), failing_since: row.failing_since };
+}
+
 type Stored = Omit<MailboxAccess, 'password'> & { password: Buffer };
 
 const storedIn = async (tx: Tx): Promise<Stored | null> => {

@@ -4,6 +4,7 @@ import { authorityNotices } from './authority.ts';
 import { deadlines } from './deadlines.ts';
 import type { Notice, Reader } from './found.ts';
 import { finishedJobs } from './jobs.ts';
+import { failingMailbox } from './mailbox.ts';
 import { returnedMails } from './returned-mails.ts';
 import { seenBy } from './seen.ts';
 import { troubledDocuments } from './troubled-documents.ts';
@@ -14,6 +15,7 @@ const SOURCES = [
   authorityNotices,
   deadlines,
   returnedMails,
+  failingMailbox,
   finishedJobs,
   webhooks,
 ] as const;

@@ -73,6 +73,10 @@ export const PLACES = {
     path: (id: number): string => `/admin/invoices/publish?lo=${id}`,
   },
   webhook: { operation: 'getWebhookEndpoint', path: oneOf('webhook_endpoints') },
+  collectorMailbox: {
+    operation: 'updateCollectorMailbox',
+    path: (): string => listOf('invoice_collectors'),
+  },
   schedule: { operation: 'getInvoiceSchedule', path: (): string => '/admin/invoices/publish' },
 } as const satisfies Record<string, { operation: OperationId; path: (of: never) => string }>;
 

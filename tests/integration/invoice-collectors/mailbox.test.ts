@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { imapInputMailboxes } from '#server/gateways/mail/imap-input-mailboxes.ts';
 import { archiveOf } from '#tests/setup/sheet-archive.ts';
 import { hasImapServer, IMAP_PASSWORD } from '#tests/setup/imap-server.ts';
 import { pdfWith } from '#tests/setup/pdf-attachments.ts';
+import { lookUntil } from './killed-look.ts';
 import { mailOf, withMailbox } from './mailbox-desk.ts';
 
 describe.skipIf(!hasImapServer())('a mailbox on an IMAP server', () => {
@@ -20,6 +22,11 @@ describe.skipIf(!hasImapServer())('a mailbox on an IMAP server', () => {
     });
     return (body as { mailbox_check: { ok: boolean; problem: string | null; message: string } })
       .mailbox_check;
+  };
+
+  const topics = async () => {
+    const { body } = await desk.call('listNotices');
+    return (body as { notices: { topic: string }[] }).notices.map(({ topic }) => topic);
   };
 
   test('a mail with three attachments is three invoices in the list, and stays unread', async () => {
@@ -137,7 +144,6 @@ describe.skipIf(!hasImapServer())('a mailbox on an IMAP server', () => {
     expect(await check({ password: 'sai' })).toMatchObject({ ok: false, problem: 'login' });
     expect(await check({ folder: 'Không có' })).toMatchObject({ ok: false, problem: 'folder' });
     expect(await check({ port: 1 })).toMatchObject({ ok: false, problem: 'unreachable' });
-    expect(await check({ security: 'starttls' })).toMatchObject({ ok: false });
     expect(await check({ host: 'localhost' })).toMatchObject({ ok: false, problem: 'host_inside' });
     expect(await check({ host: '10.0.0.1' })).toMatchObject({ ok: false, problem: 'host_inside' });
     expect(await check({ host: '8.8.8.8', port: 25 })).toMatchObject({ ok: false, problem: 'host_inside' });
@@ -167,10 +173,38 @@ describe.skipIf(!hasImapServer())('a mailbox on an IMAP server', () => {
     const pause = (mailbox: typeof first) =>
       Date.parse(mailbox.next_look_on ?? '') - desk.app.clock.epoch_ms();
     expect(pause(first)).toBe(5 * 60_000);
+    expect(await topics()).toContain('mailbox_failing');
     await box.look();
     expect(pause(await box.mailbox())).toBe(10 * 60_000);
     await set();
     await box.look();
     expect(await box.mailbox()).toMatchObject({ problem: null, failing_since: null });
+    expect(await topics()).not.toContain('mailbox_failing');
   });
+
+  test('a certificate that nobody vouches for is a TLS problem', async () => {
+    const stranger = imapInputMailboxes({ allowed_hosts: ['127.0.0.1'], now_ms: () => Date.now() });
+    const { host, port, security, username, folder } = box.input();
+    const access = { host, port, security, username, folder, password: IMAP_PASSWORD };
+    await expect(stranger.visit(access, async () => undefined)).rejects.toMatchObject({ problem: 'tls' });
+  });
+
+  test.each(['judged', 'stored'])(
+    'a process killed once a mail is %s loses nothing and doubles nothing',
+    async (step) => {
+      const subject = `giết khi ${step}`;
+      const attachments = ['a', 'b', 'c'].map((name) => ({ filename: `${name}.xml`, content: desk.coded() }));
+      await box.server.deliver(await mailOf({ subject, attachments }));
+      const ended = await lookUntil(desk.app, box.server, step);
+      expect(ended).toBe('SIGKILL');
+      const readMails = async () => (await box.mails()).filter((mail) => mail.subject === subject);
+      expect(await readMails()).toEqual([]);
+      await box.look();
+      const [mail, ...others] = await readMails();
+      expect(others).toEqual([]);
+      expect(mail?.files.map(({ outcome }) => outcome)).toEqual(['collected', 'collected', 'collected']);
+      await box.look();
+      expect(await readMails()).toHaveLength(1);
+    },
+  );
 });

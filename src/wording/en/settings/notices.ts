@@ -34,6 +34,7 @@ export const noticeSaidWords = {
     trial: () => 'The trial ends',
     schedule_stopped: () => 'Automatic publishing has stopped',
     webhook_put_off: () => 'A webhook was turned off after days without a delivery',
+    mailbox_failing: (name) => `Input invoices cannot be read from the mailbox ${name}`,
     import_done: (name) => `File ${name} was imported`,
   },
   jobs: {
