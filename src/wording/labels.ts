@@ -1,6 +1,7 @@
 import {
   AUDIT_ACTION_LABELS,
   COLLECTED_OUTCOME_LABELS,
+  COLLECTOR_MAIL_OUTCOME_LABELS,
   DECIMAL_KEY_LABELS,
   EMAIL_STATE_LABELS,
   IMPORT_STATE_LABELS,
@@ -11,6 +12,7 @@ import {
   INVOICE_REGIME_LABELS,
   INVOICE_SALE_LABELS,
   LINE_KIND_LABELS,
+  MAILBOX_SECURITY_LABELS,
   NAMED_INVOICE_ANSWER_LABELS,
   NOTICE_ANSWER_STATE_LABELS,
   ON_EXISTING_LABELS,
@@ -32,6 +34,7 @@ import { labelled } from '#src/language/language.ts';
 /** Words of the description's closed lists, in the language the page was loaded with. */
 export const auditActionLabels = labelled(AUDIT_ACTION_LABELS);
 export const collectedOutcomeLabels = labelled(COLLECTED_OUTCOME_LABELS);
+export const collectorMailOutcomeLabels = labelled(COLLECTOR_MAIL_OUTCOME_LABELS);
 export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
 export const emailStateLabels = labelled(EMAIL_STATE_LABELS);
 export const importStateLabels = labelled(IMPORT_STATE_LABELS);
@@ -42,6 +45,7 @@ export const invoiceCorrectedLabels = labelled(INVOICE_CORRECTED_LABELS);
 export const invoiceRegimeLabels = labelled(INVOICE_REGIME_LABELS);
 export const invoiceSaleLabels = labelled(INVOICE_SALE_LABELS);
 export const lineKindLabels = labelled(LINE_KIND_LABELS);
+export const mailboxSecurityLabels = labelled(MAILBOX_SECURITY_LABELS);
 export const namedInvoiceAnswerLabels = labelled(NAMED_INVOICE_ANSWER_LABELS);
 export const noticeAnswerStateLabels = labelled(NOTICE_ANSWER_STATE_LABELS);
 export const onExistingLabels = labelled(ON_EXISTING_LABELS);

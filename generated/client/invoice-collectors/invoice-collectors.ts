@@ -54,6 +54,64 @@ export const getCollectorMailbox = async ( options?: Parameters<typeof http>[1])
   }
 );}
 
+export const getGetCollectorMailboxQueryKey = () => {
+    return [
+    `/api/collector_mailbox`
+    ] as const;
+    }
+
+export const getGetCollectorMailboxQueryOptions = <TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCollectorMailboxQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollectorMailbox>>> = ({ signal }) => getCollectorMailbox({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetCollectorMailbox<TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCollectorMailbox>>,
+          TError,
+          Awaited<ReturnType<typeof getCollectorMailbox>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCollectorMailbox<TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCollectorMailbox>>,
+          TError,
+          Awaited<ReturnType<typeof getCollectorMailbox>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCollectorMailbox<TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hộp thư nhận hóa đơn đầu vào
+ */
+
+export function useGetCollectorMailbox<TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCollectorMailboxQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getUpdateCollectorMailboxUrl = () => {
 
   return `/api/collector_mailbox`
@@ -112,6 +170,64 @@ export const listCollectorMails = async ( options?: Parameters<typeof http>[1]):
 
   }
 );}
+
+export const getListCollectorMailsQueryKey = () => {
+    return [
+    `/api/collector_mailbox/mails`
+    ] as const;
+    }
+
+export const getListCollectorMailsQueryOptions = <TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCollectorMailsQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCollectorMails>>> = ({ signal }) => listCollectorMails({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useListCollectorMails<TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCollectorMails>>,
+          TError,
+          Awaited<ReturnType<typeof listCollectorMails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCollectorMails<TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCollectorMails>>,
+          TError,
+          Awaited<ReturnType<typeof listCollectorMails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCollectorMails<TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Thư đã đọc trong hộp thư
+ */
+
+export function useListCollectorMails<TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCollectorMailsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getListInvoiceCollectorsUrl = (params?: ListInvoiceCollectorsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -11,6 +11,7 @@ import type { ListTab } from '#src/views/list/searches/list-tab.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { collectorWords as words } from '#src/wording/processing/collectors.ts';
 import { inputInvoiceStateLabels, inputInvoiceVerdictLabels } from '#src/wording/labels.ts';
+import { MailboxLine } from './mailbox-line.tsx';
 import { TotalsLine } from './totals-line.tsx';
 import { UploadCard } from './upload-card.tsx';
 import './collector.css';
@@ -145,6 +146,7 @@ export function CollectorList(screen: Screen) {
       pages={
         <div className="collector-above">
           <UploadCard />
+          <MailboxLine />
           <TotalsLine />
         </div>
       }

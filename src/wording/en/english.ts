@@ -15,6 +15,7 @@ import {
   readyWords,
   totalWords,
 } from './desk/invoice-editor.ts';
+import { collectorMailboxWords } from './processing/collector-mailbox.ts';
 import { collectorWords } from './processing/collectors.ts';
 import { certificateWays } from './settings/certificate-ways.ts';
 import { certificateWords } from './settings/certificates.ts';
@@ -109,6 +110,7 @@ export const english = {
   catalogueSalesWords,
   certificateWays,
   certificateWords,
+  collectorMailboxWords,
   collectorWords,
   commandWords,
   common,

@@ -91,7 +91,7 @@ export const authorityHelp = worded('authorityHelp', {
     title: 'Hóa đơn đầu vào',
     add: {
       title: 'Kéo tệp vào trang',
-      text: 'Thả XML, ZIP, hoặc PDF có XML bên trong; tệp gốc được giữ nguyên. Tệp trùng được gọi tên, không nhập hai lần.',
+      text: 'Thả XML, ZIP, hoặc PDF có XML bên trong, hoặc để hệ thống tự nhận từ hộp thư. Tệp gốc được giữ nguyên; tệp trùng được gọi tên, không nhập hai lần.',
     },
     verdict: {
       title: 'Kiểm tra giúp bạn',

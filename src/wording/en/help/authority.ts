@@ -91,7 +91,7 @@ export const authorityHelp = {
     title: 'Input invoices',
     add: {
       title: 'Drag files onto the page',
-      text: 'Drop XML, ZIP, or PDF files with the XML inside; the originals are kept. Duplicates are named and not taken twice.',
+      text: 'Drop XML, ZIP, or PDF files with the XML inside, or have them taken from a mailbox; the originals are kept. Duplicates are named and not taken twice.',
     },
     verdict: {
       title: 'Checked for you',

@@ -23,4 +23,6 @@ export const collectorLabels: Readonly<Record<string, string>> = {
   'Không nhận': 'Refused',
   Đạt: 'Passed',
   'Không đạt': 'Failed',
+  'Không có hóa đơn': 'No invoice',
+  'Không đọc được': 'Could not be read',
 };

@@ -1,0 +1,28 @@
+import type { Worded } from '#src/language/language.ts';
+
+export const collectorMailboxWords = {
+  title: 'Mailbox of incoming invoices',
+  on: (user) => `Invoices are taken from the mailbox ${user}`,
+  off: 'Invoices are not taken from a mailbox yet',
+  looked: (time) => `last read ${time}`,
+  notLooked: 'not read yet; it will be within some minutes',
+  failing: 'Failing',
+  set: 'Set the mailbox',
+  note: 'New mails are read every few minutes: attached XML, ZIP, and PDF with the XML inside are checked as uploads are. Mails are neither deleted nor marked as read. The first time, the mails of the last 30 days are read.',
+  enabled: 'Take invoices from this mailbox',
+  host: 'IMAP server',
+  hostHint: 'For example imap.gmail.com',
+  port: 'Port',
+  security: 'Security',
+  folder: 'Folder',
+  username: 'User name',
+  password: 'Password',
+  passwordHint: 'Gmail and Outlook need an app password.',
+  passwordKept: 'Leave it empty to keep the one that is saved.',
+  check: 'Check the connection',
+  save: 'Save',
+  saved: 'The mailbox was saved',
+  mails: 'Mails read lately',
+  noMails: 'No mail was read yet.',
+  noSubject: '(no subject)',
+} satisfies Worded<typeof import('../../processing/collector-mailbox.ts').collectorMailboxWords>;
