@@ -77,7 +77,7 @@ export const ARROWS: readonly Arrow[] = [
       PLATFORM,
       '^server/gateways/provider/provider\\.ts$',
       '^server/gateways/print/(invoice-print|printer)\\.ts$',
-      '^server/gateways/(bank/bank|vnpay/payment-gateway|mail/mail(er|box)|webhook/webhook-sender|company-register/company-register|signer/signer)\\.ts$',
+      '^server/gateways/(bank/bank|vnpay/payment-gateway|mail/(mailer|mailbox|input-mailbox)|webhook/webhook-sender|company-register/company-register|signer/signer)\\.ts$',
       LAW,
       WIRE,
     ],

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '#server/platform/log.ts';
-import { pdfWith } from '#tests/setup/pdf-attachments.ts';
+import { pdfWith } from '#tests/setup/outside/pdf-attachments.ts';
 import { openPdfsInChildProcesses } from './pdf-opener.ts';
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { ImapServer } from '#tests/setup/imap-server.ts';
+import type { ImapServer } from '#tests/setup/outside/imap-server.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 
 const MAIN = fileURLToPath(new URL('killed-look-main.ts', import.meta.url));

@@ -5,7 +5,12 @@ import { imapInputMailboxes } from '#server/gateways/mail/imap-input-mailboxes.t
 import type { InputMailboxes } from '#server/gateways/mail/input-mailbox.ts';
 import { lookIntoMailbox } from '#server/modules/invoice-collectors/index.ts';
 import { root } from '#tests/golden/sealed-sample.ts';
-import { IMAP_PASSWORD, IMAP_USER, startImapServer, type ImapServer } from '#tests/setup/imap-server.ts';
+import {
+  IMAP_PASSWORD,
+  IMAP_USER,
+  startImapServer,
+  type ImapServer,
+} from '#tests/setup/outside/imap-server.ts';
 import { judgeHere } from '#tests/setup/judge-here.ts';
 import { TENANT } from '../signing/desk.ts';
 import { withCollector } from './collector-desk.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { imapInputMailboxes } from '#server/gateways/mail/imap-input-mailboxes.ts';
 import { archiveOf } from '#tests/setup/sheet-archive.ts';
-import { hasImapServer, IMAP_PASSWORD } from '#tests/setup/imap-server.ts';
-import { pdfWith } from '#tests/setup/pdf-attachments.ts';
+import { hasImapServer, IMAP_PASSWORD } from '#tests/setup/outside/imap-server.ts';
+import { pdfWith } from '#tests/setup/outside/pdf-attachments.ts';
 import { lookUntil } from './killed-look.ts';
 import { mailOf, withMailbox } from './mailbox-desk.ts';
 

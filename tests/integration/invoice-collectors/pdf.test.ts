@@ -4,7 +4,7 @@ import { silentLog } from '#server/platform/log.ts';
 import { openPdfsInChildProcesses } from '#server/platform/pdf/pdf-opener.ts';
 import { root } from '#tests/golden/sealed-sample.ts';
 import { judgeHere } from '#tests/setup/judge-here.ts';
-import { pdfWith, pdfWithAssociated } from '#tests/setup/pdf-attachments.ts';
+import { pdfWith, pdfWithAssociated } from '#tests/setup/outside/pdf-attachments.ts';
 import { withCollector } from './collector-desk.ts';
 
 const pdf_opener = openPdfsInChildProcesses(silentLog, { limit_ms: 120_000 });

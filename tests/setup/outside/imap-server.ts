@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { vi } from 'vitest';
-import { PATIENCE } from './patience.ts';
+import { PATIENCE } from '../patience.ts';
 
 export const IMAP_USER = 'hoadon@congty.example';
 export const IMAP_PASSWORD = 'mật khẩu ứng dụng';
