@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { isIP } from 'node:net';
 import { ImapFlow, type FetchMessageObject, type MessageStructureObject } from 'imapflow';
-import { HostRefused, outsideAddress } from '#server/platform/outside-host.ts';
+import { HostRefused, publicAddressOf } from '#server/platform/net/public-host.ts';
 import {
   MailboxError,
   type InputMail,
@@ -54,7 +54,7 @@ async function connected(
   allowed: readonly string[],
   root_pem: string | undefined,
 ): Promise<ImapFlow> {
-  const address = await outsideAddress(host, allowed).catch((error: unknown) => {
+  const address = await publicAddressOf(host, allowed).catch((error: unknown) => {
     if (error instanceof HostRefused)
       throw new MailboxError(error.reason === 'inside' ? 'host_inside' : 'host_unknown', { cause: error });
     throw error;

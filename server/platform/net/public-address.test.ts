@@ -3,6 +3,7 @@ import { isPublicAddress, mayBePublicHost } from './public-address.ts';
 
 test.each([
   '127.0.0.1',
+  '127.9.9.9',
   '10.1.2.3',
   '172.16.0.1',
   '172.31.255.255',
@@ -22,10 +23,11 @@ test.each([
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   '2001:db8::1',
+  '2001::1',
   'erp.example.vn',
 ])('%s is no address of the internet', (address) => expect(isPublicAddress(address)).toBe(false));
 
-test.each(['8.8.8.8', '172.32.0.1', '203.162.4.190', '2405:4800::1', '::ffff:8.8.8.8'])(
+test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '203.162.4.190', '2405:4800::1', '::ffff:8.8.8.8'])(
   '%s is one',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
