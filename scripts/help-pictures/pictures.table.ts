@@ -37,6 +37,7 @@ export const PICTURES: Readonly<Record<string, Subject>> = {
   people: { path: '/admin/settings/roles' },
   rules: { path: '/admin/settings/decimal_configurations' },
   mail: { path: '/admin/settings/mail' },
+  webhooks: { path: '/admin/settings/webhooks/create' },
   verification: { path: '/admin/settings/xml_verification' },
   tracking: { path: '/admin/settings/audit' },
   packages: { path: '/admin/service-packages' },

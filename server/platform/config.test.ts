@@ -33,6 +33,8 @@ describe('readConfig', () => {
       bank: null,
       vnpay: null,
       package_seller_tax_code: null,
+      mailbox_hosts: [],
+      webhook_targets: { allow_http: false, allow_private: false },
       signer: { csc: null, mysign: null, smart_ca: null, sandbox_port: 0 },
       content_origins: [],
       rate_limit_factor: 1,
