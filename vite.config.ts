@@ -11,6 +11,7 @@ import { chunkFileName, chunkGroups } from './scripts/pages/chunk-groups.ts';
 import { compactDescriptors } from './scripts/pages/compact-descriptors.ts';
 import { compactOperationsPlugin } from './scripts/pages/compact-operations.ts';
 import { leftOut } from './scripts/pages/left-out.ts';
+import { vocabularyByList } from './scripts/pages/vocabulary-lists.ts';
 import { tokensCss } from './src/theme/tokens-css.ts';
 
 const api = 'http://127.0.0.1:3000';
@@ -77,6 +78,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     compactDescriptors,
     compactOperationsPlugin,
+    vocabularyByList,
     leftOut,
     compressedAssets(),
   ],

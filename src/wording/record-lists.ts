@@ -118,3 +118,14 @@ export const pageTitles = worded('pageTitles', {
   lists: { adjust: 'Bảng kê điều chỉnh', replace: 'Bảng kê thay thế' },
   statementSearch: 'Số biên bản, hóa đơn, người mua…',
 });
+
+/** Of the list of webhooks; the words of its pages come with them. */
+export const webhookListWords = worded('webhookListWords', {
+  facts: 'Báo sự kiện của hóa đơn cho ERP, phần mềm bán hàng ngay khi xảy ra',
+  state: 'Tình trạng',
+  on: 'Đang bật',
+  off: 'Đang tắt',
+  failing: 'Đang lỗi',
+  putOff: 'Hệ thống đã tắt',
+  events: (count: string) => `${count} sự kiện`,
+});

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { Tone } from '#src/ui/display/glyph.tsx';
-import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
+import { webhookListWords as words } from '#src/wording/record-lists.ts';
 import type { RaRecord } from 'react-admin';
 
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];

@@ -3,8 +3,7 @@ import type { webhook_endpoints as descriptor } from '#generated/resources/webho
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
-import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
+import { emptyLists, webhookListWords as words } from '#src/wording/record-lists.ts';
 import { lazy } from 'react';
 import { endpointOf, endpointState } from './endpoint-state.ts';
 

@@ -11,6 +11,7 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
+import { webhookListWords } from '#src/wording/record-lists.ts';
 import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
 import { endpointState, type WebhookEndpoint } from './endpoint-state.ts';
 import { SecretCard } from './secret-card.tsx';
@@ -51,7 +52,7 @@ function StateCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { tone, text } = endpointState(endpoint);
   return (
     <Card
-      title={words.state}
+      title={webhookListWords.state}
       action={
         <Badge size="small" tone={tone}>
           {text}

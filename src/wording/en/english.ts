@@ -30,7 +30,7 @@ import { mailSettingWords } from './settings/mail.ts';
 import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
-import { emptyLists, pageTitles, rateWords, recordListWords } from './record-lists.ts';
+import { emptyLists, pageTitles, rateWords, recordListWords, webhookListWords } from './record-lists.ts';
 import { files } from './files.ts';
 import { authorityHelp } from './help/authority.ts';
 import { companyHelp } from './help/company.ts';
@@ -99,6 +99,7 @@ export const english = {
   accountWords,
   apiTokenWords,
   webhookWords,
+  webhookListWords,
   auditWords,
   noticeWords,
   bellWords,

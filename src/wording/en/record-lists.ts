@@ -109,3 +109,13 @@ export const pageTitles = {
   lists: { adjust: 'List to adjust', replace: 'List to replace' },
   statementSearch: 'Statement number, invoice, buyer…',
 } satisfies Worded<typeof import('../record-lists.ts').pageTitles>;
+
+export const webhookListWords = {
+  facts: 'Events of invoices are sent to your ERP or sales software as they happen',
+  state: 'State',
+  on: 'On',
+  off: 'Off',
+  failing: 'Failing',
+  putOff: 'Turned off by the system',
+  events: (count: string) => (count === '1' ? '1 event' : `${count} events`),
+} satisfies Worded<typeof import('../record-lists.ts').webhookListWords>;

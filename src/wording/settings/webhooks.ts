@@ -1,13 +1,6 @@
 import { worded } from '#src/language/language.ts';
 /** Words of webhooks: events that are sent to the company's own systems. */
 export const webhookWords = worded('webhookWords', {
-  facts: 'Báo sự kiện của hóa đơn cho ERP, phần mềm bán hàng ngay khi xảy ra',
-  state: 'Tình trạng',
-  on: 'Đang bật',
-  off: 'Đang tắt',
-  failing: 'Đang lỗi',
-  putOff: 'Hệ thống đã tắt',
-  events: (count: string) => `${count} sự kiện`,
   waiting: 'Đang chờ giao',
   dead: 'Không giao được',
   failingSince: (time: string) => `Chưa giao được lần nào từ ${time}. Hệ thống tự thử lại theo lịch.`,

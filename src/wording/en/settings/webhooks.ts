@@ -1,13 +1,6 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const webhookWords = {
-  facts: 'Events of invoices are sent to your ERP or sales software as they happen',
-  state: 'State',
-  on: 'On',
-  off: 'Off',
-  failing: 'Failing',
-  putOff: 'Turned off by the system',
-  events: (count: string) => (count === '1' ? '1 event' : `${count} events`),
   waiting: 'Waiting',
   dead: 'Not delivered',
   failingSince: (time: string) => `Nothing was delivered since ${time}. It is tried again on schedule.`,
