@@ -100,7 +100,7 @@ const TLS_CODES = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPRO
 function problemOfConnecting(error: unknown): 'login' | 'tls' | 'unreachable' {
   const { code, authenticationFailed, message } = faultOf(error);
   if (authenticationFailed === true) return 'login';
-  // A server that waits for the first byte of TLS greets nobody.
+  // A server that waits for the first byte of TLS sends no greeting.
   if (code === 'GREETING_TIMEOUT') return 'tls';
   return TLS_CODES.test(String(code)) || /tls|certificate|ssl/i.test(String(message)) ? 'tls' : 'unreachable';
 }

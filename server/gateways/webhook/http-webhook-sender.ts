@@ -9,7 +9,7 @@ const LIMIT_MS = 10_000;
 const ANSWER_BYTES = 500;
 
 type Options = {
-  /** Addresses of private networks too: for tests, and for an operator whose companies share its network. */
+  /** Addresses of private networks too: for tests, and where companies share the network of the operator. */
   allow_private: boolean;
   limit_ms?: number;
 };

@@ -97,7 +97,7 @@ export async function keep(tx: Tx, context: Collecting, file: LookedAt): Promise
   await sql`select pg_advisory_xact_lock(hashtextextended('invoice_collectors', ${TENANT}))`.execute(tx);
   const same = await existing(tx, sql`sha256 = ${sha256}`);
   if (same !== null) return duplicate(file, same, 'bytes');
-  // It was deleted in between: whoever sends it again has it judged.
+  // It was deleted in between: sent again, it is judged again.
   if (judged === null) return refused(file, DELETED_MEANWHILE);
   const { seller_tax_code, form_no, symbol, number } = judged.columns;
   const other = await existing(

@@ -34,7 +34,7 @@ export type MailboxDeps = InvoiceReaders & {
 
 /** Mails of one look; the rest comes with the next. */
 const MAX_MAILS = 50;
-/** A mail whose reading ended the process so often is left out. */
+/** After so many ends of the process while it was read, a mail is left out. */
 const MAX_TRIES = 3;
 
 /**
