@@ -3571,7 +3571,7 @@ export interface paths {
         };
         /**
          * Xuất: Bảng kê hóa đơn bán ra
-         * @description The whole report with a total of each rate and of the period.
+         * @description The whole report with a total of each rate and of the period; as `pdf` laid out for filing on A4, its pages numbered.
          */
         get: operations["exportInvoiceSummaryReport"];
         put?: never;
@@ -13450,6 +13450,7 @@ export interface components {
         from: string;
         /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
         to: string;
+        report_format: "xlsx" | "csv" | "pdf";
     };
     requestBodies: never;
     headers: {
@@ -21175,7 +21176,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                format?: components["parameters"]["format"];
+                format?: components["parameters"]["report_format"];
             };
             header?: never;
             path?: never;
@@ -21192,6 +21193,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -21237,7 +21239,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                format?: components["parameters"]["format"];
+                format?: components["parameters"]["report_format"];
             };
             header?: never;
             path?: never;
@@ -21254,6 +21256,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -21296,7 +21299,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                format?: components["parameters"]["format"];
+                format?: components["parameters"]["report_format"];
             };
             header?: never;
             path?: never;
@@ -21313,6 +21316,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -150,7 +150,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...monthEndHandlers,
     ...dashboardHandlers,
     ...noticeHandlers,
-    ...reportHandlers,
+    ...reportHandlers(deps),
     ...paymentHandlers(deps),
     ...checkoutHandlers(deps),
     ...transmissionHandlers(deps),

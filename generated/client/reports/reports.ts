@@ -138,7 +138,7 @@ export const getExportInvoiceSummaryReportUrl = (params?: ExportInvoiceSummaryRe
 }
 
 /**
- * The whole report with a total of each rate and of the period.
+ * The whole report with a total of each rate and of the period; as `pdf` laid out for filing on A4, its pages numbered.
  * @summary Xuất: Bảng kê hóa đơn bán ra
  */
 export const exportInvoiceSummaryReport = async (params?: ExportInvoiceSummaryReportParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {

@@ -41,8 +41,33 @@ export type NotPrinted = {
   drawn_on: string;
 };
 
+/** A report, or a part of a long one: the first has the title, the last the signatures. Equal values give equal bytes. */
+export type ReportPrint = {
+  layout: 'report';
+  title: string;
+  /** Under the title: the period and the unit. */
+  subtitle: string;
+  company: { name: string; tax_code: string };
+  /** Of the width, `share` parts of all shares. */
+  columns: readonly { label: string; align: 'left' | 'right' | 'center'; share: number }[];
+  /** Below 1 for tables with many columns. */
+  zoom: number;
+  /** Cells as they are printed; totals are bold. */
+  lines: readonly { kind: 'row' | 'total'; cells: readonly string[] }[];
+  /** The number of the first page of this part; of the whole report it is 1. */
+  first_page: number;
+  is_last: boolean;
+  drawn_on: string;
+};
+
 /** A document to be drawn; its layout says which. */
-export type PrintView = InvoicePrint | DeclarationPrint | MistakeNoticePrint | StatementPrint | NotPrinted;
+export type PrintView =
+  | InvoicePrint
+  | DeclarationPrint
+  | MistakeNoticePrint
+  | StatementPrint
+  | ReportPrint
+  | NotPrinted;
 
 /** Draws the printed form of documents somewhere else than where people are served. */
 export type InvoicePrinter = {

@@ -3,22 +3,35 @@ import { numberText } from '#domain/invoice/shown-name.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { Context } from '#server/context.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
+import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { listFile } from '#server/platform/crud/export/list-file.ts';
-import { cellValueOf, type ExportFormat, type SheetField } from '#server/platform/crud/export/sheet-cells.ts';
+import {
+  cellValueOf,
+  fileStem,
+  type ExportFormat,
+  type SheetField,
+} from '#server/platform/crud/export/sheet-cells.ts';
 import { writtenDay } from '#server/platform/crud/import/values/date-value.ts';
-import type { FileStream } from '#server/platform/http/handlers.ts';
+import { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
 import type { Period } from './period.ts';
+import { printedParts } from './report-print.ts';
 
 /** A column of a report: what it is called, how its value is written, and where it is taken from. */
 export type ReportColumn<Row> = Pick<SheetField, 'label' | 'kind' | 'width'> & {
   value: (row: Row) => unknown;
+  /** How wide it is printed, beside the others. */
+  share: number;
 };
 
-type Report<Row> = {
+export type Report<Row> = {
   title: string;
   period: Period;
   columns: readonly ReportColumn<Row>[];
+  /** What its figures count. */
+  unit: 'đồng' | 'hóa đơn';
+  /** How large it is printed, 1 or less. */
+  zoom: number;
   rows: AsyncIterable<readonly Row[]>;
   /** Rows in it, without its totals, for X-Total-Count. */
   total: number;
@@ -36,14 +49,39 @@ type Totals<Row> = {
   under_all: () => Cells;
 };
 
+/** A line of a report before it is written: the values of a row, or of a total. */
+export type ReportLine = { kind: 'row' | 'total'; cells: Cells };
+
+/** Excel and CSV as lists have them; a PDF is drawn as accountants file it. */
+export type ReportFormat = ExportFormat | 'pdf';
+
+/** What a report is written with. */
+export type ReportDeps = Pick<Context, 'tenant' | 'read' | 'portions' | 'clock'> & {
+  account: Pick<Context['account'], 'tenant_id'>;
+  invoice_printer: InvoicePrinter;
+};
+
 /** A report as accountants file it: company, tax code and period over the table, totals in it, and a place for two signatures. */
 export async function reportFile<Row>(
   report: Report<Row>,
-  format: ExportFormat,
-  { tenant, clock }: Pick<Context, 'tenant' | 'clock'>,
+  format: ReportFormat,
+  { tenant, clock, account, invoice_printer }: ReportDeps,
 ): Promise<FileStream> {
   const { name, tax_code, number_style } = await tenant((tx) => readTenant(tx));
-  const { title, period, total } = report;
+  const { title, period, unit, total } = report;
+  const today = clock.today();
+  const subtitle = `Kỳ: ${writtenDay(period.from)} – ${writtenDay(period.to)} · Đơn vị tính: ${unit}`;
+  if (format === 'pdf') {
+    const sheet = { company: { name, tax_code }, subtitle, number_style, drawn_on: today };
+    const print = (view: Parameters<InvoicePrinter['print']>[1]) =>
+      invoice_printer.print(account.tenant_id, view);
+    return new FileStream(
+      await printedParts(report, linesOf(report), sheet, print),
+      'application/pdf',
+      `${fileStem(title)}-${today}.pdf`,
+      { 'x-total-count': String(total) },
+    );
+  }
   const fields = report.columns.map(({ label, kind, width }): SheetField => ({
     label,
     kind,
@@ -52,27 +90,16 @@ export async function reportFile<Row>(
   }));
   return listFile({
     label: title,
-    title: [
-      title,
-      `${name} · Mã số thuế ${tax_code}`,
-      `Kỳ: ${writtenDay(period.from)} – ${writtenDay(period.to)} · Đơn vị tính: đồng`,
-      '',
-    ],
+    title: [title, `${name} · Mã số thuế ${tax_code}`, subtitle, ''],
     fields,
-    lines: linesOf(report, fields, format, number_style),
+    lines: sheetLines(linesOf(report), fields, format, number_style),
     format,
     total,
-    today: clock.today(),
+    today,
   });
 }
 
-async function* linesOf<Row>(
-  { columns, rows, totals }: Report<Row>,
-  fields: readonly SheetField[],
-  format: ExportFormat,
-  style: NumberStyle,
-): AsyncGenerator<SheetValue[]> {
-  const line = (cells: Cells) => fields.map((field, at) => cellValueOf(cells[at], field, format, style));
+async function* linesOf<Row>({ columns, rows, totals }: Report<Row>): AsyncGenerator<ReportLine> {
   let group: string | null | undefined;
   for await (const portion of rows)
     for (const row of portion) {
@@ -80,19 +107,29 @@ async function* linesOf<Row>(
       if (group !== undefined && next !== group) yield* under(group);
       group = next;
       totals.take(row);
-      yield line(columns.map(({ value }) => value(row)));
+      yield { kind: 'row', cells: columns.map(({ value }) => value(row)) };
     }
   if (group !== undefined) yield* under(group);
-  yield line(totals.under_all());
+  yield { kind: 'total', cells: totals.under_all() };
+
+  function* under(which: string | null): Generator<ReportLine> {
+    const cells = totals.under_group(which);
+    if (cells !== null) yield { kind: 'total', cells };
+  }
+}
+
+async function* sheetLines(
+  lines: AsyncIterable<ReportLine>,
+  fields: readonly SheetField[],
+  format: ExportFormat,
+  style: NumberStyle,
+): AsyncGenerator<SheetValue[]> {
+  for await (const { cells } of lines)
+    yield fields.map((field, at) => cellValueOf(cells[at], field, format, style));
   // A file for other programs ends with its figures.
   if (format === 'csv') return;
   yield [];
   yield signatures(fields.length);
-
-  function* under(which: string | null): Generator<SheetValue[]> {
-    const cells = totals.under_group(which);
-    if (cells !== null) yield line(cells);
-  }
 }
 
 /** Texts in number columns too: a value that does not fit its column is written as text. */

@@ -1,13 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Context } from '#server/context.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
-import type { ExportFormat } from '#server/platform/crud/export/sheet-cells.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import { detailRows, type DetailRow } from './invoice-details.ts';
 import { summaryRows, type SummaryRow } from './invoice-summaries.ts';
 import { usageRows, type UsageRow } from './invoice-usages.ts';
 import type { Period } from './period.ts';
-import { noteOf, reportFile, Sums, type ReportColumn } from './report-file.ts';
+import {
+  noteOf,
+  reportFile,
+  Sums,
+  type ReportColumn,
+  type ReportDeps,
+  type ReportFormat,
+} from './report-file.ts';
 
 const PORTION = 1_000;
 
@@ -20,23 +25,28 @@ const rateName = (rate: string | null): string =>
   rate === null ? 'Không có thuế suất' : (RATE_NAMES[rate] ?? rate);
 
 const SUMMARY: readonly ReportColumn<SummaryRow>[] = [
-  { label: 'STT', kind: 'integer', width: 6, value: ({ place }) => place },
-  { label: 'Ký hiệu hóa đơn', kind: 'string', value: ({ series }) => series },
-  { label: 'Số hóa đơn', kind: 'string', value: ({ number }) => numberText(number) },
-  { label: 'Ngày lập', kind: 'date', value: ({ issued_on }) => issued_on },
-  { label: 'Tên người mua', kind: 'string', width: 44, value: ({ buyer_name }) => buyer_name },
-  { label: 'Mã số thuế người mua', kind: 'string', value: ({ buyer_tax_code }) => buyer_tax_code },
-  { label: 'Doanh số bán chưa thuế', kind: 'decimal', value: ({ revenue }) => revenue },
-  { label: 'Thuế suất', kind: 'string', value: ({ vat_rate }) => rateName(vat_rate) },
-  { label: 'Thuế GTGT', kind: 'decimal', value: ({ vat }) => vat },
-  { label: 'Ghi chú', kind: 'string', width: 32, value: noteOf },
+  { label: 'STT', kind: 'integer', width: 6, share: 40, value: ({ place }) => place },
+  { label: 'Ký hiệu hóa đơn', kind: 'string', share: 75, value: ({ series }) => series },
+  { label: 'Số hóa đơn', kind: 'string', share: 80, value: ({ number }) => numberText(number) },
+  { label: 'Ngày lập', kind: 'date', share: 80, value: ({ issued_on }) => issued_on },
+  { label: 'Tên người mua', kind: 'string', width: 44, share: 260, value: ({ buyer_name }) => buyer_name },
+  {
+    label: 'Mã số thuế người mua',
+    kind: 'string',
+    share: 110,
+    value: ({ buyer_tax_code }) => buyer_tax_code,
+  },
+  { label: 'Doanh số bán chưa thuế', kind: 'decimal', share: 120, value: ({ revenue }) => revenue },
+  { label: 'Thuế suất', kind: 'string', share: 80, value: ({ vat_rate }) => rateName(vat_rate) },
+  { label: 'Thuế GTGT', kind: 'decimal', share: 110, value: ({ vat }) => vat },
+  { label: 'Ghi chú', kind: 'string', width: 32, share: 120, value: noteOf },
 ];
 
 /** Bảng kê hóa đơn bán ra with the total of each rate. */
 export async function exportSummaries(
   period: Period,
-  format: ExportFormat,
-  context: Context,
+  format: ReportFormat,
+  deps: ReportDeps,
 ): Promise<FileStream> {
   const all = new Sums();
   let group = new Sums();
@@ -45,7 +55,9 @@ export async function exportSummaries(
       title: 'Bảng kê hóa đơn bán ra',
       period,
       columns: SUMMARY,
-      ...(await readRows(summaryRows(period), context)),
+      unit: 'đồng',
+      zoom: 1,
+      ...(await readRows(summaryRows(period), deps)),
       totals: {
         group_of: ({ vat_rate }) => vat_rate,
         take: (row) => {
@@ -64,7 +76,7 @@ export async function exportSummaries(
       },
     },
     format,
-    context,
+    deps,
   );
 }
 
@@ -76,31 +88,36 @@ const KIND_NAMES: Readonly<Record<DetailRow['kind'], string>> = {
 };
 
 const DETAIL: readonly ReportColumn<DetailRow>[] = [
-  { label: 'STT', kind: 'integer', width: 6, value: ({ place }) => place },
-  { label: 'Ngày lập', kind: 'date', value: ({ issued_on }) => issued_on },
-  { label: 'Ký hiệu hóa đơn', kind: 'string', value: ({ series }) => series },
-  { label: 'Số hóa đơn', kind: 'string', value: ({ number }) => numberText(number) },
-  { label: 'Tên người mua', kind: 'string', width: 44, value: ({ buyer_name }) => buyer_name },
-  { label: 'Mã số thuế người mua', kind: 'string', value: ({ buyer_tax_code }) => buyer_tax_code },
-  { label: 'Loại dòng', kind: 'string', value: ({ kind }) => KIND_NAMES[kind] },
-  { label: 'Mã hàng', kind: 'string', value: ({ code }) => code },
-  { label: 'Tên hàng hóa, dịch vụ', kind: 'string', width: 44, value: ({ name }) => name },
-  { label: 'Đơn vị tính', kind: 'string', value: ({ unit }) => unit },
-  { label: 'Số lượng', kind: 'decimal', value: ({ quantity }) => quantity },
-  { label: 'Đơn giá', kind: 'decimal', value: ({ unit_price }) => unit_price },
-  { label: 'Loại tiền', kind: 'string', value: ({ currency }) => currency },
-  { label: 'Tỷ giá', kind: 'decimal', value: ({ exchange_rate }) => exchange_rate },
-  { label: 'Doanh số chưa thuế', kind: 'decimal', value: ({ revenue }) => revenue },
-  { label: 'Thuế suất', kind: 'string', value: ({ vat_rate }) => rateName(vat_rate) },
-  { label: 'Thuế GTGT', kind: 'decimal', value: ({ vat }) => vat },
-  { label: 'Ghi chú', kind: 'string', width: 32, value: noteOf },
+  { label: 'STT', kind: 'integer', width: 6, share: 45, value: ({ place }) => place },
+  { label: 'Ngày lập', kind: 'date', share: 82, value: ({ issued_on }) => issued_on },
+  { label: 'Ký hiệu hóa đơn', kind: 'string', share: 75, value: ({ series }) => series },
+  { label: 'Số hóa đơn', kind: 'string', share: 82, value: ({ number }) => numberText(number) },
+  { label: 'Tên người mua', kind: 'string', width: 44, share: 190, value: ({ buyer_name }) => buyer_name },
+  {
+    label: 'Mã số thuế người mua',
+    kind: 'string',
+    share: 110,
+    value: ({ buyer_tax_code }) => buyer_tax_code,
+  },
+  { label: 'Loại dòng', kind: 'string', share: 90, value: ({ kind }) => KIND_NAMES[kind] },
+  { label: 'Mã hàng', kind: 'string', share: 80, value: ({ code }) => code },
+  { label: 'Tên hàng hóa, dịch vụ', kind: 'string', width: 44, share: 190, value: ({ name }) => name },
+  { label: 'Đơn vị tính', kind: 'string', share: 55, value: ({ unit }) => unit },
+  { label: 'Số lượng', kind: 'decimal', share: 75, value: ({ quantity }) => quantity },
+  { label: 'Đơn giá', kind: 'decimal', share: 95, value: ({ unit_price }) => unit_price },
+  { label: 'Loại tiền', kind: 'string', share: 50, value: ({ currency }) => currency },
+  { label: 'Tỷ giá', kind: 'decimal', share: 65, value: ({ exchange_rate }) => exchange_rate },
+  { label: 'Doanh số chưa thuế', kind: 'decimal', share: 110, value: ({ revenue }) => revenue },
+  { label: 'Thuế suất', kind: 'string', share: 75, value: ({ vat_rate }) => rateName(vat_rate) },
+  { label: 'Thuế GTGT', kind: 'decimal', share: 100, value: ({ vat }) => vat },
+  { label: 'Ghi chú', kind: 'string', width: 32, share: 100, value: noteOf },
 ];
 
 /** Bảng kê chi tiết with its total. */
 export async function exportDetails(
   period: Period,
-  format: ExportFormat,
-  context: Context,
+  format: ReportFormat,
+  deps: ReportDeps,
 ): Promise<FileStream> {
   const all = new Sums();
   const empty = Array.from({ length: 5 }, () => null);
@@ -109,7 +126,9 @@ export async function exportDetails(
       title: 'Bảng kê chi tiết hóa đơn',
       period,
       columns: DETAIL,
-      ...(await readRows(detailRows(period), context)),
+      unit: 'đồng',
+      zoom: 0.7,
+      ...(await readRows(detailRows(period), deps)),
       totals: {
         group_of: () => null,
         take: (row) => all.take(row),
@@ -121,7 +140,7 @@ export async function exportDetails(
       },
     },
     format,
-    context,
+    deps,
   );
 }
 
@@ -138,18 +157,33 @@ const COUNTS = [
 ] as const;
 
 const USAGE: readonly ReportColumn<UsageRow>[] = [
-  { label: 'Ký hiệu hóa đơn', kind: 'string', value: ({ series }) => series },
-  { label: 'Tên mẫu', kind: 'string', width: 32, value: ({ template_name }) => template_name },
-  { label: 'Từ số', kind: 'string', value: ({ first }) => (first === null ? null : numberText(first)) },
-  { label: 'Đến số', kind: 'string', value: ({ last }) => (last === null ? null : numberText(last)) },
-  ...COUNTS.map(([label, key]) => ({ label, kind: 'integer', value: (row: UsageRow) => row[key] })),
+  { label: 'Ký hiệu hóa đơn', kind: 'string', share: 80, value: ({ series }) => series },
+  { label: 'Tên mẫu', kind: 'string', width: 32, share: 170, value: ({ template_name }) => template_name },
+  {
+    label: 'Từ số',
+    kind: 'string',
+    share: 80,
+    value: ({ first }) => (first === null ? null : numberText(first)),
+  },
+  {
+    label: 'Đến số',
+    kind: 'string',
+    share: 80,
+    value: ({ last }) => (last === null ? null : numberText(last)),
+  },
+  ...COUNTS.map(([label, key]) => ({
+    label,
+    kind: 'integer',
+    share: 70,
+    value: (row: UsageRow) => row[key],
+  })),
 ];
 
 /** Tình hình sử dụng hóa đơn with its total. */
 export async function exportUsages(
   period: Period,
-  format: ExportFormat,
-  context: Context,
+  format: ReportFormat,
+  deps: ReportDeps,
 ): Promise<FileStream> {
   const sums = COUNTS.map(() => 0);
   return reportFile(
@@ -157,7 +191,9 @@ export async function exportUsages(
       title: 'Tình hình sử dụng hóa đơn',
       period,
       columns: USAGE,
-      ...(await readRows(usageRows(period), context)),
+      unit: 'hóa đơn',
+      zoom: 0.95,
+      ...(await readRows(usageRows(period), deps)),
       totals: {
         group_of: () => null,
         take: (row) => COUNTS.forEach(([, key], at) => (sums[at] = (sums[at] ?? 0) + row[key])),
@@ -166,14 +202,14 @@ export async function exportUsages(
       },
     },
     format,
-    context,
+    deps,
   );
 }
 
 /** The rows of a statement in portions, and how many there are. */
 async function readRows<Row extends object>(
   statement: RawBuilder<Row>,
-  { read, portions }: Pick<Context, 'read' | 'portions'>,
+  { read, portions }: Pick<ReportDeps, 'read' | 'portions'>,
 ): Promise<{ rows: AsyncIterable<readonly Row[]>; total: number }> {
   const [count] = await read(sql<{ total: number }>`select count(*) as total from (${statement}) as counted`);
   return { rows: portions(statement, PORTION), total: count?.total ?? 0 };

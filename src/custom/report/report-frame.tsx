@@ -13,13 +13,15 @@ import { Pager } from '#src/ui/list/pager.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { ExportButton } from '#src/views/list/export/export-button.tsx';
 import { ExportProgress } from '#src/views/list/export/export-progress.tsx';
-import { sheetFormats, useFollowedExport } from '#src/views/list/export/use-export.ts';
+import { useFollowedExport } from '#src/views/list/export/use-export.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { ExportFormat } from '#src/wording/lists.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 import { useState, type ReactNode } from 'react';
 import { isReportDay, PAGE_ROWS } from './use-report.ts';
 import './report.css';
+
+const FORMATS = ['xlsx', 'csv', 'pdf'] as const satisfies readonly ExportFormat[];
 
 type ReportFrameProps = {
   title: string;
@@ -48,13 +50,13 @@ export function ReportFrame(props: ReportFrameProps) {
       `${title} ${period.from} ${period.to}.${format}`,
       title,
     );
-  const exporting = { ...followed, formats: sheetFormats, start };
+  const exporting = { ...followed, formats: FORMATS, start };
   return (
     <>
       <PageHeader
         title={title}
         facts={facts}
-        actions={can(access) && !isEmpty && <ExportButton exporting={exporting} />}
+        actions={can(access) && !isEmpty && <ExportButton exporting={exporting} labels={words.formats} />}
       />
       <ExportProgress exporting={exporting} label={title} />
       <div className="report">

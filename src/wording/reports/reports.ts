@@ -10,6 +10,11 @@ export const reportWords = worded('reportWords', {
   facts: (time: string) => `hóa đơn đang có hiệu lực · dữ liệu đến ${time} · tiền tính bằng đồng`,
   usageFacts: (time: string) => `dữ liệu đến ${time}`,
   period: 'Kỳ báo cáo',
+  formats: {
+    xlsx: 'Excel như mẫu nộp (.xlsx)',
+    csv: 'CSV (.csv)',
+    pdf: 'PDF để ký, A4 ngang (.pdf)',
+  },
   columns: {
     place: 'STT',
     number: 'Hóa đơn',

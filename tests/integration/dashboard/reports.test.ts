@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
@@ -156,6 +157,69 @@ test('tình hình sử dụng counts each invoice of a series once: its groups a
     );
   }
 });
+
+const PDFS = ['exportInvoiceSummaryReport', 'exportInvoiceDetailReport', 'exportInvoiceUsageReport'] as const;
+test.each(PDFS)(
+  '%s as PDF has every row and total, headings and a number on each page, and places to sign',
+  async (operation) => {
+    const file = await fetchFile(operation, 'pdf');
+    const pages = pdfPages(file);
+    const lines = pages.flatMap((page) => page.split('\n'));
+    const text = squeezed(pages.join(' '));
+    expect(text).toContain(`Kỳ: ${PERIOD_TEXT}`);
+    expect(text).toContain('Mã số thuế: 0012345672');
+    pages.forEach((page, at) => {
+      expect(page).toContain(`Trang ${at + 1}/${pages.length}`);
+      if (/^ *\d+ /m.test(page)) expect(page).toMatch(/Số hóa đơn|Từ số/);
+    });
+    expect(squeezed(pages.at(-1) ?? '')).toMatch(
+      /ngày .+ tháng .+ năm .+ Người lập biểu .*Người đại diện theo pháp luật/,
+    );
+    if (operation === 'exportInvoiceUsageReport') {
+      const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport');
+      for (const row of series) expect(text).toContain(row.series);
+      return;
+    }
+    const { figures } = await report<Schemas['InvoiceSummaryReport']>('getInvoiceSummaryReport');
+    const all = lines.find((line) => line.includes('Tổng cộng')) ?? '';
+    expect([...all.matchAll(NUMBERS)].map(([number]) => number)).toEqual([
+      grouped(figures.revenue),
+      grouped(figures.vat),
+    ]);
+    if (operation === 'exportInvoiceDetailReport') return;
+    const stated_rates = Map.groupBy(stated(), ({ vat_rate }) => vat_rate);
+    for (const [rate, some] of stated_rates) {
+      const total = lines.filter((line) => line.includes(`Cộng ${rate} `)).join();
+      const sums = [sumOf(some.map((row) => row.revenue ?? '0')), sumOf(some.map((row) => row.vat ?? '0'))];
+      if (/^\d/.test(rate ?? ''))
+        expect([...total.matchAll(NUMBERS)].map(([number]) => number)).toEqual(sums.map(grouped));
+    }
+    for (const { revenue, vat } of stated())
+      expect(text).toMatch(new RegExp(`${grouped(revenue)} \\S.* ?${grouped(vat)}`));
+  },
+);
+
+const PERIOD_TEXT = '01/12/2025 – 30/11/2026';
+/** Numbers of a row: with groups, or a lone zero. */
+const NUMBERS = /(?<=\s)-?\d{1,3}(?:\.\d{3})+(?=\s|$)/g;
+const grouped = (decimal: string | null): string => (decimal ?? '').replace(/\B(?=(\d{3})+$)/g, '.');
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** What poppler reads on each page, rows as lines. */
+function pdfPages(file: Buffer): string[] {
+  return execFileSync('pdftotext', ['-layout', '-', '-'], { input: file })
+    .toString('utf8')
+    .split('\f')
+    .slice(0, -1);
+}
+
+async function fetchFile(operation: (typeof PDFS)[number], format: string): Promise<Buffer> {
+  const path = `${operations[operation].path}?${new URLSearchParams({ ...PERIOD, format }).toString()}`;
+  const reply = await fetch(server.current.url + path, { headers: { authorization: `Bearer ${token}` } });
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  expect(reply.status, bytes.toString('utf8').slice(0, 200)).toBe(200);
+  return bytes;
+}
 
 test.each(['exportInvoiceSummaryReport', 'exportInvoiceDetailReport'] as const)(
   '%s ends with the figures of the report',

@@ -1,12 +1,18 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { lists } from '#src/wording/lists.ts';
+import { lists, type ExportFormat } from '#src/wording/lists.ts';
 import { useState } from 'react';
 import type { Exporting } from './use-export.ts';
 
+type ExportButtonProps = {
+  exporting: Exporting;
+  /** What the kinds of file are called where they are laid out otherwise than those of lists. */
+  labels?: Readonly<Partial<Record<ExportFormat, string>>>;
+};
+
 /** All that the filter leaves, as a file of the wanted kind. */
-export function ExportButton({ exporting }: { exporting: Exporting }) {
+export function ExportButton({ exporting, labels = lists.formats }: ExportButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -24,7 +30,7 @@ export function ExportButton({ exporting }: { exporting: Exporting }) {
         anchor={anchor}
         onClose={() => setAnchor(null)}
         entries={exporting.formats.map((format) => ({
-          label: lists.formats[format],
+          label: labels[format] ?? lists.formats[format],
           onSelect: () => void exporting.start(format, null),
         }))}
       />

@@ -5,6 +5,11 @@ export const reportWords = {
   facts: (time) => `invoices in force · data as of ${time} · amounts in VND`,
   usageFacts: (time) => `data as of ${time}`,
   period: 'Period',
+  formats: {
+    xlsx: 'Excel, laid out for filing (.xlsx)',
+    csv: 'CSV (.csv)',
+    pdf: 'PDF to sign, A4 landscape (.pdf)',
+  },
   columns: {
     place: 'No.',
     number: 'Invoice',
