@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { printDocument } from '#server/gateways/print/print-child.ts';
 import { printedParts } from '#server/modules/reports/report-print.ts';
@@ -27,7 +28,7 @@ test('a report of more lines than are drawn in one go is one PDF: no line is los
     sizes.push(view.lines.length);
     return printDocument(view);
   });
-  const file = Buffer.concat(await Array.fromAsync(chunks));
+  const file = await buffer(chunks);
   expect(sizes).toEqual([400, 400, 101]);
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: file }).toString('utf8');
   expect([...text.matchAll(/^ *(\d+) +1\.234,50$/gm)].map(([, at]) => Number(at))).toEqual(
