@@ -82,9 +82,12 @@ const one = (step: Step): Step[][] => [[step]];
 export type Change = { base: string; affected: Affected };
 
 /** The rows of vitest; `beside` stands in the first. */
-function vitestSteps(change: Change | null, beside: Step[]): Step[][][] {
+function vitestSteps(change: Change | null, long: boolean, beside: Step[]): Step[][][] {
   const all = 'unit, contract, spec, architecture, golden, integration';
-  if (change === null || change.affected.vitest === 'all') return [[[vitest(all, REPORTS.vitest)], beside]];
+  if (change === null || change.affected.vitest === 'all') {
+    const step = vitest(all, REPORTS.vitest, '--project=usual');
+    return [[[long ? { ...step, env: { LONG: '1' } } : step], beside]];
+  }
   const { whole_rooms } = change.affected.vitest;
   const others = whole_rooms.map((room) => `--project=!${room}`);
   return [
@@ -135,7 +138,7 @@ export function testSteps(options: { long: boolean; change: Change | null }): St
       ],
       browser_files === null ? [] : browserPreparation(),
     ],
-    ...vitestSteps(options.change, beside),
+    ...vitestSteps(options.change, options.long, beside),
     ...(browser_files === null ? [] : [one(playwright(options.long, browser_files))]),
     ...(options.long
       ? [one({ ...vitest('long', 'dist/test/vitest-long.json', '--project=long'), env: { LONG: '1' } })]

@@ -1,5 +1,7 @@
 import type { OperationId } from '#generated/operations.ts';
 
+const is_long = process.env['LONG'] === '1';
+
 /** How many arbitrary bodies an operation is sent when each costs dear: a password an argon2 hash, a PKCS#12 file a key derivation, a PDF its fonts. */
 export const RUNS: Readonly<Partial<Record<OperationId, number>>> = {
   createToken: 10,
@@ -14,21 +16,23 @@ export const RUNS: Readonly<Partial<Record<OperationId, number>>> = {
   removeTotp: 5,
   renewRecoveryCodes: 5,
   startPasskey: 5,
-  createInvoice: 40,
-  updateInvoice: 40,
+  createInvoice: is_long ? 40 : 20,
+  updateInvoice: is_long ? 40 : 20,
 };
-const is_long = process.env['LONG'] === '1';
-export const USUAL_RUNS = is_long ? 25 : 10;
+export const USUAL_RUNS = is_long ? 25 : 6;
+
+/** How many walks along its links a record takes. */
+export const WALKS = is_long ? 8 : 2;
 
 /**
  * How many limits of an operation's body and query are tried over HTTP, chosen by the seed. One validator decides them all, so that a
  * few of each operation show that it is asked; the long run and `npm run test:contract` try every one.
  */
-export const LIMITS_TRIED = is_long || process.env['CONTRACT_WHOLE'] === '1' ? Infinity : 6;
+export const LIMITS_TRIED = is_long || process.env['CONTRACT_WHOLE'] === '1' ? Infinity : 3;
 
 /** Derived operations: what answers them is the same for every resource, so each resource needs few runs. */
 export const DERIVED = /\/(export|import_template|imports|bulk_\w+|restore)(\/|$)/;
-export const DERIVED_RUNS = is_long ? 10 : 6;
+export const DERIVED_RUNS = is_long ? 10 : 3;
 
 /** States of a record in which work still goes on behind it. */
 export const WORKING: readonly unknown[] = ['queued', 'reading', 'checking', 'running'];

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from '#server/platform/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { inLongRun } from '#tests/setup/long-run.ts';
 import { readPostmasterFile, stopPostmaster, ownerOfProcess } from '#server/platform/postgres/postmaster.ts';
 
 const stand_in = fileURLToPath(new URL('../setup/hold-database.ts', import.meta.url));
@@ -98,7 +99,7 @@ it('after a kill -9 the next start adopts the orphaned server and finds the data
   expect(readPostmasterFile(join(data_dir, 'postgres', 'cluster'))).toBeNull();
 });
 
-it('after a kill -9 of the process and of PostgreSQL the next start recovers', async () => {
+inLongRun('after a kill -9 of the process and of PostgreSQL the next start recovers', async () => {
   afterFirstStart();
   const first = await start();
   await query(first.url, 'create table kept as select 42 as n');
@@ -110,7 +111,7 @@ it('after a kill -9 of the process and of PostgreSQL the next start recovers', a
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 42 }]);
 });
 
-it('is not stopped by a postmaster.pid whose pid now belongs to another process', async () => {
+inLongRun('is not stopped by a postmaster.pid whose pid now belongs to another process', async () => {
   afterFirstStart();
   await kill((await start()).child, 'SIGTERM');
   const cluster = join(data_dir, 'postgres', 'cluster');
@@ -121,7 +122,7 @@ it('is not stopped by a postmaster.pid whose pid now belongs to another process'
   expect(await start()).toMatchObject({ adopted: false, url: expect.any(String) });
 });
 
-it('begins again when the first initdb was interrupted', async () => {
+inLongRun('begins again when the first initdb was interrupted', async () => {
   // What a kill in the middle leaves: the temporary name, half filled.
   const draft = join(data_dir, 'postgres', 'cluster.new');
   mkdirSync(draft, { recursive: true, mode: 0o700 });
@@ -151,7 +152,7 @@ it('keeps the passwords from other users and the role from being a superuser', a
   await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
 });
 
-it('leaves no server behind when the start fails further on', async () => {
+inLongRun('leaves no server behind when the start fails further on', async () => {
   afterFirstStart();
   const open = new URL('../../server/platform/postgres/open-database.ts', import.meta.url).href;
   const program = `

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe } from 'vitest';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { described, describedAs, successOf, type Described, type Link } from '../described.ts';
-import { UNREACHED } from '../exceptions.table.ts';
+import { UNREACHED, WALKS } from '../exceptions.table.ts';
 import { followed, isRecord, merged } from '../prepared/follow.ts';
 import { freshExample } from '../prepared/fresh.ts';
 import { asReadAgain } from '../prepared/read-again.ts';
@@ -14,7 +14,6 @@ import { Workbench } from '../workbench.ts';
 import { eachOperation } from './each-operation.ts';
 
 const bench = new Workbench();
-const WALKS = 4;
 const STEPS = 5;
 
 const linksOf = (one: Described): Link[] =>

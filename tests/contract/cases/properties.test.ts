@@ -116,7 +116,7 @@ describe('whatever the id', () => {
     const paths = fc.record(Object.fromEntries(placesOf(one).map((name) => [name, odd.map(queryText)])));
     await fc.assert(
       fc.asyncProperty(paths, (path) => staysCalm(one, prepared, { path })),
-      { numRuns: Math.min(runsOf(one), 15), seed },
+      { numRuns: Math.min(runsOf(one), USUAL_RUNS), seed },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { enter, expect, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, settled, test } from '../fixtures.ts';
 import { checkLooks, checkWidths } from '../looks.ts';
 
 test('/admin opens the overview: its bars are read, stand in a table, and lead to their invoices [2.route.dashboard]', async ({
@@ -22,11 +22,13 @@ test('/admin opens the overview: its bars are read, stand in a table, and lead t
   await expect(page).toHaveURL(/\/admin\/invoices\?filter=/);
 });
 
-test('the period of a report is typed by the keyboard: what stands on the way to it is read and takes nothing away', async ({
-  page,
-}) => {
-  await enter(page, 'owner@demo.vn', '/admin/report/invoice-summaries?tu=2026-11-01&den=2026-11-30');
-  await page.getByRole('group', { name: 'Kỳ báo cáo, từ ngày' }).getByRole('spinbutton').first().click();
-  await page.keyboard.type('01102026', { delay: 50 });
-  await expect(page).toHaveURL(/\?tu=2026-10-01&den=2026-11-30$/);
-});
+test(
+  'the period of a report is typed by the keyboard: what stands on the way to it is read and takes nothing away',
+  LONG,
+  async ({ page }) => {
+    await enter(page, 'owner@demo.vn', '/admin/report/invoice-summaries?tu=2026-11-01&den=2026-11-30');
+    await page.getByRole('group', { name: 'Kỳ báo cáo, từ ngày' }).getByRole('spinbutton').first().click();
+    await page.keyboard.type('01102026', { delay: 50 });
+    await expect(page).toHaveURL(/\?tu=2026-10-01&den=2026-11-30$/);
+  },
+);

@@ -1,4 +1,4 @@
-import { enter, expect, test } from '../fixtures.ts';
+import { LONG, enter, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 const owner = 'owner@demo.vn';
@@ -16,7 +16,7 @@ test.describe('a page whose file is gone with an older version', () => {
     expectedTrouble: /dynamically imported module|Failed to load resource|vite:preloadError|ERR_FAILED/,
   });
 
-  test('asks for a reload, and the reload opens it [8.preload-error]', async ({ page }) => {
+  test('asks for a reload, and the reload opens it [8.preload-error]', LONG, async ({ page }) => {
     const scripts = await loseScripts(page);
     await enter(page, owner, '/admin/customers');
     scripts.lose();
@@ -42,7 +42,7 @@ test.describe('a page whose own script cannot be had', () => {
   test.use({ expectedTrouble: /Failed to load resource|ERR_FAILED/ });
 
   for (const path of ['/admin/authorization/login', '/register'])
-    test(`${path} says so and opens after a reload`, async ({ page, context }) => {
+    test(`${path} says so and opens after a reload`, LONG, async ({ page, context }) => {
       await context.route('**/assets/*.js', (route) => route.abort());
       await page.goto(path);
       await expect(page.getByRole('alert')).toContainText('Chưa tải được ứng dụng');
@@ -80,7 +80,7 @@ test.describe('a page that breaks', () => {
     await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
   });
 
-  test('is whole again after trying again, once the cause is gone', async ({ page }) => {
+  test('is whole again after trying again, once the cause is gone', LONG, async ({ page }) => {
     await spoil(page);
     await enter(page, owner, '/admin/customers');
     await expect(heading(page)).toHaveText('Có lỗi xảy ra!');
@@ -94,16 +94,18 @@ test.describe('a page that breaks', () => {
 test.describe('an account that cannot be loaded', () => {
   test.use({ expectedTrouble: /503/ });
 
-  test('shows an error page, and trying again goes on [4.session.account-failed 8.load.other]', async ({
-    page,
-  }) => {
-    await page.route('**/api/users/profile', (route) => route.fulfill({ status: 503, json: {} }));
-    await enter(page, owner, '/admin/customers');
-    await expect(page.getByText('Có lỗi xảy ra!')).toBeVisible();
-    await page.unroute('**/api/users/profile');
-    await page.getByRole('button', { name: 'Thử lại' }).click();
-    await expect(heading(page)).toHaveText('Khách hàng');
-  });
+  test(
+    'shows an error page, and trying again goes on [4.session.account-failed 8.load.other]',
+    LONG,
+    async ({ page }) => {
+      await page.route('**/api/users/profile', (route) => route.fulfill({ status: 503, json: {} }));
+      await enter(page, owner, '/admin/customers');
+      await expect(page.getByText('Có lỗi xảy ra!')).toBeVisible();
+      await page.unroute('**/api/users/profile');
+      await page.getByRole('button', { name: 'Thử lại' }).click();
+      await expect(heading(page)).toHaveText('Khách hàng');
+    },
+  );
 });
 
 test.describe('the network', () => {

@@ -80,31 +80,33 @@ test.describe('somebody else saved first', () => {
     return readCustomer(page, id);
   }
 
-  test('the newer record can be taken, and is not written over; what was typed can be saved over it', async ({
-    page,
-  }) => {
-    await test.step('taken', async () => {
-      const { id } = await saveLate(page);
-      // The focus stands at the banner: its first button is one key away, wherever one was typing.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Nhanh Hơn');
-      await expect(page.getByLabel('Ghi chú')).toHaveValue('Giao buổi chiều');
-      expect(await readCustomer(page, id)).toMatchObject({
-        name: 'Công ty TNHH Nhanh Hơn',
-        note: 'Giao buổi chiều',
+  test(
+    'the newer record can be taken, and is not written over; what was typed can be saved over it',
+    LONG,
+    async ({ page }) => {
+      await test.step('taken', async () => {
+        const { id } = await saveLate(page);
+        // The focus stands at the banner: its first button is one key away, wherever one was typing.
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Nhanh Hơn');
+        await expect(page.getByLabel('Ghi chú')).toHaveValue('Giao buổi chiều');
+        expect(await readCustomer(page, id)).toMatchObject({
+          name: 'Công ty TNHH Nhanh Hơn',
+          note: 'Giao buổi chiều',
+        });
       });
-    });
-    await test.step('written over', async () => {
-      const { id } = await saveLate(page);
-      await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
-      await expect(saved(page, 'Đã lưu khách hàng')).toBeVisible();
-      expect(await readCustomer(page, id)).toMatchObject({
-        name: 'Công ty TNHH Biểu Mẫu',
-        note: 'Giao buổi sáng',
+      await test.step('written over', async () => {
+        const { id } = await saveLate(page);
+        await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
+        await expect(saved(page, 'Đã lưu khách hàng')).toBeVisible();
+        expect(await readCustomer(page, id)).toMatchObject({
+          name: 'Công ty TNHH Biểu Mẫu',
+          note: 'Giao buổi sáng',
+        });
       });
-    });
-  });
+    },
+  );
 });
 
 test('a code that is taken is told at its field, which has the focus, all that was typed stays; saving twice in a hurry makes one record; leaving it asks first, and discarding brings back what was saved', async ({
@@ -140,24 +142,28 @@ test('a code that is taken is told at its field, which has the focus, all that w
   await expect(page.getByLabel('Tên đơn vị')).toHaveValue(hostile);
 });
 
-test('what cannot be taken is told before it is sent, and the first such field has the focus', async ({
-  page,
-}) => {
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/customers')) sent += 1;
-  });
-  await enter(page, owner, '/admin/customers/create');
-  await page.getByLabel('Mã khách hàng').fill(fresh('F'));
-  await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Sai Sót');
-  await page.getByLabel('Địa chỉ').fill('x'.repeat(10_000));
-  await page.getByLabel('Email nhận hóa đơn').fill('ten o dau');
-  await page.keyboard.press('Control+S');
-  await expect(page.getByLabel('Địa chỉ')).toBeFocused();
-  await expect(page.getByLabel('Địa chỉ')).toHaveAccessibleDescription('Không quá 400 ký tự, đang có 10000');
-  await expect(page.getByLabel('Email nhận hóa đơn')).toHaveAccessibleDescription(/ten@tenmien.vn/);
-  expect(sent).toBe(0);
-});
+test(
+  'what cannot be taken is told before it is sent, and the first such field has the focus',
+  LONG,
+  async ({ page }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/customers')) sent += 1;
+    });
+    await enter(page, owner, '/admin/customers/create');
+    await page.getByLabel('Mã khách hàng').fill(fresh('F'));
+    await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Sai Sót');
+    await page.getByLabel('Địa chỉ').fill('x'.repeat(10_000));
+    await page.getByLabel('Email nhận hóa đơn').fill('ten o dau');
+    await page.keyboard.press('Control+S');
+    await expect(page.getByLabel('Địa chỉ')).toBeFocused();
+    await expect(page.getByLabel('Địa chỉ')).toHaveAccessibleDescription(
+      'Không quá 400 ký tự, đang có 10000',
+    );
+    await expect(page.getByLabel('Email nhận hóa đơn')).toHaveAccessibleDescription(/ten@tenmien.vn/);
+    expect(sent).toBe(0);
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED/ });

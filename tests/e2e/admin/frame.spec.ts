@@ -120,99 +120,107 @@ async function holdCode(page: Page) {
   };
 }
 
-test('a link pressed shows the next page by its title at once, and nothing typed reaches the page being left', async ({
-  page,
-}) => {
-  const code = await holdCode(page);
-  await enter(page, owner, '/admin/invoices');
-  const search = page.getByRole('searchbox');
-  await search.focus();
-  code.hold();
-  await page.getByRole('link', { name: 'Lập hóa đơn' }).click();
-  await expect(heading(page)).toHaveText('Lập hóa đơn GTGT');
-  await expect(heading(page)).toBeFocused();
-  await expect(search).toHaveCount(0);
-  // Keys of the list left, and letters of its search: no page listens.
-  await page.keyboard.type('nfx/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/invoices\/create$/);
-  code.release();
-  await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('');
-  await expect(heading(page)).toHaveText('Lập hóa đơn GTGT');
+test(
+  'a link pressed shows the next page by its title at once, and nothing typed reaches the page being left',
+  LONG,
+  async ({ page }) => {
+    const code = await holdCode(page);
+    await enter(page, owner, '/admin/invoices');
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    code.hold();
+    await page.getByRole('link', { name: 'Lập hóa đơn' }).click();
+    await expect(heading(page)).toHaveText('Lập hóa đơn GTGT');
+    await expect(heading(page)).toBeFocused();
+    await expect(search).toHaveCount(0);
+    // Keys of the list left, and letters of its search: no page listens.
+    await page.keyboard.type('nfx/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/invoices\/create$/);
+    code.release();
+    await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('');
+    await expect(heading(page)).toHaveText('Lập hóa đơn GTGT');
 
-  await page.goBack();
-  await expect(search).toHaveValue('');
-  code.hold();
-  await page.getByRole('link', { name: 'Cấu hình' }).click();
-  await expect(heading(page)).toHaveText('Hồ sơ hóa đơn điện tử');
-  await expect(search).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  // Each settings page says its own name before its code is there, and the same after.
-  for (const [entry, title] of [
-    ['Quản lý nhân viên', 'Nhân viên'],
-    ['Thiết lập chữ ký số', 'Thiết lập chữ ký số'],
-    ['Phần thập phân', 'Phần thập phân'],
-    ['Kiểm tra hóa đơn XML', 'Kiểm tra tệp hóa đơn (XML)'],
-  ] as const) {
-    await menu(page).getByRole('link', { name: entry }).click();
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
-  }
-  code.release();
-  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Kiểm tra tệp hóa đơn (XML)');
-});
+    await page.goBack();
+    await expect(search).toHaveValue('');
+    code.hold();
+    await page.getByRole('link', { name: 'Cấu hình' }).click();
+    await expect(heading(page)).toHaveText('Hồ sơ hóa đơn điện tử');
+    await expect(search).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    // Each settings page says its own name before its code is there, and the same after.
+    for (const [entry, title] of [
+      ['Quản lý nhân viên', 'Nhân viên'],
+      ['Thiết lập chữ ký số', 'Thiết lập chữ ký số'],
+      ['Phần thập phân', 'Phần thập phân'],
+      ['Kiểm tra hóa đơn XML', 'Kiểm tra tệp hóa đơn (XML)'],
+    ] as const) {
+      await menu(page).getByRole('link', { name: entry }).click();
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+    }
+    code.release();
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Kiểm tra tệp hóa đơn (XML)');
+  },
+);
 
-test('the navigation is 230 px wide, 48 when folded, and stays folded; the next page stands there before another key can be pressed', async ({
-  page,
-}) => {
-  await enter(page, owner, '/admin/customers');
-  await test.step('the next page stands there before another key can be pressed', async () => {
-    await page.evaluate(() => {
-      document.addEventListener(
-        'click',
-        () =>
-          setTimeout(() => (document.body.dataset['shown'] = document.querySelector('main h1')?.textContent)),
-        { once: true },
-      );
+test(
+  'the navigation is 230 px wide, 48 when folded, and stays folded; the next page stands there before another key can be pressed',
+  LONG,
+  async ({ page }) => {
+    await enter(page, owner, '/admin/customers');
+    await test.step('the next page stands there before another key can be pressed', async () => {
+      await page.evaluate(() => {
+        document.addEventListener(
+          'click',
+          () =>
+            setTimeout(
+              () => (document.body.dataset['shown'] = document.querySelector('main h1')?.textContent),
+            ),
+          { once: true },
+        );
+      });
+      await navigation(page).getByRole('link', { name: 'Hàng hóa, dịch vụ' }).click();
+      await expect(page.locator('body')).toHaveAttribute('data-shown', 'Hàng hóa, dịch vụ');
     });
-    await navigation(page).getByRole('link', { name: 'Hàng hóa, dịch vụ' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-shown', 'Hàng hóa, dịch vụ');
-  });
-  await test.step('the navigation is 230 px wide, 48 when folded, and stays folded', async () => {
-    const width = async () => Math.round((await navigation(page).boundingBox())?.width ?? 0);
-    await expect.poll(width).toBe(230);
-    await page.getByRole('button', { name: 'Thu gọn trình đơn' }).click();
-    await expect.poll(width).toBe(48);
-    await reload(page);
-    await expect.poll(width).toBe(48);
-    await page.getByRole('button', { name: 'Danh mục' }).click();
-    await page.getByRole('menuitem', { name: 'Hàng hóa, dịch vụ' }).click();
-    await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
-  });
-});
+    await test.step('the navigation is 230 px wide, 48 when folded, and stays folded', async () => {
+      const width = async () => Math.round((await navigation(page).boundingBox())?.width ?? 0);
+      await expect.poll(width).toBe(230);
+      await page.getByRole('button', { name: 'Thu gọn trình đơn' }).click();
+      await expect.poll(width).toBe(48);
+      await reload(page);
+      await expect.poll(width).toBe(48);
+      await page.getByRole('button', { name: 'Danh mục' }).click();
+      await page.getByRole('menuitem', { name: 'Hàng hóa, dịch vụ' }).click();
+      await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
+    });
+  },
+);
 
-test('F1 opens the help of the page, also while one types; it follows the page, lies over narrow ones, and closing gives the focus back', async ({
-  page,
-}) => {
-  await enter(page, owner, '/admin/invoices');
-  const help = page.getByRole('complementary', { name: 'Trợ giúp: Danh sách hóa đơn' });
-  await page.getByRole('searchbox').press('F1');
-  await expect(help).toBeFocused();
-  await expect(help.locator('.help__picture--light')).toHaveJSProperty('naturalWidth', 664);
-  expect(await violations(page)).toEqual([]);
-  await navigation(page).getByRole('link', { name: 'Tổng quan', exact: true }).click();
-  await expect(page.getByRole('complementary', { name: 'Trợ giúp: Tổng quan' })).toBeVisible();
-  await page.getByRole('button', { name: 'Đóng trợ giúp' }).press('Escape');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(page.getByRole('button', { name: 'Trợ giúp' })).toBeFocused();
+test(
+  'F1 opens the help of the page, also while one types; it follows the page, lies over narrow ones, and closing gives the focus back',
+  LONG,
+  async ({ page }) => {
+    await enter(page, owner, '/admin/invoices');
+    const help = page.getByRole('complementary', { name: 'Trợ giúp: Danh sách hóa đơn' });
+    await page.getByRole('searchbox').press('F1');
+    await expect(help).toBeFocused();
+    await expect(help.locator('.help__picture--light')).toHaveJSProperty('naturalWidth', 664);
+    expect(await violations(page)).toEqual([]);
+    await navigation(page).getByRole('link', { name: 'Tổng quan', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Trợ giúp: Tổng quan' })).toBeVisible();
+    await page.getByRole('button', { name: 'Đóng trợ giúp' }).press('Escape');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    await expect(page.getByRole('button', { name: 'Trợ giúp' })).toBeFocused();
 
-  await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Trợ giúp' }).click();
-  const over = page.getByRole('dialog', { name: 'Trợ giúp: Tổng quan' });
-  await expect(over).toBeVisible();
-  expect(await violations(page, '[role=dialog]')).toEqual([]);
-  await over.getByRole('button', { name: 'Tất cả phím tắt' }).click();
-  await expect(page.getByRole('dialog', { name: 'Phím tắt' })).toBeVisible();
-});
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Trợ giúp' }).click();
+    const over = page.getByRole('dialog', { name: 'Trợ giúp: Tổng quan' });
+    await expect(over).toBeVisible();
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await over.getByRole('button', { name: 'Tất cả phím tắt' }).click();
+    await expect(page.getByRole('dialog', { name: 'Phím tắt' })).toBeVisible();
+  },
+);

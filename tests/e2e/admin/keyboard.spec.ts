@@ -139,63 +139,65 @@ async function productsOnFile(page: Page) {
   return { codes: codes.slice(0, 20), buyer_tax_code: buyer.tax_code ?? '', buyer_name: buyer.name };
 }
 
-test('in an empty invoice: a price reached by Tab is replaced by what is typed, the focus goes on when a customer is picked and a line is deleted, the date can be typed', async ({
-  page,
-}) => {
-  await enter(page, 'owner@demo.vn', '/admin/invoices/create');
-  await test.step('a price reached by Tab is replaced by what is typed, in the style it has at rest', async () => {
-    const price = page.getByLabel('Đơn giá, dòng 1');
-    await price.focus();
-    await page.keyboard.type('1500000');
-    await expect(price).toHaveValue('1.500.000');
-    await page.keyboard.press('Tab');
-    await expect(price).toHaveValue('1.500.000');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.type('2000.5');
-    await expect(page.getByRole('tooltip')).toHaveText('2.000,5');
-    await page.keyboard.press('Enter');
-    await expect(price).toHaveValue('2.000,5');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.type('3');
-    await expect(price).toHaveValue('3');
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
-  await test.step('the invoice date can be typed', async () => {
-    const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
-    await date.getByRole('spinbutton').first().click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(typedDate(today(-2)).replaceAll('/', ''));
-    await expect(date).toContainText(typedDate(today(-2)));
-    await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeVisible();
-  });
-  await test.step('the focus goes on when a customer is picked and when a line is deleted', async () => {
-    await open(page, '/admin/invoices/create');
-    await page.getByRole('button', { name: 'Chọn từ danh mục' }).click();
-    await expect(page.locator('#buyer-picker')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-    await settled(page);
-    await expect(page.getByRole('listbox').locator('.Mui-focused')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel(/^Mã số thuế/)).toBeFocused();
+test(
+  'in an empty invoice: a price reached by Tab is replaced by what is typed, the focus goes on when a customer is picked and a line is deleted, the date can be typed',
+  LONG,
+  async ({ page }) => {
+    await enter(page, 'owner@demo.vn', '/admin/invoices/create');
+    await test.step('a price reached by Tab is replaced by what is typed, in the style it has at rest', async () => {
+      const price = page.getByLabel('Đơn giá, dòng 1');
+      await price.focus();
+      await page.keyboard.type('1500000');
+      await expect(price).toHaveValue('1.500.000');
+      await page.keyboard.press('Tab');
+      await expect(price).toHaveValue('1.500.000');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.type('2000.5');
+      await expect(page.getByRole('tooltip')).toHaveText('2.000,5');
+      await page.keyboard.press('Enter');
+      await expect(price).toHaveValue('2.000,5');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.type('3');
+      await expect(price).toHaveValue('3');
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+    });
+    await test.step('the invoice date can be typed', async () => {
+      const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
+      await date.getByRole('spinbutton').first().click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(typedDate(today(-2)).replaceAll('/', ''));
+      await expect(date).toContainText(typedDate(today(-2)));
+      await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeVisible();
+    });
+    await test.step('the focus goes on when a customer is picked and when a line is deleted', async () => {
+      await open(page, '/admin/invoices/create');
+      await page.getByRole('button', { name: 'Chọn từ danh mục' }).click();
+      await expect(page.locator('#buyer-picker')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+      await settled(page);
+      await expect(page.getByRole('listbox').locator('.Mui-focused')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(/^Mã số thuế/)).toBeFocused();
 
-    await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Giấy in A4');
-    await page.getByRole('button', { name: 'Thao tác với dòng 1' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('menuitem').last()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Đã xóa dòng 1')).toBeVisible();
-    await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Thao tác với dòng 1' })).toBeFocused();
-    await page.getByRole('button', { name: 'Hoàn tác' }).click();
-    await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('Giấy in A4');
-    await expect(page.getByRole('button', { name: 'Thao tác với dòng 1' })).toBeFocused();
-  });
-});
+      await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Giấy in A4');
+      await page.getByRole('button', { name: 'Thao tác với dòng 1' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('menuitem').last()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Đã xóa dòng 1')).toBeVisible();
+      await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('');
+      await expect(page.getByRole('button', { name: 'Thao tác với dòng 1' })).toBeFocused();
+      await page.getByRole('button', { name: 'Hoàn tác' }).click();
+      await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('Giấy in A4');
+      await expect(page.getByRole('button', { name: 'Thao tác với dòng 1' })).toBeFocused();
+    });
+  },
+);
 
-test('a slash goes to the search of a list, and types nothing into it', async ({ page }) => {
+test('a slash goes to the search of a list, and types nothing into it', LONG, async ({ page }) => {
   await enter(page, 'owner@demo.vn', '/admin/customers');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

@@ -108,39 +108,41 @@ test('all that match are changed and changed back, across pages, by the keyboard
   expect(await countOf(page, word, '&status=active')).toBe(17);
 });
 
-test('a filter is set by F, saved under a name, and opens the list again where it was left', async ({
-  page,
-}) => {
-  const name = `Ngừng ${Date.now() % 100_000}`;
-  await enter(page, owner, '/admin/products');
-  await expect(row(page).first()).toBeVisible();
-  await page.keyboard.press('f');
-  await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Trạng thái').selectOption('inactive');
-  await page.keyboard.press('Escape');
-  const chip = page.getByRole('button', { name: /^Trạng thái: Ngừng hoạt động/ });
-  await expect(chip).toBeVisible();
-  // The chip says how many are left.
-  await expect(chip).toHaveText(/\d$/);
+test(
+  'a filter is set by F, saved under a name, and opens the list again where it was left',
+  LONG,
+  async ({ page }) => {
+    const name = `Ngừng ${Date.now() % 100_000}`;
+    await enter(page, owner, '/admin/products');
+    await expect(row(page).first()).toBeVisible();
+    await page.keyboard.press('f');
+    await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Trạng thái').selectOption('inactive');
+    await page.keyboard.press('Escape');
+    const chip = page.getByRole('button', { name: /^Trạng thái: Ngừng hoạt động/ });
+    await expect(chip).toBeVisible();
+    // The chip says how many are left.
+    await expect(chip).toHaveText(/\d$/);
 
-  await page.getByRole('button', { name: 'Lưu bộ lọc' }).click();
-  await page.getByRole('dialog', { name: 'Lưu bộ lọc' }).getByLabel('Tên bộ lọc').fill(name);
-  await page.keyboard.press('Enter');
-  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Lưu bộ lọc' }).click();
+    await page.getByRole('dialog', { name: 'Lưu bộ lọc' }).getByLabel('Tên bộ lọc').fill(name);
+    await page.keyboard.press('Enter');
+    const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
 
-  await page.getByRole('tab', { name: /^Tất cả/ }).click();
-  await expect(chip).toBeHidden();
-  await settled(page);
-  await reload(page);
-  await tab.click();
-  await expect(chip).toBeVisible();
+    await page.getByRole('tab', { name: /^Tất cả/ }).click();
+    await expect(chip).toBeHidden();
+    await settled(page);
+    await reload(page);
+    await tab.click();
+    await expect(chip).toBeVisible();
 
-  await page.getByRole('button', { name: `Tùy chọn của bộ lọc ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Xóa' }).click();
-  await expect(tab).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hoàn tác' }).click();
-  await expect(tab).toHaveCount(1);
-});
+    await page.getByRole('button', { name: `Tùy chọn của bộ lọc ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Xóa' }).click();
+    await expect(tab).toHaveCount(0);
+    await page.getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect(tab).toHaveCount(1);
+  },
+);
 
 test(
   'the search that is made the first one opens the list, unless the address asks for something else',
@@ -253,42 +255,44 @@ test('a selection that changed meanwhile is refused, said, and stands', LONG, as
   expect(await countOf(page, word, '&status=inactive')).toBe(0);
 });
 
-test('many are deleted after being asked with their number; the keyboard alone gets the file of a selection, with its rows', async ({
-  page,
-}) => {
-  const word = `Nhieu${Date.now() % 100_000}`;
-  await makeCustomers(page, word, 2);
-  await enter(page, owner, '/admin/customers');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(word);
-  await expect(page.getByText('1–2 trong 2')).toBeVisible();
-  await settled(page);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Chọn cả trang$/);
-  await page.keyboard.press('Space');
-  const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
-  await expect(bar).toContainText('Đã chọn 2');
-  await tabTo(page, /^Thao tác khác với các dòng đã chọn$/);
-  await page.keyboard.press('Enter');
-  await goTo(page, 'ArrowDown', /^Xuất CSV/);
-  const saved = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString().trim().split('\n')).toHaveLength(3);
-  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+test(
+  'many are deleted after being asked with their number; the keyboard alone gets the file of a selection, with its rows',
+  LONG,
+  async ({ page }) => {
+    const word = `Nhieu${Date.now() % 100_000}`;
+    await makeCustomers(page, word, 2);
+    await enter(page, owner, '/admin/customers');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(word);
+    await expect(page.getByText('1–2 trong 2')).toBeVisible();
+    await settled(page);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Chọn cả trang$/);
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
+    await expect(bar).toContainText('Đã chọn 2');
+    await tabTo(page, /^Thao tác khác với các dòng đã chọn$/);
+    await page.keyboard.press('Enter');
+    await goTo(page, 'ArrowDown', /^Xuất CSV/);
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString().trim().split('\n')).toHaveLength(3);
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 
-  await bar.getByRole('button', { name: 'Thao tác khác với các dòng đã chọn' }).click();
-  await page.getByRole('menuitem', { name: 'Xóa' }).click();
-  await page
-    .getByRole('dialog', { name: 'Xóa 2 khách hàng' })
-    .getByRole('button', { name: 'Xóa 2 khách hàng' })
-    .click();
-  await expect(job(page, /^Xóa 2 khách hàng$/)).toContainText('2 = 2 xong');
-  await expect(page.getByText('Không có khách hàng khớp bộ lọc')).toBeVisible();
-  expect(await countOf(page, word, '')).toBe(0);
-});
+    await bar.getByRole('button', { name: 'Thao tác khác với các dòng đã chọn' }).click();
+    await page.getByRole('menuitem', { name: 'Xóa' }).click();
+    await page
+      .getByRole('dialog', { name: 'Xóa 2 khách hàng' })
+      .getByRole('button', { name: 'Xóa 2 khách hàng' })
+      .click();
+    await expect(job(page, /^Xóa 2 khách hàng$/)).toContainText('2 = 2 xong');
+    await expect(page.getByText('Không có khách hàng khớp bộ lọc')).toBeVisible();
+    expect(await countOf(page, word, '')).toBe(0);
+  },
+);
 
 test('from a record Back, the arrow and Escape lead to the list as it was left: page, filter, selection, the row marked', async ({
   page,

@@ -1,4 +1,4 @@
-import { enter, expect, reload, settled, test } from '../fixtures.ts';
+import { LONG, enter, expect, reload, settled, test } from '../fixtures.ts';
 import { enterOwnCompany } from '../own-company.ts';
 
 test('from anywhere, by the keyboard alone, to a page and to a record', async ({ page }) => {
@@ -37,28 +37,30 @@ test('from anywhere, by the keyboard alone, to a page and to a record', async ({
   await expect(entry).toHaveCount(0);
 });
 
-test('the authority in charge is found in its catalogue, page by page, and saved with its code and province [1.does.tenant-settings 7.tax-authorities.pages]', async ({
-  page,
-}) => {
-  await enterOwnCompany(page, '/admin/settings/tenant');
-  const box = page.getByRole('combobox', { name: /^Cơ quan thuế quản lý/ });
-  await box.fill('');
-  await box.click();
-  await expect(page.getByRole('option')).toHaveCount(20);
-  const last = page.getByRole('option').nth(19);
-  await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
-  await expect(page.getByRole('option')).toHaveCount(40);
-  await expect(last).toBeInViewport();
-  await box.fill('da nang');
-  await expect(page.getByRole('option').first()).toContainText('Thuế thành phố Đà Nẵng');
-  await expect(page.getByRole('option').first()).toHaveClass(/Mui-focused/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Mã cơ quan thuế')).toHaveValue('50100');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/^Đã lưu/)).toBeVisible();
-  await reload(page);
-  await expect(box).toHaveValue('Thuế thành phố Đà Nẵng');
-});
+test(
+  'the authority in charge is found in its catalogue, page by page, and saved with its code and province [1.does.tenant-settings 7.tax-authorities.pages]',
+  LONG,
+  async ({ page }) => {
+    await enterOwnCompany(page, '/admin/settings/tenant');
+    const box = page.getByRole('combobox', { name: /^Cơ quan thuế quản lý/ });
+    await box.fill('');
+    await box.click();
+    await expect(page.getByRole('option')).toHaveCount(20);
+    const last = page.getByRole('option').nth(19);
+    await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await expect(page.getByRole('option')).toHaveCount(40);
+    await expect(last).toBeInViewport();
+    await box.fill('da nang');
+    await expect(page.getByRole('option').first()).toContainText('Thuế thành phố Đà Nẵng');
+    await expect(page.getByRole('option').first()).toHaveClass(/Mui-focused/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Mã cơ quan thuế')).toHaveValue('50100');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(/^Đã lưu/)).toBeVisible();
+    await reload(page);
+    await expect(box).toHaveValue('Thuế thành phố Đà Nẵng');
+  },
+);
 
 test('a command is said, and an amount leads to the invoices that have it', async ({ page }) => {
   await enter(page, 'owner@demo.vn', '/admin/products');

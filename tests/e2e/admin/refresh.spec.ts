@@ -1,6 +1,6 @@
 import { grantTokens } from '../api.ts';
 import type { Tokens } from '../api.ts';
-import { enter, expect, open, test } from '../fixtures.ts';
+import { LONG, enter, expect, open, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 const owner = 'owner@demo.vn';
@@ -99,59 +99,63 @@ test('fifty calls in each of three tabs around expiry make one refresh, and ever
   expect(kept).not.toBe(tokens.refresh_token);
 });
 
-test('a stolen refresh token, used after its owner went on, ends the family: the owner has to sign in again', async ({
-  page,
-}) => {
-  const refresh = async (refresh_token: string) => {
-    const form = { grant_type: 'refresh_token', refresh_token };
-    const reply = await page.request.post('/oauth/token', { headers: { authorization: client }, form });
-    return { status: reply.status(), tokens: (await reply.json()) as Tokens };
-  };
-  const first = await grantTokens(page.request, owner);
-  const second = (await refresh(first.refresh_token)).tokens;
-  const third = (await refresh(second.refresh_token)).tokens;
-  await page.goto(blank);
-  await keep(page, third);
-  await page.goto('/admin/customers');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+test(
+  'a stolen refresh token, used after its owner went on, ends the family: the owner has to sign in again',
+  LONG,
+  async ({ page }) => {
+    const refresh = async (refresh_token: string) => {
+      const form = { grant_type: 'refresh_token', refresh_token };
+      const reply = await page.request.post('/oauth/token', { headers: { authorization: client }, form });
+      return { status: reply.status(), tokens: (await reply.json()) as Tokens };
+    };
+    const first = await grantTokens(page.request, owner);
+    const second = (await refresh(first.refresh_token)).tokens;
+    const third = (await refresh(second.refresh_token)).tokens;
+    await page.goto(blank);
+    await keep(page, third);
+    await page.goto('/admin/customers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
 
-  // The thief holds the first one; two have come after it.
-  expect((await refresh(first.refresh_token)).status).toBe(400);
-  expect((await refresh(third.refresh_token)).status).toBe(400);
+    // The thief holds the first one; two have come after it.
+    expect((await refresh(first.refresh_token)).status).toBe(400);
+    expect((await refresh(third.refresh_token)).status).toBe(400);
 
-  // Where nothing of the admin runs, which would notice at once.
-  await page.goto(blank);
-  await keep(page, { ...third, access_token: expired(third.access_token, 60) });
-  await page.goto('/admin/customers?page=2');
-  await expect(page).toHaveURL(/\/admin\/authorization\/login\?returnUrl=%2Fadmin%2Fcustomers%3Fpage%3D2$/);
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-});
+    // Where nothing of the admin runs, which would notice at once.
+    await page.goto(blank);
+    await keep(page, { ...third, access_token: expired(third.access_token, 60) });
+    await page.goto('/admin/customers?page=2');
+    await expect(page).toHaveURL(/\/admin\/authorization\/login\?returnUrl=%2Fadmin%2Fcustomers%3Fpage%3D2$/);
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  },
+);
 
-test('signing out in one tab takes the others to the login page, each with its own way back', async ({
-  context,
-  page,
-}) => {
-  const tokens = await grantTokens(page.request, owner);
-  await page.goto(blank);
-  await keep(page, tokens);
-  const other = await context.newPage();
-  await open(other, '/admin/products');
-  await open(page, '/admin/customers');
-  await page.getByRole('button', { name: 'Trần Thu Hương' }).click();
-  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
-  await expect(page).toHaveURL(/login\?redirect=%2Fadmin%2Fcustomers$/);
-  await expect(other).toHaveURL(/login\?redirect=%2Fadmin%2Fproducts$/);
-});
+test(
+  'signing out in one tab takes the others to the login page, each with its own way back',
+  LONG,
+  async ({ context, page }) => {
+    const tokens = await grantTokens(page.request, owner);
+    await page.goto(blank);
+    await keep(page, tokens);
+    const other = await context.newPage();
+    await open(other, '/admin/products');
+    await open(page, '/admin/customers');
+    await page.getByRole('button', { name: 'Trần Thu Hương' }).click();
+    await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+    await expect(page).toHaveURL(/login\?redirect=%2Fadmin%2Fcustomers$/);
+    await expect(other).toHaveURL(/login\?redirect=%2Fadmin%2Fproducts$/);
+  },
+);
 
-test('another account signed in in another tab: this one is read again as that account', async ({
-  context,
-  page,
-}) => {
-  await enter(page, owner, '/admin/customers');
-  await expect(page.getByRole('button', { name: 'Trần Thu Hương' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(blank);
-  await keep(other, await grantTokens(page.request, 'xem@demo.vn'));
-  await expect(page.getByRole('button', { name: 'Trần Thu Hương' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
-});
+test(
+  'another account signed in in another tab: this one is read again as that account',
+  LONG,
+  async ({ context, page }) => {
+    await enter(page, owner, '/admin/customers');
+    await expect(page.getByRole('button', { name: 'Trần Thu Hương' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(blank);
+    await keep(other, await grantTokens(page.request, 'xem@demo.vn'));
+    await expect(page.getByRole('button', { name: 'Trần Thu Hương' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+  },
+);

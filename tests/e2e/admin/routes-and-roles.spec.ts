@@ -187,21 +187,21 @@ for (const { name, permissions, home, details } of roles) {
   );
 }
 
+const long_run = process.env['LONG'] === '1';
+const each = long_run ? ', and each meets WCAG 2.2 AA' : '';
 const PARTS = 3;
 
 for (let part = 0; part < PARTS; part += 1)
-  test(`the owner meets every page, and each meets WCAG 2.2 AA: part ${part + 1} of ${PARTS} [2.rules.authorities]`, async ({
+  test(`the owner meets every page${each}: part ${part + 1} of ${PARTS} [2.rules.authorities]`, async ({
     page,
   }) => {
     test.slow();
     const places = await addresses(page);
     await enter(page, owner, '/admin/accessdenied');
     for (const place of places.filter((_, at) => at % PARTS === part))
-      if ((await meet(page, place, FULL)) === 'open') {
+      if ((await meet(page, place, FULL)) === 'open' && long_run) {
         await settled(page);
-        // The contrast of colours is held by src/theme/tokens-css.test.ts, and on the pages by the long run.
-        const found = await violations(page, 'html', { contrast: process.env['LONG'] === '1' });
-        expect(found, `${place.key}, WCAG 2.2 AA`).toEqual([]);
+        expect(await violations(page), `${place.key}, WCAG 2.2 AA`).toEqual([]);
       }
   });
 

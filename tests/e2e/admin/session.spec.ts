@@ -1,5 +1,5 @@
 import { grantTokens } from '../api.ts';
-import { enter, expect, fillLogin, open, signIn, signOut, test } from '../fixtures.ts';
+import { LONG, enter, expect, fillLogin, open, signIn, signOut, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 const owner = 'owner@demo.vn';
@@ -29,20 +29,22 @@ async function keep(page: Page, tokens: Record<string, string>): Promise<void> {
   }, tokens);
 }
 
-test('a reload with an expired access token and a good refresh token goes on where one was [4.session.refresh-stores]', async ({
-  page,
-}) => {
-  const { access_token, refresh_token } = await grantTokens(page.request, owner);
-  await keep(page, { access_token, refresh_token });
-  await expireToken(page);
-  await page.goto('/admin/customers');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
-  expect(new URL(page.url()).pathname).toBe('/admin/customers');
-  expect((await stored(page)).refresh_token).not.toBe(refresh_token);
-  await expireToken(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
-});
+test(
+  'a reload with an expired access token and a good refresh token goes on where one was [4.session.refresh-stores]',
+  LONG,
+  async ({ page }) => {
+    const { access_token, refresh_token } = await grantTokens(page.request, owner);
+    await keep(page, { access_token, refresh_token });
+    await expireToken(page);
+    await page.goto('/admin/customers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+    expect(new URL(page.url()).pathname).toBe('/admin/customers');
+    expect((await stored(page)).refresh_token).not.toBe(refresh_token);
+    await expireToken(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+  },
+);
 
 test('a session nobody vouches for leads to the login page and back again [4.session.expired-token 8.load.401 2.route.login-redirect]', async ({
   page,
@@ -86,20 +88,21 @@ const hostile = [
   'data:text/html,<script>alert(1)</script>',
   'file:///etc/passwd',
 ];
-test('a hostile way back stays on this origin, for who signs in and for who is signed in already', async ({
-  page,
-  baseURL,
-}) => {
-  const home = new URL('/admin/dashboard', baseURL).href;
-  const [first = '', ...others] = hostile;
-  await page.goto(`${login}?redirect=${encodeURIComponent(first)}`);
-  await fillLogin(page, owner);
-  await expect(page).toHaveURL(home);
-  for (const target of others) {
-    await page.goto(`${login}?redirect=${encodeURIComponent(target)}`);
-    await expect(page, target).toHaveURL(home);
-  }
-});
+test(
+  'a hostile way back stays on this origin, for who signs in and for who is signed in already',
+  LONG,
+  async ({ page, baseURL }) => {
+    const home = new URL('/admin/dashboard', baseURL).href;
+    const [first = '', ...others] = hostile;
+    await page.goto(`${login}?redirect=${encodeURIComponent(first)}`);
+    await fillLogin(page, owner);
+    await expect(page).toHaveURL(home);
+    for (const target of others) {
+      await page.goto(`${login}?redirect=${encodeURIComponent(target)}`);
+      await expect(page, target).toHaveURL(home);
+    }
+  },
+);
 
 test('a token handed over in the address is taken and leaves the address; of another account it asks first: no keeps the session, yes changes it in every tab; a forged one does nothing [2.route.admin-token 4.session.query-token 4.session.valid-token]', async ({
   page,
@@ -132,49 +135,55 @@ test('a token handed over in the address is taken and leaves the address; of ano
   await expect(page.getByText('Võ Quốc Bảo').first()).toBeVisible();
 });
 
-test('a handed token that is over or no token at all leaves the address and opens nothing; there a wrong password is told, what was typed stays [4.session.query-token-invalid]', async ({
-  page,
-}) => {
-  await page.goto(`/admin?access_token=${['e30', btoa('{"exp":1700000000}'), 'x'].join('.')}`);
-  await expect(page).toHaveURL(/\/admin\/authorization\/login$/);
-  expect((await stored(page)).access_token).toBeNull();
+test(
+  'a handed token that is over or no token at all leaves the address and opens nothing; there a wrong password is told, what was typed stays [4.session.query-token-invalid]',
+  LONG,
+  async ({ page }) => {
+    await page.goto(`/admin?access_token=${['e30', btoa('{"exp":1700000000}'), 'x'].join('.')}`);
+    await expect(page).toHaveURL(/\/admin\/authorization\/login$/);
+    expect((await stored(page)).access_token).toBeNull();
 
-  await page.getByLabel('Email').fill(owner);
-  await page.getByLabel(/^Mật khẩu/).fill('khong-dung');
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('không đúng');
-  await expect(page.getByLabel('Email')).toHaveValue(owner);
-  await expect(page.getByLabel(/^Mật khẩu/)).toHaveValue('khong-dung');
-});
+    await page.getByLabel('Email').fill(owner);
+    await page.getByLabel(/^Mật khẩu/).fill('khong-dung');
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('không đúng');
+    await expect(page.getByLabel('Email')).toHaveValue(owner);
+    await expect(page.getByLabel(/^Mật khẩu/)).toHaveValue('khong-dung');
+  },
+);
 
 test.describe('a handed token that cannot be read', () => {
   test.use({ expectedTrouble: /Invalid access token format/ });
 
-  test("is logged as 'Invalid access token format', and leaves the address [8.token-parse 4.session.query-token-invalid]", async ({
-    page,
-  }) => {
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.goto('/admin?access_token=khong-phai-token');
-    expect((await logged).text()).toBe('Invalid access token format');
-    await expect(page).toHaveURL(/\/admin\/authorization\/login$/);
-  });
+  test(
+    "is logged as 'Invalid access token format', and leaves the address [8.token-parse 4.session.query-token-invalid]",
+    LONG,
+    async ({ page }) => {
+      const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+      await page.goto('/admin?access_token=khong-phai-token');
+      expect((await logged).text()).toBe('Invalid access token format');
+      await expect(page).toHaveURL(/\/admin\/authorization\/login$/);
+    },
+  );
 });
 
-test('a token that is good opens the page it was kept for, one that is past and stands alone is cleared [4.session.valid-token 4.session.expired-token]', async ({
-  page,
-}) => {
-  const { access_token } = await grantTokens(page.request, owner);
-  await page.goto(blank);
-  await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
-  await page.goto('/admin/customers?page=2');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
-  expect((await stored(page)).access_token).toBe(access_token);
-  await page.goto(blank);
-  await expireToken(page);
-  await page.goto('/admin/customers?page=2');
-  await expect(page).toHaveURL(/login\?redirect=%2Fadmin%2Fcustomers%3Fpage%3D2$/);
-  expect(await stored(page)).toEqual({ access_token: null, refresh_token: null });
-});
+test(
+  'a token that is good opens the page it was kept for, one that is past and stands alone is cleared [4.session.valid-token 4.session.expired-token]',
+  LONG,
+  async ({ page }) => {
+    const { access_token } = await grantTokens(page.request, owner);
+    await page.goto(blank);
+    await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
+    await page.goto('/admin/customers?page=2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+    expect((await stored(page)).access_token).toBe(access_token);
+    await page.goto(blank);
+    await expireToken(page);
+    await page.goto('/admin/customers?page=2');
+    await expect(page).toHaveURL(/login\?redirect=%2Fadmin%2Fcustomers%3Fpage%3D2$/);
+    expect(await stored(page)).toEqual({ access_token: null, refresh_token: null });
+  },
+);
 
 test('an account that may only look is offered nothing else, and told so in place; an entry it may not open says so, and leads nowhere [8.screen.denied]', async ({
   page,
@@ -203,12 +212,16 @@ test('an account that may only look is offered nothing else, and told so in plac
   expect(new URL(page.url()).pathname).toBe('/admin/customers');
 });
 
-test('an unknown page and a record that is not there are not found, and lead home', async ({ page }) => {
-  await enter(page, owner, '/admin/accessdenied');
-  for (const path of ['/admin/khong-co', '/admin/invoices/999999999']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang');
-    await page.getByRole('link', { name: 'Quay lại trang chủ' }).click();
-    await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  }
-});
+test(
+  'an unknown page and a record that is not there are not found, and lead home',
+  LONG,
+  async ({ page }) => {
+    await enter(page, owner, '/admin/accessdenied');
+    for (const path of ['/admin/khong-co', '/admin/invoices/999999999']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang');
+      await page.getByRole('link', { name: 'Quay lại trang chủ' }).click();
+      await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    }
+  },
+);

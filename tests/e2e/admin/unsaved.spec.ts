@@ -94,7 +94,7 @@ test('after a save nothing is asked', LONG, async ({ page }) => {
   await expect(question(page)).toBeHidden();
 });
 
-test('a record opened right after typing in the search stays open', async ({ page }) => {
+test('a record opened right after typing in the search stays open', LONG, async ({ page }) => {
   const { id } = await makeDraft(page.request);
   // The rows stay until the answer is there: on a slow machine it would come before the press.
   let answer = () => {};
@@ -112,7 +112,7 @@ test('a record opened right after typing in the search stays open', async ({ pag
   expect(new URL(page.url()).pathname).toBe(`/admin/invoices/${id}`);
 });
 
-test('closing the tab asks by the browser, but not once everything is saved', async ({ page }) => {
+test('closing the tab asks by the browser, but not once everything is saved', LONG, async ({ page }) => {
   await openDraftAndType(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -128,19 +128,21 @@ test('closing the tab asks by the browser, but not once everything is saved', as
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('the end of the session asks before the login page comes; staying keeps what is typed', async ({
-  page,
-}) => {
-  await openDraftAndType(page);
-  await page.evaluate(() => {
-    localStorage.removeItem('refresh_token');
-    localStorage.setItem('access_token', 'khong-con-dung');
-  });
-  await page.keyboard.press('Control+S');
-  await expect(question(page)).toContainText('Phiên đăng nhập đã hết');
-  await question(page).getByRole('button', { name: 'Hủy' }).click();
-  await expect(page.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Số 1 phố Chưa Lưu');
-  await page.keyboard.press('Control+S');
-  await question(page).getByRole('button', { name: 'Rời khỏi trang này' }).click();
-  await expect(page).toHaveURL(/\/admin\/authorization\/login/);
-});
+test(
+  'the end of the session asks before the login page comes; staying keeps what is typed',
+  LONG,
+  async ({ page }) => {
+    await openDraftAndType(page);
+    await page.evaluate(() => {
+      localStorage.removeItem('refresh_token');
+      localStorage.setItem('access_token', 'khong-con-dung');
+    });
+    await page.keyboard.press('Control+S');
+    await expect(question(page)).toContainText('Phiên đăng nhập đã hết');
+    await question(page).getByRole('button', { name: 'Hủy' }).click();
+    await expect(page.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Số 1 phố Chưa Lưu');
+    await page.keyboard.press('Control+S');
+    await question(page).getByRole('button', { name: 'Rời khỏi trang này' }).click();
+    await expect(page).toHaveURL(/\/admin\/authorization\/login/);
+  },
+);

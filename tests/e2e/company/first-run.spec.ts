@@ -99,7 +99,7 @@ test('a new company is led step by step, and each step that is done leaves one l
   );
 });
 
-test('a company that issues invoices sees no guide, whatever the account may', async ({ page }) => {
+test('a company that issues invoices sees no guide, whatever the account may', LONG, async ({ page }) => {
   for (const email of ['owner@demo.vn', 'xem@demo.vn']) {
     await enter(page, email, home);
     await expect(page.getByRole('table')).toBeVisible();
@@ -112,7 +112,7 @@ test('a company that issues invoices sees no guide, whatever the account may', a
 test.describe('where it cannot be read', () => {
   test.use({ expectedTrouble: /500|status of 5/ });
 
-  test('the guide says so and is read again', async ({ page }) => {
+  test('the guide says so and is read again', LONG, async ({ page }) => {
     await page.route('**/api/templates?limit=100', (route) => route.fulfill({ status: 500, json: {} }));
     await enterOwnCompany(page, home);
     const alert = guideOf(page).getByRole('alert');

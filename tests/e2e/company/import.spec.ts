@@ -117,7 +117,7 @@ test(
 test.describe('without a network', () => {
   test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('neither the file nor what was typed is lost', async ({ page, context }) => {
+  test('neither the file nor what was typed is lost', LONG, async ({ page, context }) => {
     await enter(page, owner, studio);
     const code = series();
     await context.setOffline(true);

@@ -147,6 +147,7 @@ test('an ended session is signed out there, this one is marked and stays', LONG,
 
 withDevice(
   'a passkey is made at localhost and deleted; at an IP address the page says why it cannot be',
+  LONG,
   async ({ page, baseURL, authenticator: _plugged }) => {
     const { password, tokens } = await enterOwnCompany(page, path);
     await expect(page.getByText('không gắn với địa chỉ IP')).toBeVisible();
@@ -172,62 +173,63 @@ withDevice(
   },
 );
 
-test('the account of one person: its looks here and on another device, name and telephone, and a change made meanwhile [2.route.profile]', async ({
-  page,
-  browser,
-}) => {
-  const company = await enterOwnCompany(page, path);
-  await test.step('nothing for axe to find, and nothing wider than the screen, in both looks', async () => {
-    await expect(page.getByText('Phiên này')).toBeVisible();
-    await checkWidths(page);
-    await checkLooks(page);
-  });
-  await test.step('the theme is seen at once, and is there again after signing in on another device', async () => {
-    const { email, password } = company;
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await wear(page, 'light');
-    await expectTheme(page, 'light');
-    await page.getByRole('radio', { name: /^Tối/ }).check();
-    await expectTheme(page, 'dark');
-    await settled(page);
-    const other = await (await browser.newContext()).newPage();
-    await other.goto(login);
-    await logIn(other, email, password);
-    await expectTheme(other, 'dark');
-    await other.context().close();
-  });
-  await test.step('name and telephone are saved by the save bar, email and role are only shown', async () => {
-    await expect(page.getByLabel('Email đăng nhập')).not.toBeEditable();
-    await expect(page.getByLabel('Vai trò')).not.toBeEditable();
-    await page.getByLabel('Họ tên').fill('Nguyễn Minh Ánh');
-    await page.getByLabel('Số điện thoại').fill('0905 999 888');
-    await page.getByRole('radio', { name: /^Sáng/ }).check();
-    await page.keyboard.press('Control+S');
-    await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tài khoản Nguyễn Minh Ánh' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Số điện thoại')).toHaveValue('0905 999 888');
-  });
-  await test.step('somebody changed the account meanwhile: nothing typed is lost, one chooses', async () => {
-    await page.getByLabel('Họ tên').fill('Tên gõ ở đây');
-    const { user } = await askAs<{ user: { lock_version: number } }>(page, company, [
-      'GET',
-      '/api/users/profile',
-    ]);
-    const { lock_version } = user;
-    await askAs(page, company, ['PUT', '/api/users/profile'], {
-      user: {
-        full_name: 'Tên từ nơi khác',
-        phone_number: null,
-        language: 'vi',
-        theme: 'system',
-        lock_version,
-      },
+test(
+  'the account of one person: its looks here and on another device, name and telephone, and a change made meanwhile [2.route.profile]',
+  LONG,
+  async ({ page, browser }) => {
+    const company = await enterOwnCompany(page, path);
+    await test.step('nothing for axe to find, and nothing wider than the screen, in both looks', async () => {
+      await expect(page.getByText('Phiên này')).toBeVisible();
+      await checkWidths(page);
+      await checkLooks(page);
     });
-    await page.getByRole('button', { name: 'Lưu' }).click();
-    await expect(page.getByText('Người khác vừa sửa tài khoản này.')).toBeVisible();
-    await expect(page.getByLabel('Họ tên')).toHaveValue('Tên gõ ở đây');
-    await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
-    await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
-  });
-});
+    await test.step('the theme is seen at once, and is there again after signing in on another device', async () => {
+      const { email, password } = company;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await wear(page, 'light');
+      await expectTheme(page, 'light');
+      await page.getByRole('radio', { name: /^Tối/ }).check();
+      await expectTheme(page, 'dark');
+      await settled(page);
+      const other = await (await browser.newContext()).newPage();
+      await other.goto(login);
+      await logIn(other, email, password);
+      await expectTheme(other, 'dark');
+      await other.context().close();
+    });
+    await test.step('name and telephone are saved by the save bar, email and role are only shown', async () => {
+      await expect(page.getByLabel('Email đăng nhập')).not.toBeEditable();
+      await expect(page.getByLabel('Vai trò')).not.toBeEditable();
+      await page.getByLabel('Họ tên').fill('Nguyễn Minh Ánh');
+      await page.getByLabel('Số điện thoại').fill('0905 999 888');
+      await page.getByRole('radio', { name: /^Sáng/ }).check();
+      await page.keyboard.press('Control+S');
+      await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Tài khoản Nguyễn Minh Ánh' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Số điện thoại')).toHaveValue('0905 999 888');
+    });
+    await test.step('somebody changed the account meanwhile: nothing typed is lost, one chooses', async () => {
+      await page.getByLabel('Họ tên').fill('Tên gõ ở đây');
+      const { user } = await askAs<{ user: { lock_version: number } }>(page, company, [
+        'GET',
+        '/api/users/profile',
+      ]);
+      const { lock_version } = user;
+      await askAs(page, company, ['PUT', '/api/users/profile'], {
+        user: {
+          full_name: 'Tên từ nơi khác',
+          phone_number: null,
+          language: 'vi',
+          theme: 'system',
+          lock_version,
+        },
+      });
+      await page.getByRole('button', { name: 'Lưu' }).click();
+      await expect(page.getByText('Người khác vừa sửa tài khoản này.')).toBeVisible();
+      await expect(page.getByLabel('Họ tên')).toHaveValue('Tên gõ ở đây');
+      await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
+      await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { LONG, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { test as withDevice } from '../authenticator.ts';
 import { oneTimeCode } from '../one-time-code.ts';
@@ -150,7 +150,7 @@ withDevice(
   },
 );
 
-test('an address without a name offers no passkey', async ({ page }) => {
+test('an address without a name offers no passkey', LONG, async ({ page }) => {
   await page.goto(login);
   await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dùng khóa truy cập' })).toHaveCount(0);

@@ -175,51 +175,53 @@ test(
   },
 );
 
-test('a role that somebody has stays, and its page says who; a new one begins from another, and goes when nobody has it; who can do what is answered from both sides', async ({
-  page,
-}) => {
-  await enter(page, owner, path);
-  await test.step('who can do what is answered from both sides', async () => {
-    await page.getByRole('button', { name: 'Ai làm được gì' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Ai làm được gì' });
-    await drawer.getByLabel('Việc cần tra').fill('phat hanh hoa don');
-    await page.getByRole('option', { name: /^Ký và phát hành hóa đơn/ }).click();
-    const people = drawer.getByRole('listitem');
-    await expect(people.filter({ hasText: 'Trần Thu Hương' })).toContainText('toàn quyền');
-    await expect(people.filter({ hasText: 'Võ Quốc Bảo' })).toContainText('Vai trò Kế toán trưởng');
-    await expect(people.filter({ hasText: 'Lê Thị Ngọc Bích' })).toHaveCount(0);
-    await drawer.getByRole('tab', { name: 'Theo người' }).click();
-    await drawer.getByLabel('Nhân viên').fill('ngoc bich');
-    await page.getByRole('option', { name: /^Lê Thị Ngọc Bích/ }).click();
-    await expect(drawer).toContainText('Vai trò Kế toán');
-    await expect(drawer).toContainText('Xem hóa đơn, Lập hóa đơn, Sửa hóa đơn');
-  });
-  await test.step('a role begins from another one, is changed on its own page, and goes when nobody has it', async () => {
-    const name = `Kế toán kho ${randomUUID()}`;
-    await open(page, path);
-    await page.getByRole('link', { name: 'Thêm vai trò' }).click();
-    await page.getByLabel('Bắt đầu từ').fill('ke toan');
-    await page.getByRole('option', { name: /^Như vai trò Kế toán(?! trưởng)/ }).click();
-    await expect(page.getByLabel(/^Tên vai trò/)).toHaveValue('Kế toán (bản sao)');
-    await page.getByLabel(/^Tên vai trò/).fill(name);
-    await openGroup(page, 'Hàng hóa');
-    await box(page, 'Có quyền', 'Nhập danh sách hàng hóa').check();
-    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('Chưa có ai giữ vai trò này.')).toBeVisible();
-    expect((await savedRole(page, name)).permissions).toContain('import_products');
-    await page.getByRole('button', { name: 'Xóa', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Xóa', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('link', { name })).toHaveCount(0);
-  });
-  await test.step('a role that somebody has stays, and its page says who', async () => {
-    const role = await savedRole(page, 'Kế toán trưởng');
-    await open(page, `${path}/${role.id}`);
-    await expect(page.getByRole('link', { name: 'Võ Quốc Bảo' })).toBeVisible();
-    await page.getByRole('button', { name: 'Xóa', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Xóa', exact: true }).click();
-    await expect(dialog).toContainText('còn nhân viên giữ vai trò này');
-  });
-});
+test(
+  'a role that somebody has stays, and its page says who; a new one begins from another, and goes when nobody has it; who can do what is answered from both sides',
+  LONG,
+  async ({ page }) => {
+    await enter(page, owner, path);
+    await test.step('who can do what is answered from both sides', async () => {
+      await page.getByRole('button', { name: 'Ai làm được gì' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Ai làm được gì' });
+      await drawer.getByLabel('Việc cần tra').fill('phat hanh hoa don');
+      await page.getByRole('option', { name: /^Ký và phát hành hóa đơn/ }).click();
+      const people = drawer.getByRole('listitem');
+      await expect(people.filter({ hasText: 'Trần Thu Hương' })).toContainText('toàn quyền');
+      await expect(people.filter({ hasText: 'Võ Quốc Bảo' })).toContainText('Vai trò Kế toán trưởng');
+      await expect(people.filter({ hasText: 'Lê Thị Ngọc Bích' })).toHaveCount(0);
+      await drawer.getByRole('tab', { name: 'Theo người' }).click();
+      await drawer.getByLabel('Nhân viên').fill('ngoc bich');
+      await page.getByRole('option', { name: /^Lê Thị Ngọc Bích/ }).click();
+      await expect(drawer).toContainText('Vai trò Kế toán');
+      await expect(drawer).toContainText('Xem hóa đơn, Lập hóa đơn, Sửa hóa đơn');
+    });
+    await test.step('a role begins from another one, is changed on its own page, and goes when nobody has it', async () => {
+      const name = `Kế toán kho ${randomUUID()}`;
+      await open(page, path);
+      await page.getByRole('link', { name: 'Thêm vai trò' }).click();
+      await page.getByLabel('Bắt đầu từ').fill('ke toan');
+      await page.getByRole('option', { name: /^Như vai trò Kế toán(?! trưởng)/ }).click();
+      await expect(page.getByLabel(/^Tên vai trò/)).toHaveValue('Kế toán (bản sao)');
+      await page.getByLabel(/^Tên vai trò/).fill(name);
+      await openGroup(page, 'Hàng hóa');
+      await box(page, 'Có quyền', 'Nhập danh sách hàng hóa').check();
+      await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByText('Chưa có ai giữ vai trò này.')).toBeVisible();
+      expect((await savedRole(page, name)).permissions).toContain('import_products');
+      await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Xóa', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    });
+    await test.step('a role that somebody has stays, and its page says who', async () => {
+      const role = await savedRole(page, 'Kế toán trưởng');
+      await open(page, `${path}/${role.id}`);
+      await expect(page.getByRole('link', { name: 'Võ Quốc Bảo' })).toBeVisible();
+      await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Xóa', exact: true }).click();
+      await expect(dialog).toContainText('còn nhân viên giữ vai trò này');
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeAccount } from '../accounts.ts';
 import { callApi } from '../api.ts';
-import { enter, expect, open, reload, test } from '../fixtures.ts';
+import { LONG, enter, expect, open, reload, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { mailTo, passwordLinkIn } from '../mails.ts';
 
@@ -71,15 +71,17 @@ test('a new member of staff is invited by mail and stands as not activated, is s
   });
 });
 
-test('the form of an account with more rights leads to its page, which says why it cannot be changed', async ({
-  page,
-}) => {
-  const { id } = await ownAccount(page);
-  const keeper = await makeAccount(page.request, ['user_permissions', 'read_invoices']);
-  await enter(page, keeper, `/admin/settings/accounts/update/${id}`);
-  await expect(page).toHaveURL(new RegExp(`/admin/settings/accounts/${id}$`));
-  await expect(page.getByText('Nhân viên này có quyền mà bạn không có')).toBeVisible();
-});
+test(
+  'the form of an account with more rights leads to its page, which says why it cannot be changed',
+  LONG,
+  async ({ page }) => {
+    const { id } = await ownAccount(page);
+    const keeper = await makeAccount(page.request, ['user_permissions', 'read_invoices']);
+    await enter(page, keeper, `/admin/settings/accounts/update/${id}`);
+    await expect(page).toHaveURL(new RegExp(`/admin/settings/accounts/${id}$`));
+    await expect(page.getByText('Nhân viên này có quyền mà bạn không có')).toBeVisible();
+  },
+);
 
 test('settings of the company: what is saved stands after a reload, another tax code is asked about before it is saved, digits are stepped, saved and put back, and not left unsaved', async ({
   page,

@@ -87,51 +87,53 @@ test('lines that were refused are told of in a new notice, corrected', LONG, asy
   await expect(page.getByText('Cơ quan thuế đã tiếp nhận mọi hóa đơn trong thông báo.')).toBeVisible();
 });
 
-test('a notice 302 is answered before its deadline, counted, and handled once its answer is received', async ({
-  page,
-}) => {
-  const { tenant } = await callApi<{ tenant: components['schemas']['Tenant'] }>(page.request, owner, [
-    'GET',
-    '/api/tenant',
-  ]);
-  const { mistake_candidates } = await callApi<{
-    mistake_candidates: components['schemas']['MistakeCandidate'][];
-  }>(page.request, owner, ['GET', '/api/invoice_mistakes/candidates']);
-  const [ours] = mistake_candidates;
-  if (ours === undefined) throw new Error('the demo has no issued invoice');
-  const { form_no, symbol, number, issued_on } = ours;
-  const invoice = { form_no, symbol, number: Number(number), issued_on };
-  const sent = await page.request.post(`${authority}/admin/initiatives`, {
-    data: { tax_code: tenant.tax_code, type: '302', text: 'Sai thuế suất', invoices: [invoice] },
-  });
-  expect(sent.status()).toBe(201);
-  const { notice_no } = (await sent.json()) as { notice_no: string };
-  await readInbox(tenant.id);
+test(
+  'a notice 302 is answered before its deadline, counted, and handled once its answer is received',
+  LONG,
+  async ({ page }) => {
+    const { tenant } = await callApi<{ tenant: components['schemas']['Tenant'] }>(page.request, owner, [
+      'GET',
+      '/api/tenant',
+    ]);
+    const { mistake_candidates } = await callApi<{
+      mistake_candidates: components['schemas']['MistakeCandidate'][];
+    }>(page.request, owner, ['GET', '/api/invoice_mistakes/candidates']);
+    const [ours] = mistake_candidates;
+    if (ours === undefined) throw new Error('the demo has no issued invoice');
+    const { form_no, symbol, number, issued_on } = ours;
+    const invoice = { form_no, symbol, number: Number(number), issued_on };
+    const sent = await page.request.post(`${authority}/admin/initiatives`, {
+      data: { tax_code: tenant.tax_code, type: '302', text: 'Sai thuế suất', invoices: [invoice] },
+    });
+    expect(sent.status()).toBe(201);
+    const { notice_no } = (await sent.json()) as { notice_no: string };
+    await readInbox(tenant.id);
 
-  await enter(page, owner, '/admin/transmission-history/authority-notices');
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(notice_no).first()).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await page.getByRole('list', { name: 'Danh sách thông báo' }).getByRole('link').first().click();
-  await expect(page.getByText(/^Chữ ký của cơ quan thuế hợp lệ/)).toBeVisible();
-  await expect(page.getByText('0 trên 1 đã được tiếp nhận trả lời')).toBeVisible();
-  await checkLooks(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+    await enter(page, owner, '/admin/transmission-history/authority-notices');
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(notice_no).first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.getByRole('list', { name: 'Danh sách thông báo' }).getByRole('link').first().click();
+    await expect(page.getByText(/^Chữ ký của cơ quan thuế hợp lệ/)).toBeVisible();
+    await expect(page.getByText('0 trên 1 đã được tiếp nhận trả lời')).toBeVisible();
+    await checkLooks(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.getByRole('button', { name: 'Lập thông báo giải trình' }).click();
-  await expect(page.getByRole('textbox', { name: /^Số thông báo/ })).toHaveValue(notice_no);
-  await page.getByRole('textbox', { name: /^Lý do/ }).fill('Thuế suất đúng với mặt hàng');
-  await page.getByRole('button', send).click();
-  await expect(page.getByText(`Trả lời thông báo rà soát ${notice_no}.`)).toBeVisible();
-  await confirmSending(page);
-  await expect(page.getByText('Cơ quan thuế đã tiếp nhận mọi hóa đơn trong thông báo.')).toBeVisible();
+    await page.getByRole('button', { name: 'Lập thông báo giải trình' }).click();
+    await expect(page.getByRole('textbox', { name: /^Số thông báo/ })).toHaveValue(notice_no);
+    await page.getByRole('textbox', { name: /^Lý do/ }).fill('Thuế suất đúng với mặt hàng');
+    await page.getByRole('button', send).click();
+    await expect(page.getByText(`Trả lời thông báo rà soát ${notice_no}.`)).toBeVisible();
+    await confirmSending(page);
+    await expect(page.getByText('Cơ quan thuế đã tiếp nhận mọi hóa đơn trong thông báo.')).toBeVisible();
 
-  await enter(page, owner, '/admin/transmission-history/authority-notices');
-  await page
-    .getByRole('list', { name: 'Danh sách thông báo' })
-    .getByRole('link', { name: new RegExp(notice_no) })
-    .click();
-  await expect(page.getByText(/^Cơ quan thuế đã tiếp nhận trả lời cho mọi hóa đơn lúc/)).toBeVisible();
-  await expect(page.getByText('1 trên 1 đã được tiếp nhận trả lời')).toBeVisible();
-});
+    await enter(page, owner, '/admin/transmission-history/authority-notices');
+    await page
+      .getByRole('list', { name: 'Danh sách thông báo' })
+      .getByRole('link', { name: new RegExp(notice_no) })
+      .click();
+    await expect(page.getByText(/^Cơ quan thuế đã tiếp nhận trả lời cho mọi hóa đơn lúc/)).toBeVisible();
+    await expect(page.getByText('1 trên 1 đã được tiếp nhận trả lời')).toBeVisible();
+  },
+);

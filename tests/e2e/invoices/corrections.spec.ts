@@ -53,7 +53,7 @@ test('a wrong price: both sides sign a statement, the difference is issued, and 
   await expect(family.getByRole('link', { name: /^Biên bản \d/ })).toBeVisible();
 });
 
-test('a wrong invoice is replaced, and is corrected no more', async ({ page }) => {
+test('a wrong invoice is replaced, and is corrected no more', LONG, async ({ page }) => {
   const { id } = await makeDraft(page.request);
   await enter(page, owner, `/admin/invoices/${id}`);
   await publish(page);

@@ -184,23 +184,24 @@ test(
   },
 );
 
-test('two tabs with the same form: the second knows of the first, and what differs is chosen', async ({
-  page,
-  context,
-}) => {
-  await enterOwnCompany(page, create);
-  await type(page, 'Tên ở thẻ một');
-  const second = await context.newPage();
-  await open(second, create);
-  await expect(second.getByText(/^Bạn đang soạn nội dung này ở một thẻ khác/)).toBeVisible();
-  await type(second, 'Tên ở thẻ hai');
-  await second.getByRole('button', { name: 'Lấy nội dung ở thẻ kia' }).click();
-  const merge = second.getByRole('dialog', { name: 'Chọn nội dung giữ lại' });
-  await merge.getByRole('radio', { name: /Bản soạn dở/ }).check();
-  await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
-  await expect(name(second)).toHaveValue('Tên ở thẻ một');
-  await expect(name(page)).toHaveValue('Tên ở thẻ một');
-});
+test(
+  'two tabs with the same form: the second knows of the first, and what differs is chosen',
+  LONG,
+  async ({ page, context }) => {
+    await enterOwnCompany(page, create);
+    await type(page, 'Tên ở thẻ một');
+    const second = await context.newPage();
+    await open(second, create);
+    await expect(second.getByText(/^Bạn đang soạn nội dung này ở một thẻ khác/)).toBeVisible();
+    await type(second, 'Tên ở thẻ hai');
+    await second.getByRole('button', { name: 'Lấy nội dung ở thẻ kia' }).click();
+    const merge = second.getByRole('dialog', { name: 'Chọn nội dung giữ lại' });
+    await merge.getByRole('radio', { name: /Bản soạn dở/ }).check();
+    await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
+    await expect(name(second)).toHaveValue('Tên ở thẻ một');
+    await expect(name(page)).toHaveValue('Tên ở thẻ một');
+  },
+);
 
 test('the session ends while one types: it is asked, and the draft waits after signing in again', async ({
   page,
@@ -226,27 +227,29 @@ test('the session ends while one types: it is asked, and the draft waits after s
   await expect(name(page)).toHaveValue('Gõ lúc hết phiên');
 });
 
-test('who signs out leaves nothing here; another account at this machine is offered nothing of it', async ({
-  page,
-}) => {
-  const { email, password } = await enterOwnCompany(page, create);
-  const kept = page.waitForResponse(
-    (reply) => reply.url().includes('/api/drafts/') && reply.request().method() === 'PUT',
-  );
-  await type(page, 'Việc riêng của tôi');
-  await kept;
-  await open(page, '/admin/products');
-  await page.getByRole('button', { name: /^Tài khoản/ }).click();
-  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
-  await expect(page).toHaveURL(/\/admin\/authorization\/login/);
-  await expect.poll(() => keptHere(page)).toBe(0);
-  const other = await openTrialCompany(page.request);
-  await enterWith(page, other.tokens, create);
-  await expect(name(page)).toBeVisible();
-  await expect(offered(page)).toBeHidden();
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`/admin/authorization/login?redirect=${encodeURIComponent(create)}`);
-  await logIn(page, email, password);
-  await expect(offered(page)).toBeVisible();
-});
+test(
+  'who signs out leaves nothing here; another account at this machine is offered nothing of it',
+  LONG,
+  async ({ page }) => {
+    const { email, password } = await enterOwnCompany(page, create);
+    const kept = page.waitForResponse(
+      (reply) => reply.url().includes('/api/drafts/') && reply.request().method() === 'PUT',
+    );
+    await type(page, 'Việc riêng của tôi');
+    await kept;
+    await open(page, '/admin/products');
+    await page.getByRole('button', { name: /^Tài khoản/ }).click();
+    await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+    await expect(page).toHaveURL(/\/admin\/authorization\/login/);
+    await expect.poll(() => keptHere(page)).toBe(0);
+    const other = await openTrialCompany(page.request);
+    await enterWith(page, other.tokens, create);
+    await expect(name(page)).toBeVisible();
+    await expect(offered(page)).toBeHidden();
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/admin/authorization/login?redirect=${encodeURIComponent(create)}`);
+    await logIn(page, email, password);
+    await expect(offered(page)).toBeVisible();
+  },
+);

@@ -44,24 +44,26 @@ test('the end of a rate is told above the invoices, leads to the drafts it touch
   await expect(banner).toBeHidden();
 });
 
-test('with nothing to do about a change of the law nothing is said; a draft tells until when it must be signed and sent', async ({
-  page,
-}) => {
-  await test.step('with nothing to do about it nothing is said', async () => {
-    const quiet = { ...endingRate, kind: 'day_off', ends: false, drafts: 0 };
-    await page.route('**/api/law_changes', (route) => route.fulfill({ json: { law_changes: [quiet] } }));
-    const answered = page.waitForResponse('**/api/law_changes');
-    await enter(page, owner, '/admin/invoices');
-    await answered;
-    await expect(page.getByRole('button', { name: /^Không nhắc lại/ })).toHaveCount(0);
-  });
-  await test.step('a draft tells until when it must be signed and sent', async () => {
-    const { id } = await makeDraft(page.request, { issued_on: today(-40) });
-    await open(page, `/admin/invoices/${id}`);
-    await expect(page.locator('header').getByText(/^Quá hạn ký và gửi: \d\d\/\d\d\/\d{4}$/)).toBeVisible();
-    await callApi(page.request, owner, ['DELETE', `/api/invoices/${id}`]);
-  });
-});
+test(
+  'with nothing to do about a change of the law nothing is said; a draft tells until when it must be signed and sent',
+  LONG,
+  async ({ page }) => {
+    await test.step('with nothing to do about it nothing is said', async () => {
+      const quiet = { ...endingRate, kind: 'day_off', ends: false, drafts: 0 };
+      await page.route('**/api/law_changes', (route) => route.fulfill({ json: { law_changes: [quiet] } }));
+      const answered = page.waitForResponse('**/api/law_changes');
+      await enter(page, owner, '/admin/invoices');
+      await answered;
+      await expect(page.getByRole('button', { name: /^Không nhắc lại/ })).toHaveCount(0);
+    });
+    await test.step('a draft tells until when it must be signed and sent', async () => {
+      const { id } = await makeDraft(page.request, { issued_on: today(-40) });
+      await open(page, `/admin/invoices/${id}`);
+      await expect(page.locator('header').getByText(/^Quá hạn ký và gửi: \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+      await callApi(page.request, owner, ['DELETE', `/api/invoices/${id}`]);
+    });
+  },
+);
 
 async function typeDate(page: Page, label: string, date: string): Promise<void> {
   const field = page.getByRole('group', { name: new RegExp(`^${label}`) });

@@ -73,7 +73,7 @@ for (const [width, details] of [
 ] as const) {
   test(
     `at ${width} px reminders that come after the list's own answer do not move the list`,
-    details,
+    LONG,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await watchList(page);

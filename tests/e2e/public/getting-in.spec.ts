@@ -1,4 +1,4 @@
-import { expect, signOut, test } from '../fixtures.ts';
+import { LONG, expect, signOut, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { codeIn, mailTo, passwordLinkIn } from '../mails.ts';
 import { newAddress, newTaxCode, openTrialCompany } from '../trial-company.ts';
@@ -86,7 +86,7 @@ test('from the price list to a working trial, and back in through forgot-passwor
 test.describe('without a network', () => {
   test.use({ expectedTrouble: /ERR_FAILED/ });
 
-  test('an application survives a refusal and a reload, but for its password', async ({ page }) => {
+  test('an application survives a refusal and a reload, but for its password', LONG, async ({ page }) => {
     await page.route('**/api/trials', (route) => route.abort());
     await page.goto('/create_trial');
     const tax_code = await fillApplication(page, newAddress('giulai'));
@@ -100,7 +100,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('what the server refuses stands at its field', async ({ page }) => {
+test('what the server refuses stands at its field', LONG, async ({ page }) => {
   await page.route('**/api/trials', (route) =>
     route.fulfill({
       status: 422,
@@ -117,7 +117,7 @@ test('what the server refuses stands at its field', async ({ page }) => {
   await expect(password).toHaveAccessibleDescription('Mật khẩu này dễ bị đoán.');
 });
 
-test('what the register filled in goes with its tax code; what was typed stays', async ({ page }) => {
+test('what the register filled in goes with its tax code; what was typed stays', LONG, async ({ page }) => {
   await test.step('what the register filled in goes with its tax code; what was typed stays', async () => {
     await page.goto('/create_trial');
     await page.getByLabel('Mã số thuế').fill('0012345672');
@@ -147,7 +147,7 @@ test('what the register filled in goes with its tax code; what was typed stays',
   });
 });
 
-test('a corrected address gets the next code', async ({ page }) => {
+test('a corrected address gets the next code', LONG, async ({ page }) => {
   await page.clock.install();
   const [wrong, right] = [newAddress('sai'), newAddress('dung')];
   await page.goto('/create_trial');
@@ -163,24 +163,26 @@ test('a corrected address gets the next code', async ({ page }) => {
   await expect(page.getByLabel('Email đúng')).toHaveValue(right);
 });
 
-test('who is signed in already goes straight to the target, and nobody else [2.route.login-redirect]', async ({
-  page,
-}) => {
-  const { tokens } = await openTrialCompany(page.request);
-  await page.goto('/favicon.svg');
-  await page.evaluate(({ access_token, refresh_token }) => {
-    localStorage.setItem('access_token', access_token);
-    localStorage.setItem('refresh_token', refresh_token);
-  }, tokens);
-  await page.goto('/admin/authorization/login?redirect=%2Fadmin%2Fcustomers');
-  await expect(page).toHaveURL(/\/admin\/customers$/);
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => localStorage.setItem('access_token', 'e30.eyJleHAiOjk5OTk5OTk5OTl9.x'));
-  const asked = page.waitForResponse('**/api/users/profile');
-  await page.goto('/admin/authorization/login');
-  expect((await asked).status()).toBe(401);
-  await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).toBeVisible();
-});
+test(
+  'who is signed in already goes straight to the target, and nobody else [2.route.login-redirect]',
+  LONG,
+  async ({ page }) => {
+    const { tokens } = await openTrialCompany(page.request);
+    await page.goto('/favicon.svg');
+    await page.evaluate(({ access_token, refresh_token }) => {
+      localStorage.setItem('access_token', access_token);
+      localStorage.setItem('refresh_token', refresh_token);
+    }, tokens);
+    await page.goto('/admin/authorization/login?redirect=%2Fadmin%2Fcustomers');
+    await expect(page).toHaveURL(/\/admin\/customers$/);
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('access_token', 'e30.eyJleHAiOjk5OTk5OTk5OTl9.x'));
+    const asked = page.waitForResponse('**/api/users/profile');
+    await page.goto('/admin/authorization/login');
+    expect((await asked).status()).toBe(401);
+    await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).toBeVisible();
+  },
+);
 
 test('public pages need no login: each says what it is for, or what it lacks; paths without a page lead to login [2.route.public 2.route.public-later 2.route.payment-success 4.session.no-token]', async ({
   page,
@@ -214,48 +216,50 @@ test('public pages need no login: each says what it is for, or what it lacks; pa
   });
 });
 
-test('who types the tax code of a company that is here asks its owner to be invited, and learns nothing of it', async ({
-  page,
-}) => {
-  const owner = await openTrialCompany(page.request);
-  const email = newAddress('binh');
-  await page.goto('/create_trial');
-  await fillApplication(page, email);
-  await page.getByLabel('Mã số thuế').fill(owner.tax_code);
-  await page.getByLabel('Tên đơn vị').fill('Công ty nào đó');
-  await page.getByLabel('Địa chỉ').fill('Số 1 đường Lê Lợi');
-  await expect(page.getByRole('link', { name: 'Yêu cầu được mời' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Gửi mã xác minh' }).click();
-  await expect(page.getByLabel('Mã số thuế')).toHaveAccessibleDescription(/đã có tài khoản/);
-  await page.getByRole('link', { name: 'Yêu cầu được mời' }).click();
+test(
+  'who types the tax code of a company that is here asks its owner to be invited, and learns nothing of it',
+  LONG,
+  async ({ page }) => {
+    const owner = await openTrialCompany(page.request);
+    const email = newAddress('binh');
+    await page.goto('/create_trial');
+    await fillApplication(page, email);
+    await page.getByLabel('Mã số thuế').fill(owner.tax_code);
+    await page.getByLabel('Tên đơn vị').fill('Công ty nào đó');
+    await page.getByLabel('Địa chỉ').fill('Số 1 đường Lê Lợi');
+    await expect(page.getByRole('link', { name: 'Yêu cầu được mời' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Gửi mã xác minh' }).click();
+    await expect(page.getByLabel('Mã số thuế')).toHaveAccessibleDescription(/đã có tài khoản/);
+    await page.getByRole('link', { name: 'Yêu cầu được mời' }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/invitation\\?tax_code=${owner.tax_code}$`));
-  await expect(page).toHaveTitle(/^Yêu cầu được mời/);
-  await expect(page.getByLabel('Mã số thuế')).toHaveValue(owner.tax_code);
-  await expect(page.getByLabel('Họ tên của bạn')).toHaveValue('Nguyễn Minh Anh');
-  const address = page.getByLabel('Email của bạn');
-  await expect(address).toHaveValue(email);
-  await address.fill('binh');
-  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  await expect(address).toHaveAccessibleDescription(/Email cần có dạng/);
-  await address.fill(email);
-  const answered = page.waitForResponse('**/api/invitation_requests');
-  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  await expect(page.getByRole('heading', { name: 'Đã gửi yêu cầu' })).toBeVisible();
-  for (const told of [await page.locator('body').innerText(), await (await answered).text()]) {
-    expect(told).not.toContain('Sao Việt');
-    expect(told).not.toContain(owner.email);
-  }
+    await expect(page).toHaveURL(new RegExp(`/invitation\\?tax_code=${owner.tax_code}$`));
+    await expect(page).toHaveTitle(/^Yêu cầu được mời/);
+    await expect(page.getByLabel('Mã số thuế')).toHaveValue(owner.tax_code);
+    await expect(page.getByLabel('Họ tên của bạn')).toHaveValue('Nguyễn Minh Anh');
+    const address = page.getByLabel('Email của bạn');
+    await expect(address).toHaveValue(email);
+    await address.fill('binh');
+    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+    await expect(address).toHaveAccessibleDescription(/Email cần có dạng/);
+    await address.fill(email);
+    const answered = page.waitForResponse('**/api/invitation_requests');
+    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+    await expect(page.getByRole('heading', { name: 'Đã gửi yêu cầu' })).toBeVisible();
+    for (const told of [await page.locator('body').innerText(), await (await answered).text()]) {
+      expect(told).not.toContain('Sao Việt');
+      expect(told).not.toContain(owner.email);
+    }
 
-  const mail = await mailTo(owner.email, 2);
-  expect(mail.subject).toContain('xin được mời vào');
-  expect(mail.text).toContain(`Nguyễn Minh Anh (${email})`);
-});
+    const mail = await mailTo(owner.email, 2);
+    expect(mail.subject).toContain('xin được mời vào');
+    expect(mail.text).toContain(`Nguyễn Minh Anh (${email})`);
+  },
+);
 
 test.describe('asking for an invitation', () => {
   test.use({ expectedTrouble: /422|status of 4/ });
 
-  test('of a tax code that no company has leads back to the trial', async ({ page }) => {
+  test('of a tax code that no company has leads back to the trial', LONG, async ({ page }) => {
     await page.goto(`/invitation?tax_code=${newTaxCode()}`);
     await page.getByLabel('Họ tên của bạn').fill('Trần Thị Bình');
     await page.getByLabel('Email của bạn').fill(newAddress('binh'));

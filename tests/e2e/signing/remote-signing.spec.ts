@@ -46,7 +46,7 @@ const services = [
   ['csc_v2', 'Dịch vụ theo chuẩn CSC'],
 ] as const;
 
-test('a certificate of each remote service is looked up and added on the page', async ({ page }) => {
+test('a certificate of each remote service is looked up and added on the page', LONG, async ({ page }) => {
   const { tax_code } = await enterReadyCompany(page, '/admin/settings/certificates/create');
   await page.getByRole('radio', { name: /^Ký số từ xa/ }).check();
   for (const [service, label] of services) {

@@ -137,15 +137,19 @@ test('no token, then one of another tax code, then ours', LONG, async ({ page })
   await expect(page.getByRole('list', { name: 'Chữ ký' })).toBeVisible();
 });
 
-test('no agent: what to start; without its key the agent’s own page shows nothing', async ({ page }) => {
-  await test.step('no agent: what to start', async () => {
-    agent_origin = NOBODY;
-    await sign(page);
-    await expect(page.getByRole('alert')).toContainText('Chưa thấy phần mềm ký số USB trên máy này.');
-    await expect(page.getByRole('alert')).toContainText('nhờ người quản trị máy');
-  });
-  await test.step('the agent’s page without its key shows nothing', async () => {
-    await page.goto(agent.url);
-    await expect(page.getByRole('status')).toContainText('thiếu khóa');
-  });
-});
+test(
+  'no agent: what to start; without its key the agent’s own page shows nothing',
+  LONG,
+  async ({ page }) => {
+    await test.step('no agent: what to start', async () => {
+      agent_origin = NOBODY;
+      await sign(page);
+      await expect(page.getByRole('alert')).toContainText('Chưa thấy phần mềm ký số USB trên máy này.');
+      await expect(page.getByRole('alert')).toContainText('nhờ người quản trị máy');
+    });
+    await test.step('the agent’s page without its key shows nothing', async () => {
+      await page.goto(agent.url);
+      await expect(page.getByRole('status')).toContainText('thiếu khóa');
+    });
+  },
+);

@@ -89,8 +89,8 @@ test('a process killed while it has no work is reported, and the next task has a
 
 // A thread over its limit now and then took the whole process with it: hence again and again.
 test('a process over its memory ends alone, however often and by whatever step', async () => {
-  const pool = open({ max_children: 2, heap_mb: 24, max_waiting: 8 });
-  const trials = Array.from({ length: 8 }, (_, at) =>
+  const pool = open({ max_children: 2, heap_mb: 24, max_waiting: 4 });
+  const trials = Array.from({ length: 4 }, (_, at) =>
     outcomeOf(pool, { does: at % 2 === 0 ? 'allocate' : 'fill' }, at),
   );
   expect(new Set(await Promise.all(trials))).toEqual(new Set(['too_much_memory']));

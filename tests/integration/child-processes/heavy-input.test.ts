@@ -8,7 +8,7 @@ import { TaskGivenUp, type TaskProblem } from '#server/platform/child-processes/
 import { openPkcs12InChildProcesses, type Pkcs12Opener } from '#server/platform/xmldsig/pkcs12-opener.ts';
 import { describedAs } from '#tests/contract/described.ts';
 import { inject, judged, type ErrorBody } from '#tests/contract/injection.ts';
-import { pkcs12AskingInside } from '#tests/setup/hostile-pkcs12.ts';
+import { pkcs12AskingInside } from './hostile-pkcs12.ts';
 import { longestHold } from '#tests/setup/longest-hold.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { clerk } from '../reliability/clerk.ts';

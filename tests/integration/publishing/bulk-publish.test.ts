@@ -5,6 +5,7 @@ import type { components } from '#generated/types.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { sweepBulkPublishes, takePortion } from '#server/modules/publishing/index.ts';
 import { judged } from '#tests/contract/injection.ts';
+import { inLongRun } from '#tests/setup/long-run.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { asOwner, deskOf, TENANT, type Desk } from '../signing/desk.ts';
@@ -59,15 +60,38 @@ const setState = (id: number, state: string) =>
   call('setBulkPublishState', { id, body: { invoice_publishes: { state } } });
 
 describe('bulk publishing', () => {
-  test('waits for the numbers of one hundred before it takes the next; asked for twice with one key it is one batch', async () => {
-    const ids: number[] = [];
-    for (let at = 0; at < 101; at += 1) ids.push((await desk.draft()).id);
+  const numbersOf = async (ids: readonly number[]) =>
+    asOwner(server.current, async (tx) => {
+      const rows = await tx
+        .selectFrom('invoices')
+        .select('number')
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ number }) => number);
+    });
+
+  test('asked for twice with one key it is one batch, and its numbers follow each other', async () => {
+    const ids = [(await desk.draft()).id, (await desk.draft()).id, (await desk.draft()).id];
     const key = randomUUID();
     const { status, body, text } = await start(chosen(ids), key);
     expect(status, text).toBe(202);
     const { id, counts, state } = body.invoice_publishes;
-    expect([state, counts.total, counts.waiting]).toEqual(['running', 101, 101]);
+    expect([state, counts.total, counts.waiting]).toEqual(['running', 3, 3]);
     expect((await start(chosen(ids), key)).body.invoice_publishes.id).toBe(id);
+    await Promise.all([portion(id), portion(id)]);
+    await issue(ids);
+    await portion(id);
+    expect(await batch(id)).toMatchObject({ state: 'ended', final: true, counts: { total: 3, ok: 3 } });
+    const [first = 0, ...others] = await numbersOf(ids);
+    expect(others).toEqual([Number(first) + 1, Number(first) + 2]);
+  });
+
+  inLongRun('waits for the numbers of one hundred before it takes the next', async () => {
+    const ids: number[] = [];
+    for (let at = 0; at < 101; at += 1) ids.push((await desk.draft()).id);
+    const { id, counts, state } = (await start(chosen(ids))).body.invoice_publishes;
+    expect([state, counts.total, counts.waiting]).toEqual(['running', 101, 101]);
 
     const taken = () =>
       asOwner(server.current, async (tx) => {
@@ -86,11 +110,8 @@ describe('bulk publishing', () => {
     expect(await taken()).toBe(101);
     await issue(ids.slice(100));
     expect(await batch(id)).toMatchObject({ state: 'ended', final: true, counts: { total: 101, ok: 101 } });
-    const numbers = await asOwner(server.current, async (tx) =>
-      tx.selectFrom('invoices').select('number').where('id', 'in', ids).orderBy('id').execute(),
-    );
-    const [first] = numbers;
-    expect(numbers.map(({ number }) => number)).toEqual(ids.map((_id, at) => (first?.number ?? 0) + at));
+    const [first] = await numbersOf(ids);
+    expect(await numbersOf(ids)).toEqual(ids.map((_id, at) => Number(first) + at));
   });
 
   test('takes what a list finds under its filter; 409 in words when that is another number now', async () => {

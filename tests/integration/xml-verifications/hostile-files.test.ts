@@ -5,6 +5,7 @@ import { TaskGivenUp, type TaskProblem } from '#server/platform/child-processes/
 import { breachesOf, type ErrorBody } from '#tests/contract/injection.ts';
 import { judgeHere } from '#tests/setup/judge-here.ts';
 import { longestHold } from '#tests/setup/longest-hold.ts';
+import { inLongRun } from '#tests/setup/long-run.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { withChildProcesses } from './with-child-processes.ts';
 
@@ -17,7 +18,7 @@ const LANE = 1;
 const processes = withChildProcesses([]);
 const narrow = withChildProcesses([], { heap_mb: 24 });
 
-test('others are served while a hostile file is judged', async () => {
+inLongRun('others are served while a hostile file is judged', async () => {
   const here = judgeHere({ everybody: [], authority: [] });
   await processes.judge(LANE, honest);
   const held_here = await longestHold(() => here.judge(LANE, hostile));

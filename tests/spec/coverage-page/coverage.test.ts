@@ -15,8 +15,25 @@ test('a rule is covered by each test that names it in brackets', () => {
     'a.test.ts': naming('1.one.first', '1.one.second'),
     'b.test.ts': naming('1.one.first'),
   });
-  expect(tests.get('1.one.first')).toEqual(['a.test.ts', 'b.test.ts']);
+  expect(tests.get('1.one.first')).toEqual([
+    { path: 'a.test.ts', long: false },
+    { path: 'b.test.ts', long: false },
+  ]);
   expect(faults).toEqual([]);
+});
+
+test('what only tests of the long run name is held there', () => {
+  const of_long_run = naming('1.one.first').replace("',", "', LONG,");
+  const { tests } = coverageOf(rules, {
+    'a.spec.ts': of_long_run,
+    'b.spec.ts': of_long_run + naming('1.one.first'),
+    'tests/long/c.test.ts': naming('1.one.first'),
+  });
+  expect(tests.get('1.one.first')).toEqual([
+    { path: 'a.spec.ts', long: true },
+    { path: 'b.spec.ts', long: false },
+    { path: 'tests/long/c.test.ts', long: true },
+  ]);
 });
 
 test('a family means the built rules below it', () => {

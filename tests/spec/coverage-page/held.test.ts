@@ -7,7 +7,7 @@ const rules = [
   { id: '1.one.first', rule: 'The first.' },
   { id: '1.one.second', rule: 'The second.' },
 ] as const;
-const tests = new Map([['1.one.first', ['a.test.ts']]]);
+const tests = new Map([['1.one.first', [{ path: 'a.test.ts', long: false }]]]);
 // Put together here, so that this file claims nothing.
 const outcome = (status: Outcome['status'], id = '1.one.first', path = 'a.test.ts'): Outcome => ({
   path,
@@ -40,7 +40,7 @@ test.each<[what: string, outcomes: Outcome[], skipped: string[], faults: string[
 
 test('a file of the long run is held to its outcomes there alone', () => {
   const path = 'tests/e2e/admin/kit-sizes.spec.ts';
-  const slow = { tests: new Map([['1.one.first', [path]]]) };
+  const slow = { tests: new Map([['1.one.first', [{ path, long: true }]]]) };
   expect(heldBy(rules, slow, [], { long: false }).faults).toEqual([]);
   expect(heldBy(rules, slow, [], { long: true }).faults).toHaveLength(1);
   expect(heldBy(rules, slow, [outcome('passed', '1.one.first', path)], { long: true }).faults).toEqual([]);

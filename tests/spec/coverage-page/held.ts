@@ -1,5 +1,5 @@
 import type { Rule } from '../rules/rule.ts';
-import { idsIn, isLong } from './claims.ts';
+import { idsIn } from './claims.ts';
 import { meant } from './coverage.ts';
 import type { Coverage } from './coverage.ts';
 import type { Outcome } from './outcomes.ts';
@@ -31,7 +31,7 @@ export function heldBy(
   const skipped: string[] = [];
   const faults: string[] = [];
   for (const [id, paths] of tests) {
-    for (const path of paths.filter((one) => long || !isLong(one))) {
+    for (const { path } of paths.filter((one) => long || !one.long)) {
       const statuses = found.get(`${id} ${path}`);
       if (statuses === undefined) faults.push(`${id}: no test that ran in ${path} names it in its title`);
       else if (statuses.has('failed')) faults.push(`${id}: its test in ${path} failed`);

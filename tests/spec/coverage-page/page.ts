@@ -1,6 +1,5 @@
 import { POINTS, isTested } from '../rules/all-rules.ts';
 import type { Rule } from '../rules/rule.ts';
-import { isLong } from './claims.ts';
 import type { Coverage } from './coverage.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -9,7 +8,9 @@ const code = (text: string): string => `\`${text}\``;
 function testsOf({ id, unbuilt, not_applied }: Rule, tests: Coverage['tests']): string {
   if (unbuilt !== undefined) return 'not built';
   if (not_applied !== undefined) return 'not applied';
-  return (tests.get(id) ?? []).map((path) => `${code(path)}${isLong(path) ? ' (long run)' : ''}`).join(', ');
+  return (tests.get(id) ?? [])
+    .map(({ path, long }) => `${code(path)}${long ? ' (long run)' : ''}`)
+    .join(', ');
 }
 
 function pointOf({ point, title, rules }: (typeof POINTS)[number], tests: Coverage['tests']): string {

@@ -8,7 +8,7 @@ import { clusterPasswords } from '#server/platform/postgres/place.ts';
 import { readPostmasterFile } from '#server/platform/postgres/postmaster.ts';
 import { clusterUrls } from '#server/platform/postgres/provision.ts';
 import { PATIENCE } from '#tests/setup/patience.ts';
-import { endProcessesWithFile, says, startProcess } from './product-process.ts';
+import { endProcessesWithFile, says, startProcess } from '#tests/integration/reliability/product-process.ts';
 
 endProcessesWithFile();
 let data_dir = '';
