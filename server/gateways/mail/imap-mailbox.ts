@@ -1,5 +1,5 @@
-import type { Mailbox } from './mailbox.ts';
-import { readDeliveryNotice } from './read-notice.ts';
+import type { DeliveryNotice, Mailbox } from './mailbox.ts';
+import PostalMime from 'postal-mime';
 
 /** What one look takes at most; the rest comes with the next. */
 const MAX_MAILS = 200;
@@ -53,4 +53,14 @@ export function imapMailbox(address: string): Mailbox {
       }
     },
   };
+}
+
+/** Null for a mail that is no such notice, or that cannot be read. */
+export async function readDeliveryNotice(mail: Uint8Array): Promise<DeliveryNotice | null> {
+  const parsed = await PostalMime.parse(mail).catch(() => null);
+  const part = parsed?.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
+  if (part === undefined) return null;
+  const { content } = part;
+  const status = typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
+  return { status, source: Buffer.from(mail).toString('latin1') };
 }

@@ -1,9 +1,9 @@
+import { inflateSync } from 'node:zlib';
 import type { InvoicePrint } from './invoice-print.ts';
 import { markEveryPage, markSentences } from './invoice/marks.ts';
 import { printOnRoll } from './invoice/print-on-roll.ts';
 import { printOnSheets } from './invoice/print-on-sheets.ts';
 import { invoiceNumberText } from './number-text.ts';
-import { refuseBrokenPng } from './picture.ts';
 import { openBlankPaper } from './paper.ts';
 
 /**
@@ -21,4 +21,22 @@ export async function printInvoice(view: InvoicePrint): Promise<Uint8Array> {
     if (view.design.paper !== 'roll_80') markSentences(paper, view.mark);
   }
   return paper.finish();
+}
+
+/** Pixels of the largest logo: 2,000 a side, four bytes each, and a byte a row. */
+const MAX_PIXEL_BYTES = 2000 * (4 * 2000 + 1) * 2;
+
+/**
+ * Throws for a PNG whose pixels cannot be read: the PDF writer unpacks them later, where an error would end the process. Other files
+ * pass.
+ */
+function refuseBrokenPng(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes);
+  if (file.readUInt32BE(0) !== 0x89504e47) return;
+  const pixels: Buffer[] = [];
+  for (let at = 8; at + 8 <= file.length; at += 12 + file.readUInt32BE(at)) {
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
+      pixels.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+  }
+  inflateSync(Buffer.concat(pixels), { maxOutputLength: MAX_PIXEL_BYTES });
 }

@@ -13,7 +13,8 @@ import { Failure } from '#server/platform/http/failure.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
 import { purchaseInvoiceInput, type Purchase } from './input.ts';
-import { sellerAccount } from './seller.ts';
+import { allows } from '#domain/access/permissions.ts';
+import { loadAccount } from '#server/modules/session/index.ts';
 
 export type PurchaseInvoiceDeps = {
   db: Db;
@@ -152,4 +153,24 @@ function publishOrRead(
     const is_done = isInForce(lifecycle as InvoiceState) && number !== null;
     return is_done ? { symbol, number, issued_on } : 'on_its_way';
   });
+}
+
+/** The oldest account of the company with a tax code that may write and publish invoices; null where there is none. */
+async function sellerAccount(db: Db, tax_code: string): Promise<Account | null> {
+  const company = await db
+    .selectFrom('tax_code_claims')
+    .select('tenant_id')
+    .where('tax_code', '=', tax_code)
+    .where('holds', '=', true)
+    .executeTakeFirst();
+  if (company === undefined) return null;
+  const users = await inTenant(db, company.tenant_id, (tx) =>
+    tx.selectFrom('users').select('id').where('status', '=', 'active').orderBy('id').execute(),
+  );
+  for (const { id } of users) {
+    const account = await loadAccount(db, company.tenant_id, id);
+    if (account !== null && allows(account.permissions, [['create_invoices', 'publish_invoices']]))
+      return account;
+  }
+  return null;
 }

@@ -9,7 +9,6 @@ import type {
   TokenCertificate,
 } from '#domain/signing/usb-agent.ts';
 import { AgentFailure } from './agent-failure.ts';
-import { isLoopbackDenied } from './loopback-permission.ts';
 
 /** Every call throws AgentFailure and nothing else. */
 export type UsbAgent = {
@@ -88,4 +87,21 @@ export function usbAgent({ fetch, storage, permissions, origin = USB_AGENT_ORIGI
 
 function isRefusal(content: unknown): content is { error: AgentError } {
   return typeof content === 'object' && content !== null && 'error' in content;
+}
+
+/** What browsers call the right to reach programs on the same machine (Local Network Access), the newest name first. */
+const NAMES = ['loopback-network', 'local-network-access'];
+
+/** Whether the user or an administrator has denied this site access to the agent. */
+async function isLoopbackDenied(permissions: Permissions | undefined): Promise<boolean> {
+  for (const name of NAMES) {
+    try {
+      // The type lists names of today only; a browser throws for one it does not know.
+      const status = await permissions?.query({ name: name as PermissionName });
+      if (status !== undefined) return status.state === 'denied';
+    } catch {
+      continue;
+    }
+  }
+  return false;
 }

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { checkoutWords } from '#src/wording/public/checkout.ts';
-import { reasonOf } from './gateway-reasons.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const words = checkoutWords.gateway;
@@ -92,4 +91,11 @@ function Known({ checkout: { gateway_state, gateway_code } }: { checkout: Checko
       </Banner>
     );
   return null;
+}
+
+const { reasons, otherReason } = checkoutWords.gateway;
+
+/** Why a payment failed, by vnp_ResponseCode (VNPAY 2.1.0). */
+function reasonOf(code: string | null): string {
+  return (reasons as Readonly<Record<string, string>>)[code ?? ''] ?? otherReason;
 }

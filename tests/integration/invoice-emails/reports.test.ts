@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { Mail } from '#server/gateways/mail/mailer.ts';
 import type { Mailbox } from '#server/gateways/mail/mailbox.ts';
-import { readDeliveryNotice } from '#server/gateways/mail/read-notice.ts';
+import { readDeliveryNotice } from '#server/gateways/mail/imap-mailbox.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { invoiceEmailTasks } from '#server/modules/invoice-emails/index.ts';
 import { judged } from '#tests/contract/injection.ts';

@@ -2,7 +2,7 @@ import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { isTaken } from '#domain/transmission/publication.ts';
 import { files } from '#src/wording/files.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { invoiceFileName } from '../invoice-name.ts';
+import { shownName } from '#domain/invoice/shown-name.ts';
 
 /** What of an invoice says which files there are of it. */
 type FileSubject = Pick<
@@ -50,4 +50,9 @@ export function filesOf(invoice: FileSubject): {
             name: `${name}-ky.xml`,
           },
   };
+}
+
+/** What the files of an invoice are called, without ending: `1C26TAA-00000012`. */
+function invoiceFileName(invoice: Parameters<typeof shownName>[0]): string {
+  return shownName(invoice).replace(' ', '-');
 }

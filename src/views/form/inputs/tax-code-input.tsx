@@ -1,12 +1,11 @@
 import { isTaxCode } from '#domain/fields/tax-code.ts';
-import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import type { FieldDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { recordTitle } from '#src/views/record-title.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { forms } from '#src/wording/forms.ts';
 import { useCanAccess, useGetList } from 'react-admin';
@@ -16,6 +15,7 @@ import { useEdited } from '../edited-context.ts';
 import type { Edited } from '../edited-context.ts';
 import { frameOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
+import { recordName } from '../../record-name.ts';
 
 /** The input of a tax code; where the list of its resource can be searched by it, with a way to ask who has it already. */
 export function TaxCodeInput(props: InputProps) {
@@ -91,4 +91,14 @@ function SearchedTaxCode({ edited, ...props }: InputProps & { edited: Edited }) 
       }
     />
   );
+}
+
+/** A record by its code and its name (`KH001 – An Phước`), where there is a code. */
+function recordTitle(descriptor: ResourceDescriptor, record: Readonly<Record<string, unknown>>): string {
+  const code = descriptor.fields.find(
+    ({ unique, hidden, source }) => unique && !hidden && source !== descriptor.represent,
+  );
+  const value = code && record[code.source];
+  const name = recordName(descriptor, record);
+  return typeof value === 'string' && value !== '' ? `${value} – ${name}` : name;
 }
