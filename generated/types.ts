@@ -13450,6 +13450,12 @@ export interface components {
         from: string;
         /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
         to: string;
+        /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+        series: string;
+        /** @description A part of the name or tax code of the buyer, with or without marks. */
+        buyer: string;
+        /** @description What is stated of this rate alone, as invoices write it (8%, KCT); none is what is stated without a rate. */
+        vat_rate: string;
         report_format: "xlsx" | "csv" | "pdf";
     };
     requestBodies: never;
@@ -21144,6 +21150,12 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
+                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                series?: components["parameters"]["series"];
+                /** @description A part of the name or tax code of the buyer, with or without marks. */
+                buyer?: components["parameters"]["buyer"];
+                /** @description What is stated of this rate alone, as invoices write it (8%, KCT); none is what is stated without a rate. */
+                vat_rate?: components["parameters"]["vat_rate"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
@@ -21176,6 +21188,12 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
+                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                series?: components["parameters"]["series"];
+                /** @description A part of the name or tax code of the buyer, with or without marks. */
+                buyer?: components["parameters"]["buyer"];
+                /** @description What is stated of this rate alone, as invoices write it (8%, KCT); none is what is stated without a rate. */
+                vat_rate?: components["parameters"]["vat_rate"];
                 format?: components["parameters"]["report_format"];
             };
             header?: never;
@@ -21207,6 +21225,12 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
+                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                series?: components["parameters"]["series"];
+                /** @description A part of the name or tax code of the buyer, with or without marks. */
+                buyer?: components["parameters"]["buyer"];
+                /** @description What is stated of this rate alone, as invoices write it (8%, KCT); none is what is stated without a rate. */
+                vat_rate?: components["parameters"]["vat_rate"];
                 /** @description From 1. */
                 page?: components["parameters"]["page"];
                 limit?: components["parameters"]["limit"];
@@ -21239,6 +21263,12 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
+                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                series?: components["parameters"]["series"];
+                /** @description A part of the name or tax code of the buyer, with or without marks. */
+                buyer?: components["parameters"]["buyer"];
+                /** @description What is stated of this rate alone, as invoices write it (8%, KCT); none is what is stated without a rate. */
+                vat_rate?: components["parameters"]["vat_rate"];
                 format?: components["parameters"]["report_format"];
             };
             header?: never;
@@ -21270,6 +21300,8 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
+                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                series?: components["parameters"]["series"];
             };
             header?: never;
             path?: never;
@@ -21299,6 +21331,8 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
+                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                series?: components["parameters"]["series"];
                 format?: components["parameters"]["report_format"];
             };
             header?: never;

@@ -4,7 +4,8 @@ import type { RawBuilder } from 'kysely';
 import { detailPage } from './invoice-details.ts';
 import { summaryPage } from './invoice-summaries.ts';
 import { usageRows } from './invoice-usages.ts';
-import { periodOf, type Period } from './period.ts';
+import { askedOf, type Asked } from './asked.ts';
+import type { Period } from './period.ts';
 import { exportDetails, exportSummaries, exportUsages } from './report-files.ts';
 
 /** Báo cáo: what was sold in a period by rate and by line, and how the series were used. */
@@ -17,23 +18,24 @@ export const reportHandlers = ({ invoice_printer }: { invoice_printer: InvoicePr
       report_invoice_detail: await reportPage(detailPage, query, context),
     }),
     getInvoiceUsageReport: async ({ query }, { clock, read }) => {
-      const period = periodOf(query, clock.today());
+      const asked = askedOf(query, clock.today());
+      const { from, to } = asked;
       return {
-        report_invoice_usage: { ...period, computed_on: clock.now(), rows: await read(usageRows(period)) },
+        report_invoice_usage: { from, to, computed_on: clock.now(), rows: await read(usageRows(asked)) },
       };
     },
     exportInvoiceSummaryReport: async ({ query }, context) =>
-      exportSummaries(periodOf(query, context.clock.today()), query.format ?? 'xlsx', {
+      exportSummaries(askedOf(query, context.clock.today()), query.format ?? 'xlsx', {
         ...context,
         invoice_printer,
       }),
     exportInvoiceDetailReport: async ({ query }, context) =>
-      exportDetails(periodOf(query, context.clock.today()), query.format ?? 'xlsx', {
+      exportDetails(askedOf(query, context.clock.today()), query.format ?? 'xlsx', {
         ...context,
         invoice_printer,
       }),
     exportInvoiceUsageReport: async ({ query }, context) =>
-      exportUsages(periodOf(query, context.clock.today()), query.format ?? 'xlsx', {
+      exportUsages(askedOf(query, context.clock.today()), query.format ?? 'xlsx', {
         ...context,
         invoice_printer,
       }),
@@ -47,16 +49,17 @@ export const reportHandlers = ({ invoice_printer }: { invoice_printer: InvoicePr
     | 'exportInvoiceUsageReport'
   >;
 
-type Query = Partial<Period> & { page?: number; limit?: number };
+type Query = Parameters<typeof askedOf>[0];
 
 /** A page of a report, and of which period and time it is. */
 async function reportPage<Answer extends object>(
-  statement: (period: Period, page: { limit: number; offset: number }) => RawBuilder<Answer>,
-  { page = 1, limit = 25, ...ends }: Query,
+  statement: (asked: Asked, page: { limit: number; offset: number }) => RawBuilder<Answer>,
+  { page = 1, limit = 25, ...query }: Query,
   { clock, read }: Pick<Context, 'clock' | 'read'>,
 ): Promise<Period & { computed_on: string } & Answer> {
-  const period = periodOf(ends, clock.today());
-  const [answer] = await read(statement(period, { limit, offset: (page - 1) * limit }));
+  const asked = askedOf(query, clock.today());
+  const { from, to } = asked;
+  const [answer] = await read(statement(asked, { limit, offset: (page - 1) * limit }));
   if (answer === undefined) throw new Error('an aggregate without a row');
-  return { ...period, computed_on: clock.now(), ...answer };
+  return { from, to, computed_on: clock.now(), ...answer };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { figuresOf, INVOICE_OF_ROW, salesOf } from './sales.ts';
-import type { Period } from './period.ts';
+import { figuresOf, INVOICE_OF_ROW, ofRate, salesOf } from './sales.ts';
+import type { Asked } from './asked.ts';
 
 type Report = components['schemas']['InvoiceDetailReport'];
 export type DetailRow = components['schemas']['DetailReportRow'];
@@ -15,7 +15,7 @@ const LAST = 2_000_000;
  * rate what its lines lack in the invoice's currency, which is the discount of the whole invoice. Rounding to đồng, and VAT computed for
  * the rate and not for each line, leave a rest, which the last piece of a rate takes: so they add up to what the invoice states.
  */
-const PIECES = sql`lines as (
+const piecesOf = ({ vat_rate }: Asked) => sql`lines as (
     select invoice_id as id, position, kind, code, name, unit, quantity, unit_price, case when kind = 'discount' then -1 else 1 end as sign,
       coalesce(amount, 0) as amount, coalesce(vat_amount, 0) as vat_amount,
       (select stated.vat_rate from stated where stated.id = invoice_id and stated.vat_rate = line.vat_rate) as vat_rate
@@ -43,19 +43,20 @@ const PIECES = sql`lines as (
       (row_number() over (order by issued_on, series, number, position, summed.vat_rate))::int as place
     from summed join sold on sold.id = summed.id
     join stated on stated.id = summed.id and stated.vat_rate is not distinct from summed.vat_rate
+    where ${ofRate(vat_rate, sql`summed.vat_rate`)}
   )`;
 const ROW = sql`invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code, vat_rate, revenue, vat, place,
   kind, code, name, unit, quantity, unit_price, currency, exchange_rate`;
 
 /** One page of bảng kê chi tiết, with the figures of its whole period. */
-export const detailPage = (period: Period, page: { limit: number; offset: number }) => sql<
+export const detailPage = (asked: Asked, page: { limit: number; offset: number }) => sql<
   Pick<Report, 'figures' | 'rows'>
 >`
-  with ${salesOf(period)}, ${PIECES}
-  select ${figuresOf(sql`(select count(*) from pieces)`)} as figures,
+  with ${salesOf(asked)}, ${piecesOf(asked)}
+  select ${figuresOf(sql`(select count(*) from pieces where ${ofRate(asked.vat_rate)})`, asked)} as figures,
     (select coalesce(json_agg(to_json(one) order by place), '[]') from (
       select ${ROW} from detailed order by place limit ${page.limit} offset ${page.offset}) as one) as rows`;
 
 /** All rows of bảng kê chi tiết. */
-export const detailRows = (period: Period) => sql<DetailRow>`
-  with ${salesOf(period)}, ${PIECES} select ${ROW} from detailed order by place`;
+export const detailRows = (asked: Asked) => sql<DetailRow>`
+  with ${salesOf(asked)}, ${piecesOf(asked)} select ${ROW} from detailed order by place`;

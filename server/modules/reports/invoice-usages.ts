@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import { ACCEPTED, REFUSED, SUBMITTED, UNKNOWN } from '#server/modules/month-end/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import type { Period } from './period.ts';
+import type { Asked } from './asked.ts';
+import { ofSeries } from './sales.ts';
 
 export type UsageRow = components['schemas']['UsageReportRow'];
 
 const NOT_ACCEPTED = sql`${SUBMITTED} and not ${ACCEPTED}`;
 
 /** Tình hình sử dụng: each series with an invoice of the period that is more than a draft. */
-export const usageRows = ({ from, to }: Period) => sql<UsageRow>`
+export const usageRows = ({ from, to, series }: Asked) => sql<UsageRow>`
   select template_id, form_no || symbol as series,
     (select name from templates where templates.tenant_id = ${TENANT} and templates.id = invoices.template_id) as template_name,
     min(number) as first, max(number) as last,
@@ -24,5 +25,6 @@ export const usageRows = ({ from, to }: Period) => sql<UsageRow>`
     count(*) filter (where lifecycle = 'replaced') as replaced
   from invoices
   where tenant_id = ${TENANT} and issued_on between ${from}::date and ${to}::date and lifecycle not in ('draft', 'deleted')
+    and ${ofSeries(series)}
   group by template_id, form_no, symbol
   order by series, template_id`;

@@ -14,7 +14,7 @@ import {
 import { writtenDay } from '#server/platform/crud/import/values/date-value.ts';
 import { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
-import type { Period } from './period.ts';
+import { filterNames, type Asked } from './asked.ts';
 import { printedParts } from './report-print.ts';
 
 /** A column of a report: what it is called, how its value is written, and where it is taken from. */
@@ -26,7 +26,7 @@ export type ReportColumn<Row> = Pick<SheetField, 'label' | 'kind' | 'width'> & {
 
 export type Report<Row> = {
   title: string;
-  period: Period;
+  asked: Asked;
   columns: readonly ReportColumn<Row>[];
   /** What its figures count. */
   unit: 'đồng' | 'hóa đơn';
@@ -68,9 +68,10 @@ export async function reportFile<Row>(
   { tenant, clock, account, invoice_printer }: ReportDeps,
 ): Promise<FileStream> {
   const { name, tax_code, number_style } = await tenant((tx) => readTenant(tx));
-  const { title, period, unit, total } = report;
+  const { title, asked, unit, total } = report;
   const today = clock.today();
-  const subtitle = `Kỳ: ${writtenDay(period.from)} – ${writtenDay(period.to)} · Đơn vị tính: ${unit}`;
+  const period = `Kỳ: ${writtenDay(asked.from)} – ${writtenDay(asked.to)}`;
+  const subtitle = [period, ...filterNames(asked), `Đơn vị tính: ${unit}`].join(' · ');
   if (format === 'pdf') {
     const sheet = { company: { name, tax_code }, subtitle, number_style, drawn_on: today };
     const print = (view: Parameters<InvoicePrinter['print']>[1]) =>

@@ -4,7 +4,7 @@ import type { FileStream } from '#server/platform/http/handlers.ts';
 import { detailRows, type DetailRow } from './invoice-details.ts';
 import { summaryRows, type SummaryRow } from './invoice-summaries.ts';
 import { usageRows, type UsageRow } from './invoice-usages.ts';
-import type { Period } from './period.ts';
+import { rateName, type Asked } from './asked.ts';
 import {
   noteOf,
   reportFile,
@@ -15,14 +15,6 @@ import {
 } from './report-file.ts';
 
 const PORTION = 1_000;
-
-const RATE_NAMES: Readonly<Record<string, string>> = {
-  KCT: 'Không chịu thuế',
-  KKKNT: 'Không kê khai, tính nộp thuế',
-};
-
-const rateName = (rate: string | null): string =>
-  rate === null ? 'Không có thuế suất' : (RATE_NAMES[rate] ?? rate);
 
 const SUMMARY: readonly ReportColumn<SummaryRow>[] = [
   { label: 'STT', kind: 'integer', width: 6, share: 40, value: ({ place }) => place },
@@ -44,7 +36,7 @@ const SUMMARY: readonly ReportColumn<SummaryRow>[] = [
 
 /** Bảng kê hóa đơn bán ra with the total of each rate. */
 export async function exportSummaries(
-  period: Period,
+  asked: Asked,
   format: ReportFormat,
   deps: ReportDeps,
 ): Promise<FileStream> {
@@ -53,11 +45,11 @@ export async function exportSummaries(
   return reportFile(
     {
       title: 'Bảng kê hóa đơn bán ra',
-      period,
+      asked,
       columns: SUMMARY,
       unit: 'đồng',
       zoom: 1,
-      ...(await readRows(summaryRows(period), deps)),
+      ...(await readRows(summaryRows(asked), deps)),
       totals: {
         group_of: ({ vat_rate }) => vat_rate,
         take: (row) => {
@@ -115,7 +107,7 @@ const DETAIL: readonly ReportColumn<DetailRow>[] = [
 
 /** Bảng kê chi tiết with its total. */
 export async function exportDetails(
-  period: Period,
+  asked: Asked,
   format: ReportFormat,
   deps: ReportDeps,
 ): Promise<FileStream> {
@@ -124,11 +116,11 @@ export async function exportDetails(
   return reportFile(
     {
       title: 'Bảng kê chi tiết hóa đơn',
-      period,
+      asked,
       columns: DETAIL,
       unit: 'đồng',
       zoom: 0.7,
-      ...(await readRows(detailRows(period), deps)),
+      ...(await readRows(detailRows(asked), deps)),
       totals: {
         group_of: () => null,
         take: (row) => all.take(row),
@@ -181,7 +173,7 @@ const USAGE: readonly ReportColumn<UsageRow>[] = [
 
 /** Tình hình sử dụng hóa đơn with its total. */
 export async function exportUsages(
-  period: Period,
+  asked: Asked,
   format: ReportFormat,
   deps: ReportDeps,
 ): Promise<FileStream> {
@@ -189,11 +181,11 @@ export async function exportUsages(
   return reportFile(
     {
       title: 'Tình hình sử dụng hóa đơn',
-      period,
+      asked,
       columns: USAGE,
       unit: 'hóa đơn',
       zoom: 0.95,
-      ...(await readRows(usageRows(period), deps)),
+      ...(await readRows(usageRows(asked), deps)),
       totals: {
         group_of: () => null,
         take: (row) => COUNTS.forEach(([, key], at) => (sums[at] = (sums[at] ?? 0) + row[key])),

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import { IN_FORCE, STATED_RATES } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import type { Period } from './period.ts';
+import type { Asked } from './asked.ts';
 
 /**
- * Named queries: `sold`, the invoices in force of a period, and `stated`, what each states of a VAT rate in its currency and in đồng, each
- * amount rounded by itself. What an invoice states beside its rates, or without any, has the rate null.
+ * Named queries: `sold`, the invoices in force that are asked for, `stated`, what each states of a VAT rate in its currency and in đồng,
+ * each amount rounded by itself, and `shown`, what is stated of the rate that is asked for, of all by default. What an invoice states beside
+ * its rates, or without any, has the rate null.
  */
-export const salesOf = ({ from, to }: Period) => sql`
+export const salesOf = ({ from, to, series, buyer, vat_rate }: Asked) => sql`
   sold as materialized (
     select id, form_no || symbol as series, number, issued_on, nature, related ->> 'number' as corrected_number,
       coalesce(nullif(buyer_name, ''), buyer_person) as buyer_name, buyer_tax_code, currency, exchange_rate, by_rate,
       total_before_vat, total_vat
     from invoices where tenant_id = ${TENANT} and issued_on between ${from}::date and ${to}::date and ${IN_FORCE}
+      and ${ofSeries(series)} and ${ofBuyer(buyer)}
   ), stated as materialized (
     select id, vat_rate, amount, in_dong(amount, currency, exchange_rate) as revenue, in_dong(vat, currency, exchange_rate) as vat
     from sold cross join lateral (
@@ -21,15 +23,39 @@ export const salesOf = ({ from, to }: Period) => sql`
       select null, total_before_vat - coalesce(sum(rate.amount), 0), total_vat - coalesce(sum(rate.vat_amount), 0) from ${STATED_RATES}
       having count(*) = 0 or total_before_vat <> sum(rate.amount) or total_vat <> sum(rate.vat_amount)
     ) as part
-  )`;
+  ), shown as not materialized (select * from stated where ${ofRate(vat_rate)})`;
 
-/** Of the whole period; `rows` is a count of the caller's. */
-export const figuresOf = (rows: ReturnType<typeof sql>) => sql`json_build_object(
-  'invoices', (select count(*) from sold),
-  'rows', ${rows},
-  'without_rate', (select count(*) from sold where in_dong(1, currency, exchange_rate) is null),
-  'revenue', (select coalesce(sum(revenue), 0)::text from stated),
-  'vat', (select coalesce(sum(vat), 0)::text from stated))`;
+type Condition = ReturnType<typeof sql>;
+
+const NO_RATE = 'none';
+
+/** Rows of the rate that is asked for; `none` are those without one. */
+export function ofRate(vat_rate: Asked['vat_rate'], column: Condition = sql`vat_rate`): Condition {
+  if (vat_rate === undefined) return sql`true`;
+  return vat_rate === NO_RATE ? sql`${column} is null` : sql`${column} = ${vat_rate}`;
+}
+
+/** Invoices whose series begins as it was typed. */
+export const ofSeries = (series: Asked['series']): Condition =>
+  series === undefined ? sql`true` : sql`starts_with(upper(form_no || symbol), upper(${series}))`;
+
+const ofBuyer = (buyer: Asked['buyer']): Condition =>
+  buyer === undefined
+    ? sql`true`
+    : sql`strpos(fold_text(concat_ws(' ', buyer_name, buyer_person, buyer_tax_code)), fold_text(${buyer})) > 0`;
+
+/** Of all that is asked for; `rows` is a count of the caller's. */
+export function figuresOf(rows: Condition, { vat_rate }: Asked): Condition {
+  // An invoice has something of a rate or not; without one it is there.
+  const invoices =
+    vat_rate === undefined ? sql`sold` : sql`(select * from sold where id in (select id from shown)) as sold`;
+  return sql`json_build_object(
+    'invoices', (select count(*) from ${invoices}),
+    'rows', ${rows},
+    'without_rate', (select count(*) from ${invoices} where in_dong(1, currency, exchange_rate) is null),
+    'revenue', (select coalesce(sum(revenue), 0)::text from shown),
+    'vat', (select coalesce(sum(vat), 0)::text from shown))`;
+}
 
 /** What a row says of its invoice, from `sold`. */
 export const INVOICE_OF_ROW = sql`sold.id as invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code`;

@@ -4,25 +4,33 @@ import { formatDate, formatMinute } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PagedCard, ReportFrame } from './report-frame.tsx';
 import { AmountCells, InvoiceCell, noteOf, rateName, sumsOf } from './rows.tsx';
+import { askedFor } from './report-state.ts';
 import { PAGE_ROWS, useReport } from './use-report.ts';
 
 type Report = components['schemas']['InvoiceDetailReport'];
 
+const FILTERS = ['series', 'buyer', 'vat_rate'] as const;
+
 /** Bảng kê chi tiết: the lines of the invoices of a period. */
 export function DetailReportPage() {
-  const { period, page, showPeriod, showPage } = useReport();
+  const view = useReport();
+  const { state, show } = view;
+  const { page, hidden } = state;
   const { data, error, isPending, refetch } = useGetInvoiceDetailReport(
-    { ...period, page, limit: PAGE_ROWS },
+    { ...askedFor(state, FILTERS), page, limit: PAGE_ROWS },
     { query: { placeholderData: keepPreviousData } },
   );
   return (
     <ReportFrame
       title={words.titles.details}
       facts={data !== undefined && words.facts(formatMinute(data.computed_on))}
-      period={period}
-      onPeriod={showPeriod}
+      view={view}
+      saved="report_invoice_detail"
+      filters={FILTERS}
+      columns={OPTIONAL}
       exporting="exportInvoiceDetailReport"
       error={error}
       isPending={isPending}
@@ -31,16 +39,21 @@ export function DetailReportPage() {
       withoutRate={data?.figures.without_rate}
     >
       {data !== undefined && (
-        <PagedCard page={page} onPage={showPage} total={data.figures.rows} shown={data.rows.length}>
-          <LinesTable report={data} />
+        <PagedCard
+          page={page}
+          onPage={(next) => show({ page: next })}
+          total={data.figures.rows}
+          shown={data.rows.length}
+        >
+          <LinesTable report={data} hidden={hidden} />
         </PagedCard>
       )}
     </ReportFrame>
   );
 }
 
-const NUMERIC = ['quantity', 'price', 'revenue', 'vat'];
-const COLUMNS = [
+const NUMERIC: readonly string[] = ['quantity', 'price', 'revenue', 'vat'];
+const LEADING = [
   'place',
   'number',
   'issuedOn',
@@ -50,21 +63,26 @@ const COLUMNS = [
   'quantity',
   'price',
   'rate',
-  'revenue',
-  'vat',
-  'note',
 ] as const;
-const BEFORE_AMOUNTS = 9;
+const OPTIONAL = [...LEADING.filter((key) => key !== 'number'), 'note' as const].map((key) => ({
+  key,
+  label: words.columns[key],
+}));
 
-function LinesTable({ report: { figures, rows } }: { report: Report }) {
+type LinesTableProps = { report: Report; hidden: readonly string[] };
+
+function LinesTable({ report: { figures, rows }, hidden }: LinesTableProps) {
+  const leading = LEADING.filter((key) => !hidden.includes(key));
+  const noted = !hidden.includes('note');
+  const heads = [...leading, 'revenue' as const, 'vat' as const, ...(noted ? (['note'] as const) : [])];
   return (
     <div className="k-table-frame" tabIndex={0} role="region" aria-label={words.titles.details}>
       <table className="report__table report__table--lines">
         <caption className="k-visually-hidden">{words.titles.details}</caption>
         <thead>
           <tr>
-            {COLUMNS.map((key) => (
-              <th key={key} scope="col" className={NUMERIC.includes(key) ? 'k-cell--end' : undefined}>
+            {heads.map((key) => (
+              <th key={key} scope="col" className={endOf(key)}>
                 {words.columns[key]}
               </th>
             ))}
@@ -72,23 +90,31 @@ function LinesTable({ report: { figures, rows } }: { report: Report }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <LineRow key={row.place} row={row} />
+            <tr key={row.place}>
+              {leading.map((key) => (
+                <td key={key} data-column={key} className={endOf(key)} title={titleOf(row, key)}>
+                  {cellOf(row, key)}
+                </td>
+              ))}
+              <AmountCells {...row} />
+              {noted && <td>{noteOf(row)}</td>}
+            </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={BEFORE_AMOUNTS}>
+            <th scope="row" colSpan={leading.length}>
               {words.page(formatCount(rows.length))}
             </th>
             <AmountCells {...sumsOf(rows)} />
-            <td />
+            {noted && <td />}
           </tr>
           <tr className="report__all">
-            <th scope="row" colSpan={BEFORE_AMOUNTS}>
+            <th scope="row" colSpan={leading.length}>
               {words.all(formatCount(figures.invoices))}
             </th>
             <AmountCells {...figures} />
-            <td />
+            {noted && <td />}
           </tr>
         </tfoot>
       </table>
@@ -96,26 +122,32 @@ function LinesTable({ report: { figures, rows } }: { report: Report }) {
   );
 }
 
-function LineRow({ row }: { row: Report['rows'][number] }) {
-  const name = row.kind === 'invoice_discount' ? words.invoiceDiscount : (row.name ?? '');
+type Row = Report['rows'][number];
+type Leading = (typeof LEADING)[number];
+
+const endOf = (key: string): string | undefined => (NUMERIC.includes(key) ? 'k-cell--end' : undefined);
+
+const goodsOf = ({ kind, name }: Row): string =>
+  kind === 'invoice_discount' ? words.invoiceDiscount : (name ?? '');
+
+/** In full where the column is too narrow, or says it in short. */
+function titleOf(row: Row, key: Leading): string | undefined {
+  if (key === 'buyer') return row.buyer_name ?? undefined;
+  if (key === 'goods') return goodsOf(row);
+  return key === 'rate' ? rateName(row.vat_rate) : undefined;
+}
+
+function cellOf(row: Row, key: Leading): ReactNode {
+  if (key === 'number') return <InvoiceCell {...row} />;
   const price = row.unit_price === null ? '' : formatNumber(row.unit_price);
-  return (
-    <tr>
-      <td>{formatCount(row.place)}</td>
-      <td>
-        <InvoiceCell {...row} />
-      </td>
-      <td>{formatDate(row.issued_on)}</td>
-      <td title={row.buyer_name ?? undefined}>{row.buyer_name}</td>
-      <td title={name}>{name}</td>
-      <td>{row.unit}</td>
-      <td className="k-cell--end">{row.quantity === null ? '' : formatNumber(row.quantity)}</td>
-      <td className="k-cell--end">
-        {price !== '' && row.currency !== 'VND' ? `${price} ${row.currency}` : price}
-      </td>
-      <td title={rateName(row.vat_rate)}>{row.vat_rate}</td>
-      <AmountCells {...row} />
-      <td>{noteOf(row)}</td>
-    </tr>
-  );
+  return {
+    place: formatCount(row.place),
+    issuedOn: formatDate(row.issued_on),
+    buyer: row.buyer_name,
+    goods: goodsOf(row),
+    unit: row.unit,
+    quantity: row.quantity === null ? '' : formatNumber(row.quantity),
+    price: price !== '' && row.currency !== 'VND' ? `${price} ${row.currency}` : price,
+    rate: row.vat_rate,
+  }[key];
 }

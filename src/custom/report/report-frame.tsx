@@ -1,11 +1,8 @@
 import { operations } from '#generated/operations.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { download } from '#src/providers/providers.ts';
-import { today } from '#src/providers/today.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import type { DateRange } from '#src/ui/field/date/date-presets.ts';
-import { DateRangeField } from '#src/ui/field/date/date-range-field.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -17,8 +14,11 @@ import { useFollowedExport } from '#src/views/list/export/use-export.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { ExportFormat } from '#src/wording/lists.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
-import { useState, type ReactNode } from 'react';
-import { isReportDay, PAGE_ROWS } from './use-report.ts';
+import type { ReactNode } from 'react';
+import { ReportSearches } from './report-searches.tsx';
+import { askedFor, type ReportFilter } from './report-state.ts';
+import { ReportTools, type OptionalColumn } from './report-tools.tsx';
+import { PAGE_ROWS, type ReportView } from './use-report.ts';
 import './report.css';
 
 const FORMATS = ['xlsx', 'csv', 'pdf'] as const satisfies readonly ExportFormat[];
@@ -26,8 +26,12 @@ const FORMATS = ['xlsx', 'csv', 'pdf'] as const satisfies readonly ExportFormat[
 type ReportFrameProps = {
   title: string;
   facts: ReactNode;
-  period: DateRange;
-  onPeriod: (period: DateRange) => void;
+  view: ReportView;
+  /** What saved settings of this report are kept under. */
+  saved: `report_${string}`;
+  filters: readonly (keyof ReportFilter)[];
+  /** Columns that may be left out. */
+  columns: readonly OptionalColumn[];
   exporting: 'exportInvoiceSummaryReport' | 'exportInvoiceDetailReport' | 'exportInvoiceUsageReport';
   error: unknown;
   isPending: boolean;
@@ -38,15 +42,16 @@ type ReportFrameProps = {
   children: ReactNode;
 };
 
-/** What the reports have in common: the period, which stays while it is read, the export, and what stands in place of rows. */
+/** What the reports have in common: saved settings, period and filters, which stay while it is read, the export, and what stands in place of rows. */
 export function ReportFrame(props: ReportFrameProps) {
-  const { title, facts, period, onPeriod, error, isPending, onRetry, isEmpty, withoutRate = 0 } = props;
+  const { title, facts, view, error, isPending, onRetry, isEmpty, withoutRate = 0 } = props;
+  const { period } = view.state;
   const can = useCan();
   const { path, access } = operations[props.exporting];
   const { run, ...followed } = useFollowedExport(download);
   const start = (format: ExportFormat) =>
     run(
-      `${path}?${new URLSearchParams({ ...period, format }).toString()}`,
+      `${path}?${new URLSearchParams({ ...askedFor(view.state, props.filters), format }).toString()}`,
       `${title} ${period.from} ${period.to}.${format}`,
       title,
     );
@@ -60,34 +65,14 @@ export function ReportFrame(props: ReportFrameProps) {
       />
       <ExportProgress exporting={exporting} label={title} />
       <div className="report">
-        <PeriodField period={period} onPeriod={onPeriod} />
+        <ReportSearches type={props.saved} view={view} />
+        <ReportTools view={view} filters={props.filters} columns={props.columns} />
         <RecordStates error={error} isPending={isPending} onRetry={onRetry}>
           {withoutRate > 0 && <Banner tone="warning">{words.withoutRate(formatCount(withoutRate))}</Banner>}
           {isEmpty ? <EmptyState heading={words.emptyTitle}>{words.emptyText}</EmptyState> : props.children}
         </RecordStates>
       </div>
     </>
-  );
-}
-
-/** A period that is half typed is not read, and a year that is (0202 on the way to 2026) is none; what is typed stays in its field. */
-function PeriodField({ period, onPeriod }: Pick<ReportFrameProps, 'period' | 'onPeriod'>) {
-  const [typed, setTyped] = useState(period);
-  const shown = `${period.from} ${period.to}`;
-  const [read, setRead] = useState(shown);
-  // The address changed: by what was typed, or by going back.
-  if (shown !== read) {
-    setRead(shown);
-    setTyped(period);
-  }
-  const change = (next: DateRange) => {
-    setTyped(next);
-    if (isReportDay(next.from) && isReportDay(next.to) && next.from <= next.to) onPeriod(next);
-  };
-  return (
-    <div className="report__period">
-      <DateRangeField label={words.period} value={typed} onChange={change} today={today()} />
-    </div>
   );
 }
 

@@ -4,26 +4,33 @@ import { formatDate, formatMinute } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PagedCard, ReportFrame } from './report-frame.tsx';
 import { AmountCells, InvoiceCell, noteOf, rateName, sumsOf } from './rows.tsx';
+import { askedFor } from './report-state.ts';
 import { PAGE_ROWS, useReport } from './use-report.ts';
 
 type Report = components['schemas']['InvoiceSummaryReport'];
 
+const FILTERS = ['series', 'buyer', 'vat_rate'] as const;
+
 /** Bảng kê hóa đơn bán ra: what was sold in a period, by VAT rate. */
 export function SalesReportPage() {
-  const { period, page, showPeriod, showPage } = useReport();
+  const view = useReport();
+  const { state, show } = view;
+  const { page, hidden } = state;
   const { data, error, isPending, refetch } = useGetInvoiceSummaryReport(
-    { ...period, page, limit: PAGE_ROWS },
+    { ...askedFor(state, FILTERS), page, limit: PAGE_ROWS },
     { query: { placeholderData: keepPreviousData } },
   );
   return (
     <ReportFrame
       title={words.titles.summaries}
       facts={data !== undefined && words.facts(formatMinute(data.computed_on))}
-      period={period}
-      onPeriod={showPeriod}
+      view={view}
+      saved="report_invoice_summary"
+      filters={FILTERS}
+      columns={OPTIONAL}
       exporting="exportInvoiceSummaryReport"
       error={error}
       isPending={isPending}
@@ -32,16 +39,31 @@ export function SalesReportPage() {
       withoutRate={data?.figures.without_rate}
     >
       {data !== undefined && (
-        <PagedCard page={page} onPage={showPage} total={data.figures.rows} shown={data.rows.length}>
-          <SalesTable report={data} />
+        <PagedCard
+          page={page}
+          onPage={(next) => show({ page: next })}
+          total={data.figures.rows}
+          shown={data.rows.length}
+        >
+          <SalesTable report={data} hidden={hidden} />
         </PagedCard>
       )}
     </ReportFrame>
   );
 }
 
-function SalesTable({ report: { figures, groups, rows } }: { report: Report }) {
-  const { place, number, issuedOn, buyer, taxCode, revenue, vat, note } = words.columns;
+const LEADING = ['place', 'number', 'issuedOn', 'buyer', 'taxCode'] as const;
+const OPTIONAL = (['place', 'issuedOn', 'buyer', 'taxCode', 'note'] as const).map((key) => ({
+  key,
+  label: words.columns[key],
+}));
+
+type SalesTableProps = { report: Report; hidden: readonly string[] };
+
+function SalesTable({ report: { figures, groups, rows }, hidden }: SalesTableProps) {
+  const { revenue, vat, note } = words.columns;
+  const leading = LEADING.filter((key) => !hidden.includes(key));
+  const noted = !hidden.includes('note');
   const shown = groups
     .map((group) => ({ ...group, rows: rows.filter(({ vat_rate }) => vat_rate === group.vat_rate) }))
     .filter((group) => group.rows.length > 0);
@@ -51,9 +73,9 @@ function SalesTable({ report: { figures, groups, rows } }: { report: Report }) {
         <caption className="k-visually-hidden">{words.titles.summaries}</caption>
         <thead>
           <tr>
-            {[place, number, issuedOn, buyer, taxCode].map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {leading.map((key) => (
+              <th key={key} scope="col">
+                {words.columns[key]}
               </th>
             ))}
             {[revenue, vat].map((head) => (
@@ -61,32 +83,34 @@ function SalesTable({ report: { figures, groups, rows } }: { report: Report }) {
                 {head}
               </th>
             ))}
-            <th scope="col">{note}</th>
+            {noted && <th scope="col">{note}</th>}
           </tr>
         </thead>
         <tbody>
           {shown.map((group) => (
             <Fragment key={group.vat_rate ?? ''}>
               <tr className="report__group">
-                <th scope="colgroup" colSpan={5}>
+                <th scope="colgroup" colSpan={leading.length}>
                   {/^\d/.test(group.vat_rate ?? '')
                     ? words.rateGroup(rateName(group.vat_rate))
                     : rateName(group.vat_rate)}
                 </th>
                 <AmountCells {...group} />
-                <td>{words.rows(formatCount(groupRows(groups, group.vat_rate)))}</td>
+                {noted && <td>{words.rows(formatCount(groupRows(groups, group.vat_rate)))}</td>}
               </tr>
               {group.rows.map((row) => (
                 <tr key={row.place}>
-                  <td>{formatCount(row.place)}</td>
-                  <td>
-                    <InvoiceCell {...row} />
-                  </td>
-                  <td>{formatDate(row.issued_on)}</td>
-                  <td title={row.buyer_name ?? undefined}>{row.buyer_name}</td>
-                  <td>{row.buyer_tax_code}</td>
+                  {leading.map((key) => (
+                    <td
+                      key={key}
+                      data-column={key}
+                      title={key === 'buyer' ? (row.buyer_name ?? undefined) : undefined}
+                    >
+                      {cellOf(row, key)}
+                    </td>
+                  ))}
                   <AmountCells {...row} />
-                  <td>{noteOf(row)}</td>
+                  {noted && <td>{noteOf(row)}</td>}
                 </tr>
               ))}
             </Fragment>
@@ -94,23 +118,33 @@ function SalesTable({ report: { figures, groups, rows } }: { report: Report }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={5}>
+            <th scope="row" colSpan={leading.length}>
               {words.page(formatCount(rows.length))}
             </th>
             <AmountCells {...sumsOf(rows)} />
-            <td />
+            {noted && <td />}
           </tr>
           <tr className="report__all">
-            <th scope="row" colSpan={5}>
+            <th scope="row" colSpan={leading.length}>
               {words.all(formatCount(figures.invoices))}
             </th>
             <AmountCells {...figures} />
-            <td />
+            {noted && <td />}
           </tr>
         </tfoot>
       </table>
     </div>
   );
+}
+
+function cellOf(row: Report['rows'][number], key: (typeof LEADING)[number]): ReactNode {
+  if (key === 'number') return <InvoiceCell {...row} />;
+  return {
+    place: formatCount(row.place),
+    issuedOn: formatDate(row.issued_on),
+    buyer: row.buyer_name,
+    taxCode: row.buyer_tax_code,
+  }[key];
 }
 
 function groupRows(groups: Report['groups'], rate: string | null): number {

@@ -13,6 +13,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { reportWords, usageReportWords as words } from '#src/wording/reports/reports.ts';
 import { ReportFrame } from './report-frame.tsx';
+import { askedFor } from './report-state.ts';
 import { useReport } from './use-report.ts';
 
 type Row = components['schemas']['UsageReportRow'];
@@ -29,16 +30,23 @@ const COUNTS = [
   'replaced',
 ] as const;
 
+const FILTERS = ['series'] as const;
+/** Each of them is a part of the sum. */
+const NO_COLUMNS = [] as const;
+
 /** Tình hình sử dụng hóa đơn: what each series was used for in a period; every count leads to its invoices. */
 export function UsageReportPage() {
-  const { period, showPeriod } = useReport();
-  const { data, error, isPending, refetch } = useGetInvoiceUsageReport(period);
+  const view = useReport();
+  const { period } = view.state;
+  const { data, error, isPending, refetch } = useGetInvoiceUsageReport(askedFor(view.state, FILTERS));
   return (
     <ReportFrame
       title={reportWords.titles.usages}
       facts={data !== undefined && reportWords.usageFacts(formatMinute(data.computed_on))}
-      period={period}
-      onPeriod={showPeriod}
+      view={view}
+      saved="report_invoice_usage"
+      filters={FILTERS}
+      columns={NO_COLUMNS}
       exporting="exportInvoiceUsageReport"
       error={error}
       isPending={isPending}

@@ -15,6 +15,16 @@ export const reportWords = worded('reportWords', {
     csv: 'CSV (.csv)',
     pdf: 'PDF để ký, A4 ngang (.pdf)',
   },
+  saved: 'Thiết lập đã lưu',
+  usual: 'Mặc định',
+  filters: {
+    series: 'Ký hiệu',
+    buyer: 'Tên hoặc MST người mua',
+    vat_rate: 'Thuế suất',
+    anyRate: 'Mọi thuế suất',
+  },
+  chooseColumns: 'Chọn cột',
+  columnsHint: 'Chỉ trên màn hình; tệp xuất luôn đủ cột.',
   columns: {
     place: 'STT',
     number: 'Hóa đơn',

@@ -132,6 +132,44 @@ test('the lines of bảng kê chi tiết add up to what their invoice states of 
   expect(found.some(({ kind }) => kind === 'invoice_discount')).toBe(true);
 });
 
+test.each(['getInvoiceSummaryReport', 'getInvoiceDetailReport'] as const)(
+  '%s leaves out what a filter leaves out, of its rows and its figures',
+  async (operation) => {
+    const [some] = await allRows<Schemas['SummaryReportRow']>('getInvoiceSummaryReport');
+    const buyer = some?.buyer_name ?? '';
+    const all = await allRows<Schemas['SummaryReportRow']>('getInvoiceSummaryReport');
+    const named = new Set(all.filter((row) => row.buyer_name === buyer).map(({ invoice_id }) => invoice_id));
+    const cases: [Record<string, string>, (row: Amounts) => boolean][] = [
+      [{ vat_rate: '10%' }, ({ vat_rate }) => vat_rate === '10%'],
+      [{ vat_rate: 'none' }, ({ vat_rate }) => vat_rate === null],
+      [{ buyer: unmarked(buyer).toUpperCase() }, ({ invoice_id }) => named.has(invoice_id)],
+      [{ series: '1c26' }, () => true],
+      [{ series: '2C' }, () => false],
+      [{ buyer, vat_rate: '8%' }, ({ invoice_id, vat_rate }) => named.has(invoice_id) && vat_rate === '8%'],
+    ];
+    for (const [filter, fits] of cases) {
+      const wanted = stated().filter(fits);
+      const { figures, rows: found } = await report<Schemas['InvoiceDetailReport']>(operation, {
+        ...PERIOD,
+        ...filter,
+        limit: '250',
+      });
+      expect({ ...filter, ...figures }).toEqual({
+        ...filter,
+        invoices: new Set(wanted.map(({ invoice_id }) => invoice_id)).size,
+        rows: found.length,
+        without_rate: 0,
+        revenue: sumOf(wanted.map(({ revenue }) => revenue ?? '0')),
+        vat: sumOf(wanted.map(({ vat }) => vat ?? '0')),
+      });
+      expect(sumOf(found.map(({ revenue }) => revenue ?? '0'))).toBe(figures.revenue);
+    }
+  },
+);
+
+const unmarked = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+
 test('tình hình sử dụng counts each invoice of a series once: its groups add up to what was made', async () => {
   const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport');
   const made = rows.filter(

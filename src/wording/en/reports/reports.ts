@@ -10,6 +10,16 @@ export const reportWords = {
     csv: 'CSV (.csv)',
     pdf: 'PDF to sign, A4 landscape (.pdf)',
   },
+  saved: 'Saved settings',
+  usual: 'Standard',
+  filters: {
+    series: 'Series',
+    buyer: 'Name or tax code of the buyer',
+    vat_rate: 'VAT rate',
+    anyRate: 'Any rate',
+  },
+  chooseColumns: 'Choose columns',
+  columnsHint: 'On the screen alone; files have every column.',
   columns: {
     place: 'No.',
     number: 'Invoice',
