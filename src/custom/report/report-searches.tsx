@@ -26,7 +26,7 @@ export function ReportSearches({ type, view: { state, open } }: ReportSearchesPr
   };
   const wanted = kept.find(({ search }) => search.is_default && search.mine);
   const openDefault = useEffectEvent(() => {
-    if (wanted && address === '') choose(wanted.key);
+    if (wanted && address === '') open(wanted.search.query);
   });
   const wantedId = wanted?.search.id;
   // Once: who chooses what is usual afterwards gets that.

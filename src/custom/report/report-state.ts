@@ -73,6 +73,6 @@ export function askedFor(
   { period, filter }: Pick<ReportState, 'period' | 'filter'>,
   filters: readonly (keyof ReportFilter)[],
 ): DateRange & Partial<ReportFilter> {
-  const named = filters.filter((name) => filter[name] !== '').map((name) => [name, filter[name]]);
-  return { ...period, ...Object.fromEntries(named) };
+  const named = filters.filter((name) => filter[name] !== '').map((name) => [name, filter[name]] as const);
+  return { ...period, ...Object.fromEntries<string>(named) };
 }

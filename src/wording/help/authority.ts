@@ -65,7 +65,7 @@ export const authorityHelp = worded('authorityHelp', {
     title: 'Báo cáo',
     period: {
       title: 'Chọn kỳ',
-      text: 'Tháng, quý, năm hay khoảng ngày bất kỳ đến 366 ngày. Địa chỉ trang giữ kỳ đã chọn, gửi cho người khác được.',
+      text: 'Tháng, quý, năm hay khoảng ngày bất kỳ đến 366 ngày. Lưu kỳ, bộ lọc và cột dưới một tên để mở lại; quý đã lưu luôn là quý này.',
     },
     rules: {
       title: 'Số liệu tính thế nào',
@@ -73,7 +73,7 @@ export const authorityHelp = worded('authorityHelp', {
     },
     file: {
       title: 'Tệp nộp kế toán',
-      text: 'Excel có tiêu đề, kỳ, tổng và chỗ ký, in ngang được ngay.',
+      text: 'Excel và PDF có tiêu đề, kỳ, tổng theo thuế suất và chỗ ký, in ngang được ngay.',
     },
   },
   monthEnd: {

@@ -65,7 +65,7 @@ export const authorityHelp = {
     title: 'Reports',
     period: {
       title: 'Choose a period',
-      text: 'A month, quarter, year or any days up to 366. The address of the page keeps the period and can be sent to others.',
+      text: 'A month, quarter, year or any days up to 366. Period, filters and columns are saved under a name; a saved quarter is always this quarter.',
     },
     rules: {
       title: 'How figures are made',
@@ -73,7 +73,7 @@ export const authorityHelp = {
     },
     file: {
       title: 'The file for accounting',
-      text: 'Excel with title, period, totals and places for signatures, ready to print in landscape.',
+      text: 'Excel and PDF with title, period, totals by rate and places for signatures, ready to print in landscape.',
     },
   },
   monthEnd: {
