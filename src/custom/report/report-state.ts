@@ -26,7 +26,7 @@ const FILTERS = { series: 'ky_hieu', buyer: 'nguoi_mua', vat_rate: 'thue_suat' }
 const HIDDEN = 'an';
 const PAGE = 'trang';
 /** The server takes no longer ones. */
-const MOST = { series: 10, buyer: 100, vat_rate: 20 } as const;
+const MAX_LETTERS = { series: 10, buyer: 100, vat_rate: 20 } as const;
 
 /** What an address asks for: days, or a span that moves on with `today`; this month by default. */
 export function readState(search: URLSearchParams, today: string): ReportState {
@@ -37,7 +37,7 @@ export function readState(search: URLSearchParams, today: string): ReportState {
     const text = search.get(name) ?? '';
     return isReportDay(text) ? text : otherwise;
   };
-  const text = (name: keyof ReportFilter) => (search.get(FILTERS[name]) ?? '').slice(0, MOST[name]);
+  const text = (name: keyof ReportFilter) => (search.get(FILTERS[name]) ?? '').slice(0, MAX_LETTERS[name]);
   return {
     period: { from: day('tu', usual.from), to: day('den', usual.to) },
     filter: { series: text('series'), buyer: text('buyer'), vat_rate: text('vat_rate') },
