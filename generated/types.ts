@@ -3169,7 +3169,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bản in PDF của hóa đơn */
+        /**
+         * Bản in PDF của hóa đơn
+         * @description On the paper of its series; paper=roll_80: as a receipt of 80 mm, whatever the series says.
+         */
         get: operations["getInvoicePdf"];
         put?: never;
         post?: never;
@@ -20307,7 +20310,9 @@ export interface operations {
     };
     getInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                paper?: "series" | "roll_80";
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];

@@ -16,6 +16,9 @@ export const RegisterInvoiceRoute = lazy(async () => ({
 export const RegisterPublishPage = lazy(async () => ({
   default: (await import('./custom/cash-register/register-publish-page.tsx')).RegisterPublishPage,
 }));
+export const TillPage = lazy(async () => ({
+  default: (await import('./custom/invoice/till/till-page.tsx')).TillPage,
+}));
 export const RegisterListTop = lazy(async () => ({
   default: (await import('./custom/cash-register/register-list-top.tsx')).RegisterListTop,
 }));

@@ -86,6 +86,7 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     title: entryWords.invoice_calculating_machines_publish,
     width: 'list',
   },
+  'invoice_calculating_machines.till': null,
   corrections: { title: correctionTitles.title, width: 'record' },
   'cancelled_invoices.statement': { title: pageTitles.statements.cancel },
   'adjusted_invoices.statement': { title: pageTitles.statements.adjust, width: 'record' },

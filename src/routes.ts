@@ -44,6 +44,11 @@ export function isSettings(pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
+/** The page that has the screen to itself. */
+export function isTill(pathname: string): boolean {
+  return pathname === ownRoutes['invoice_calculating_machines.till'].path;
+}
+
 /** Names, in the address of its page, the invoices that were published together (lô). */
 export const batchParameter = 'lo';
 

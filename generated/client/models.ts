@@ -103,6 +103,7 @@ export type GetAuditVerdictParams = NonNullable<operations['getAuditVerdict']['p
 export type GetCustomersImportTemplateParams = NonNullable<operations['getCustomersImportTemplate']['parameters']['query']>;
 export type GetInputInvoiceTotalsParams = NonNullable<operations['getInputInvoiceTotals']['parameters']['query']>;
 export type GetInvoiceDetailReportParams = NonNullable<operations['getInvoiceDetailReport']['parameters']['query']>;
+export type GetInvoicePdfParams = NonNullable<operations['getInvoicePdf']['parameters']['query']>;
 export type GetInvoicePublishesParams = NonNullable<operations['getInvoicePublishes']['parameters']['query']>;
 export type GetInvoiceRemediesParams = NonNullable<operations['getInvoiceRemedies']['parameters']['query']>;
 export type GetInvoiceSummaryReportParams = NonNullable<operations['getInvoiceSummaryReport']['parameters']['query']>;

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetLastUsedParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, LastUsed, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
+import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePdfParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetLastUsedParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, LastUsed, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -1131,17 +1131,30 @@ export const getInvoiceXml = async (id: number,
   }
 );}
 
-export const getGetInvoicePdfUrl = (id: number,) => {
+export const getGetInvoicePdfUrl = (id: number,
+    params?: GetInvoicePdfParams,) => {
+  const normalizedParams = new URLSearchParams();
 
-  return `/api/invoices/${id}/pdf`
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/${id}/pdf?${stringifiedParams}` : `/api/invoices/${id}/pdf`
 }
 
 /**
+ * On the paper of its series; paper=roll_80: as a receipt of 80 mm, whatever the series says.
  * @summary Bản in PDF của hóa đơn
  */
-export const getInvoicePdf = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const getInvoicePdf = async (id: number,
+    params?: GetInvoicePdfParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getGetInvoicePdfUrl(id),
+  return http<Blob>(getGetInvoicePdfUrl(id,params),
   {
     ...options,
     method: 'GET'

@@ -130,8 +130,8 @@ export function publishingHandlers(deps: PrintDeps) {
         ? invoiceArchive(deps, { ...query, format }, context)
         : exportInvoices({ ...query, format }, context);
     },
-    getInvoicePdf: async ({ path }, context) => {
-      const { bytes, file_name } = await printedInvoice(deps, context, path.id);
+    getInvoicePdf: async ({ path, query }, context) => {
+      const { bytes, file_name } = await printedInvoice(deps, context, path.id, query.paper);
       return new FileReply(bytes, 'application/pdf', file_name);
     },
   } satisfies Partial<Handlers>;

@@ -134,11 +134,12 @@ function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine
   }));
 }
 
-/** Bản thể hiện: the invoice as PDF, with a mark of what has become of it. */
+/** Bản thể hiện: the invoice as PDF, with a mark of what has become of it; on the paper of its design, or as a receipt of 80 mm. */
 export async function printedInvoice(
   deps: PrintDeps,
   { tenant, account }: Pick<Context, 'tenant'> & { account: Pick<Context['account'], 'tenant_id'> },
   id: number,
+  paper: 'series' | 'roll_80' = 'series',
 ): Promise<InvoiceFile> {
   const { view, file_name } = await tenant(async (tx) => {
     const printed = await printView(tx, id);
@@ -149,7 +150,8 @@ export async function printedInvoice(
       view: { ...printed.view, lookup: lookUpPlace(deps, { tenant_id, invoice_id: id }) },
     };
   });
-  const bytes = await deps.invoice_printer.print(account.tenant_id, view).catch(refuseUnprinted);
+  const drawn = paper === 'series' ? view : { ...view, design: { ...view.design, paper } };
+  const bytes = await deps.invoice_printer.print(account.tenant_id, drawn).catch(refuseUnprinted);
   return { bytes, file_name };
 }
 

@@ -6,8 +6,10 @@ const dayMs = 86_400_000;
 
 type Owner = Pick<DraftPlace, 'tenant' | 'user'>;
 
-const ownerKey = ({ tenant, user }: Owner) => `${prefix}/${tenant}/${user}/`;
-const placeKey = (place: DraftPlace) => `${ownerKey(place)}${place.type}/${recordKey(place)}/`;
+/** What the keys begin with of everything that an account keeps in this browser until it signs out. */
+export const draftKeysOf = ({ tenant, user }: Owner): string => `${prefix}/${tenant}/${user}/`;
+
+const placeKey = (place: DraftPlace) => `${draftKeysOf(place)}${place.type}/${recordKey(place)}/`;
 
 export type LocalDrafts = {
   /** Keeps what one page holds; each page has a slot of its own, so that two tabs never write over each other. */
@@ -53,7 +55,7 @@ export function createLocalDrafts(storage: Storage, now: () => number): LocalDra
     },
     remove: (place, slot) => storage.removeItem(`${placeKey(place)}${slot}`),
     forget(owner) {
-      for (const key of keysUnder(ownerKey(owner))) storage.removeItem(key);
+      for (const key of keysUnder(draftKeysOf(owner))) storage.removeItem(key);
     },
   };
 }

@@ -70,6 +70,7 @@ import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
 import { registerWords } from './processing/cash-register.ts';
+import { tillWords } from './processing/till.ts';
 import { publishPageWords } from './processing/publish-page.ts';
 import { monthEndWords } from './reports/month-end.ts';
 import { summaryTableWords } from './reports/summary-table.ts';
@@ -150,6 +151,7 @@ export const english = {
   monthEndWords,
   publishPageWords,
   registerWords,
+  tillWords,
   scheduleWords,
   buyerLinkWords,
   deliveryWords,

@@ -1,0 +1,70 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { Button } from '#src/ui/action/button.tsx';
+import { TextField } from '#src/ui/field/text-field.tsx';
+import { buyerWords } from '#src/wording/desk/invoice-editor.ts';
+import { tillWords as words } from '#src/wording/processing/till.ts';
+import { useTaxCodeQuestion } from '../editor/buyer/use-tax-code-question.ts';
+import { reduceDraft } from '../editor/draft/draft-reducer.ts';
+import { buyerFields, type Draft } from '../editor/draft/draft.ts';
+
+type BuyerFieldProps = {
+  cart: Draft;
+  isLocked: boolean;
+  edit: (next: (cart: Draft) => Draft) => void;
+};
+
+const NO_BUYER = Object.fromEntries(buyerFields.map((field) => [field, ''])) as Partial<Draft>;
+
+/** Who the invoice is for: no one by name, or a company by its tax code, filled in from the customers where they have it. */
+export function BuyerField({ cart, isLocked, edit }: BuyerFieldProps) {
+  const { leave } = useTaxCodeQuestion(cart, (action) => edit((before) => reduceDraft(before, action)));
+  const put = (field: 'buyer_tax_code' | 'buyer_name' | 'buyer_address') => (value: string) =>
+    edit((before) => ({ ...before, [field]: value }));
+  const isNamed = cart.buyer_tax_code !== '' || cart.buyer_name !== '';
+  return (
+    <div className="till__buyer">
+      <div className="till__code">
+        <TextField
+          label={buyerWords.buyer_tax_code}
+          labelHidden
+          placeholder={words.buyerTaxCode}
+          value={cart.buyer_tax_code}
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={isLocked}
+          onChange={put('buyer_tax_code')}
+          onBlur={() => void leave().catch(() => undefined)}
+        />
+        <Button
+          icon={isNamed ? undefined : IconCheck}
+          aria-pressed={!isNamed}
+          className={isNamed ? '' : 'till__chosen'}
+          disabled={isLocked}
+          onClick={() => edit((before) => ({ ...before, ...NO_BUYER, customer_id: null }))}
+        >
+          {words.noName}
+        </Button>
+      </div>
+      {isNamed && (
+        <div className="till__named">
+          <TextField
+            label={buyerWords.buyer_name}
+            labelHidden
+            placeholder={buyerWords.buyer_name}
+            value={cart.buyer_name}
+            readOnly={isLocked}
+            onChange={put('buyer_name')}
+          />
+          <TextField
+            label={buyerWords.buyer_address}
+            labelHidden
+            placeholder={buyerWords.buyer_address}
+            value={cart.buyer_address}
+            readOnly={isLocked}
+            onChange={put('buyer_address')}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

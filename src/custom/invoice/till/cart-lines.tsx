@@ -1,0 +1,122 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
+import { useMemo } from 'react';
+import type { LineAmounts } from '#domain/money/line-amounts.ts';
+import { IconButton } from '#src/ui/action/icon-button.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
+import { NumberField } from '#src/ui/field/number/number-field.tsx';
+import { rateText } from '#src/views/values/choice-labels.ts';
+import { tillWords as words } from '#src/wording/processing/till.ts';
+import type { Draft, DraftLine } from '../editor/draft/draft.ts';
+import { lineEntries } from '../editor/number-limits.ts';
+import { changeLine, removeLine, stepQuantity } from './cart.ts';
+
+type CartLinesProps = {
+  cart: Draft;
+  amounts: readonly LineAmounts[];
+  /** The form of the series names VAT. */
+  has_vat: boolean;
+  /** Prices contain the tax. */
+  price_includes_tax: boolean;
+  isLocked: boolean;
+  edit: (next: (cart: Draft) => Draft) => void;
+};
+
+/** What is in the cart; the latest stands in sight. */
+export function CartLines({ cart, amounts, has_vat, price_includes_tax, isLocked, edit }: CartLinesProps) {
+  return (
+    <ol className="till__lines" aria-label={words.cart}>
+      {cart.lines.map((line, at) => (
+        <CartLine
+          key={line.key}
+          line={line}
+          amount={shownAmount(amounts[at], price_includes_tax)}
+          asksRate={has_vat}
+          issued_on={cart.issued_on}
+          isLocked={isLocked}
+          edit={edit}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** What the buyer pays for the line where prices contain the tax, else what it comes to before it. */
+function shownAmount(amounts: LineAmounts | undefined, price_includes_tax: boolean): string | null {
+  if (amounts === undefined) return null;
+  return price_includes_tax ? amounts.amount_with_tax : amounts.amount;
+}
+
+type CartLineProps = {
+  line: DraftLine;
+  amount: string | null;
+  asksRate: boolean;
+  issued_on: string;
+  isLocked: boolean;
+  edit: CartLinesProps['edit'];
+};
+
+function CartLine({ line, amount, asksRate, issued_on, isLocked, edit }: CartLineProps) {
+  const { key, name, unit, quantity, unit_price, vat_rate } = line;
+  const entries = lineEntries('VND');
+  const isLast = quantity === '1';
+  const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
+  return (
+    <li className="till__line">
+      <div className="till__what">
+        <span className="till__name">{name}</span>
+        <span className="till__deal">
+          <NumberField
+            label={words.priceOf(name)}
+            labelHidden
+            value={unit_price}
+            {...entries.unit_price}
+            readOnly={isLocked}
+            onChange={(value) => edit((cart) => changeLine(cart, key, { unit_price: value }))}
+          />
+          <small>{unit === '' ? 'đ' : words.per(unit)}</small>
+          {asksRate && vat_rate !== '' && <small>· {rateText(vat_rate)}</small>}
+        </span>
+        {asksRate && vat_rate === '' && (
+          <SelectField
+            label={words.rateOf(name)}
+            labelHidden
+            value=""
+            emptyLabel={words.chooseRate}
+            disabled={isLocked}
+            onChange={(value) => edit((cart) => changeLine(cart, key, { vat_rate: value }))}
+            choices={rates.map((rate) => ({ value: rate, label: rateText(rate) }))}
+          />
+        )}
+      </div>
+      <div className="till__steps">
+        <IconButton
+          name={isLast ? words.remove(name) : words.less(name)}
+          icon={isLast ? IconTrash : IconMinus}
+          bordered
+          disabled={isLocked}
+          onClick={() => edit((cart) => (isLast ? removeLine(cart, key) : stepQuantity(cart, key, -1)))}
+        />
+        <NumberField
+          label={words.quantityOf(name)}
+          labelHidden
+          value={quantity}
+          {...entries.quantity}
+          readOnly={isLocked}
+          onChange={(value) => edit((cart) => changeLine(cart, key, { quantity: value }))}
+        />
+        <IconButton
+          name={words.more(name)}
+          icon={IconPlus}
+          bordered
+          disabled={isLocked}
+          onClick={() => edit((cart) => stepQuantity(cart, key, 1))}
+        />
+      </div>
+      <Money amount={amount} unit={false} weight="bold" />
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
+import { useRef, useState, type FormEvent, type Ref } from 'react';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { tillWords as words } from '#src/wording/processing/till.ts';
+import type { Draft } from '../editor/draft/draft.ts';
+import { countOf, type Product } from './cart.ts';
+import { useProducts } from './use-products.ts';
+
+type CatalogueProps = {
+  cart: Draft;
+  onAdd: (product: Product) => void;
+  /** The field that scanners type into. */
+  scan: Ref<HTMLInputElement>;
+};
+
+/**
+ * What is sold here. A code that is scanned or typed and ended by Enter goes into the cart at once; a part of a name leaves the tiles
+ * that have it, and Enter takes the only one.
+ */
+export function Catalogue({ cart, onAdd, scan }: CatalogueProps) {
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState<string | null>(null);
+  const { products, query, isPending, error, retry, byCode } = useProducts(text);
+  const waiting = useRef(Promise.resolve());
+
+  const take = async (typed: string) => {
+    try {
+      const only = query === typed && products.length === 1 ? products[0] : undefined;
+      const product = (await byCode(typed)) ?? only;
+      if (product === undefined) setMissing(words.notFound(typed));
+      else onAdd(product);
+    } catch (cause) {
+      setMissing(failureText(cause));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = text.trim();
+    if (typed === '') return;
+    setText('');
+    setMissing(null);
+    // Scans that come quickly go into the cart in their order.
+    waiting.current = waiting.current.then(() => take(typed));
+  };
+  return (
+    <section className="till__goods" aria-label={words.goods}>
+      <form className="till__scan" onSubmit={submit} role="search">
+        <Icon of={IconBarcode} size={26} />
+        <input
+          ref={scan}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={words.scan}
+          placeholder={words.scan}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      </form>
+      <div aria-live="assertive">{missing !== null && <Banner tone="warning">{missing}</Banner>}</div>
+      {error !== null && <FailedBanner error={error} onRetry={retry} />}
+      <ul className="till__tiles" aria-busy={isPending}>
+        {products.map((product) => (
+          <Tile key={product.id} product={product} count={countOf(cart, product.id)} onAdd={onAdd} />
+        ))}
+      </ul>
+      {!isPending && error === null && products.length === 0 && (
+        <p className="till__none">{query === '' ? words.noProducts : words.notFound(query)}</p>
+      )}
+    </section>
+  );
+}
+
+function Tile({
+  product,
+  count,
+  onAdd,
+}: {
+  product: Product;
+  count: string;
+  onAdd: (product: Product) => void;
+}) {
+  const { name, unit, unit_price } = product;
+  return (
+    <li>
+      <button
+        type="button"
+        className="till__tile"
+        data-in={count !== '' || undefined}
+        onClick={() => onAdd(product)}
+      >
+        <span className="till__name">{name}</span>
+        {count !== '' && (
+          <b className="till__count" aria-label={words.inCart(formatNumber(count))}>
+            {formatNumber(count)}
+          </b>
+        )}
+        <span className="till__price">
+          <Money amount={unit_price} unit={false} weight="bold" />
+          <small>{unit == null ? 'đ' : words.per(unit)}</small>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useDataProvider, useGetList } from 'react-admin';
+import { useDebounced } from '#src/views/use-debounced.ts';
+import type { Product } from './cart.ts';
+
+/** As many tiles as are drawn; what is further down is found by typing. */
+const MOST_TILES = 48;
+const noProducts: readonly Product[] = [];
+
+const sort = { field: 'name', order: 'ASC' } as const;
+
+const isCodeOf = (text: string) => (product: Product) =>
+  product.code.toLowerCase() === text.trim().toLowerCase();
+
+/** The products that are sold here, by what is typed, and the one that a scanned code means. */
+export function useProducts(text: string) {
+  const provider = useDataProvider();
+  const query = useDebounced(text).trim();
+  const { data, isPending, error, refetch } = useGetList<Product>('products', {
+    filter: { status: 'active', ...(query !== '' && { query }) },
+    pagination: { page: 1, perPage: MOST_TILES },
+    sort,
+  });
+  const products = data ?? noProducts;
+  /** The product whose code this is: one that is shown without asking, else the server's. Null where no product has it. */
+  const byCode = async (code: string): Promise<Product | null> => {
+    const shown = products.find(isCodeOf(code));
+    if (shown !== undefined) return shown;
+    const found = await provider.getList<Product>('products', {
+      filter: { status: 'active', query: code.trim() },
+      pagination: { page: 1, perPage: MOST_TILES },
+      sort,
+    });
+    return found.data.find(isCodeOf(code)) ?? null;
+  };
+  return { products, query, isPending, error, retry: () => void refetch(), byCode };
+}
