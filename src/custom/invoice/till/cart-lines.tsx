@@ -66,20 +66,21 @@ function CartLine({ line, amount, asksRate, issued_on, isLocked, edit }: CartLin
   const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
   return (
     <li className="till__line">
-      <div className="till__what">
-        <span className="till__name">{name}</span>
-        <span className="till__deal">
-          <NumberField
-            label={words.priceOf(name)}
-            labelHidden
-            value={unit_price}
-            {...entries.unit_price}
-            readOnly={isLocked}
-            onChange={(value) => edit((cart) => changeLine(cart, key, { unit_price: value }))}
-          />
-          <small>{unit === '' ? 'đ' : words.per(unit)}</small>
-          {asksRate && vat_rate !== '' && <small>· {rateText(vat_rate)}</small>}
-        </span>
+      <span className="till__name">{name}</span>
+      <div className="till__deal">
+        <NumberField
+          label={words.priceOf(name)}
+          labelHidden
+          value={unit_price}
+          {...entries.unit_price}
+          readOnly={isLocked}
+          onChange={(value) => edit((cart) => changeLine(cart, key, { unit_price: value }))}
+        />
+        <small>
+          {[unit === '' ? 'đ' : words.per(unit), asksRate && vat_rate !== '' && rateText(vat_rate)]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
         {asksRate && vat_rate === '' && (
           <SelectField
             label={words.rateOf(name)}

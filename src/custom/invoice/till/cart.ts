@@ -7,6 +7,7 @@ import {
   subtract,
   ZERO,
 } from '#domain/money/decimal.ts';
+import { newestRetailBuyer, retailBuyerOn } from '#domain/rules/particulars/retail-buyer.table.ts';
 import type { components } from '#generated/types.ts';
 import { blankLine, newDraft, type Draft, type DraftLine } from '../editor/draft/draft.ts';
 
@@ -19,6 +20,15 @@ export const TRANSFER = 'Chuyển khoản';
 /** A sale before anything is in it: paid in cash, by somebody who gives no name. */
 export function emptyCart(today: string): Draft {
   return { ...newDraft(today), payment_method: CASH, lines: [] };
+}
+
+/** The cart as it is invoiced on a day: a buyer who says nothing of themselves is named as the law wants it. */
+export function invoiced(cart: Draft, day: string): Draft {
+  const isNamed = [cart.buyer_name, cart.buyer_person, cart.buyer_tax_code].some(
+    (text) => text.trim() !== '',
+  );
+  const buyer_name = isNamed ? cart.buyer_name : (retailBuyerOn(day) ?? newestRetailBuyer());
+  return { ...cart, issued_on: day, buyer_name };
 }
 
 /**

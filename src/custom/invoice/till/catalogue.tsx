@@ -62,7 +62,9 @@ export function Catalogue({ cart, onAdd, scan }: CatalogueProps) {
           enterKeyHint="done"
         />
       </form>
-      <div aria-live="assertive">{missing !== null && <Banner tone="warning">{missing}</Banner>}</div>
+      <div className="till__missing" aria-live="assertive">
+        {missing !== null && <Banner tone="warning">{missing}</Banner>}
+      </div>
       {error !== null && <FailedBanner error={error} onRetry={retry} />}
       <ul className="till__tiles" aria-busy={isPending}>
         {products.map((product) => (

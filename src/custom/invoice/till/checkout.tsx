@@ -17,8 +17,8 @@ export const GIVEN_ID = 'till-given';
 export const COMPLETE_ID = 'till-complete';
 
 const WAYS = [
-  { method: CASH, label: words.cash, icon: IconCashBanknote },
-  { method: TRANSFER, label: words.transfer, icon: IconTransfer },
+  { method: CASH, word: 'cash', icon: IconCashBanknote },
+  { method: TRANSFER, word: 'transfer', icon: IconTransfer },
 ] as const;
 
 /** What is to pay and how, and the one button that makes the sale an invoice. */
@@ -46,7 +46,7 @@ export function Checkout({ till, has_vat }: { till: TillState; has_vat: boolean 
         <Money amount={total} weight="bold" size="display" />
       </p>
       <div className="till__ways" role="group" aria-label={words.payment}>
-        {WAYS.map(({ method, label, icon }) => (
+        {WAYS.map(({ method, word, icon }) => (
           <button
             key={method}
             type="button"
@@ -55,7 +55,7 @@ export function Checkout({ till, has_vat }: { till: TillState; has_vat: boolean 
             disabled={is_locked}
             onClick={() => edit((cart) => ({ ...cart, payment_method: method }))}
           >
-            <Icon of={icon} size={20} /> {label}
+            <Icon of={icon} size={20} /> {words[word]}
           </button>
         ))}
       </div>

@@ -18,7 +18,7 @@ import { unreadProblems } from '../editor/number-limits.ts';
 import { problemsOf } from '../editor/problem-places.ts';
 import { useAmountSettings } from '../editor/use-amount-settings.ts';
 import { useDefaultTemplate, useTemplates } from '../editor/use-templates.ts';
-import { CASH, changeOf } from './cart.ts';
+import { CASH, changeOf, invoiced } from './cart.ts';
 import { keepTill, readTill, type Sold, type Till } from './kept-till.ts';
 import { isBegun, isRefusal, newSale, SaleRefused, sell, type Sale, type SaleCalls } from './sale.ts';
 
@@ -33,7 +33,7 @@ export type Failure = {
   confirmable: readonly string[];
 };
 
-const UNKNOWN: Failure = { messages: [words.unknown], is_unknown: true, confirmable: [] };
+const unknown = (): Failure => ({ messages: [words.unknown], is_unknown: true, confirmable: [] });
 
 const PAUSE_MS = 300;
 
@@ -57,7 +57,7 @@ export function useTill() {
   const [is_selling, setSelling] = useState(false);
   const [is_sold, setSold] = useState(false);
   // A sale that was on its way when the page was lost is asked after.
-  const [failure, setFailure] = useState<Failure | null>(till.sale.is_sent ? UNKNOWN : null);
+  const [failure, setFailure] = useState<Failure | null>(() => (till.sale.is_sent ? unknown() : null));
   const busy = useRef(false);
   const current = useRef(till);
 
@@ -78,10 +78,9 @@ export function useTill() {
     () => ({ tenant, template, number: null, related: null, digits, settings }),
     [tenant, template, digits, settings],
   );
-  const { amounts, refusals } = useMemo(
-    () => assess(sale.cart, surroundings, today()),
-    [sale.cart, surroundings],
-  );
+  const day = today();
+  const draft = useMemo(() => invoiced(sale.cart, day), [sale.cart, day]);
+  const { amounts, refusals } = useMemo(() => assess(draft, surroundings, day), [draft, surroundings, day]);
   const is_cash = sale.cart.payment_method === CASH;
   const total = decimalText(parseDecimal(amounts.total));
   const change = is_cash ? changeOf(total, readValue(sale.given)) : null;
@@ -98,7 +97,7 @@ export function useTill() {
   /** What keeps this sale from being completed, in words; empty where nothing does. */
   const problems = (): string[] => {
     if (sale.cart.lines.length === 0) return [words.nothingIn];
-    const open = [...unreadProblems(sale.cart), ...problemsOf(refusals, sale.cart)];
+    const open = [...unreadProblems(draft), ...problemsOf(refusals, draft)];
     const money = is_cash && change === null ? [words.tooLittle] : [];
     return [...new Set([...open.map(({ message }) => message), ...money])];
   };
@@ -115,7 +114,7 @@ export function useTill() {
     setFailure(null);
     try {
       const input = {
-        ...inputOf({ ...sale.cart, issued_on: today() }),
+        ...inputOf(draft),
         template_id: template.id,
         // What was seen is sold, even when the company's setting changes in between.
         price_includes_tax: isPending ? null : settings.price_includes_tax,
@@ -177,7 +176,7 @@ export type TillState = ReturnType<typeof useTill>;
 function failureOf(error: unknown, is_sent: boolean): Failure {
   const refused = error instanceof SaleRefused || isRefusal(error);
   if (!refused)
-    return is_sent ? UNKNOWN : { messages: [failureText(error)], is_unknown: false, confirmable: [] };
+    return is_sent ? unknown() : { messages: [failureText(error)], is_unknown: false, confirmable: [] };
   const reasons = error instanceof SaleRefused ? error.reasons : error.errors;
   const confirmable = reasons.map(({ code }) => code);
   const isConfirmable = confirmable.every((code) => CONFIRMABLE.some((one) => one === code));
