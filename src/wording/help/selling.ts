@@ -99,6 +99,10 @@ export const sellingHelp = worded('sellingHelp', {
       title: 'Gửi trong ngày',
       text: 'Hóa đơn trong ngày được gom lại, ký một lần và gửi cơ quan thuế: bấm Gửi, hoặc để hệ thống tự gửi lúc 21:30.',
     },
+    till: {
+      title: 'Bán tại quầy',
+      text: 'Quét mã, hay bấm vào hàng; quét lại là thêm một. [[F2]] tới số khách đưa, [[Enter]] xuất hóa đơn, [[Enter]] nữa in 80 mm, [[Esc]] tới khách sau. Cần mạng để xuất hóa đơn.',
+    },
   },
   corrections: {
     title: 'Điều chỉnh, thay thế, hủy',

@@ -19,6 +19,14 @@ const codesIn = ({ status, body }: Pick<Answered, 'status' | 'body'>): [number, 
   (body as components['schemas']['Errors']).errors.map(({ code }) => code),
 ];
 
+const A4_MM = 210;
+
+/** Of the first page of a PDF, mm. */
+function pageWidth(pdf: Uint8Array): number {
+  const [, points] = /\/MediaBox ?\[ ?0 0 ([\d.]+)/.exec(Buffer.from(pdf).toString('latin1')) ?? [];
+  return Math.round((Number(points) * 25.4) / 72);
+}
+
 let owner: RegisterDesk;
 beforeAll(async () => {
   owner = await registerDesk(server.current);
@@ -55,6 +63,8 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     );
     const pdf = await owner.call('getInvoicePdf', { id });
     expect(pdf.status).toBe(200);
+    const receipt = await owner.call('getInvoicePdf', { id, query: { paper: 'roll_80' } });
+    expect([pageWidth(pdf.bytes), pageWidth(receipt.bytes)]).toEqual([A4_MM, 80]);
     expect(await authority(server.current.sandbox.url).messagesOfType('200')).toEqual([]);
     expect(await owner.sending()).toMatchObject({
       waiting_count: 2,

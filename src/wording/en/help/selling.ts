@@ -99,6 +99,10 @@ export const sellingHelp = {
       title: 'Sent the same day',
       text: 'The invoices of a day are gathered, signed once and sent: press Send, or let the system send them at 21:30.',
     },
+    till: {
+      title: 'Selling at the counter',
+      text: 'Scan a code or press a product; scanned again it is one more. [[F2]] goes to what was given, [[Enter]] issues the invoice, [[Enter]] again prints 80 mm, [[Esc]] goes to the next buyer. Issuing needs the network.',
+    },
   },
   corrections: {
     title: 'Adjust, replace, cancel',

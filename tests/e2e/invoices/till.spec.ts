@@ -1,0 +1,67 @@
+import { enter, expect, reload, settled, test } from '../fixtures.ts';
+import { callApi } from '../api.ts';
+import type { components } from '#generated/types.ts';
+
+type Schemas = components['schemas'];
+
+const owner = 'owner@demo.vn';
+
+test('a sale at the counter by the keyboard: scanned, counted, paid, printed [1.does.cash-register]', async ({
+  page,
+}) => {
+  const { products } = await callApi<{ products: Schemas['Product'][] }>(page.request, owner, [
+    'GET',
+    '/api/products?status=active&limit=2&sort=code',
+  ]);
+  const [tape, other] = products;
+  if (tape === undefined || other === undefined) throw new Error('the demo has no products');
+  await enter(page, owner, '/admin/invoice-calculating-machines');
+  await page.getByRole('link', { name: 'Bán tại quầy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bán hàng' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Quét mã hoặc gõ tên hàng' })).toBeFocused();
+
+  // A scanner types a code and Enter; the same code again is one more.
+  for (const code of [tape.code, other.code, tape.code]) {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  }
+  const lines = page.getByRole('list', { name: 'Hàng trong đơn' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  const quantity = page.getByRole('textbox', { name: `Số lượng, ${tape.name}`, exact: true });
+  await expect(quantity).toHaveValue('2');
+  await quantity.fill('1,5');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('khong-co-ma-nay');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Không có hàng nào đang bán với mã hay tên “khong-co-ma-nay”.')).toBeVisible();
+
+  // What is not sold yet outlives its page.
+  await reload(page);
+  await expect(quantity).toHaveValue('1,5');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Số tiền khách đưa ít hơn số phải trả.')).toBeVisible();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('50000000');
+  // Pressed twice, sold once.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đã xuất hóa đơn')).toBeVisible({ timeout: 15_000 });
+  const code = await page.getByText(/^M1-\d{2}-[A-Z0-9]{5}-\d{11}$/).innerText();
+  const print = page.getByRole('button', { name: 'In hóa đơn 80 mm' });
+  await expect(print).toBeFocused();
+  const [receipt] = await Promise.all([
+    page.waitForResponse(/\/pdf\?paper=roll_80$/),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(receipt.headers()['content-type']).toBe('application/pdf');
+
+  const { invoice_calculating_machines: sold } = await callApi<{
+    invoice_calculating_machines: Schemas['InvoiceCalculatingMachine'][];
+  }>(page.request, owner, ['GET', `/api/invoice_calculating_machines?query=${code}&sort=-id&limit=5`]);
+  expect(sold.filter(({ tax_authority_code }) => tax_authority_code === code)).toHaveLength(1);
+  expect(sold[0]).toMatchObject({ buyer_name: 'Bán cho người tiêu dùng', status: 'to_package' });
+  await settled(page);
+});
