@@ -22,8 +22,7 @@ const OF_PAGE: Partial<Record<OwnKey | ResourceName | `${ResourceName}.${string}
   'invoices.publish': 'publish',
   invoice_calculating_machines: 'cashRegister',
   'invoice_calculating_machines.create': 'editor',
-  // It has the screen to itself: how it is used is told where it is entered from.
-  'invoice_calculating_machines.till': null,
+  'invoice_calculating_machines.till': 'cashRegister',
   'invoice_calculating_machines.one': 'invoice',
   corrections: 'corrections',
   adjusted_invoices: 'corrections',
