@@ -13,9 +13,8 @@ import { blankLine, newDraft, type Draft, type DraftLine } from '../editor/draft
 
 export type Product = components['schemas']['Product'];
 
-/** What a cashier takes: the names that the payment methods of invoices have. */
-export const CASH = 'Tiền mặt';
-export const TRANSFER = 'Chuyển khoản';
+/** What a cashier takes, as invoices name it. */
+export const [, CASH, TRANSFER] = PAYMENT_METHODS;
 
 /** A sale before anything is in it: paid in cash, by somebody who gives no name. */
 export function emptyCart(today: string): Draft {
@@ -89,7 +88,7 @@ export function changeOf(total: string, given: string): string | null {
 
 /** Notes of đồng that people round up to. */
 const NOTES = [10_000n, 50_000n, 100_000n, 200_000n, 500_000n];
-const MOST_OFFERED = 3;
+const MAX_OFFERED = 3;
 
 /** Amounts that a buyer is likely to give for a total: rounded up to a note, the least first. */
 export function likelyPayments(total: string): string[] {
@@ -98,5 +97,5 @@ export function likelyPayments(total: string): string[] {
   const rounded = NOTES.map((note) => ((due.units + note - 1n) / note) * note).filter(
     (sum) => sum > due.units,
   );
-  return [...new Set(rounded)].slice(0, MOST_OFFERED).map(String);
+  return [...new Set(rounded)].slice(0, MAX_OFFERED).map(String);
 }

@@ -54,7 +54,7 @@ export class SaleRefused extends Error {
 }
 
 /** How often is asked before what happened counts as unknown. */
-const MOST_QUESTIONS = 40;
+const MAX_QUESTIONS = 40;
 
 /**
  * Makes a sale an invoice with its number and code: draft, publication, and the answer to it. `keep` hears of every step that must
@@ -86,7 +86,7 @@ export async function sell(
     if (isRefusal(error)) keep({ is_sent: false });
     throw error;
   });
-  for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
+  for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
     if (answer.error) {
       // Its number is kept; what is put right goes on from the present version.
       keep({ is_sent: false, saved: { ...saved, lock_version: answer.lock_version } });

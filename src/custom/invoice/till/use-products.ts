@@ -3,7 +3,7 @@ import { useDebounced } from '#src/views/use-debounced.ts';
 import type { Product } from './cart.ts';
 
 /** As many tiles as are drawn; what is further down is found by typing. */
-const MOST_TILES = 48;
+const MAX_TILES = 48;
 const noProducts: readonly Product[] = [];
 
 const sort = { field: 'name', order: 'ASC' } as const;
@@ -17,7 +17,7 @@ export function useProducts(text: string) {
   const query = useDebounced(text).trim();
   const { data, isPending, error, refetch } = useGetList<Product>('products', {
     filter: { status: 'active', ...(query !== '' && { query }) },
-    pagination: { page: 1, perPage: MOST_TILES },
+    pagination: { page: 1, perPage: MAX_TILES },
     sort,
   });
   const products = data ?? noProducts;
@@ -27,7 +27,7 @@ export function useProducts(text: string) {
     if (shown !== undefined) return shown;
     const found = await provider.getList<Product>('products', {
       filter: { status: 'active', query: code.trim() },
-      pagination: { page: 1, perPage: MOST_TILES },
+      pagination: { page: 1, perPage: MAX_TILES },
       sort,
     });
     return found.data.find(isCodeOf(code)) ?? null;
