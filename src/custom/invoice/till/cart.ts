@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '#domain/invoice/payment-methods.table.ts';
 import {
   add,
   compare,
