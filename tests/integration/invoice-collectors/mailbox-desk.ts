@@ -28,11 +28,21 @@ const AGAIN_MS = 11 * 60_000;
 /** A company with a mailbox on a real IMAP server. For the top of a test file. */
 export function withMailbox() {
   let server: ImapServer;
+  /** The mails that were fetched, by UID; `onFetch` may end one as a breaking server does. */
+  const fetched: { uids: number[]; onFetch: (uid: number) => void } = { uids: [], onFetch: () => undefined };
   const input_mailboxes: InputMailboxes = {
     visit: (access, work) =>
       imapInputMailboxes({ allowed_hosts: ['127.0.0.1'], now_ms, root_pem: server.root_pem }).visit(
         access,
-        work,
+        (mailbox) =>
+          work({
+            ...mailbox,
+            mail: (uid) => {
+              fetched.uids.push(uid);
+              fetched.onFetch(uid);
+              return mailbox.mail(uid);
+            },
+          }),
       ),
   };
   const roots = [root.certificate_pem];
@@ -48,6 +58,7 @@ export function withMailbox() {
   };
   return {
     desk,
+    fetched,
     get server() {
       return server;
     },
@@ -59,12 +70,12 @@ export function withMailbox() {
     }),
     mailbox: () => read<Mailbox>('getCollectorMailbox', 'collector_mailbox'),
     mails: () => read<Mail[]>('listCollectorMails', 'collector_mails'),
-    /** As the job does; the next look is due again. */
-    look: async (): Promise<void> => {
+    /** As the jobs of so many workers do; the next look is due again. */
+    look: async (workers = 1): Promise<void> => {
       desk.app.clock.set(new Date(desk.app.clock.epoch_ms() + AGAIN_MS).toISOString());
       // A token does not live that long.
       await desk.begin();
-      await lookIntoMailbox(desk.app.mailboxes, TENANT);
+      await Promise.all(Array.from({ length: workers }, () => lookIntoMailbox(desk.app.mailboxes, TENANT)));
     },
   };
 }

@@ -66,6 +66,7 @@ describe.skipIf(!hasImapServer())('a mailbox on an IMAP server', () => {
     expect(unread).toHaveLength(1);
     await box.look();
     expect(await box.mails()).toHaveLength(1);
+    expect(box.fetched.uids, 'what was read is not fetched again').toHaveLength(1);
     expect(await box.mailbox()).toMatchObject({ problem: null, failing_since: null, has_password: true });
   });
 
@@ -114,6 +115,39 @@ describe.skipIf(!hasImapServer())('a mailbox on an IMAP server', () => {
     expect(huge?.files[0]?.message).toContain('quá lớn');
     expect(bombed).toMatchObject({ outcome: 'refused' });
     expect(entity?.files[0]?.message).toContain('DOCTYPE');
+  });
+
+  test('of two workers one reads the mailbox', async () => {
+    const { length } = box.fetched.uids;
+    await box.server.deliver(await mailOf({ subject: 'một lần' }));
+    await box.look(2);
+    expect(box.fetched.uids.slice(length)).toHaveLength(1);
+    expect((await box.mails()).filter(({ subject }) => subject === 'một lần')).toHaveLength(1);
+  });
+
+  test('a mail that breaks its reader three times is left out, noted, and holds up no other', async () => {
+    await box.server.deliver(await mailOf({ subject: 'hỏng' }));
+    await box.server.deliver(await mailOf({ subject: 'sau thư hỏng' }));
+    const before = (await box.mails()).length;
+    const { length } = box.fetched.uids;
+    box.fetched.onFetch = (uid) => {
+      if (uid === box.fetched.uids[length]) throw new Error('the reader broke');
+    };
+    const HOURS_MS = 6 * 60 * 60_000;
+    for (let tries = 0; tries < 3; tries += 1) {
+      await box.look();
+      expect(await box.mails()).toHaveLength(before);
+      // Longer than the pause after a failure.
+      desk.app.clock.set(new Date(desk.app.clock.epoch_ms() + HOURS_MS).toISOString());
+    }
+    await box.look();
+    box.fetched.onFetch = () => undefined;
+    const [next, left_out] = await box.mails();
+    expect([next?.subject, next?.outcome]).toEqual(['sau thư hỏng', 'nothing']);
+    expect(left_out).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('thử đọc thư này'),
+    });
   });
 
   test('another UIDVALIDITY has the folder read again, and nothing is taken twice', async () => {
