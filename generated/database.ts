@@ -911,6 +911,36 @@ export interface Products {
   vat_rate: string | null;
 }
 
+export interface ProofPackParts {
+  bytes: Buffer;
+  pack_id: number;
+  position: number;
+  tenant_id: number;
+}
+
+export interface ProofPacks {
+  bytes: Generated<number>;
+  counts: Generated<Json>;
+  created_by: number;
+  created_on: string;
+  done: Generated<number>;
+  expires_on: string | null;
+  files: Generated<number>;
+  finished_on: string | null;
+  id: Generated<number>;
+  kinds: string[];
+  made_by: string;
+  manifest_sha256: Buffer | null;
+  missing: Generated<number>;
+  needs: string[];
+  period_from: string | null;
+  period_to: string | null;
+  problem: string | null;
+  state: string;
+  tenant_id: number;
+  total: Generated<number>;
+}
+
 export interface PurchaseInvoices {
   created_on: string;
   invoice_id: number;
@@ -1459,6 +1489,8 @@ export interface DB {
   payment_requests: PaymentRequests;
   payment_transfers: PaymentTransfers;
   products: Products;
+  proof_pack_parts: ProofPackParts;
+  proof_packs: ProofPacks;
   purchase_invoices: PurchaseInvoices;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;

@@ -2869,6 +2869,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proof_packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các gói bằng chứng đã tạo
+         * @description The newest first. A pack is shown to those who hold every permission code that its contents asked for.
+         */
+        get: operations["listProofPacks"];
+        put?: never;
+        /**
+         * Tạo gói bằng chứng
+         * @description Starts a job that writes one ZIP file of a period, or of everything when neither day is given; `npm run restore` takes the latter. Failures: 403 pack_permissions names the codes that the chosen contents ask for, 409 pack_running while another is being made, 422 pack_period, 422 pack_incomplete for everything without all contents but the prints.
+         */
+        post: operations["createProofPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proof_packs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem gói bằng chứng */
+        get: operations["getProofPack"];
+        put?: never;
+        post?: never;
+        /**
+         * Dừng tạo hoặc xóa gói
+         * @description A pack that is being made is stopped. The line of the audit log that holds the hash of its manifest stays.
+         */
+        delete: operations["deleteProofPack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proof_packs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải gói bằng chứng
+         * @description 409 pack_not_ready until it is made, and when its file is no longer kept.
+         */
+        get: operations["downloadProofPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/publish": {
         parameters: {
             query?: never;
@@ -10414,6 +10483,67 @@ export interface components {
             id: string;
             /** @description JSON for PublicKeyCredential.parseCreationOptionsFromJSON or parseRequestOptionsFromJSON. */
             options: string;
+        };
+        /** Nội dung gói */
+        ProofPackKind: "invoice_xml" | "invoice_pdf" | "messages" | "papers" | "input_invoices" | "audit_log";
+        /** Trạng thái gói */
+        ProofPackState: "queued" | "running" | "done" | "failed" | "expired";
+        ProofPackInput: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            period_from?: string | null;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            period_to?: string | null;
+            /** Nội dung */
+            kinds: components["schemas"]["ProofPackKind"][];
+        };
+        ProofPack: {
+            id: number;
+            file_name: string;
+            /**
+             * Format: date
+             * @description Null in both for everything.
+             */
+            period_from: string | null;
+            /** Format: date */
+            period_to: string | null;
+            kinds: components["schemas"]["ProofPackKind"][];
+            state: components["schemas"]["ProofPackState"];
+            /** @description Of `total` files and rows of the log that are known beforehand. */
+            done: number;
+            total: number;
+            /** @description In the ZIP, the manifest aside. */
+            files: number;
+            /** @description Of the ZIP. */
+            bytes: number;
+            counts: components["schemas"]["ProofPackCount"][];
+            /** @description Files that could not be put in; the manifest says why. */
+            missing: number;
+            /** @description Lower-case hexadecimal. */
+            manifest_sha256: string | null;
+            /** @description Why it could not be made. */
+            problem: string | null;
+            made_by: string;
+            /** Format: date-time */
+            created_on: string;
+            /** Format: date-time */
+            finished_on: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the file is kept.
+             */
+            expires_on: string | null;
+        };
+        ProofPackCount: {
+            kind: components["schemas"]["ProofPackKind"];
+            files: number;
+            /** @description Before compression. */
+            bytes: number;
         };
         LookUpTemplate: {
             template_id: number | null;
@@ -19759,6 +19889,156 @@ export interface operations {
                     "application/json": {
                         passkey_challenge: components["schemas"]["PasskeyChallenge"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listProofPacks: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proof_packs: components["schemas"]["ProofPack"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createProofPack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proof_pack": {
+                 *         "period_from": "2026-10-01",
+                 *         "period_to": "2026-10-31",
+                 *         "kinds": [
+                 *           "invoice_xml",
+                 *           "audit_log"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    proof_pack: components["schemas"]["ProofPackInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã bắt đầu tạo */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proof_pack: components["schemas"]["ProofPack"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getProofPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gói, kèm tiến độ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proof_pack: components["schemas"]["ProofPack"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteProofPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gói đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proof_pack: components["schemas"]["ProofPack"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    downloadProofPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp ZIP */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

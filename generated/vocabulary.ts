@@ -1138,6 +1138,47 @@ export const GATEWAY_STATE_TONES = {
   "paid": "success"
 } as const satisfies Readonly<Record<GatewayState, string | null>>;
 
+export const PROOF_PACK_KIND = [
+  "invoice_xml",
+  "invoice_pdf",
+  "messages",
+  "papers",
+  "input_invoices",
+  "audit_log"
+] as const;
+export type ProofPackKind = (typeof PROOF_PACK_KIND)[number];
+export const PROOF_PACK_KIND_LABELS: Readonly<Record<ProofPackKind, string>> = {
+  "invoice_xml": "Hóa đơn đã ký, XML gốc",
+  "invoice_pdf": "Bản thể hiện PDF",
+  "messages": "Thông điệp gửi và nhận",
+  "papers": "Tờ khai, thông báo sai sót, bảng tổng hợp, biên bản",
+  "input_invoices": "Hóa đơn đầu vào",
+  "audit_log": "Nhật ký thao tác"
+};
+
+export const PROOF_PACK_STATE = [
+  "queued",
+  "running",
+  "done",
+  "failed",
+  "expired"
+] as const;
+export type ProofPackState = (typeof PROOF_PACK_STATE)[number];
+export const PROOF_PACK_STATE_LABELS: Readonly<Record<ProofPackState, string>> = {
+  "queued": "Đang chờ",
+  "running": "Đang tạo",
+  "done": "Đã sẵn sàng",
+  "failed": "Không tạo được",
+  "expired": "Hết hạn lưu"
+};
+export const PROOF_PACK_STATE_TONES = {
+  "queued": "highlight",
+  "running": "highlight",
+  "done": "success",
+  "failed": "critical",
+  "expired": "default"
+} as const satisfies Readonly<Record<ProofPackState, string | null>>;
+
 export const ISSUING_WARNING_CODE = [
   "issued_on_backwards",
   "signing_late",

@@ -36,6 +36,7 @@ import { monthEndHandlers } from './modules/month-end/index.ts';
 import { checkoutHandlers, paymentHandlers } from './modules/payments/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
+import { proofPackHandlers } from './modules/proof-packs/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
 import { registrationHandlers } from './modules/registrations/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
@@ -162,6 +163,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...auditHandlers,
     ...apiTokenHandlers,
     ...webhookHandlers(deps),
+    ...proofPackHandlers,
   };
 }
 

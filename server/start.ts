@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DB } from '#generated/database.ts';
 import { buildApp } from './app.ts';
@@ -28,6 +29,12 @@ import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modu
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
 import { gatewayTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
+import {
+  proofPackCrontab,
+  proofPackTasks,
+  sweepProofPacks,
+  type ProofPackDeps,
+} from './modules/proof-packs/index.ts';
 import { purchaseInvoiceTasks, type PurchaseInvoiceDeps } from './modules/purchase-invoices/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
@@ -53,6 +60,9 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'pac
   version: string;
 };
 
+/** The page in proof packs, as the build writes it. */
+const VIEWER = join(import.meta.dirname, '..', 'dist', 'offline', 'xem.html');
+
 /** Mã số thuế of the operator of this system, in the messages it sends (MSTTCGP). The default belongs to no company. */
 export const DEMO_PROVIDER_TAX_CODE = '0011223343';
 
@@ -70,6 +80,7 @@ export type Services = {
   /** What looks at the files of strangers, and into the mailboxes that they come to. */
   mailboxes: MailboxDeps;
   webhooks: WebhookDeps;
+  proof_packs: ProofPackDeps;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
 };
@@ -155,6 +166,16 @@ export async function openServices(
       sender: httpWebhookSender(config.webhook_targets),
       webhook_key: master_key.derive('webhooks'),
     },
+    proof_packs: {
+      db: worker_db,
+      clock,
+      log,
+      invoice_printer,
+      link_key: master_key.derive('statement-links'),
+      public_url: config.public_url,
+      viewer: () => readFile(VIEWER),
+      version,
+    },
     pools,
     close: async () => {
       await mailboxes.pdf_opener.close();
@@ -180,13 +201,17 @@ const WEBHOOK_ENDPOINTS_AT_ONCE = 8;
 
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
 export async function startJobs(
-  services: Pick<Services, 'documents' | 'mail' | 'payments' | 'webhooks' | 'mailboxes' | 'pools' | 'log'>,
+  services: Pick<
+    Services,
+    'documents' | 'mail' | 'payments' | 'webhooks' | 'mailboxes' | 'proof_packs' | 'pools' | 'log'
+  >,
 ): Promise<{ stop(): Promise<void> }> {
-  const { documents, mail, payments, webhooks, mailboxes, pools, log } = services;
+  const { documents, mail, payments, webhooks, mailboxes, proof_packs, pools, log } = services;
   await sweep(documents, 0);
   await sweepPlainJobs(documents);
   await sweepBulkPublishes(documents);
   await sweepWebhooks(webhooks);
+  await sweepProofPacks(proof_packs);
   const worker = await startWorker({
     pool: pools.runner,
     tasks: {
@@ -216,9 +241,17 @@ export async function startJobs(
     concurrency: WEBHOOK_ENDPOINTS_AT_ONCE,
     log,
   });
+  // Apart too: one of a large company takes many minutes.
+  const pack_worker = await startWorker({
+    pool: pools.runner,
+    tasks: proofPackTasks(proof_packs),
+    crontab: proofPackCrontab,
+    concurrency: 1,
+    log,
+  });
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), webhook_worker.stop()]);
+      await Promise.all([worker.stop(), webhook_worker.stop(), pack_worker.stop()]);
     },
   };
 }

@@ -15,6 +15,7 @@ import type { MailDeps } from '#server/modules/getting-in/index.ts';
 import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import type { InvoiceEmailDeps } from '#server/modules/invoice-emails/index.ts';
+import type { ProofPackDeps } from '#server/modules/proof-packs/index.ts';
 import type { StatementTaskDeps } from '#server/modules/statements/index.ts';
 import type { WebhookDeps } from '#server/modules/webhooks/index.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
@@ -51,6 +52,7 @@ export type TestApp = {
   readonly mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps;
   /** The same: receivers of webhooks that take everything, unless another sender takes its place. */
   readonly webhooks: WebhookDeps;
+  readonly proof_packs: ProofPackDeps;
   /** The demo's root certificate, PEM. */
   readonly root_pem: string;
   /** A bearer token of a demo account. */
@@ -153,6 +155,16 @@ export function withTestApp(
         log: silentLog,
         sender: { send: async () => ({ status: 204, problem: null, answer: null, duration_ms: 1 }) },
         webhook_key: master.derive('webhooks'),
+      },
+      proof_packs: {
+        db,
+        clock,
+        log: silentLog,
+        invoice_printer: PRINTED_HERE,
+        link_key: master.derive('statement-links'),
+        public_url: TEST_PUBLIC_URL,
+        viewer: async () => Buffer.from('<!doctype html><title>Gói bằng chứng</title>'),
+        version: 'test',
       },
       root_pem,
       signIn: (email) => signIn(app, email),

@@ -33,9 +33,9 @@ export type HashedRow = {
   import_id: number | null;
 };
 
-/** SHA-256 over the hash before and the row's own words: no row can be changed, left out or moved unseen. */
-export function chainHash(previous: Uint8Array, row: HashedRow): Buffer {
-  const words = [
+/** The very text of a row that its hash covers. */
+export function chainedText(row: HashedRow): string {
+  return JSON.stringify([
     row.seq,
     row.happened_on,
     row.user_id,
@@ -47,8 +47,22 @@ export function chainHash(previous: Uint8Array, row: HashedRow): Buffer {
     row.changes,
     row.job_id,
     row.import_id,
-  ];
-  return createHash('sha256').update(previous).update(JSON.stringify(words)).digest();
+  ]);
+}
+
+/** The row of a text that chainedText wrote; null for any other. */
+export function rowOfText(text: string): HashedRow | null {
+  const words = JSON.parse(text) as unknown[];
+  const [seq, happened_on, user_id, actor_name, action, resource, record_id, record_label, changes, job_id] =
+    words;
+  const row = { seq, happened_on, user_id, actor_name, action, resource, record_id, record_label, changes };
+  const read = { ...row, job_id, import_id: words[10] } as HashedRow;
+  return words.length === 11 && chainedText(read) === text ? read : null;
+}
+
+/** SHA-256 over the hash before and the row's own words: no row can be changed, left out or moved unseen. */
+export function chainHash(previous: Uint8Array, row: HashedRow): Buffer {
+  return createHash('sha256').update(previous).update(chainedText(row)).digest();
 }
 
 /** The hash before the first row of a chain. */

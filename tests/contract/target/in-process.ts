@@ -24,6 +24,7 @@ export function inProcess(): { readonly current: Target } {
       webhooks: { ...server.current.webhooks, db: publishing.db },
       payments: { ...publishing, gateway: null, seller_tax_code: null },
       mailboxes: { ...server.current.mailboxes, db: publishing.db },
+      proof_packs: { ...server.current.proof_packs, db: publishing.db },
       pools,
       log: silentLog,
     });

@@ -19,6 +19,7 @@ export async function testWorker(app: TestApp, provider: Provider = app.publishi
     webhooks: { ...app.webhooks, db: publishing.db },
     payments: { ...publishing, gateway: null, seller_tax_code: null },
     mailboxes: { ...app.mailboxes, db: publishing.db },
+    proof_packs: { ...app.proof_packs, db: publishing.db },
     pools,
     log: silentLog,
   });

@@ -1,0 +1,109 @@
+/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+import type { CreateProofPackBody, ListProofPacksParams, ProofPack } from '../models.ts';
+import { getHeaders, http } from '.././http.ts';
+
+export const getListProofPacksUrl = (params?: ListProofPacksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/proof_packs?${stringifiedParams}` : `/api/proof_packs`
+}
+
+/**
+ * The newest first. A pack is shown to those who hold every permission code that its contents asked for.
+ * @summary Các gói bằng chứng đã tạo
+ */
+export const listProofPacks = async (params?: ListProofPacksParams, options?: Parameters<typeof http>[1]): Promise<ProofPack[]> => {
+
+  return http<ProofPack[]>(getListProofPacksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getCreateProofPackUrl = () => {
+
+  return `/api/proof_packs`
+}
+
+/**
+ * Starts a job that writes one ZIP file of a period, or of everything when neither day is given; `npm run restore` takes the latter. Failures: 403 pack_permissions names the codes that the chosen contents ask for, 409 pack_running while another is being made, 422 pack_period, 422 pack_incomplete for everything without all contents but the prints.
+ * @summary Tạo gói bằng chứng
+ */
+export const createProofPack = async (createProofPackBody: CreateProofPackBody, options?: Parameters<typeof http>[1]): Promise<ProofPack> => {
+
+return http<ProofPack>(getCreateProofPackUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createProofPackBody)
+  }
+);}
+
+export const getGetProofPackUrl = (id: number,) => {
+
+  return `/api/proof_packs/${id}`
+}
+
+/**
+ * @summary Xem gói bằng chứng
+ */
+export const getProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<ProofPack> => {
+
+  return http<ProofPack>(getGetProofPackUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getDeleteProofPackUrl = (id: number,) => {
+
+  return `/api/proof_packs/${id}`
+}
+
+/**
+ * A pack that is being made is stopped. The line of the audit log that holds the hash of its manifest stays.
+ * @summary Dừng tạo hoặc xóa gói
+ */
+export const deleteProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<ProofPack> => {
+
+  return http<ProofPack>(getDeleteProofPackUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDownloadProofPackUrl = (id: number,) => {
+
+  return `/api/proof_packs/${id}/file`
+}
+
+/**
+ * 409 pack_not_ready until it is made, and when its file is no longer kept.
+ * @summary Tải gói bằng chứng
+ */
+export const downloadProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadProofPackUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+

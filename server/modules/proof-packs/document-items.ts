@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { INVOICE_LIST } from '#domain/proof-pack/manifest.ts';
+import { PUBLICATION_STATUSES, type PublicationStatus } from '#domain/transmission/publication.ts';
+import type { Tx } from '#server/context.ts';
+import { MESSAGE_BYTES } from '#server/modules/documents/index.ts';
+import { printedInvoice } from '#server/modules/publishing/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { Failure } from '#server/platform/http/failure.ts';
+import type { Making, PackItem } from './make-pack.ts';
+import { documentPath, folderOf, inputPath, messagePath, printPath } from './paths.ts';
+import { documentsOf, messagesOf, onDays } from './period.ts';
+
+export type PrintDeps = Parameters<typeof printedInvoice>[0];
+
+/** Documents whose files are in memory at once. */
+const PORTION = 50;
+
+type Document = { id: number; kind: string; subject_id: number; label: string | null };
+type File = { document_id: number; version: number; kind: string; bytes: Buffer };
+
+/** The files of documents as they are stored, byte for byte, prints of the invoices, and a list of these for people. */
+export async function* documentItems(making: Making): AsyncGenerator<PackItem> {
+  const { deps, tenant_id, kinds } = making;
+  const lines: string[] = [];
+  for (let after = 0; ;) {
+    const { documents, files, listed } = await inTenant(deps.db, tenant_id, (tx) =>
+      portionAfter(tx, making, after),
+    );
+    for (const document of documents) {
+      const paths: string[] = [];
+      for (const item of filesOf(document, files, making)) {
+        paths.push(item.path);
+        yield item;
+      }
+      const print =
+        document.kind === 'invoice' && kinds.includes('invoice_pdf') ? await printOf(document, making) : null;
+      if (print !== null) {
+        paths.push(print.path);
+        yield print;
+      }
+      const invoice = listed.get(document.id);
+      if (invoice !== undefined) lines.push(listLine(document, invoice, paths));
+    }
+    const last = documents.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+  }
+  yield { path: INVOICE_LIST, bytes: Buffer.from(lines.join('')), kind: null };
+}
+
+function* filesOf(document: Document, files: readonly File[], { kinds }: Making): Generator<PackItem> {
+  const kind = document.kind === 'invoice' ? 'invoice_xml' : 'papers';
+  if (!kinds.includes(kind)) return;
+  for (const file of files) {
+    if (file.document_id !== document.id) continue;
+    const path = documentPath(document, file.version, file.kind);
+    yield { path, bytes: file.bytes, kind, may_be_signed: true };
+  }
+}
+
+async function portionAfter(tx: Tx, making: Making, after: number) {
+  const documents = await sql<Document>`select id, kind, subject_id, label from documents
+    where ${documentsOf(making)} and id > ${after} order by id limit ${PORTION}`.execute(tx);
+  const ids = documents.rows.map(({ id }) => id);
+  const files = await sql<File>`select document_id, version, kind, bytes from document_files
+    where tenant_id = ${TENANT} and document_id = any(${ids}::bigint[]) order by document_id, version, kind desc`.execute(
+    tx,
+  );
+  return { documents: documents.rows, files: files.rows, listed: await invoicesOf(tx, making, ids) };
+}
+
+type Listed = {
+  document_id: number;
+  form_no: string;
+  symbol: string;
+  number: number | null;
+  issued_on: string;
+  buyer_name: string | null;
+  buyer_person: string | null;
+  buyer_tax_code: string | null;
+  total: string;
+  currency: string;
+  status: PublicationStatus;
+  tax_authority_code: string | null;
+  messages: { id: number; direction: string; message_type: string; created_on: string }[] | null;
+};
+
+async function invoicesOf(
+  tx: Tx,
+  { kinds }: Making,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Listed>> {
+  const { rows } =
+    await sql<Listed>`select documents.id as document_id, form_no, symbol, number, issued_on, buyer_name,
+      buyer_person, buyer_tax_code, total, currency, invoices.status, tax_authority_code,
+      (select json_agg(json_build_object('id', message.id, 'direction', message.direction, 'message_type', message.message_type,
+          'created_on', to_char(message.created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by message.id)
+        from transmission_documents as carried join transmissions as message
+          on message.tenant_id = ${TENANT} and message.id = carried.transmission_id
+        where carried.tenant_id = ${TENANT} and carried.document_id = documents.id) as messages
+    from documents join invoices on invoices.tenant_id = ${TENANT} and invoices.id = documents.subject_id
+    where documents.tenant_id = ${TENANT} and documents.kind = 'invoice' and documents.id = any(${[...ids]}::bigint[])`.execute(
+      tx,
+    );
+  const has_messages = kinds.includes('messages');
+  return new Map(rows.map((row) => [row.document_id, has_messages ? row : { ...row, messages: null }]));
+}
+
+/** One invoice of the list that the page in the pack shows. */
+function listLine(document: Document, invoice: Listed, files: readonly string[]): string {
+  const { document_id: _, messages, status, buyer_name, buyer_person, ...rest } = invoice;
+  const { label, tone } = PUBLICATION_STATUSES[status];
+  const line = {
+    folder: folderOf(document),
+    ...rest,
+    buyer: buyer_name ?? buyer_person ?? '',
+    ...{ status: label, tone },
+    files,
+    messages: (messages ?? []).map(messagePath),
+  };
+  return `${JSON.stringify(line)}\n`;
+}
+
+const TRIES = 20;
+const PAUSE_MS = 3_000;
+
+/** The print of an invoice, waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. */
+async function printOf(document: Document, { deps, tenant_id, notes }: Making): Promise<PackItem | null> {
+  const path = printPath(document);
+  const context = {
+    account: { tenant_id },
+    tenant: <T>(work: (tx: Tx) => Promise<T>) => inTenant(deps.db, tenant_id, work),
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { bytes } = await printedInvoice(deps, context, document.subject_id);
+      return { path, bytes, kind: 'invoice_pdf' };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.status === 503 && attempt < TRIES) await sleep(PAUSE_MS);
+      else {
+        notes.push({ path, reason: error.message });
+        return null;
+      }
+    }
+  }
+}
+
+type Message = { id: number; direction: string; message_type: string; created_on: string; bytes: Buffer };
+
+/** Every message as it was sent or received, byte for byte. */
+export async function* messageItems(making: Making): AsyncGenerator<PackItem> {
+  const { deps, tenant_id } = making;
+  for (let after = 0; ;) {
+    const rows = await inTenant(deps.db, tenant_id, async (tx) => {
+      const found =
+        await sql<Message>`select id, direction, message_type, created_on, ${MESSAGE_BYTES} as bytes from transmissions
+        where ${messagesOf(making)} and id > ${after} order by id limit ${PORTION}`.execute(tx);
+      return found.rows;
+    });
+    for (const { bytes, ...message } of rows)
+      yield { path: messagePath(message), bytes, kind: 'messages', may_be_signed: true };
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+type InputInvoice = { id: number; form_no: string; symbol: string; number: number; bytes: Buffer };
+
+/** Files of sellers as they came. Their signatures were judged then; what was found is in the records. */
+export async function* inputItems({ deps, tenant_id, period }: Making): AsyncGenerator<PackItem> {
+  for (let after = 0; ;) {
+    const rows = await inTenant(deps.db, tenant_id, async (tx) => {
+      const found = await sql<InputInvoice>`select id, form_no, symbol, number, bytes from invoice_collectors
+        join invoice_collector_files on invoice_collector_files.tenant_id = ${TENANT} and invoice_collector_id = id
+        where invoice_collectors.tenant_id = ${TENANT} and ${onDays(period, 'issued_on')} and id > ${after}
+        order by id limit ${PORTION}`.execute(tx);
+      return found.rows;
+    });
+    for (const { bytes, ...invoice } of rows)
+      yield { path: inputPath(invoice), bytes, kind: 'input_invoices' };
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}

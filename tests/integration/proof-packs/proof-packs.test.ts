@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findingWords } from '#domain/proof-pack/finding-words.ts';
+import { manifestText, readManifest, type Manifest } from '#domain/proof-pack/manifest.ts';
+import { verifyPack } from '#domain/proof-pack/verify-pack.ts';
+import { RestoreRefused, restorePack } from '#server/modules/proof-packs/index.ts';
+import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { openZip } from '#server/platform/zip/read-zip.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { withTestDatabase } from '#tests/setup/test-database.ts';
+import { deskOf, TENANT } from '../signing/desk.ts';
+import { blobOf, contentOf, dbAt, packDesk, ports, repacked, sourceOf, type PackDesk } from './pack-desk.ts';
+
+const server = withTestApp({ invoices: 12, customers: 4, products: 4 });
+everyStatementNamesItsTenant(server);
+const elsewhere = withTestDatabase();
+
+let desk: PackDesk;
+let whole: Buffer;
+let manifest: Manifest;
+
+const readOf = async (bytes: Uint8Array, path: string): Promise<Buffer> =>
+  Buffer.from(await (await openZip(blobOf(bytes))).read(path, 1e9));
+
+beforeAll(async () => {
+  const app = server.current;
+  const clerk = await deskOf(app);
+  for (let count = 0; count < 2; count += 1) {
+    const draft = await clerk.draft({});
+    await clerk.publish(draft);
+    await app.publishNow(TENANT, draft.id);
+  }
+  desk = await packDesk(app);
+  for (let count = 1; count <= 6; count += 1) {
+    const customer = { code: `KH-GOI-${count}`, name: `Sáng ${count}`, status: 'active' };
+    expect((await desk.call('createCustomer', { body: { customer } })).status).toBe(201);
+  }
+  const pack = await desk.make({});
+  expect(pack).toMatchObject({ state: 'done', problem: null, missing: 0 });
+  whole = await desk.download(pack.id);
+  const read = readManifest((await readOf(whole, 'manifest.json')).toString());
+  if (typeof read === 'string') throw new Error(read);
+  manifest = read;
+  expect(pack.manifest_sha256).toBe(
+    createHash('sha256')
+      .update(await readOf(whole, 'manifest.json'))
+      .digest('hex'),
+  );
+}, 120_000);
+
+describe('a pack of everything', () => {
+  test('holds the stored bytes of files and messages, prints, the log and the page, and verifies', async () => {
+    const report = await verifyPack(await sourceOf(whole), ports);
+    expect(report.findings.map(findingWords)).toEqual([]);
+    expect(report).toMatchObject({ files: manifest.files.length, matching: manifest.files.length });
+    expect(report.signed).toBeGreaterThan(2);
+    expect(report.audit_rows).toBe(manifest.audit?.to);
+    const stored = await contentOf(server.current.publishing.db, TENANT, 'transmissions');
+    const paths = manifest.files.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('thong-diep/'))).toHaveLength(stored.length);
+    expect(paths).toEqual(expect.arrayContaining(['xem.html', 'danh-sach/hoa-don.jsonl']));
+    expect(paths.some((path) => /^hoa-don\/1C26\w+-\d{8}\/ban-the-hien\.pdf$/.test(path))).toBe(true);
+  });
+
+  test('restored into another database: rows, files, messages and log are the same, and more can be added', async () => {
+    const { db, end } = dbAt(elsewhere.url);
+    try {
+      const { tenant_id, audit_rows } = await restorePack(
+        db,
+        await sourceOf(whole),
+        ports,
+        server.current.clock.now(),
+      );
+      const from = server.current.publishing.db;
+      for (const table of [
+        'invoices',
+        'invoice_lines',
+        'document_versions',
+        'document_files',
+        'transmissions',
+        'users',
+      ])
+        expect(await contentOf(db, tenant_id, table), table).toEqual(await contentOf(from, TENANT, table));
+      const log = await contentOf(db, tenant_id, 'audit_log');
+      expect(log).toHaveLength(audit_rows);
+      const verdict = await inTenant(db, tenant_id, (tx) => verifyAudit(tx, tenant_id));
+      expect(verdict).toEqual({ rows: manifest.audit?.to, broken_at: null });
+      await expect(restorePack(db, await sourceOf(whole), ports, server.current.clock.now())).rejects.toThrow(
+        /đã có trên máy chủ này/,
+      );
+    } finally {
+      await end();
+    }
+  });
+
+  test('leaves the hash of its manifest in the log of the company', async () => {
+    const lines = await contentOf(server.current.publishing.db, TENANT, 'audit_log');
+    const hash = createHash('sha256')
+      .update(await readOf(whole, 'manifest.json'))
+      .digest('hex');
+    expect(lines.filter((line) => line.includes('proof_packs') && line.includes(hash))).toHaveLength(1);
+  });
+});
+
+describe('what was changed afterwards is found by name', () => {
+  const found = async (bytes: Uint8Array): Promise<string[]> =>
+    (await verifyPack(await sourceOf(bytes), ports)).findings.map(findingWords);
+  const invoice = (): string => manifest.files.find(({ path }) => path.endsWith('-da-ky.xml'))?.path ?? '';
+  const log = (): string => manifest.files.find(({ path }) => path.startsWith('nhat-ky/'))?.path ?? '';
+
+  /** A manifest made to fit what was changed: what remains is what only chain and signatures can tell. */
+  const fitted = (changes: Readonly<Record<string, Buffer>>): Buffer => {
+    const { format: _, format_version: __, ...body } = manifest;
+    const files = manifest.files.map((file) => {
+      const bytes = changes[file.path];
+      if (bytes === undefined) return file;
+      return { ...file, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    });
+    return Buffer.from(manifestText({ ...body, files }));
+  };
+
+  test('a byte of an invoice', async () => {
+    const bytes = await readOf(whole, invoice());
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    expect(await found(await repacked(whole, { [invoice()]: bytes }))).toEqual([
+      `${invoice()}: đã bị sửa, không khớp mã băm trong bản kê khai.`,
+    ]);
+  });
+
+  test('a file left out, a file added', async () => {
+    expect(
+      await found(await repacked(whole, { [invoice()]: null, 'them.xml': Buffer.from('<a/>') })),
+    ).toEqual([
+      'them.xml: thừa, bản kê khai không ghi tệp này.',
+      `${invoice()}: thiếu, bản kê khai có ghi mà trong gói không có.`,
+    ]);
+  });
+
+  test('an amount, although the manifest was made to fit: its signature says so', async () => {
+    const text = (await readOf(whole, invoice())).toString();
+    const bytes = Buffer.from(text.replace(/<TgTTTBSo>\d/, '<TgTTTBSo>9'));
+    const changes = { [invoice()]: bytes };
+    expect(await found(await repacked(whole, { ...changes, 'manifest.json': fitted(changes) }))).toEqual([
+      `${invoice()}: chữ ký số trong tệp không còn khớp nội dung.`,
+    ]);
+  });
+
+  test.each([
+    ['changed', (lines: string[]) => lines.with(3, lines[3]?.replace('"Sáng', '"Tối') + ' ')],
+    ['left out', (lines: string[]) => lines.toSpliced(3, 1)],
+    ['swapped with the next', (lines: string[]) => lines.with(3, lines[4] ?? '').with(4, lines[3] ?? '')],
+    ['cut off with all behind it', (lines: string[]) => lines.slice(0, 3)],
+  ])('a row of the log %s, although the manifest was made to fit', async (_, change) => {
+    const lines = (await readOf(whole, log())).toString().split('\n').slice(0, -1);
+    const bytes = Buffer.from(
+      change(lines)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+    const changes = { [log()]: bytes };
+    expect(await found(await repacked(whole, { ...changes, 'manifest.json': fitted(changes) }))).toEqual([
+      `${log()}: chuỗi nhật ký đứt ở dòng số 4; dòng này bị sửa, thiếu hoặc thêm vào.`,
+    ]);
+  });
+});
+
+describe('a pack that is refused by the restore, in words, and nothing is written', () => {
+  const refused = async (bytes: Uint8Array): Promise<string> => {
+    const { db, end } = dbAt(elsewhere.url);
+    try {
+      const before = await db.selectFrom('tenants').select('id').execute();
+      const now = server.current.clock.now();
+      const error = await sourceOf(bytes)
+        .then((source) => restorePack(db, source, ports, now))
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(RestoreRefused);
+      expect(await db.selectFrom('tenants').select('id').execute()).toHaveLength(before.length);
+      return String(error);
+    } finally {
+      await end();
+    }
+  };
+
+  test('of one month', async () => {
+    const pack = await desk.make({ period_from: '2026-07-01', period_to: '2026-12-31' });
+    expect(await refused(await desk.download(pack.id))).toMatch(/cần gói “Toàn bộ dữ liệu”/);
+  });
+
+  test('with a way out of its folder', async () => {
+    expect(await refused(await repacked(whole, { '../../etc/passwd': Buffer.from('root') }))).toMatch(
+      /đường dẫn ra ngoài gói/,
+    );
+  });
+
+  test('whose manifest names a way out of its folder', async () => {
+    const text = (await readOf(whole, 'manifest.json')).toString().replace('xem.html', '../xem.html');
+    expect(await refused(await repacked(whole, { 'manifest.json': Buffer.from(text) }))).toMatch(
+      /manifest\.json không đọc được/,
+    );
+  });
+
+  test('with a bomb in the place of a file', async () => {
+    const path = manifest.files.find(({ path: one }) => one.endsWith('.xml'))?.path ?? '';
+    expect(await refused(await repacked(whole, { [path]: Buffer.alloc(20_000_000) }))).toContain(
+      `${path}: đã bị sửa`,
+    );
+  });
+
+  test('without a manifest, with another one, and no ZIP at all', async () => {
+    expect(await refused(await repacked(whole, { 'manifest.json': null }))).toMatch(
+      /Không có manifest\.json/,
+    );
+    expect(await refused(await repacked(whole, { 'manifest.json': Buffer.from('{}') }))).toMatch(
+      /không đọc được/,
+    );
+    expect(await refused(Buffer.from('hoadon'))).toMatch(/không mở được như một tệp ZIP/);
+    expect(await refused(whole.subarray(0, whole.length - 100))).toMatch(/ZIP/);
+  });
+});
