@@ -20,6 +20,7 @@ COPY --from=build /app/generated ./generated
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist/web ./dist/web
+COPY --from=build /app/dist/offline ./dist/offline
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -11,20 +11,12 @@ import { chunkFileName, chunkGroups } from './scripts/pages/chunk-groups.ts';
 import { compactDescriptors } from './scripts/pages/compact-descriptors.ts';
 import { compactOperationsPlugin } from './scripts/pages/compact-operations.ts';
 import { leftOut } from './scripts/pages/left-out.ts';
+import { tokensStyleSheet } from './scripts/pages/tokens-style-sheet.ts';
 import { vocabularyByList } from './scripts/pages/vocabulary-lists.ts';
 import { tokensCss } from './src/theme/tokens-css.ts';
 
 const api = 'http://127.0.0.1:3000';
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/** Fills src/theme/tokens.css from the tokens, so that a value is written once. */
-function tokensStyleSheet(): Plugin {
-  return {
-    name: 'hoadon:tokens',
-    enforce: 'pre',
-    load: (id) => (id.split('?')[0]?.endsWith('/src/theme/tokens.css') ? tokensCss() : null),
-  };
-}
 
 const publicPaths =
   /^\/(s|invitation|verify|register|create_trial|checkout|payment-success|confirm\/statement|tra-cuu)(\/|$)/;
@@ -73,7 +65,7 @@ async function compress(file: string): Promise<void> {
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    tokensStyleSheet(),
+    tokensStyleSheet(tokensCss),
     developmentPaths(),
     react(),
     compactDescriptors,

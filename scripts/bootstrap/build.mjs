@@ -8,8 +8,17 @@ import { endWith, root, say, Stop } from './root.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 const stamp_file = join(root, 'dist', '.stamp');
-const source_dirs = ['src', 'generated', 'domain', 'public', 'scripts/pages'];
-const source_files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const source_dirs = [
+  'src',
+  'generated',
+  'domain',
+  'public',
+  'scripts/pages',
+  // What the page in proof packs shares with the server.
+  'server/platform/xmldsig/parse.ts',
+  'server/platform/zip/read-zip.ts',
+];
+const source_files = ['vite.config.ts', 'vite.offline.config.ts', 'package-lock.json', 'tsconfig.json'];
 
 function* filesUnder(path) {
   if (!existsSync(path)) return;
@@ -35,7 +44,8 @@ export function sourceStamp(base = root) {
 }
 
 function isBuilt(stamp) {
-  if (!existsSync(join(root, 'dist', 'web')) || !existsSync(stamp_file)) return false;
+  const built = [join(root, 'dist', 'web'), join(root, 'dist', 'offline'), stamp_file];
+  if (!built.every((path) => existsSync(path))) return false;
   return readFileSync(stamp_file, 'utf8') === stamp;
 }
 
@@ -50,8 +60,11 @@ export async function ensureBuilt() {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     // Whoever asks may be a test: the pages are built for use all the same.
     const env = { ...process.env, NODE_ENV: 'production' };
-    const done = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit', env });
-    if (done.status !== 0) throw new Stop('Không dựng được giao diện / the build failed.');
+    for (const config of ['vite.config.ts', 'vite.offline.config.ts']) {
+      const words = [vite, 'build', '--logLevel', 'warn', '--config', config];
+      const done = spawnSync(node, words, { cwd: root, stdio: 'inherit', env });
+      if (done.status !== 0) throw new Stop('Không dựng được giao diện / the build failed.');
+    }
     writeFileSync(stamp_file, stamp);
   });
 }

@@ -2,6 +2,7 @@ import { uiEnglish } from '#src/ui/words/english.ts';
 import { accountWords } from './settings/accounts.ts';
 import { apiTokenWords } from './settings/api-tokens.ts';
 import { webhookWords } from './settings/webhooks.ts';
+import { offlineWords } from './offline.ts';
 import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
 import { bellWords, digestWords, noticeSaidWords } from './settings/notices.ts';
@@ -99,6 +100,7 @@ export const english = {
   ...uiEnglish,
   accountWords,
   apiTokenWords,
+  offlineWords,
   webhookWords,
   webhookListWords,
   auditWords,

@@ -1,0 +1,118 @@
+import { useState, type DragEvent } from 'react';
+import { Button } from '#src/ui/action/button.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { brandName } from '#src/ui/shell/brand.tsx';
+import { offlineWords as words } from '#src/wording/offline.ts';
+import { FileList } from './file-list.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+import { folderSource, zipSource } from './open-pack.ts';
+import { useVerifiedPack, type VerifiedPack } from './use-verified-pack.ts';
+import { Verdict } from './verdict.tsx';
+
+/** xem.html: reads and verifies the pack it came with, from a disk, without any server. */
+export function OfflinePage() {
+  const { verifying, open, forget } = useVerifiedPack();
+  const takeZip = (file: File | undefined) => file && void open(() => zipSource(file));
+  const takeFolder = (files: readonly File[]) => files.length > 0 && void open(() => folderSource(files));
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    takeZip(event.dataTransfer.files[0]);
+  };
+  return (
+    <main className="o-page" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <header className="o-header">
+        <div>
+          <h1>{verifying.state === 'done' ? titleOf(verifying.pack) : words.title}</h1>
+          <p className="o-muted">{verifying.state === 'done' ? companyOf(verifying.pack) : words.lead}</p>
+        </div>
+        <p className="o-muted o-header__offline">{words.offline}</p>
+      </header>
+      {verifying.state === 'done' ? (
+        <Opened pack={verifying.pack} onOther={forget} />
+      ) : verifying.state === 'checking' ? (
+        <section className="o-card o-drop" role="status">
+          <p>{words.checking(formatCount(verifying.done), formatCount(verifying.total))}</p>
+          <progress value={verifying.done} max={Math.max(1, verifying.total)} />
+        </section>
+      ) : (
+        <section className="o-card o-drop">
+          <h2>{words.drop}</h2>
+          <p className="o-muted">{words.dropHint}</p>
+          {verifying.state === 'refused' && <p role="alert">{words.notPack}</p>}
+          <div className="o-drop__ways">
+            <label className="k-button k-button--primary k-button--medium">
+              {words.chooseZip}
+              <input
+                className="o-file"
+                type="file"
+                accept=".zip"
+                onChange={({ target }) => takeZip(target.files?.[0])}
+              />
+            </label>
+            <label className="k-button k-button--secondary k-button--medium">
+              {words.chooseFolder}
+              <input
+                className="o-file"
+                type="file"
+                ref={(input) => input?.setAttribute('webkitdirectory', '')}
+                onChange={({ target }) => takeFolder([...(target.files ?? [])])}
+              />
+            </label>
+          </div>
+        </section>
+      )}
+      <footer className="o-muted o-footer">
+        {brandName} · {words.readOnly}
+      </footer>
+    </main>
+  );
+}
+
+function titleOf({ report: { manifest } }: VerifiedPack): string {
+  if (manifest === null) return words.title;
+  const { period } = manifest;
+  const said =
+    period === null ? words.everything : words.period(formatDate(period.from), formatDate(period.to));
+  return `${words.title} · ${said}`;
+}
+
+function companyOf({ report: { manifest } }: VerifiedPack): string {
+  if (manifest === null) return words.lead;
+  const { company, made_by, made_on } = manifest;
+  return `${company.name} · MST ${company.tax_code} · ${words.madeBy(made_by, formatDateTime(made_on))}`;
+}
+
+function Opened({ pack, onOther }: { pack: VerifiedPack; onOther: () => void }) {
+  const [shown, setShown] = useState<'invoices' | 'files'>('invoices');
+  const tabs = [
+    { key: 'invoices', label: words.invoices, count: pack.invoices.length },
+    { key: 'files', label: words.otherFiles, count: pack.report.files },
+  ] as const;
+  return (
+    <>
+      <Verdict pack={pack} />
+      <section className="o-card">
+        <div className="o-tabs">
+          {tabs.map(({ key, label, count }) => (
+            <button
+              key={key}
+              type="button"
+              className="o-tab"
+              aria-pressed={shown === key}
+              onClick={() => setShown(key)}
+            >
+              {label} <span className="o-muted">{formatCount(count)}</span>
+            </button>
+          ))}
+          <span className="o-tabs__end">
+            <Button size="small" onClick={onOther}>
+              {words.chooseOther}
+            </Button>
+          </span>
+        </div>
+        {shown === 'invoices' ? <InvoiceList pack={pack} /> : <FileList pack={pack} />}
+      </section>
+    </>
+  );
+}
