@@ -46,6 +46,9 @@ export const UsageReportPage = lazy(async () => ({
 export const MonthEndPage = lazy(async () => ({
   default: (await import('./custom/month-end/month-end-page.tsx')).MonthEndPage,
 }));
+export const ProofPacksPage = lazy(async () => ({
+  default: (await import('./custom/proof-pack/proof-packs-page.tsx')).ProofPacksPage,
+}));
 export const OtherAdjustedCreate = lazy(async () => ({
   default: (await import('./custom/invoice/other/other-create.tsx')).OtherAdjustedCreate,
 }));

@@ -28,6 +28,7 @@ export const PICTURES: Readonly<Record<string, Subject>> = {
   notices: { path: '/admin/transmission-history/authority-notices' },
   reports: { path: '/admin/report/invoice-summaries' },
   monthEnd: { path: '/admin/report/month-end' },
+  proofPacks: { path: '/admin/transmission-history/proof-packs' },
   collectors: { path: '/admin/invoice-collectors', at: 'main thead th:has-text("Ngày lập")', by: [0, 0] },
   catalogue: { path: '/admin/customers' },
   importing: { path: '/admin/customers/import' },

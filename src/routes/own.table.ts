@@ -99,6 +99,11 @@ export const ownRoutes = {
     access: operations.listAuthorityNotices.access,
     menu: { group: 'history', order: 6, label: entryWords.authority_notices },
   },
+  proof_packs: {
+    path: '/admin/transmission-history/proof-packs',
+    access: operations.listProofPacks.access,
+    menu: { group: 'history', order: 7, label: entryWords.proof_packs },
+  },
   report_invoice_summaries: {
     path: '/admin/report/invoice-summaries',
     access: operations.getInvoiceSummaryReport.access,

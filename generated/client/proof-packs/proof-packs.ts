@@ -1,6 +1,39 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateProofPackBody, ListProofPacksParams, ProofPack } from '../models.ts';
+import type { CreateProofPackBody, FailureResponse, ListProofPacksParams, ProofPack } from '../models.ts';
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
 import { getHeaders, http } from '.././http.ts';
+import type { ErrorType } from '.././http.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getListProofPacksUrl = (params?: ListProofPacksParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -30,6 +63,64 @@ export const listProofPacks = async (params?: ListProofPacksParams, options?: Pa
 
   }
 );}
+
+export const getListProofPacksQueryKey = (params?: ListProofPacksParams,) => {
+    return [
+    `/api/proof_packs`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListProofPacksQueryOptions = <TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(params?: ListProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProofPacksQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProofPacks>>> = ({ signal }) => listProofPacks(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useListProofPacks<TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListProofPacksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProofPacks>>,
+          TError,
+          Awaited<ReturnType<typeof listProofPacks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProofPacks<TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(
+ params?: ListProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProofPacks>>,
+          TError,
+          Awaited<ReturnType<typeof listProofPacks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProofPacks<TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(
+ params?: ListProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Các gói bằng chứng đã tạo
+ */
+
+export function useListProofPacks<TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(
+ params?: ListProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProofPacksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getCreateProofPackUrl = () => {
 

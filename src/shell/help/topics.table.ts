@@ -42,6 +42,7 @@ const OF_PAGE: Partial<Record<OwnKey | ResourceName | `${ResourceName}.${string}
   report_invoice_details: 'reports',
   report_invoice_usages: 'reports',
   month_end: 'monthEnd',
+  proof_packs: 'proofPacks',
   invoice_collectors: 'collectors',
   customers: 'catalogue',
   'invoices.import': 'importing',

@@ -3,6 +3,7 @@ import { accountWords } from './settings/accounts.ts';
 import { apiTokenWords } from './settings/api-tokens.ts';
 import { webhookWords } from './settings/webhooks.ts';
 import { offlineWords } from './offline.ts';
+import { proofPackWords } from './reports/proof-packs.ts';
 import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
 import { bellWords, digestWords, noticeSaidWords } from './settings/notices.ts';
@@ -101,6 +102,7 @@ export const english = {
   accountWords,
   apiTokenWords,
   offlineWords,
+  proofPackWords,
   webhookWords,
   webhookListWords,
   auditWords,

@@ -34,6 +34,7 @@ export const entryWords = {
   'transmissions.invoice_cash_register': 'Cash register invoices',
   'transmissions.invoice_mistake': 'Error notices',
   'transmissions.data_summary_table': 'Summary tables',
+  proof_packs: 'Proof packs',
   invoices_publish: 'Publishing together',
   invoice_calculating_machines_publish: 'Sending cash register invoices',
   authority_notices: 'Notices from the tax authority',

@@ -87,6 +87,21 @@ export const authorityHelp = worded('authorityHelp', {
       text: 'Số liệu lúc chốt được giữ kèm dấu băm. Hóa đơn thay đổi sau đó hiện thành chênh lệch.',
     },
   },
+  proofPacks: {
+    title: 'Gói bằng chứng',
+    make: {
+      title: 'Một tệp cho một kỳ',
+      text: 'Chọn kỳ và nội dung, rồi tạo gói. Gói có tệp gốc từng byte, thông điệp, nhật ký và bản kê khai mã băm của từng tệp.',
+    },
+    verify: {
+      title: 'Người nhận tự kiểm tra',
+      text: 'Giải nén, mở xem.html bằng trình duyệt rồi thả tệp ZIP vào. Trang không dùng mạng, nói rõ tệp nào bị sửa, thiếu hoặc thừa.',
+    },
+    leave: {
+      title: 'Rời phần mềm',
+      text: 'Gói “Toàn bộ dữ liệu” khôi phục được trên một máy chủ khác; nhờ người quản trị máy. Mật khẩu và khóa ký không có trong gói.',
+    },
+  },
   collectors: {
     title: 'Hóa đơn đầu vào',
     add: {

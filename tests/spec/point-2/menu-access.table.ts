@@ -36,6 +36,8 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
     ],
     '/admin/transmission-history/authority-notices',
   ],
+  // Ours: what the operations of packs ask for.
+  ['Gói bằng chứng', [['export_invoices', 'user_permissions']], '/admin/transmission-history/proof-packs'],
   ['Bảng kê hóa đơn', [['invoice_summary_report']], '/admin/report/invoice-summaries'],
   ['Bảng kê chi tiết', [['invoice_detail_report']], '/admin/report/invoice-details'],
   ['Số lượng hóa đơn đã phát hành', [['invoice_usage_report']], '/admin/report/invoice-usages'],

@@ -116,6 +116,7 @@ export const OUR_PATHS = {
   'audit_log.one': '/admin/settings/audit/{id}',
   'registrations.versions': '/admin/registrations/versions',
   'invoice_calculating_machines.till': '/admin/invoice-calculating-machines/till',
+  proof_packs: '/admin/transmission-history/proof-packs',
   month_end: '/admin/report/month-end',
   xml_verification: '/admin/settings/xml_verification',
   mail_settings: '/admin/settings/mail',

@@ -87,6 +87,21 @@ export const authorityHelp = {
       text: 'The figures are kept with a hash. What changes afterwards is shown as a difference.',
     },
   },
+  proofPacks: {
+    title: 'Proof packs',
+    make: {
+      title: 'One file for a period',
+      text: 'Choose a period and contents, then make the pack. It holds the original files byte for byte, messages, the log, and a manifest with the hash of every file.',
+    },
+    verify: {
+      title: 'The receiver verifies it',
+      text: 'Unpack, open xem.html in a browser and drop the ZIP file on it. The page uses no network and names every file that was changed, taken out or added.',
+    },
+    leave: {
+      title: 'Leaving the software',
+      text: 'A pack of “Everything” is brought back on another server by whoever looks after it. Passwords and signing keys are not in the pack.',
+    },
+  },
   collectors: {
     title: 'Input invoices',
     add: {
