@@ -16,7 +16,7 @@ import type { Db } from '#server/context.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { withLock } from '#server/platform/db/database.ts';
+import { isDatabaseError, withLock } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -84,7 +84,8 @@ export async function makePack(deps: ProofPackDeps, { tenant_id, pack_id }: Pack
     try {
       await write(deps, tenant_id, order);
     } catch (error) {
-      if (error instanceof NotWanted) return;
+      // A piece of a pack that was taken away finds nothing that it belongs to.
+      if (error instanceof NotWanted || isDatabaseError(error, 'foreign_key_violation')) return;
       if (isDatabaseDown(error)) throw error;
       deps.log.error({ err: error, tenant_id, pack_id }, 'a proof pack could not be made');
       await fail(deps, tenant_id, pack_id);

@@ -265,6 +265,9 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   });
   const tried = await judged(app, 'sendWebhookTest', { token, id: webhook_endpoint.id, body: {} });
   const { webhook_delivery } = tried.body as { webhook_delivery: Made };
+  const proof_pack = await make('createProofPack', {
+    proof_pack: { period_from: '2026-10-01', period_to: '2026-10-31', kinds: ['audit_log'] },
+  });
   const others = await recordsFromExamples(make, [
     'customers',
     'products',
@@ -302,6 +305,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     api_tokens: [api_token.id],
     webhook_endpoints: [webhook_endpoint.id],
     webhook_deliveries: [webhook_delivery.id],
+    proof_packs: [proof_pack.id],
     audit_log: audit_log.map(({ id }) => id),
     customers: [customer.id],
     products: [product.id],

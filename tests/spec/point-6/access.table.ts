@@ -257,6 +257,13 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'updateTenantSettings',
     'restoreIncident',
   ],
+  'export_invoices + user_permissions': [
+    'listProofPacks',
+    'createProofPack',
+    'getProofPack',
+    'deleteProofPack',
+    'downloadProofPack',
+  ],
   wrong_invoices: [
     'listInvoiceMistakes',
     'createInvoiceMistake',

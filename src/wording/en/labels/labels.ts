@@ -19,10 +19,12 @@ import { settingLabels } from './settings.table.ts';
 import { statementLabels } from './statements.table.ts';
 import { stateLabels } from './states.table.ts';
 import { webhookLabels } from './webhooks.table.ts';
+import { proofPackLabels } from './proof-packs.table.ts';
 
 /** English of the words that come with the description and the law, by the Vietnamese. */
 export const labels: Readonly<Record<string, string>> = {
   ...webhookLabels,
+  ...proofPackLabels,
   ...bellLabels,
   ...cashRegisterLabels,
   ...collectorLabels,
