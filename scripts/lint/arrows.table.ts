@@ -166,6 +166,13 @@ export const ARROWS: readonly Arrow[] = [
     says: 'the public pages are an entry of their own: what the login page may have, its parts, the paper of a statement, the token and the price list',
   },
   {
+    from: /^src\/offline\//,
+    // Reads what the server reads by the same code: strangers' XML, and ZIP files.
+    may: ['^src/offline/', '^server/platform/(xmldsig/parse|zip/read-zip)\\.ts$', ...PIECES, LAW],
+    packages: NO_FRAME,
+    says: 'the page in proof packs is a file of its own: kit, wording, domain, and the readers of XML and ZIP that it shares with the server',
+  },
+  {
     from: /^src\/shell\//,
     may: ['^src/(?!resources/|custom/|login/|kit/)', WIRE, LAW],
     packages: BROWSER,

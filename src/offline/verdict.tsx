@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { findingWords, NOT_CHECKED } from '#domain/proof-pack/finding-words.ts';
 import { isWhole } from '#domain/proof-pack/verify-pack.ts';
-import { formatCount } from '#src/ui/format/number.ts';
+import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { offlineWords as words } from '#src/wording/offline.ts';
 import type { VerifiedPack } from './use-verified-pack.ts';
@@ -19,7 +19,7 @@ export function Verdict({ pack }: { pack: VerifiedPack }) {
     <section className={`o-card o-verdict ${whole ? 'o-verdict--whole' : 'o-verdict--differs'}`}>
       <div className="o-verdict__title" role={whole ? 'status' : 'alert'}>
         <h2>{title}</h2>
-        <p>{words.checkedAt(formatDateTime(checked_on), seconds.toFixed(1))}</p>
+        <p>{words.checkedAt(formatDateTime(checked_on), formatNumber(seconds.toFixed(1)))}</p>
       </div>
       <dl className="o-figures">
         <Figure name={words.invoices} count={pack.invoices.length} />
@@ -81,7 +81,7 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** In fours, as people read it aloud. */
-export const inFours = (hash: string): string => hash.replaceAll(/(.{4})(?=.)/g, '$1 ');
+const inFours = (hash: string): string => hash.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function ManifestHash({ hash }: { hash: string }) {
   const [typed, setTyped] = useState('');

@@ -123,6 +123,7 @@ async function write(deps: ProofPackDeps, tenant_id: number, order: Order): Prom
     audit: null,
   };
   const total = await totalOf(making);
+  await tell(deps, tenant_id, order.id, 0, total);
   const pieces = keepPieces(deps.db, tenant_id, order.id);
   const zip = writeZip((bytes) => pieces.write(bytes));
   const files: PackFile[] = [];

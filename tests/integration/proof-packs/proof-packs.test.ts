@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findingWords } from '#domain/proof-pack/finding-words.ts';
 import { manifestText, readManifest, type Manifest } from '#domain/proof-pack/manifest.ts';
@@ -6,6 +7,7 @@ import { verifyPack } from '#domain/proof-pack/verify-pack.ts';
 import { RestoreRefused, restorePack } from '#server/modules/proof-packs/index.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { LEFT_TABLES, RESTORED_TABLES } from '#server/modules/proof-packs/tables.table.ts';
 import { openZip } from '#server/platform/zip/read-zip.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -217,5 +219,50 @@ describe('a pack that is refused by the restore, in words, and nothing is writte
     );
     expect(await refused(Buffer.from('hoadon'))).toMatch(/không mở được như một tệp ZIP/);
     expect(await refused(whole.subarray(0, whole.length - 100))).toMatch(/ZIP/);
+  });
+});
+
+test('every table of companies is brought back, or it is said why not', async () => {
+  const { rows } = await sql<{ name: string }>`select distinct tablename::text as name from pg_policies
+    where schemaname = 'public'`.execute(server.current.publishing.db);
+  const told = [...RESTORED_TABLES, ...Object.keys(LEFT_TABLES)];
+  expect(told.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+describe('who may make and see a pack', () => {
+  test('one at a time; a pack that is taken away while it waits is not made', async () => {
+    const { id } = desk.packIn(await desk.order({}));
+    const second = await desk.order({});
+    expect(second.status).toBe(409);
+    expect(second.text).toContain('pack_running');
+    expect((await desk.call('deleteProofPack', { id })).status).toBe(200);
+    await desk.work(id);
+    expect((await desk.call('getProofPack', { id })).status).toBe(404);
+  });
+
+  test.each([
+    [{ period_from: '2026-10-31', period_to: '2026-10-01' }, 'pack_period'],
+    [{ period_from: '2026-10-31' }, 'pack_period'],
+    [{ kinds: ['audit_log' as const] }, 'pack_incomplete'],
+  ])('%o is refused with %s', async (order, code) => {
+    const { status, text } = await desk.order(order);
+    expect(status).toBe(422);
+    expect(text).toContain(code);
+  });
+
+  test('parts of which a person lacks a code are refused, and packs that hold them are not shown', async () => {
+    const permissions = ['export_invoices', 'user_permissions', 'read_invoices'];
+    const made = await desk.call('createApiToken', {
+      body: { api_token: { name: 'Kho', permissions, expires_on: null } },
+    });
+    const token = (made.body as { api_token: { secret: string } }).api_token.secret;
+    const asked = { token, body: { proof_pack: { period_from: '2026-10-01', period_to: '2026-10-31' } } };
+    const order = (kinds: readonly string[]) =>
+      desk.call('createProofPack', { ...asked, body: { proof_pack: { ...asked.body.proof_pack, kinds } } });
+    expect((await order(['invoice_xml', 'messages'])).text).toContain('pack_permissions');
+    const own = desk.packIn(await order(['invoice_xml']));
+    const { body } = await desk.call('listProofPacks', { token });
+    expect((body as { proof_packs: { id: number }[] }).proof_packs.map(({ id }) => id)).toEqual([own.id]);
+    await desk.call('deleteProofPack', { id: own.id });
   });
 });
