@@ -2880,11 +2880,11 @@ export interface paths {
          * Các gói bằng chứng đã tạo
          * @description The newest first. A pack is shown to those who hold every permission code that its contents asked for.
          */
-        get: operations["listProofPacks"];
+        get: operations["searchProofPacks"];
         put?: never;
         /**
          * Tạo gói bằng chứng
-         * @description Starts a job that writes one ZIP file of a period, or of everything when neither day is given; `npm run restore` takes the latter. Failures: 403 pack_permissions names the codes that the chosen contents ask for, 409 pack_running while another is being made, 422 pack_period, 422 pack_incomplete for everything without all contents but the prints.
+         * @description Starts a job that writes one ZIP file of a period, or of everything when neither day is given; only the latter can be restored. Failures: 403 pack_permissions names the codes that the chosen contents ask for, 409 pack_running while another is being made, 422 pack_period, 422 pack_incomplete for everything without all contents but the prints.
          */
         post: operations["createProofPack"];
         delete?: never;
@@ -2929,7 +2929,7 @@ export interface paths {
          * Tải gói bằng chứng
          * @description 409 pack_not_ready until it is made, and when its file is no longer kept.
          */
-        get: operations["downloadProofPack"];
+        get: operations["getProofPackFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19895,7 +19895,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    listProofPacks: {
+    searchProofPacks: {
         parameters: {
             query?: {
                 /** @description From 1. */
@@ -20021,7 +20021,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    downloadProofPack: {
+    getProofPackFile: {
         parameters: {
             query?: never;
             header?: never;

@@ -120,12 +120,17 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
+function isPrintable(text: string): boolean {
+  return ![...text].some((character) => character < ' ');
+}
+
 /** Below the folder of the pack, whatever the system: no way up, no drive, no root. */
 export function isSafePath(path: string): boolean {
   const parts = path.split('/');
-  // oxlint-disable-next-line no-control-regex
   return (
-    !/[\\:\u0000-\u001f]/.test(path) && parts.every((part) => part !== '' && part !== '.' && part !== '..')
+    isPrintable(path) &&
+    !/[\\:]/.test(path) &&
+    parts.every((part) => part !== '' && part !== '.' && part !== '..')
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
-import { offlineWords as words } from '#src/wording/offline.ts';
+import { offlineWords as words } from '#src/wording/public/offline.ts';
 import type { VerifiedPack } from './use-verified-pack.ts';
 import { XmlView } from './xml-view.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { foldText } from '#src/ui/format/text.ts';
-import { offlineWords as words } from '#src/wording/offline.ts';
+import { offlineWords as words } from '#src/wording/public/offline.ts';
 import { FileLine } from './file-line.tsx';
 import { Pages } from './invoice-list.tsx';
 import type { VerifiedPack } from './use-verified-pack.ts';

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { foldText } from '#src/ui/format/text.ts';
-import { offlineWords as words } from '#src/wording/offline.ts';
+import { offlineWords as words } from '#src/wording/public/offline.ts';
 import { FileLine } from './file-line.tsx';
 import type { ListedInvoice, VerifiedPack } from './use-verified-pack.ts';
 

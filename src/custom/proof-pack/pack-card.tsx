@@ -1,5 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { deleteProofPack, getDownloadProofPackUrl } from '#generated/client/proof-packs/proof-packs.ts';
+import { deleteProofPack, getGetProofPackFileUrl } from '#generated/client/proof-packs/proof-packs.ts';
 import { PROOF_PACK_KIND_LABELS } from '#generated/vocabulary.ts';
 import { labelled } from '#src/language/language.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -104,7 +104,7 @@ function Made({ pack }: { pack: ProofPack }) {
                 tone="primary"
                 icon={IconDownload}
                 busy={busy !== null}
-                onClick={() => void download(getDownloadProofPackUrl(pack.id), file_name)}
+                onClick={() => void download(getGetProofPackFileUrl(pack.id), file_name)}
               >
                 {words.download(sizeText(bytes))}
               </Button>

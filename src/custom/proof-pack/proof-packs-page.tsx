@@ -1,4 +1,4 @@
-import { getListProofPacksUrl, useListProofPacks } from '#generated/client/proof-packs/proof-packs.ts';
+import { getSearchProofPacksUrl, useSearchProofPacks } from '#generated/client/proof-packs/proof-packs.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { entryWords } from '#src/wording/menu.ts';
@@ -28,10 +28,10 @@ export function ProofPacksPage() {
     error,
     isPending,
     refetch,
-  } = useListProofPacks(query, {
+  } = useSearchProofPacks(query, {
     query: { refetchInterval: ({ state }) => (state.data?.some(isWorking) === true ? POLL_MS : false) },
   });
-  const reread = () => client.invalidateQueries({ queryKey: [getListProofPacksUrl()] });
+  const reread = () => client.invalidateQueries({ queryKey: [getSearchProofPacksUrl()] });
   const shown = packs?.find(({ id }) => id === chosen) ?? packs?.[0];
   return (
     <>

@@ -2,7 +2,7 @@ import { uiEnglish } from '#src/ui/words/english.ts';
 import { accountWords } from './settings/accounts.ts';
 import { apiTokenWords } from './settings/api-tokens.ts';
 import { webhookWords } from './settings/webhooks.ts';
-import { offlineWords } from './offline.ts';
+import { offlineWords } from './public/offline.ts';
 import { proofPackWords } from './reports/proof-packs.ts';
 import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';

@@ -145,7 +145,7 @@ const withoutId = signedIn.filter((one) => !takesId(one));
 /** What the second company may not do with its example as it stands, and what it is answered. */
 const REFUSED: readonly [RegExp, number][] = [
   // No worker makes its pack here.
-  [/^downloadProofPack$/, 409],
+  [/^getProofPackFile$/, 409],
   // It is asked of invoices, and none is named.
   [/^forecastPublications$/, 422],
   // No code of the example is right, no invitation to a passkey is open, no second factor is on.

@@ -261,7 +261,7 @@ describe('who may make and see a pack', () => {
       desk.call('createProofPack', { ...asked, body: { proof_pack: { ...asked.body.proof_pack, kinds } } });
     expect((await order(['invoice_xml', 'messages'])).text).toContain('pack_permissions');
     const own = desk.packIn(await order(['invoice_xml']));
-    const { body } = await desk.call('listProofPacks', { token });
+    const { body } = await desk.call('searchProofPacks', { token });
     expect((body as { proof_packs: { id: number }[] }).proof_packs.map(({ id }) => id)).toEqual([own.id]);
     await desk.call('deleteProofPack', { id: own.id });
   });

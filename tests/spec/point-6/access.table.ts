@@ -258,11 +258,11 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'restoreIncident',
   ],
   'export_invoices + user_permissions': [
-    'listProofPacks',
+    'searchProofPacks',
     'createProofPack',
     'getProofPack',
     'deleteProofPack',
-    'downloadProofPack',
+    'getProofPackFile',
   ],
   wrong_invoices: [
     'listInvoiceMistakes',

@@ -1,5 +1,5 @@
 import type { Worded } from '#src/language/language.ts';
-import type { offlineWords as vietnamese } from '../offline.ts';
+import type { offlineWords as vietnamese } from '../../public/offline.ts';
 
 export const offlineWords: Worded<typeof vietnamese> = {
   title: 'Proof pack',
