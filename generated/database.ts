@@ -700,6 +700,13 @@ export interface InvoiceSchedules {
   tenant_id: number;
 }
 
+export interface JobFileParts {
+  bytes: Buffer;
+  job_id: number;
+  part: number;
+  tenant_id: number;
+}
+
 export interface Jobs {
   action: string;
   created_on: string;
@@ -707,6 +714,9 @@ export interface Jobs {
   done: Generated<number>;
   failed: Generated<number>;
   failures: Generated<Json>;
+  file_bytes: number | null;
+  file_name: string | null;
+  file_type: string | null;
   finished_on: string | null;
   id: Generated<number>;
   resource: string;
@@ -714,6 +724,7 @@ export interface Jobs {
   state: string;
   tenant_id: number;
   total: number;
+  touched_on: string | null;
   undone_by: number | null;
   up_to_id: number;
   user_id: number;
@@ -1472,6 +1483,7 @@ export interface DB {
   invoice_publishes: InvoicePublishes;
   invoice_schedules: InvoiceSchedules;
   invoices: Invoices;
+  job_file_parts: JobFileParts;
   jobs: Jobs;
   mail_settings: MailSettings;
   mfa_tokens: MfaTokens;

@@ -2017,6 +2017,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dừng dựng tệp
+         * @description Of a job that writes a file and has not ended; what was written is deleted.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải tệp đã dựng
+         * @description For seven days after the job ended, and for who still may export what it holds.
+         */
+        get: operations["getJobFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/law_changes": {
         parameters: {
             query?: never;
@@ -3647,7 +3691,11 @@ export interface paths {
          */
         get: operations["exportInvoiceSummaryReport"];
         put?: never;
-        post?: never;
+        /**
+         * Dựng tệp: Bảng kê hóa đơn bán ra
+         * @description Has the whole report written by a job, however long it is; its file is fetched by getJobFile for seven days. At most three of an account at once.
+         */
+        post: operations["startInvoiceSummaryExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3687,7 +3735,11 @@ export interface paths {
          */
         get: operations["exportInvoiceDetailReport"];
         put?: never;
-        post?: never;
+        /**
+         * Dựng tệp: Bảng kê chi tiết hóa đơn
+         * @description Has the whole report written by a job, however long it is; its file is fetched by getJobFile for seven days. At most three of an account at once.
+         */
+        post: operations["startInvoiceDetailExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3727,7 +3779,11 @@ export interface paths {
          */
         get: operations["exportInvoiceUsageReport"];
         put?: never;
-        post?: never;
+        /**
+         * Dựng tệp: Tình hình sử dụng hóa đơn
+         * @description Has the whole report written by a job, however long it is; its file is fetched by getJobFile for seven days. At most three of an account at once.
+         */
+        post: operations["startInvoiceUsageExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9411,6 +9467,10 @@ export interface components {
             }[];
             /** Hoàn tác được */
             undoable: boolean;
+            /** Dừng được */
+            cancellable: boolean;
+            /** Tệp */
+            file: components["schemas"]["JobFile"] | null;
             /**
              * Bắt đầu
              * Format: date-time
@@ -9422,10 +9482,17 @@ export interface components {
              */
             finished_on: string | null;
         };
+        JobCancel: Record<string, never>;
+        JobFile: {
+            /** Tên tệp */
+            name: string;
+            /** Dung lượng */
+            bytes: number;
+        };
         /** Việc */
-        JobAction: "update" | "delete" | "undo";
+        JobAction: "update" | "delete" | "undo" | "export";
         /** Tình trạng */
-        JobState: "queued" | "running" | "done" | "failed";
+        JobState: "queued" | "running" | "done" | "failed" | "cancelled";
         /** Loại thay đổi */
         LawChangeKind: "vat_rate" | "revenue_relief" | "format_version" | "sentence" | "retail_buyer" | "symbol_letter" | "form" | "deadline" | "day_off";
         LawChange: {
@@ -9796,7 +9863,7 @@ export interface components {
         /** Nhóm */
         NoticeGroup: "todo" | "watching" | "done";
         /** Nội dung */
-        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "mailbox_failing" | "import_done" | "bulk_done" | "webhook_dead" | "webhook_put_off";
+        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "mailbox_failing" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off";
         /** Chứng từ */
         NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
         NoticeTally: {
@@ -11740,6 +11807,42 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
+        ReportExport: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            from: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            to: string;
+            /** Ký hiệu */
+            series?: string;
+            /** Người mua */
+            buyer?: string;
+            /** Thuế suất */
+            vat_rate?: string;
+            format: components["schemas"]["ReportFormat"];
+        };
+        ReportUsageExport: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            from: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            to: string;
+            /** Ký hiệu */
+            series?: string;
+            format: components["schemas"]["ReportFormat"];
+        };
+        /** Dạng tệp */
+        ReportFormat: "xlsx" | "csv" | "pdf";
         /**
          * Số liệu của kỳ
          * @description In đồng, of the whole period. without_rate are invoices in a foreign currency without an exchange rate, which no amount counts.
@@ -18086,6 +18189,72 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "job_cancel": {}
+                 *     }
+                 */
+                "application/json": {
+                    job_cancel: components["schemas"]["JobCancel"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã dừng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getJobFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listLawChanges: {
         parameters: {
             query?: never;
@@ -21503,6 +21672,48 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    startInvoiceSummaryExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "report_export": {
+                 *         "from": "2026-11-01",
+                 *         "to": "2026-11-30",
+                 *         "format": "pdf"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    report_export: components["schemas"]["ReportExport"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getInvoiceDetailReport: {
         parameters: {
             query?: {
@@ -21578,6 +21789,48 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    startInvoiceDetailExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "report_export": {
+                 *         "from": "2026-11-01",
+                 *         "to": "2026-11-30",
+                 *         "format": "pdf"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    report_export: components["schemas"]["ReportExport"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getInvoiceUsageReport: {
         parameters: {
             query?: {
@@ -21636,6 +21889,48 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                     "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startInvoiceUsageExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "report_export": {
+                 *         "from": "2026-11-01",
+                 *         "to": "2026-11-30",
+                 *         "format": "pdf"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    report_export: components["schemas"]["ReportUsageExport"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

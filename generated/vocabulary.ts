@@ -871,33 +871,38 @@ export const TAX_ROUNDING_LABELS: Readonly<Record<TaxRounding, string>> = {
 export const JOB_ACTION = [
   "update",
   "delete",
-  "undo"
+  "undo",
+  "export"
 ] as const;
 export type JobAction = (typeof JOB_ACTION)[number];
 export const JOB_ACTION_LABELS: Readonly<Record<JobAction, string>> = {
   "update": "Sửa hàng loạt",
   "delete": "Xóa hàng loạt",
-  "undo": "Hoàn tác"
+  "undo": "Hoàn tác",
+  "export": "Dựng tệp"
 };
 
 export const JOB_STATE = [
   "queued",
   "running",
   "done",
-  "failed"
+  "failed",
+  "cancelled"
 ] as const;
 export type JobState = (typeof JOB_STATE)[number];
 export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
   "queued": "Đang chờ",
   "running": "Đang chạy",
   "done": "Đã xong",
-  "failed": "Dừng vì lỗi"
+  "failed": "Dừng vì lỗi",
+  "cancelled": "Đã dừng"
 };
 export const JOB_STATE_TONES = {
   "queued": "default",
   "running": "highlight",
   "done": "success",
-  "failed": "critical"
+  "failed": "critical",
+  "cancelled": "default"
 } as const satisfies Readonly<Record<JobState, string | null>>;
 
 export const LAW_CHANGE_KIND = [
@@ -1033,6 +1038,8 @@ export const NOTICE_TOPIC = [
   "mailbox_failing",
   "import_done",
   "bulk_done",
+  "report_done",
+  "report_failed",
   "webhook_dead",
   "webhook_put_off"
 ] as const;
@@ -1056,6 +1063,8 @@ export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
   "mailbox_failing": "Không đọc được hộp thư hóa đơn đầu vào",
   "import_done": "Nhập tệp xong",
   "bulk_done": "Việc hàng loạt xong",
+  "report_done": "Tệp báo cáo dựng xong",
+  "report_failed": "Báo cáo không dựng được",
   "webhook_dead": "Webhook không giao được",
   "webhook_put_off": "Webhook bị tắt"
 };
@@ -1375,6 +1384,18 @@ export const INVOICE_REGIME_LABELS: Readonly<Record<InvoiceRegime, string>> = {
   "2": "Hóa đơn điện tử có mã xác thực",
   "3": "Hóa đơn theo quy định cũ",
   "4": "Hóa đơn đặt in"
+};
+
+export const REPORT_FORMAT = [
+  "xlsx",
+  "csv",
+  "pdf"
+] as const;
+export type ReportFormat = (typeof REPORT_FORMAT)[number];
+export const REPORT_FORMAT_LABELS: Readonly<Record<ReportFormat, string>> = {
+  "xlsx": "Excel",
+  "csv": "CSV",
+  "pdf": "PDF"
 };
 
 export const LANGUAGE = [

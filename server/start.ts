@@ -27,6 +27,7 @@ import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers
 import { mailboxCrontab, mailboxTasks, type MailboxDeps } from './modules/invoice-collectors/index.ts';
 import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
+import { reportCrontab, reportTasks, sweepReports } from './modules/reports/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
 import { gatewayTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
 import {
@@ -210,6 +211,7 @@ export async function startJobs(
   await sweep(documents, 0);
   await sweepPlainJobs(documents);
   await sweepBulkPublishes(documents);
+  await sweepReports(mail);
   await sweepWebhooks(webhooks);
   await sweepProofPacks(proof_packs);
   const worker = await startWorker({
@@ -220,6 +222,7 @@ export async function startJobs(
       ...statementTasks(mail),
       ...invoiceEmailTasks(mail),
       ...digestTasks(mail),
+      ...reportTasks(mail),
       ...gatewayTasks(payments),
       ...purchaseInvoiceTasks(payments),
       ...plainTasks(documents),
@@ -229,7 +232,7 @@ export async function startJobs(
       ...cashRegisterTasks(documents),
       ...mailboxTasks(mailboxes),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${mailboxCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${reportCrontab}\n${mailboxCrontab}`,
     concurrency: 4,
     log,
   });

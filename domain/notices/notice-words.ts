@@ -36,6 +36,8 @@ export const NOTICE_WORDS = {
     webhook_put_off: () => 'Webhook đã bị tắt vì nhiều ngày không giao được',
     mailbox_failing: (name: string) => `Không nhận được hóa đơn đầu vào từ hộp thư ${name}`,
     import_done: (name: string) => `Đã nhập xong tệp ${name}`,
+    report_done: (name: string) => `Tệp báo cáo ${name} đã dựng xong`,
+    report_failed: () => 'Báo cáo không dựng được',
   },
   jobs: {
     webhook_dead: (count: string) => `${count} sự kiện webhook không giao được`,

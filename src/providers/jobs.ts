@@ -14,7 +14,7 @@ export function jobPause(looks: number): number {
 }
 
 export function hasEnded({ state }: Pick<Job, 'state'>): boolean {
-  return state === 'done' || state === 'failed';
+  return state !== 'queued' && state !== 'running';
 }
 
 /** Follows a job until it has ended. The given state is used until the first poll. */

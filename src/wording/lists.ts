@@ -51,6 +51,7 @@ export const lists = worded('lists', {
     update: (things: string) => `Sửa ${things}`,
     delete: (things: string) => `Xóa ${things}`,
     undo: (things: string) => `Hoàn tác ${things}`,
+    export: (things: string) => `Dựng tệp ${things}`,
   },
   import: 'Nhập',
   templateFile: 'Tải tệp mẫu',

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { FailureResponse, Job } from '../models.ts';
+import type { CancelJobBody, FailureResponse, Job } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import { http } from '.././http.ts';
+import { getHeaders, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -187,4 +187,44 @@ export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = E
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+export const getCancelJobUrl = (id: number,) => {
+
+  return `/api/jobs/${id}/cancel`
+}
+
+/**
+ * Of a job that writes a file and has not ended; what was written is deleted.
+ * @summary Dừng dựng tệp
+ */
+export const cancelJob = async (id: number,
+    cancelJobBody: CancelJobBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+return http<Job>(getCancelJobUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cancelJobBody)
+  }
+);}
+
+export const getGetJobFileUrl = (id: number,) => {
+
+  return `/api/jobs/${id}/file`
+}
+
+/**
+ * For seven days after the job ended, and for who still may export what it holds.
+ * @summary Tải tệp đã dựng
+ */
+export const getJobFile = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
+
+  return http<Blob | string>(getGetJobFileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
 

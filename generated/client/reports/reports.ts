@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { ExportInvoiceDetailReportParams, ExportInvoiceSummaryReportParams, ExportInvoiceUsageReportParams, FailureResponse, GetInvoiceDetailReportParams, GetInvoiceSummaryReportParams, GetInvoiceUsageReportParams, InvoiceDetailReport, InvoiceSummaryReport, InvoiceUsageReport } from '../models.ts';
+import type { ExportInvoiceDetailReportParams, ExportInvoiceSummaryReportParams, ExportInvoiceUsageReportParams, FailureResponse, GetInvoiceDetailReportParams, GetInvoiceSummaryReportParams, GetInvoiceUsageReportParams, InvoiceDetailReport, InvoiceSummaryReport, InvoiceUsageReport, Job, StartInvoiceDetailExportBody, StartInvoiceSummaryExportBody, StartInvoiceUsageExportBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import { http } from '.././http.ts';
+import { getHeaders, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -151,6 +151,26 @@ export const exportInvoiceSummaryReport = async (params?: ExportInvoiceSummaryRe
   }
 );}
 
+export const getStartInvoiceSummaryExportUrl = () => {
+
+  return `/api/reports/invoice_summaries/export`
+}
+
+/**
+ * Has the whole report written by a job, however long it is; its file is fetched by getJobFile for seven days. At most three of an account at once.
+ * @summary Dựng tệp: Bảng kê hóa đơn bán ra
+ */
+export const startInvoiceSummaryExport = async (startInvoiceSummaryExportBody: StartInvoiceSummaryExportBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+return http<Job>(getStartInvoiceSummaryExportUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startInvoiceSummaryExportBody)
+  }
+);}
+
 export const getGetInvoiceDetailReportUrl = (params?: GetInvoiceDetailReportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -267,6 +287,26 @@ export const exportInvoiceDetailReport = async (params?: ExportInvoiceDetailRepo
   }
 );}
 
+export const getStartInvoiceDetailExportUrl = () => {
+
+  return `/api/reports/invoice_details/export`
+}
+
+/**
+ * Has the whole report written by a job, however long it is; its file is fetched by getJobFile for seven days. At most three of an account at once.
+ * @summary Dựng tệp: Bảng kê chi tiết hóa đơn
+ */
+export const startInvoiceDetailExport = async (startInvoiceDetailExportBody: StartInvoiceDetailExportBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+return http<Job>(getStartInvoiceDetailExportUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startInvoiceDetailExportBody)
+  }
+);}
+
 export const getGetInvoiceUsageReportUrl = (params?: GetInvoiceUsageReportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -380,6 +420,26 @@ export const exportInvoiceUsageReport = async (params?: ExportInvoiceUsageReport
     ...options,
     method: 'GET'
 
+  }
+);}
+
+export const getStartInvoiceUsageExportUrl = () => {
+
+  return `/api/reports/invoice_usages/export`
+}
+
+/**
+ * Has the whole report written by a job, however long it is; its file is fetched by getJobFile for seven days. At most three of an account at once.
+ * @summary Dựng tệp: Tình hình sử dụng hóa đơn
+ */
+export const startInvoiceUsageExport = async (startInvoiceUsageExportBody: StartInvoiceUsageExportBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+return http<Job>(getStartInvoiceUsageExportUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startInvoiceUsageExportBody)
   }
 );}
 

@@ -3,7 +3,7 @@ import type { Tx } from '#server/context.ts';
 import { batchTallies } from '#server/modules/publishing/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { MAX_OF_A_SORT, PLAIN, type Found, type Reader, type Source } from './found.ts';
-import { importPlace, listPlace, mayOpen, PLACES, type Place } from './places.ts';
+import { importPlace, listPlace, mayOpen, PLACES, reportPlace, type Place } from './places.ts';
 
 /** What takes fewer records than these ends while its person looks at it. */
 const MANY = 20;
@@ -16,6 +16,7 @@ export const finishedJobs: Source = async (tx, reader) => [
   ...(await stoppedSchedule(tx, reader)),
   ...(await imports(tx, reader)),
   ...(await bulkJobs(tx, reader)),
+  ...(await reports(tx, reader)),
 ];
 
 type Batch = {
@@ -97,11 +98,47 @@ async function imports(tx: Tx, { account, since }: Reader): Promise<Found[]> {
 async function bulkJobs(tx: Tx, { account, since }: Reader): Promise<Found[]> {
   const { rows } = await sql<Ended>`
     select id, resource, finished_on, null::text as name, done as ok, failed from jobs
-    where tenant_id = ${TENANT} and user_id = ${account.user_id} and finished_on >= ${since} and total >= ${MANY}
+    where tenant_id = ${TENANT} and user_id = ${account.user_id} and action <> 'export' and finished_on >= ${since} and total >= ${MANY}
     order by finished_on desc limit ${MAX_OF_A_SORT}`.execute(tx);
   return rows.flatMap((row) =>
     ended(account, row, listPlace(row.resource), { key: `job:${row.id}`, topic: 'bulk_done' }),
   );
+}
+
+type WrittenReport = {
+  id: number;
+  resource: string;
+  state: 'done' | 'failed';
+  finished_on: string;
+  file_name: string | null;
+  problem: string | null;
+};
+
+/** However long it is: who waits for a file has gone on with something else. */
+async function reports(tx: Tx, { account: { user_id, permissions }, since }: Reader): Promise<Found[]> {
+  const { rows } = await sql<WrittenReport>`
+    select id, resource, state, finished_on, file_name, failures -> 0 ->> 'message' as problem from jobs
+    where tenant_id = ${TENANT} and user_id = ${user_id} and action = 'export' and state in ('done', 'failed')
+      and finished_on >= ${since} and (state = 'failed' or file_bytes is not null)
+    order by finished_on desc limit ${MAX_OF_A_SORT}`.execute(tx);
+  return rows.flatMap(({ id, resource, state, finished_on, file_name, problem }) => {
+    const place = reportPlace(resource);
+    if (place === null || !mayOpen(permissions, place.operation)) return [];
+    const isDone = state === 'done';
+    return [
+      {
+        ...PLAIN,
+        key: `report:${id}`,
+        kind: 'job',
+        group: isDone ? 'done' : 'todo',
+        topic: isDone ? 'report_done' : 'report_failed',
+        happened_on: finished_on,
+        name: file_name,
+        detail: problem,
+        path: place.path(id),
+      },
+    ];
+  });
 }
 
 /** None where the account may not open the page any more. */

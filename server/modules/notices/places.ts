@@ -51,6 +51,18 @@ export function invoiceList(filter: Readonly<Record<string, string>>, ofRegister
   return `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
+/** A report with the file of a job. */
+const reportOf = (page: string) => (id: number) => `/admin/report/${page}?tep=${id}`;
+
+/** Where the file of a report is, by the resource of its job. */
+export function reportPlace(
+  resource: string,
+): (typeof PLACES)['reportSummary' | 'reportDetail' | 'reportUsage'] | null {
+  if (resource === 'report_invoice_summary') return PLACES.reportSummary;
+  if (resource === 'report_invoice_detail') return PLACES.reportDetail;
+  return resource === 'report_invoice_usage' ? PLACES.reportUsage : null;
+}
+
 /** Pages of what is no document. */
 export const PLACES = {
   authorityNotice: {
@@ -77,6 +89,9 @@ export const PLACES = {
     operation: 'updateCollectorMailbox',
     path: (): string => listOf('invoice_collectors'),
   },
+  reportSummary: { operation: 'getInvoiceSummaryReport', path: reportOf('invoice-summaries') },
+  reportDetail: { operation: 'getInvoiceDetailReport', path: reportOf('invoice-details') },
+  reportUsage: { operation: 'getInvoiceUsageReport', path: reportOf('invoice-usages') },
   schedule: { operation: 'getInvoiceSchedule', path: (): string => '/admin/invoices/publish' },
 } as const satisfies Record<string, { operation: OperationId; path: (of: never) => string }>;
 

@@ -1,3 +1,5 @@
+import { ROWS_AT_ONCE } from '#domain/reports/rows-at-once.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { RawBuilder } from 'kysely';
@@ -6,11 +8,15 @@ import { summaryPage } from './invoice-summaries.ts';
 import { usageRows } from './invoice-usages.ts';
 import { askedOf, type Asked } from './asked.ts';
 import type { Period } from './period.ts';
+import type { ReportFormat } from './report-file.ts';
 import { exportDetails, exportSummaries, exportUsages } from './report-files.ts';
+import { startReport, type ReportName, type WriteReport } from './report-jobs.ts';
+
+export { reportCrontab, reportTasks, sweepReports, type ReportTaskDeps } from './report-jobs.ts';
 
 /** Báo cáo: what was sold in a period by rate and by line, and how the series were used. */
-export const reportHandlers = ({ invoice_printer }: { invoice_printer: InvoicePrinter }) =>
-  ({
+export function reportHandlers({ invoice_printer }: { invoice_printer: InvoicePrinter }) {
+  return {
     getInvoiceSummaryReport: async ({ query }, context) => ({
       report_invoice_summary: await reportPage(summaryPage, query, context),
     }),
@@ -24,30 +30,48 @@ export const reportHandlers = ({ invoice_printer }: { invoice_printer: InvoicePr
         report_invoice_usage: { from, to, computed_on: clock.now(), rows: await read(usageRows(asked)) },
       };
     },
-    exportInvoiceSummaryReport: async ({ query }, context) =>
-      exportSummaries(askedOf(query, context.clock.today()), query.format ?? 'xlsx', {
-        ...context,
-        invoice_printer,
-      }),
-    exportInvoiceDetailReport: async ({ query }, context) =>
-      exportDetails(askedOf(query, context.clock.today()), query.format ?? 'xlsx', {
-        ...context,
-        invoice_printer,
-      }),
-    exportInvoiceUsageReport: async ({ query }, context) =>
-      exportUsages(askedOf(query, context.clock.today()), query.format ?? 'xlsx', {
-        ...context,
-        invoice_printer,
-      }),
-  }) satisfies Pick<
-    Handlers,
-    | 'getInvoiceSummaryReport'
-    | 'getInvoiceDetailReport'
-    | 'getInvoiceUsageReport'
-    | 'exportInvoiceSummaryReport'
-    | 'exportInvoiceDetailReport'
-    | 'exportInvoiceUsageReport'
-  >;
+    exportInvoiceSummaryReport: ({ query }, context) => atOnce(exportSummaries, query, context),
+    exportInvoiceDetailReport: ({ query }, context) => atOnce(exportDetails, query, context),
+    exportInvoiceUsageReport: ({ query }, context) => atOnce(exportUsages, query, context),
+    startInvoiceSummaryExport: ({ body }, context) => byJob('report_invoice_summary', body, context),
+    startInvoiceDetailExport: ({ body }, context) => byJob('report_invoice_detail', body, context),
+    startInvoiceUsageExport: ({ body }, context) => byJob('report_invoice_usage', body, context),
+  } satisfies Pick<Handlers, ReportOperation>;
+
+  /** A file written while it is sent. Failure: 422 report_too_long for a PDF that takes minutes to draw. */
+  async function atOnce(write: WriteReport, { format = 'xlsx', ...query }: FileQuery, context: Context) {
+    return write(askedOf(query, context.clock.today()), format, {
+      ...context,
+      invoice_printer,
+      ...(format === 'pdf' ? { most_rows: ROWS_AT_ONCE.pdf } : {}),
+    });
+  }
+}
+
+type ReportOperation =
+  | 'getInvoiceSummaryReport'
+  | 'getInvoiceDetailReport'
+  | 'getInvoiceUsageReport'
+  | 'exportInvoiceSummaryReport'
+  | 'exportInvoiceDetailReport'
+  | 'exportInvoiceUsageReport'
+  | 'startInvoiceSummaryExport'
+  | 'startInvoiceDetailExport'
+  | 'startInvoiceUsageExport';
+
+type FileQuery = Query & { format?: ReportFormat };
+
+async function byJob(name: ReportName, { report_export }: { report_export: FileQuery }, context: Context) {
+  const { format = 'xlsx', ...query } = report_export;
+  return { job: await startReport(name, askedOf(query, context.clock.today()), format, context) };
+}
+
+/** The operation whose permissions the file of a report's job asks for, by the resource of the job. */
+export const EXPORT_OF_REPORT: ReadonlyMap<string, OperationId> = new Map([
+  ['report_invoice_summary', 'exportInvoiceSummaryReport'],
+  ['report_invoice_detail', 'exportInvoiceDetailReport'],
+  ['report_invoice_usage', 'exportInvoiceUsageReport'],
+]);
 
 type Query = Parameters<typeof askedOf>[0];
 

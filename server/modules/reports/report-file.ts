@@ -12,6 +12,7 @@ import {
   type SheetField,
 } from '#server/platform/crud/export/sheet-cells.ts';
 import { writtenDay } from '#server/platform/crud/import/values/date-value.ts';
+import { failure } from '#server/platform/http/failure.ts';
 import { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
 import { filterNames, type Asked } from './asked.ts';
@@ -59,14 +60,22 @@ export type ReportFormat = ExportFormat | 'pdf';
 export type ReportDeps = Pick<Context, 'tenant' | 'read' | 'portions' | 'clock'> & {
   account: Pick<Context['account'], 'tenant_id'>;
   invoice_printer: InvoicePrinter;
+  /** Longer ones are refused; any length by default. */
+  most_rows?: number;
 };
 
 /** A report as accountants file it: company, tax code and period over the table, totals in it, and a place for two signatures. */
 export async function reportFile<Row>(
   report: Report<Row>,
   format: ReportFormat,
-  { tenant, clock, account, invoice_printer }: ReportDeps,
+  { tenant, clock, account, invoice_printer, most_rows = Infinity }: ReportDeps,
 ): Promise<FileStream> {
+  if (report.total > most_rows)
+    throw failure(
+      422,
+      'report_too_long',
+      `Báo cáo có hơn ${most_rows} dòng nên bản PDF được dựng nền. Hãy xuất từ trang báo cáo rồi tải khi xong.`,
+    );
   const { name, tax_code, number_style } = await tenant((tx) => readTenant(tx));
   const { title, asked, unit, total } = report;
   const today = clock.today();

@@ -1,3 +1,4 @@
+import { ROWS_AT_ONCE } from '#domain/reports/rows-at-once.ts';
 import { operations } from '#generated/operations.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { download } from '#src/providers/providers.ts';
@@ -15,6 +16,7 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { ExportFormat } from '#src/wording/lists.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 import type { ReactNode } from 'react';
+import { ReportJob, useReportJob } from './report-job.tsx';
 import { ReportSearches } from './report-searches.tsx';
 import { askedFor, type ReportFilter } from './report-state.ts';
 import { ReportTools, type OptionalColumn } from './report-tools.tsx';
@@ -23,12 +25,19 @@ import './report.css';
 
 const FORMATS = ['xlsx', 'csv', 'pdf'] as const satisfies readonly ExportFormat[];
 
+/** What has a long report written, by the resource of its jobs. */
+const STARTS = {
+  report_invoice_summary: 'startInvoiceSummaryExport',
+  report_invoice_detail: 'startInvoiceDetailExport',
+  report_invoice_usage: 'startInvoiceUsageExport',
+} as const;
+
 type ReportFrameProps = {
   title: string;
   facts: ReactNode;
   view: ReportView;
   /** What saved settings of this report are kept under. */
-  saved: `report_${string}`;
+  saved: keyof typeof STARTS;
   filters: readonly (keyof ReportFilter)[];
   /** Columns that may be left out. */
   columns: readonly OptionalColumn[];
@@ -36,25 +45,29 @@ type ReportFrameProps = {
   error: unknown;
   isPending: boolean;
   onRetry: () => void;
-  /** Nothing was issued in the period. */
-  isEmpty: boolean;
+  /** Rows of the whole report; 0 where nothing was issued. */
+  rows: number | undefined;
   withoutRate?: number;
   children: ReactNode;
 };
 
 /** What the reports have in common: saved settings, period and filters, which stay while it is read, the export, and what stands in place of rows. */
 export function ReportFrame(props: ReportFrameProps) {
-  const { title, facts, view, error, isPending, onRetry, isEmpty, withoutRate = 0 } = props;
+  const { title, facts, view, error, isPending, onRetry, rows = 1, withoutRate = 0 } = props;
+  const isEmpty = rows === 0;
   const { period } = view.state;
   const can = useCan();
   const { path, access } = operations[props.exporting];
   const { run, ...followed } = useFollowedExport(download);
-  const start = (format: ExportFormat) =>
-    run(
-      `${path}?${new URLSearchParams({ ...askedFor(view.state, props.filters), format }).toString()}`,
-      `${title} ${period.from} ${period.to}.${format}`,
-      title,
-    );
+  const asked = askedFor(view.state, props.filters);
+  const written = useReportJob(props.saved, STARTS[props.saved], can(access), ({ id, file }) => {
+    void run(`/api/jobs/${id}/file`, file?.name ?? title, title);
+  });
+  const start = async (format: ExportFormat) => {
+    if (rows > ROWS_AT_ONCE[format === 'pdf' ? 'pdf' : 'xlsx']) return written.start(asked, format);
+    const query = new URLSearchParams({ ...asked, format }).toString();
+    await run(`${path}?${query}`, `${title} ${period.from} ${period.to}.${format}`, title);
+  };
   const exporting = { ...followed, formats: FORMATS, start };
   return (
     <>
@@ -64,6 +77,9 @@ export function ReportFrame(props: ReportFrameProps) {
         actions={can(access) && !isEmpty && <ExportButton exporting={exporting} labels={words.formats} />}
       />
       <ExportProgress exporting={exporting} label={title} />
+      {written.job !== null && (
+        <ReportJob job={written.job} title={title} onStop={written.stop} onClose={written.close} />
+      )}
       <div className="report">
         <ReportSearches type={props.saved} view={view} />
         <ReportTools view={view} filters={props.filters} columns={props.columns} />

@@ -35,7 +35,7 @@ export function SalesReportPage() {
       error={error}
       isPending={isPending}
       onRetry={() => void refetch()}
-      isEmpty={data?.figures.invoices === 0}
+      rows={data?.figures.rows}
       withoutRate={data?.figures.without_rate}
     >
       {data !== undefined && (

@@ -51,7 +51,7 @@ export function UsageReportPage() {
       error={error}
       isPending={isPending}
       onRetry={() => void refetch()}
-      isEmpty={data?.rows.length === 0}
+      rows={data?.rows.length}
     >
       {data !== undefined && (
         <>

@@ -47,6 +47,7 @@ export const lists = {
     update: (things) => `Edit ${things}`,
     delete: (things) => `Delete ${things}`,
     undo: (things) => `Undo ${things}`,
+    export: (things) => `Write ${things}`,
   },
   import: 'Import',
   templateFile: 'Download the sample file',

@@ -16,6 +16,7 @@ export const reportWords = worded('reportWords', {
     pdf: 'PDF để ký, A4 ngang (.pdf)',
   },
   saved: 'Thiết lập đã lưu',
+  writing: (title: string) => `Dựng tệp ${title}`,
   usual: 'Mặc định',
   filters: {
     series: 'Ký hiệu',

@@ -98,7 +98,7 @@ export async function enqueueBulk(tx: CrudTx, tenant_id: number, job_id: number)
 export async function requeueBulk(tx: CrudTx, tenant_id: number): Promise<void> {
   const { rows } = await sql<{
     id: number;
-  }>`select id from jobs where tenant_id = ${TENANT} and state in ('queued', 'running') order by id`.execute(
+  }>`select id from jobs where tenant_id = ${TENANT} and action <> 'export' and state in ('queued', 'running') order by id`.execute(
     tx,
   );
   for (const { id } of rows) await enqueueBulk(tx, tenant_id, id);

@@ -3,7 +3,7 @@ import type { CrudTx } from '../crud-context.ts';
 import type { Selection } from '../selection.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 
-export type JobAction = 'update' | 'delete' | 'undo';
+export type JobAction = 'update' | 'delete' | 'undo' | 'export';
 export type JobFailure = { record_id: number; label: string; message: string };
 
 /** What a job was given: what was selected and which values to set, or which job to undo. */
@@ -13,6 +13,8 @@ export type JobOrder = {
   selection?: Selection;
   values?: Readonly<Record<string, unknown>>;
   undo_of?: number;
+  /** Of a file to be written: what its module wants to know. */
+  written?: unknown;
 };
 
 export type JobRow = {
@@ -20,7 +22,7 @@ export type JobRow = {
   user_id: number;
   resource: string;
   action: JobAction;
-  state: 'queued' | 'running' | 'done' | 'failed';
+  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   selection: JobOrder;
   total: number;
   done: number;
@@ -31,6 +33,10 @@ export type JobRow = {
   undone_by: number | null;
   created_on: string;
   finished_on: string | null;
+  file_name: string | null;
+  file_type: string | null;
+  /** Null while it is written, and once it is deleted. */
+  file_bytes: number | null;
 };
 
 /** How long after its end a job can be undone. */
@@ -48,18 +54,23 @@ export type WireJob = Pick<
   | 'failures'
   | 'created_on'
   | 'finished_on'
-> & { undoable: boolean };
+> & { undoable: boolean; cancellable: boolean; file: { name: string; bytes: number } | null };
 
 /** The job as the wire shows it. */
 export function wireJob(job: JobRow, now_ms: number): WireJob {
   const { id, resource, action, state, total, done, failed, failures, created_on, finished_on } = job;
   const recent = finished_on !== null && now_ms - Date.parse(finished_on) < UNDO_MS;
-  const undoable = recent && action !== 'undo' && job.undone_by === null && done > 0;
-  return { id, resource, action, state, total, done, failed, failures, undoable, created_on, finished_on };
+  const undoable = recent && action !== 'undo' && action !== 'export' && job.undone_by === null && done > 0;
+  const { file_name, file_bytes } = job;
+  return {
+    ...{ id, resource, action, state, total, done, failed, failures, undoable, created_on, finished_on },
+    cancellable: action === 'export' && (state === 'queued' || state === 'running'),
+    file: file_name === null || file_bytes === null ? null : { name: file_name, bytes: file_bytes },
+  };
 }
 
 const COLUMNS = sql`id, user_id, resource, action, state, selection, total, done, failed, failures, cursor_id, up_to_id,
-  undone_by, created_on, finished_on`;
+  undone_by, created_on, finished_on, file_name, file_type, file_bytes`;
 
 export async function insertJob(
   tx: CrudTx,
@@ -105,8 +116,11 @@ export async function lockJob(tx: CrudTx, id: number): Promise<JobRow | undefine
 export async function updateJob(
   tx: CrudTx,
   id: number,
-  changes: Partial<Pick<JobRow, 'state' | 'done' | 'failed' | 'cursor_id' | 'finished_on' | 'undone_by'>> & {
+  changes: Partial<
+    Pick<JobRow, 'state' | 'total' | 'done' | 'failed' | 'cursor_id' | 'finished_on' | 'undone_by'>
+  > & {
     failures?: JobFailure[];
+    touched_on?: string;
   },
 ): Promise<void> {
   const sets = Object.entries(changes).map(([name, value]) =>

@@ -131,7 +131,7 @@ async function onePortion<DB>(
   job_id: number,
 ): Promise<boolean> {
   const job = await lockJob(tx, job_id);
-  if (job === undefined || job.state === 'done' || job.state === 'failed') return true;
+  if (job === undefined || (job.state !== 'queued' && job.state !== 'running')) return true;
   const store = deps.stores.get(job.resource);
   if (store === undefined) throw new Error(`no resource ${job.resource} for job ${job_id}`);
   const now = deps.clock.now();

@@ -21,6 +21,7 @@ const states = {
   running: 'running',
   done: 'finished',
   failed: 'stopped',
+  cancelled: 'stopped',
 } as const satisfies Record<Job['state'], JobState>;
 
 /** How far a bulk job has come, what it could not do, and the way back. */

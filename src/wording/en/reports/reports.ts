@@ -11,6 +11,7 @@ export const reportWords = {
     pdf: 'PDF to sign, A4 landscape (.pdf)',
   },
   saved: 'Saved settings',
+  writing: (title) => `Writing ${title}`,
   usual: 'Standard',
   filters: {
     series: 'Series',

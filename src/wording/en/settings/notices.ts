@@ -36,6 +36,8 @@ export const noticeSaidWords = {
     webhook_put_off: () => 'A webhook was turned off after days without a delivery',
     mailbox_failing: (name) => `Input invoices cannot be read from the mailbox ${name}`,
     import_done: (name) => `File ${name} was imported`,
+    report_done: (name) => `The report ${name} is ready`,
+    report_failed: () => 'A report could not be written',
   },
   jobs: {
     webhook_dead: (count) => `${count} webhook events could not be delivered`,

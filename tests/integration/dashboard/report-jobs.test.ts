@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { components } from '#generated/types.ts';
+import { reportTasks, sweepReports } from '#server/modules/reports/index.ts';
+import { judged } from '#tests/contract/injection.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { asOwner } from '../signing/desk.ts';
+import { sql } from 'kysely';
+
+type Job = components['schemas']['Job'];
+
+const server = withTestApp({ invoices: 60, customers: 6, products: 8 });
+const ASKED = { from: '2025-12-01', to: '2026-11-30' };
+let token = '';
+beforeAll(async () => {
+  token = await server.current.signIn('owner@demo.vn');
+});
+
+const start = async (format: string) => {
+  const body = { report_export: { ...ASKED, format } };
+  const reply = await judged(server.current, 'startInvoiceSummaryExport', { token, body });
+  expect(reply.status, JSON.stringify(reply.body)).toBe(202);
+  return (reply.body as { job: Job }).job;
+};
+const work = ({ id }: Job) =>
+  reportTasks({ ...server.current.publishing, invoice_printer: server.current.mail.invoice_printer })[
+    'report'
+  ]?.({
+    tenant_id: 1,
+    job_id: id,
+  });
+const read = async ({ id }: Job, as = token) => judged(server.current, 'getJob', { token: as, path: { id } });
+const jobOf = async (job: Job) => ((await read(job)).body as { job: Job }).job;
+const cancel = ({ id }: Job, as = token) =>
+  judged(server.current, 'cancelJob', { token: as, path: { id }, body: { job_cancel: {} } });
+const fetchAs = (path: string, as = token) =>
+  fetch(server.current.url + path, { headers: { authorization: `Bearer ${as}` } });
+const fileOf = ({ id }: Job, as = token) => fetchAs(`/api/jobs/${id}/file`, as);
+
+test('a job writes the file that is answered at once, tells how far it came, and raises a notice that leads to it', async () => {
+  const job = await start('csv');
+  expect(job).toMatchObject({ action: 'export', state: 'queued', cancellable: true, file: null });
+  expect((await fileOf(job)).status).toBe(409);
+  await work(job);
+  const done = await jobOf(job);
+  expect(done).toMatchObject({ state: 'done', cancellable: false });
+  expect(done.done).toBe(done.total);
+  expect(done.total).toBeGreaterThan(0);
+  const direct = await fetchAs(
+    `/api/reports/invoice_summaries/export?${new URLSearchParams({ ...ASKED, format: 'csv' }).toString()}`,
+  );
+  const file = await fileOf(job);
+  const text = await file.text();
+  expect(text).toBe(await direct.text());
+  expect(done.file?.bytes).toBe(Buffer.byteLength(text));
+  expect(file.headers.get('content-type')).toContain('text/csv');
+  const { body } = await judged(server.current, 'listNotices', { token });
+  expect((body as { notices: object[] }).notices).toContainEqual(
+    expect.objectContaining({ topic: 'report_done', path: `/admin/report/invoice-summaries?tep=${job.id}` }),
+  );
+});
+
+test('another company finds neither job nor file, and cannot stop it', async () => {
+  const job = await start('xlsx');
+  await work(job);
+  const other = await server.current.signIn('owner@hai.vn').catch(() => null);
+  const stranger = other ?? (await server.current.signIn('ketoan@demo.vn'));
+  expect((await read(job, stranger)).status).toBe(404);
+  expect((await cancel(job, stranger)).status).toBe(404);
+  expect((await fileOf(job, stranger)).status).toBe(404);
+});
+
+test('a job that is stopped has no file, and the worker that takes it up leaves it', async () => {
+  const job = await start('pdf');
+  expect((await cancel(job)).status).toBe(200);
+  await work(job);
+  expect(await jobOf(job)).toMatchObject({ state: 'cancelled', file: null });
+  expect((await fileOf(job)).status).toBe(409);
+  expect((await cancel(job)).status).toBe(409);
+});
+
+test('three are written at once; a file is kept for seven days', async () => {
+  const jobs = [await start('csv'), await start('csv'), await start('csv')];
+  const body = { report_export: { ...ASKED, format: 'csv' } };
+  expect((await judged(server.current, 'startInvoiceSummaryExport', { token, body })).status).toBe(409);
+  for (const job of jobs) await work(job);
+  const [kept, old] = jobs as [Job, Job, Job];
+  await asOwner(server.current, (tx) =>
+    sql`update jobs set finished_on = finished_on - interval '8 days' where tenant_id = 1 and id = ${old.id}`.execute(
+      tx,
+    ),
+  );
+  await sweepReports(server.current.publishing);
+  expect((await fileOf(kept)).status).toBe(200);
+  expect((await fileOf(old)).status).toBe(409);
+});
