@@ -54,6 +54,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   removePasskey: 'a passkey is made by an authenticator',
   createNewYearSeries: 'the new year is not near',
   updateNewYearDrafts: 'the new year is not near',
+  cancelJob: 'the job it meets has ended',
   getSignatureRequest: 'a person has to be asked for a signature first',
   submitSignatures: 'the key is in a token',
   sendSignatureOtp: 'the code stands on a phone',
