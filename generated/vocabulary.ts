@@ -1392,11 +1392,6 @@ export const REPORT_FORMAT = [
   "pdf"
 ] as const;
 export type ReportFormat = (typeof REPORT_FORMAT)[number];
-export const REPORT_FORMAT_LABELS: Readonly<Record<ReportFormat, string>> = {
-  "xlsx": "Excel",
-  "csv": "CSV",
-  "pdf": "PDF"
-};
 
 export const LANGUAGE = [
   "vi",

@@ -20,6 +20,8 @@ export const bellLabels: Readonly<Record<string, string>> = {
   'Tự động phát hành dừng': 'Automatic publishing has stopped',
   'Nhập tệp xong': 'A file was imported',
   'Việc hàng loạt xong': 'A bulk job is done',
+  'Tệp báo cáo dựng xong': 'A report is ready',
+  'Báo cáo không dựng được': 'A report could not be written',
   'Kết nối phần mềm khác': 'Connections of other software',
   'Webhook không giao được': 'Webhook events not delivered',
   'Webhook bị tắt': 'A webhook was turned off',

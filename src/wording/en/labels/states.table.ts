@@ -88,6 +88,7 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Sửa hàng loạt': 'Bulk edit',
   'Xóa hàng loạt': 'Bulk delete',
   'Hoàn tác': 'Undo',
+  'Dựng tệp': 'Write a file',
   'Đang chờ': 'Waiting',
   'Đang chạy': 'Running',
   'Tạm dừng': 'Paused',
