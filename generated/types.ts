@@ -531,7 +531,7 @@ export interface paths {
         };
         /**
          * Hóa đơn có hàng hóa, dịch vụ
-         * @description What the page of a product shows beside the record, out of the invoices in force whose lines name it: quantity and revenue of this year, the newest of these invoices, and the last price for each buyer on the newest 200 lines.
+         * @description What the page of a product shows beside the record, out of the invoices in force with a line of it: quantity and revenue of this year, the newest of these invoices, and the last price for each buyer on the newest 200 lines.
          */
         get: operations["getProductSales"];
         put?: never;
@@ -684,7 +684,7 @@ export interface paths {
         get: operations["getCollectorMailbox"];
         /**
          * Đặt hộp thư nhận hóa đơn đầu vào
-         * @description A password that is null keeps the one that is kept, as long as host, port, security and user stay the same; else 422 password_missing. Mails are read in the name of whoever set it last. 409 stale_record when somebody else changed it.
+         * @description A password that is null keeps the one that is kept, as long as host, port, security and user stay the same; else 422 password_missing. Mails are read in the name of the account that set it last. 409 stale_record when it was changed meanwhile.
          */
         put: operations["updateCollectorMailbox"];
         post?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
         get?: never;
         /**
          * Kiểm tra lại hóa đơn đầu vào
-         * @description Judges the original file anew, by the roots that are trusted and the tax code that the company has today. What was decided of it stays.
+         * @description Judges the original file again, by the roots that are trusted and the tax code that the company has today. What was decided of it stays.
          */
         put: operations["verifyInputInvoice"];
         post?: never;
@@ -2639,7 +2639,7 @@ export interface paths {
         put?: never;
         /**
          * Tra cứu giao dịch tại cổng
-         * @description Asks the gateway what became of the payment begun last, at most every ten seconds, and answers how the request stands.
+         * @description Asks the gateway what became of the payment begun last, at most every ten seconds, and answers with the state of the request.
          */
         post: operations["lookUpGatewayPayment"];
         delete?: never;
@@ -5102,7 +5102,7 @@ export interface paths {
         put?: never;
         /**
          * Đổi khóa ký
-         * @description A new secret, told in this answer alone. For 24 hours every message is signed with both, so that the receiver can change over; one that was still valid from an earlier change ends at once.
+         * @description A new secret, given in this answer alone. For 24 hours every message is signed with both, so that the receiver can change over; one that was still valid from an earlier change ends at once.
          */
         post: operations["renewWebhookSecret"];
         delete?: never;

@@ -69,7 +69,7 @@ export const getLookUpGatewayPaymentUrl = (key: string,) => {
 }
 
 /**
- * Asks the gateway what became of the payment begun last, at most every ten seconds, and answers how the request stands.
+ * Asks the gateway what became of the payment begun last, at most every ten seconds, and answers with the state of the request.
  * @summary Tra cứu giao dịch tại cổng
  */
 export const lookUpGatewayPayment = async (key: string,

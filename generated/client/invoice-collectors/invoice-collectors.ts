@@ -118,7 +118,7 @@ export const getUpdateCollectorMailboxUrl = () => {
 }
 
 /**
- * A password that is null keeps the one that is kept, as long as host, port, security and user stay the same; else 422 password_missing. Mails are read in the name of whoever set it last. 409 stale_record when somebody else changed it.
+ * A password that is null keeps the one that is kept, as long as host, port, security and user stay the same; else 422 password_missing. Mails are read in the name of the account that set it last. 409 stale_record when it was changed meanwhile.
  * @summary Đặt hộp thư nhận hóa đơn đầu vào
  */
 export const updateCollectorMailbox = async (updateCollectorMailboxBody: UpdateCollectorMailboxBody, options?: Parameters<typeof http>[1]): Promise<CollectorMailbox> => {
@@ -515,7 +515,7 @@ export const getVerifyInputInvoiceUrl = (id: number,) => {
 }
 
 /**
- * Judges the original file anew, by the roots that are trusted and the tax code that the company has today. What was decided of it stays.
+ * Judges the original file again, by the roots that are trusted and the tax code that the company has today. What was decided of it stays.
  * @summary Kiểm tra lại hóa đơn đầu vào
  */
 export const verifyInputInvoice = async (id: number,

@@ -41,7 +41,7 @@ export const getGetProductSalesUrl = (id: number,) => {
 }
 
 /**
- * What the page of a product shows beside the record, out of the invoices in force whose lines name it: quantity and revenue of this year, the newest of these invoices, and the last price for each buyer on the newest 200 lines.
+ * What the page of a product shows beside the record, out of the invoices in force with a line of it: quantity and revenue of this year, the newest of these invoices, and the last price for each buyer on the newest 200 lines.
  * @summary Hóa đơn có hàng hóa, dịch vụ
  */
 export const getProductSales = async (id: number, options?: Parameters<typeof http>[1]): Promise<ProductSales> => {

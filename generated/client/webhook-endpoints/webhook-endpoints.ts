@@ -205,7 +205,7 @@ export const getRenewWebhookSecretUrl = (id: number,) => {
 }
 
 /**
- * A new secret, told in this answer alone. For 24 hours every message is signed with both, so that the receiver can change over; one that was still valid from an earlier change ends at once.
+ * A new secret, given in this answer alone. For 24 hours every message is signed with both, so that the receiver can change over; one that was still valid from an earlier change ends at once.
  * @summary Đổi khóa ký
  */
 export const renewWebhookSecret = async (id: number,
