@@ -41,7 +41,7 @@ export const jobHandlers = {
   getJobFile: async ({ path }, { tenant, account }) => {
     const row = await tenant((tx) => ownJob(tx, path.id, account));
     // The right to take the file may have gone since it was asked for.
-    if (!mayFetch(row, account)) throw notFound();
+    if (!mayHaveFile(row, account)) throw notFound();
     const { file_name, file_type, file_bytes } = row;
     if (file_name === null || file_type === null || file_bytes === null)
       throw failure(409, 'no_file', 'Tệp chưa dựng xong hoặc đã hết hạn giữ. Hãy xuất lại.');
@@ -55,7 +55,8 @@ async function ownJob(tx: Tx, id: number, account: Account): Promise<JobRow> {
   return row;
 }
 
-function mayFetch({ resource }: JobRow, { permissions }: Account): boolean {
+/** Jobs that write no file ask for nothing here: there is none to be had. */
+function mayHaveFile({ resource }: JobRow, { permissions }: Account): boolean {
   const operation = EXPORT_OF_REPORT.get(resource);
-  return operation !== undefined && allows(permissions, operations[operation].access);
+  return operation === undefined || allows(permissions, operations[operation].access);
 }

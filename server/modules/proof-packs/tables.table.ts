@@ -71,6 +71,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   invoice_publish_items: 'what was published is in its documents',
   invoice_publishes: 'what was published is in its documents',
   invoice_schedules: 'publishes by itself: turned on again by a person',
+  job_file_parts: 'files of reports are kept for seven days and made again',
   jobs: 'what was changed is in its records',
   notice_digests: 'mails that were sent',
   notice_reads: 'what one person has read',

@@ -65,14 +65,16 @@ describe('the id of another company in the path', () => {
     async (one) => {
       for (const id of idsOf(resourceOf(one))) {
         const { status } = await judged(server.current, one.id, { id, token: first });
-        expect(HAVE_NO_XML.includes(one.id) ? [200, 409] : [200]).toContain(status);
+        expect(HAVE_NO_FILE_YET.includes(one.id) ? [200, 409] : [200]).toContain(status);
       }
     },
   );
 });
 
-/** A draft has no XML yet, and nothing that its buyer could open. */
-const HAVE_NO_XML = [
+/** A draft has no XML yet, and nothing that its buyer could open; no worker writes the files of jobs and packs here. */
+const HAVE_NO_FILE_YET = [
+  'getJobFile',
+  'getProofPackFile',
   'getInvoiceXml',
   'getInvoiceMistakeXml',
   'getInvoiceDataSummaryTableXml',
@@ -144,8 +146,6 @@ const withoutId = signedIn.filter((one) => !takesId(one));
 
 /** What the second company may not do with its example as it stands, and what it is answered. */
 const REFUSED: readonly [RegExp, number][] = [
-  // No worker makes its pack here.
-  [/^getProofPackFile$/, 409],
   // It is asked of invoices, and none is named.
   [/^forecastPublications$/, 422],
   // No code of the example is right, no invitation to a passkey is open, no second factor is on.
