@@ -5,7 +5,7 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'react-admin';
 import { useNotify } from 'react-admin';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { BulkAction, Screen } from '../screen.ts';
@@ -13,7 +13,6 @@ import { useListColumns } from './columns/use-list-columns.ts';
 import { EmptyList, NoMatch } from './empty-list.tsx';
 import type { Exporting } from './export/use-export.ts';
 import { FilterLine } from './filter-line.tsx';
-import { ListJob } from './jobs/list-job.tsx';
 import { useListJob } from './jobs/use-list-job.ts';
 import { ListShortcuts } from './keys/list-shortcuts.tsx';
 import { keepListPlace, leftListPlace } from './list-place.ts';
@@ -30,6 +29,9 @@ import { mostTicked, useSelection } from './selection/use-selection.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 import type { ListRights } from './use-list-rights.ts';
 import { useListState } from './use-list-state.ts';
+
+/** Comes with the first job that changes many records. */
+const ListJob = lazy(async () => ({ default: (await import('./jobs/list-job.tsx')).ListJob }));
 
 export type ListBodyProps = Screen & {
   /** Tabs of the list's own, before the saved searches. */
@@ -77,7 +79,11 @@ export function ListBody({
   const filters = descriptor.filters.filter(({ source }) => !hidden.includes(source));
   const isFiltered = Object.keys(values).length > 0;
   const isEmpty = !isPending && !error && total === 0;
-  const job = work.job && <ListJob descriptor={descriptor} {...work} job={work.job} onClose={work.close} />;
+  const job = work.job && (
+    <Suspense fallback={null}>
+      <ListJob descriptor={descriptor} {...work} job={work.job} onClose={work.close} />
+    </Suspense>
+  );
   if (isEmpty && !isFiltered && !isFetching) {
     return (
       <>
