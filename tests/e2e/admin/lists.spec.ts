@@ -205,32 +205,34 @@ test('columns chosen in a list stand so after a reload, and can be put back', LO
   await expect(head('Email nhận hóa đơn')).toBeVisible();
 });
 
-test('a record deleted comes back from the toast, and from the list of what was deleted', async ({
-  page,
-}) => {
-  const word = `Phuchoi${Date.now() % 100_000}`;
-  const [customer] = await makeCustomers(page, word, 1);
-  await enter(page, owner, `/admin/customers/${customer?.id}`);
-  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/customers$/);
-  expect(await countOf(page, word, '')).toBe(0);
-  await page.getByRole('button', { name: 'Hoàn tác' }).click();
-  await expect(page.getByText(`Đã khôi phục “Hợp tác xã ${word} 1”`)).toBeVisible();
-  await expect.poll(() => countOf(page, word, '')).toBe(1);
+test(
+  'a record deleted comes back from the toast, and from the list of what was deleted',
+  LONG,
+  async ({ page }) => {
+    const word = `Phuchoi${Date.now() % 100_000}`;
+    const [customer] = await makeCustomers(page, word, 1);
+    await enter(page, owner, `/admin/customers/${customer?.id}`);
+    await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/customers$/);
+    expect(await countOf(page, word, '')).toBe(0);
+    await page.getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect(page.getByText(`Đã khôi phục “Hợp tác xã ${word} 1”`)).toBeVisible();
+    await expect.poll(() => countOf(page, word, '')).toBe(1);
 
-  // Others make customers meanwhile, whole files of them: this one may stand on a later page.
-  await searchOne(page, word);
-  await page.getByRole('link', { name: `${word}1` }).click();
-  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
-  // The list is as it was left, and the one record that its filter found is gone.
-  await expect(page.getByText('Không có khách hàng khớp bộ lọc')).toBeVisible();
-  await page.keyboard.press('f');
-  await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Đã xóa').selectOption('true');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Khôi phục Hợp tác xã ${word} 1` }).click();
-  await expect(page.getByRole('row', { name: new RegExp(word) })).toHaveCount(0);
-  await expect.poll(() => countOf(page, word, '')).toBe(1);
-});
+    // Others make customers meanwhile, whole files of them: this one may stand on a later page.
+    await searchOne(page, word);
+    await page.getByRole('link', { name: `${word}1` }).click();
+    await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+    // The list is as it was left, and the one record that its filter found is gone.
+    await expect(page.getByText('Không có khách hàng khớp bộ lọc')).toBeVisible();
+    await page.keyboard.press('f');
+    await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Đã xóa').selectOption('true');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Khôi phục Hợp tác xã ${word} 1` }).click();
+    await expect(page.getByRole('row', { name: new RegExp(word) })).toHaveCount(0);
+    await expect.poll(() => countOf(page, word, '')).toBe(1);
+  },
+);
 
 test('a selection that changed meanwhile is refused, said, and stands', LONG, async ({ page }) => {
   const word = `Xungdot${Date.now() % 100_000}`;

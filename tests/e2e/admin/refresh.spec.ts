@@ -58,46 +58,47 @@ function startCalls(page: Page) {
   }, callsPerTab);
 }
 
-test('fifty calls in each of three tabs around expiry make one refresh, and every call is answered', async ({
-  context,
-  page,
-}) => {
-  const tokens = await grantTokens(page.request, owner);
-  await page.goto(blank);
-  await keep(page, tokens);
-  // While the refresh is on its way every tab finds an expired token: its answer is held until all have asked.
-  let begun = 0;
-  await context.route('**/oauth/token', async (route) => {
-    await expect.poll(() => begun).toBe(3);
-    await route.continue();
-  });
-  const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const tab of tabs) {
-    await tab.goto('/admin/customers');
-    await expect(tab.getByRole('row').nth(1)).toBeVisible();
-  }
-
-  let refreshes = 0;
-  for (const tab of tabs)
-    tab.on('request', (request) => {
-      if (request.url().endsWith('/oauth/token')) refreshes += 1;
+test(
+  'fifty calls in each of three tabs around expiry make one refresh, and every call is answered',
+  LONG,
+  async ({ context, page }) => {
+    const tokens = await grantTokens(page.request, owner);
+    await page.goto(blank);
+    await keep(page, tokens);
+    // While the refresh is on its way every tab finds an expired token: its answer is held until all have asked.
+    let begun = 0;
+    await context.route('**/oauth/token', async (route) => {
+      await expect.poll(() => begun).toBe(3);
+      await route.continue();
     });
-  await keep(page, { ...tokens, access_token: expired(tokens.access_token, 60) });
-  const started = await Promise.all(
-    tabs.map(async (tab) => {
-      const calls = await startCalls(tab);
-      begun += 1;
-      return calls;
-    }),
-  );
-  const replies = await Promise.all(started.map((calls) => calls.evaluate((one) => one.replies)));
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto('/admin/customers');
+      await expect(tab.getByRole('row').nth(1)).toBeVisible();
+    }
 
-  expect(replies.map((rows) => rows.length)).toEqual([callsPerTab, callsPerTab, callsPerTab]);
-  expect(replies.flat().every((rows) => Array.isArray(rows))).toBe(true);
-  expect(refreshes).toBe(1);
-  const kept = await page.evaluate(() => localStorage.getItem('refresh_token'));
-  expect(kept).not.toBe(tokens.refresh_token);
-});
+    let refreshes = 0;
+    for (const tab of tabs)
+      tab.on('request', (request) => {
+        if (request.url().endsWith('/oauth/token')) refreshes += 1;
+      });
+    await keep(page, { ...tokens, access_token: expired(tokens.access_token, 60) });
+    const started = await Promise.all(
+      tabs.map(async (tab) => {
+        const calls = await startCalls(tab);
+        begun += 1;
+        return calls;
+      }),
+    );
+    const replies = await Promise.all(started.map((calls) => calls.evaluate((one) => one.replies)));
+
+    expect(replies.map((rows) => rows.length)).toEqual([callsPerTab, callsPerTab, callsPerTab]);
+    expect(replies.flat().every((rows) => Array.isArray(rows))).toBe(true);
+    expect(refreshes).toBe(1);
+    const kept = await page.evaluate(() => localStorage.getItem('refresh_token'));
+    expect(kept).not.toBe(tokens.refresh_token);
+  },
+);
 
 test(
   'a stolen refresh token, used after its owner went on, ends the family: the owner has to sign in again',

@@ -29,75 +29,79 @@ async function fillProfile(page: Page, company: TrialCompany): Promise<void> {
   });
 }
 
-test('a new company is led step by step, and each step that is done leaves one less', async ({ page }) => {
-  const company = await enterOwnCompany(page, home);
-  const guide = guideOf(page);
-  await expect(guide).toContainText('Còn 5 bước');
-  await expect(guide.getByRole('progressbar')).toHaveAccessibleName('Đã xong 0 trên 5 bước');
-  const profile = stepOf(page, 'Hồ sơ doanh nghiệp');
-  await expect(profile).toHaveAttribute('aria-current', 'step');
-  await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện.');
-  const awaited = guide.getByRole('complementary');
-  await expect(awaited).toContainText('Nguyễn Minh Anh (bạn)');
-  await expect(awaited.getByRole('link', { name: 'Nhập danh mục hàng hóa' })).toHaveAttribute(
-    'href',
-    '/admin/products/import',
-  );
-  await expect(stepOf(page, 'Tờ khai đăng ký').getByRole('link')).toHaveCount(0);
-  await expect(stepOf(page, 'Hóa đơn đầu tiên')).toContainText('Làm sau bước');
+test(
+  'a new company is led step by step, and each step that is done leaves one less',
+  LONG,
+  async ({ page }) => {
+    const company = await enterOwnCompany(page, home);
+    const guide = guideOf(page);
+    await expect(guide).toContainText('Còn 5 bước');
+    await expect(guide.getByRole('progressbar')).toHaveAccessibleName('Đã xong 0 trên 5 bước');
+    const profile = stepOf(page, 'Hồ sơ doanh nghiệp');
+    await expect(profile).toHaveAttribute('aria-current', 'step');
+    await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện.');
+    const awaited = guide.getByRole('complementary');
+    await expect(awaited).toContainText('Nguyễn Minh Anh (bạn)');
+    await expect(awaited.getByRole('link', { name: 'Nhập danh mục hàng hóa' })).toHaveAttribute(
+      'href',
+      '/admin/products/import',
+    );
+    await expect(stepOf(page, 'Tờ khai đăng ký').getByRole('link')).toHaveCount(0);
+    await expect(stepOf(page, 'Hóa đơn đầu tiên')).toContainText('Làm sau bước');
 
-  await profile.getByRole('link', { name: 'Điền hồ sơ' }).click();
-  await expect(page).toHaveURL(/\/admin\/settings\/tenant$/);
-  await page.getByRole('textbox', { name: /^Họ tên người đại diện/ }).fill('Nguyễn Minh Anh');
-  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeHidden();
-  await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
-  await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý.');
+    await profile.getByRole('link', { name: 'Điền hồ sơ' }).click();
+    await expect(page).toHaveURL(/\/admin\/settings\/tenant$/);
+    await page.getByRole('textbox', { name: /^Họ tên người đại diện/ }).fill('Nguyễn Minh Anh');
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeHidden();
+    await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
+    await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý.');
 
-  await fillProfile(page, company);
-  await reload(page);
-  await expect(guide).toContainText('Còn 4 bước');
-  await expect(profile).toContainText('đã xong');
-  const certificate = stepOf(page, 'Chứng thư số').first();
-  await expect(certificate).toHaveAttribute('aria-current', 'step');
-  await expect(certificate.getByRole('link', { name: 'Thêm chứng thư số' })).toHaveAttribute(
-    'href',
-    '/admin/settings/certificates/create',
-  );
+    await fillProfile(page, company);
+    await reload(page);
+    await expect(guide).toContainText('Còn 4 bước');
+    await expect(profile).toContainText('đã xong');
+    const certificate = stepOf(page, 'Chứng thư số').first();
+    await expect(certificate).toHaveAttribute('aria-current', 'step');
+    await expect(certificate.getByRole('link', { name: 'Thêm chứng thư số' })).toHaveAttribute(
+      'href',
+      '/admin/settings/certificates/create',
+    );
 
-  await expect(certificate).toContainText('không có giá trị pháp lý');
-  await certificate.getByRole('button', { name: 'Tạo chứng thư thử nghiệm' }).click();
-  await expect(guide).toContainText('Còn 3 bước');
-  await expect(certificate).toContainText('thử nghiệm, hạn');
+    await expect(certificate).toContainText('không có giá trị pháp lý');
+    await certificate.getByRole('button', { name: 'Tạo chứng thư thử nghiệm' }).click();
+    await expect(guide).toContainText('Còn 3 bước');
+    await expect(certificate).toContainText('thử nghiệm, hạn');
 
-  const declaration = stepOf(page, 'Tờ khai đăng ký');
-  await expect(declaration).toHaveAttribute('aria-current', 'step');
-  await declaration.getByRole('link', { name: 'Lập tờ khai' }).click();
-  await page.getByRole('button', { name: /^Lưu tờ khai/ }).click();
-  await expect(page).toHaveURL(/\/admin\/registrations\/\d+$/);
-  const written = new URL(page.url()).pathname;
-  await page.goto(home);
-  await expect(declaration).toContainText('chưa gửi');
-  await expect(declaration.getByRole('list', { name: 'Đường đi của tờ khai' })).toBeVisible();
-  await expect(declaration.getByRole('link', { name: 'Ký và gửi' })).toHaveAttribute('href', written);
+    const declaration = stepOf(page, 'Tờ khai đăng ký');
+    await expect(declaration).toHaveAttribute('aria-current', 'step');
+    await declaration.getByRole('link', { name: 'Lập tờ khai' }).click();
+    await page.getByRole('button', { name: /^Lưu tờ khai/ }).click();
+    await expect(page).toHaveURL(/\/admin\/registrations\/\d+$/);
+    const written = new URL(page.url()).pathname;
+    await page.goto(home);
+    await expect(declaration).toContainText('chưa gửi');
+    await expect(declaration.getByRole('list', { name: 'Đường đi của tờ khai' })).toBeVisible();
+    await expect(declaration.getByRole('link', { name: 'Ký và gửi' })).toHaveAttribute('href', written);
 
-  await stepOf(page, 'Mẫu và ký hiệu hóa đơn').getByRole('link', { name: 'Tạo mẫu hóa đơn' }).click();
-  await page.getByRole('textbox', { name: /^Tên mẫu/ }).fill('Mẫu bán hàng');
-  const symbol = `C${today().slice(2, 4)}TAA`;
-  await page.getByRole('textbox', { name: /^Ký hiệu/ }).fill(symbol);
-  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
-  await expect(page.getByText(/Đã thêm|Đã lưu/).first()).toBeVisible();
-  await page.goto(home);
-  await expect(guide).toContainText('Còn 2 bước');
-  await expect(stepOf(page, 'Mẫu và ký hiệu hóa đơn')).toContainText(`1${symbol}`);
-  await expect(awaited.getByRole('link', { name: 'Lập hóa đơn nháp' })).toBeVisible();
-  const invoice = stepOf(page, 'Hóa đơn đầu tiên');
-  await expect(invoice).toContainText('Làm sau bước: tờ khai đăng ký.');
-  await expect(invoice.getByRole('link', { name: 'Lập hóa đơn' })).toHaveAttribute(
-    'href',
-    '/admin/invoices/create',
-  );
-});
+    await stepOf(page, 'Mẫu và ký hiệu hóa đơn').getByRole('link', { name: 'Tạo mẫu hóa đơn' }).click();
+    await page.getByRole('textbox', { name: /^Tên mẫu/ }).fill('Mẫu bán hàng');
+    const symbol = `C${today().slice(2, 4)}TAA`;
+    await page.getByRole('textbox', { name: /^Ký hiệu/ }).fill(symbol);
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await expect(page.getByText(/Đã thêm|Đã lưu/).first()).toBeVisible();
+    await page.goto(home);
+    await expect(guide).toContainText('Còn 2 bước');
+    await expect(stepOf(page, 'Mẫu và ký hiệu hóa đơn')).toContainText(`1${symbol}`);
+    await expect(awaited.getByRole('link', { name: 'Lập hóa đơn nháp' })).toBeVisible();
+    const invoice = stepOf(page, 'Hóa đơn đầu tiên');
+    await expect(invoice).toContainText('Làm sau bước: tờ khai đăng ký.');
+    await expect(invoice.getByRole('link', { name: 'Lập hóa đơn' })).toHaveAttribute(
+      'href',
+      '/admin/invoices/create',
+    );
+  },
+);
 
 test('a company that issues invoices sees no guide, whatever the account may', LONG, async ({ page }) => {
   for (const email of ['owner@demo.vn', 'xem@demo.vn']) {

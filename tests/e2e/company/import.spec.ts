@@ -162,36 +162,38 @@ test('every step fits a phone and passes axe in both themes', LONG, async ({ pag
   }
 });
 
-test('cells of invoices pasted from a spreadsheet come in invoice by invoice; a wrong one is held back whole and put right', async ({
-  page,
-}) => {
-  const code = series();
-  const rows = [
-    ['Số CT', 'Ngày CT', 'Tên khách hàng', 'Tên hàng hóa', 'SL', 'Đơn giá', 'Thuế suất GTGT (%)'],
-    [`${code}-1`, '20/11/2026', 'Cửa hàng Một', 'Băng keo', '2', '1.500', '8'],
-    ['', '', '', 'Màng PE', '1', '118.000', '8'],
-    [`${code}-2`, '31/11/2026', 'Cửa hàng Hai', 'Thùng carton', '3', '18.600', '8'],
-    ['', '', '', 'Xốp hơi', '1', '20.000', '8'],
-  ];
-  await enter(page, owner, '/admin/invoices');
-  await page.getByRole('link', { name: 'Nhập', exact: true }).click();
-  await expect(page.getByText(/nhấn Ctrl V ở trang này/)).toBeVisible();
-  await page.evaluate(
-    (text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    },
-    rows.map((cells) => cells.join('\t')).join('\r\n'),
-  );
-  await page.getByRole('button', { name: 'Kiểm tra 4 dòng' }).click();
-  await expect(sum(page, '2 = 1 Sẽ thêm + 0 Đã có + 1 Bị giữ lại')).toBeVisible();
-  await page.getByRole('button', { name: 'Nhập 1 hóa đơn đúng' }).click();
-  await expect(sum(page, '2 = 1 Đã thêm + 1 Bị giữ lại')).toBeVisible();
-  await page.getByRole('button', { name: 'Lỗi sau' }).press('Enter');
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: /^Ngày hóa đơn, dòng/ }).fill('20/11/2026');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Nhập tiếp 1 hóa đơn' }).click();
-  await expect(sum(page, '2 = 2 Đã thêm')).toBeVisible();
-});
+test(
+  'cells of invoices pasted from a spreadsheet come in invoice by invoice; a wrong one is held back whole and put right',
+  LONG,
+  async ({ page }) => {
+    const code = series();
+    const rows = [
+      ['Số CT', 'Ngày CT', 'Tên khách hàng', 'Tên hàng hóa', 'SL', 'Đơn giá', 'Thuế suất GTGT (%)'],
+      [`${code}-1`, '20/11/2026', 'Cửa hàng Một', 'Băng keo', '2', '1.500', '8'],
+      ['', '', '', 'Màng PE', '1', '118.000', '8'],
+      [`${code}-2`, '31/11/2026', 'Cửa hàng Hai', 'Thùng carton', '3', '18.600', '8'],
+      ['', '', '', 'Xốp hơi', '1', '20.000', '8'],
+    ];
+    await enter(page, owner, '/admin/invoices');
+    await page.getByRole('link', { name: 'Nhập', exact: true }).click();
+    await expect(page.getByText(/nhấn Ctrl V ở trang này/)).toBeVisible();
+    await page.evaluate(
+      (text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      },
+      rows.map((cells) => cells.join('\t')).join('\r\n'),
+    );
+    await page.getByRole('button', { name: 'Kiểm tra 4 dòng' }).click();
+    await expect(sum(page, '2 = 1 Sẽ thêm + 0 Đã có + 1 Bị giữ lại')).toBeVisible();
+    await page.getByRole('button', { name: 'Nhập 1 hóa đơn đúng' }).click();
+    await expect(sum(page, '2 = 1 Đã thêm + 1 Bị giữ lại')).toBeVisible();
+    await page.getByRole('button', { name: 'Lỗi sau' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /^Ngày hóa đơn, dòng/ }).fill('20/11/2026');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Nhập tiếp 1 hóa đơn' }).click();
+    await expect(sum(page, '2 = 2 Đã thêm')).toBeVisible();
+  },
+);

@@ -203,29 +203,31 @@ test(
   },
 );
 
-test('the session ends while one types: it is asked, and the draft waits after signing in again', async ({
-  page,
-}) => {
-  const { email, password } = await enterOwnCompany(page, create);
-  // Something is typed before the session ends: a request of the page itself would lead to the login page unasked.
-  await type(page, 'Gõ lúc');
-  await page.evaluate(() => {
-    const [head, , signature] = (localStorage.getItem('access_token') ?? '').split('.');
-    const claims = btoa(JSON.stringify({ exp: 1_700_000_000 })).replaceAll('=', '');
-    localStorage.setItem('access_token', [head, claims, signature].join('.'));
-    localStorage.setItem('refresh_token', 'khong-con-dung');
-  });
-  await name(page).fill('Gõ lúc hết phiên');
-  await expectKept(page, 'Gõ lúc hết phiên');
-  const question = page.getByRole('dialog', { name: 'Rời khỏi trang' });
-  await expect(question.getByText('Phiên đăng nhập đã hết')).toBeVisible();
-  await question.getByRole('button', { name: 'Rời khỏi trang này' }).click();
-  await expect(page).toHaveURL(/\/admin\/authorization\/login/);
-  await logIn(page, email, password);
-  await expect(page).toHaveURL(create);
-  await goOn(page).click();
-  await expect(name(page)).toHaveValue('Gõ lúc hết phiên');
-});
+test(
+  'the session ends while one types: it is asked, and the draft waits after signing in again',
+  LONG,
+  async ({ page }) => {
+    const { email, password } = await enterOwnCompany(page, create);
+    // Something is typed before the session ends: a request of the page itself would lead to the login page unasked.
+    await type(page, 'Gõ lúc');
+    await page.evaluate(() => {
+      const [head, , signature] = (localStorage.getItem('access_token') ?? '').split('.');
+      const claims = btoa(JSON.stringify({ exp: 1_700_000_000 })).replaceAll('=', '');
+      localStorage.setItem('access_token', [head, claims, signature].join('.'));
+      localStorage.setItem('refresh_token', 'khong-con-dung');
+    });
+    await name(page).fill('Gõ lúc hết phiên');
+    await expectKept(page, 'Gõ lúc hết phiên');
+    const question = page.getByRole('dialog', { name: 'Rời khỏi trang' });
+    await expect(question.getByText('Phiên đăng nhập đã hết')).toBeVisible();
+    await question.getByRole('button', { name: 'Rời khỏi trang này' }).click();
+    await expect(page).toHaveURL(/\/admin\/authorization\/login/);
+    await logIn(page, email, password);
+    await expect(page).toHaveURL(create);
+    await goOn(page).click();
+    await expect(name(page)).toHaveValue('Gõ lúc hết phiên');
+  },
+);
 
 test(
   'who signs out leaves nothing here; another account at this machine is offered nothing of it',

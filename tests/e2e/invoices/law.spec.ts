@@ -8,41 +8,43 @@ import { askAs, enterOwnCompany } from '../own-company.ts';
 
 const owner = 'owner@demo.vn';
 
-test('the end of a rate is told above the invoices, leads to the drafts it touches, and stays away once put away', async ({
-  page,
-}) => {
-  await page.route('**/api/law_changes', (route) => route.fulfill({ json: { law_changes: [endingRate] } }));
-  await enterOwnCompany(page, '/admin/invoices');
-  const banner = page.getByRole('status').filter({ hasText: 'thuế suất 8% hết hiệu lực' });
-  await expect(banner).toContainText('3 hóa đơn nháp ghi ngày từ hôm đó cần sửa thuế suất.');
-  await checkLooks(page);
-  await checkWidths(page);
+test(
+  'the end of a rate is told above the invoices, leads to the drafts it touches, and stays away once put away',
+  LONG,
+  async ({ page }) => {
+    await page.route('**/api/law_changes', (route) => route.fulfill({ json: { law_changes: [endingRate] } }));
+    await enterOwnCompany(page, '/admin/invoices');
+    const banner = page.getByRole('status').filter({ hasText: 'thuế suất 8% hết hiệu lực' });
+    await expect(banner).toContainText('3 hóa đơn nháp ghi ngày từ hôm đó cần sửa thuế suất.');
+    await checkLooks(page);
+    await checkWidths(page);
 
-  await banner.getByRole('link', { name: 'Xem hóa đơn nháp' }).click();
-  const asked = () => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as unknown;
-  await expect.poll(asked).toEqual({
-    status: 'draft',
-    issued_onOnMin: endingRate.drafts_from,
-    issued_onOnMax: endingRate.drafts_to,
-  });
+    await banner.getByRole('link', { name: 'Xem hóa đơn nháp' }).click();
+    const asked = () => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as unknown;
+    await expect.poll(asked).toEqual({
+      status: 'draft',
+      issued_onOnMin: endingRate.drafts_from,
+      issued_onOnMax: endingRate.drafts_to,
+    });
 
-  await settled(page);
-  const kept = page.waitForResponse(
-    (reply) =>
-      reply.url().endsWith('/api/column_settings/law_changes') &&
-      reply.request().method() === 'PUT' &&
-      reply.ok(),
-  );
-  await banner.getByRole('button', { name: /^Không nhắc lại/ }).click();
-  await expect(banner).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await kept;
-  const remembered = page.waitForResponse('**/api/column_settings/law_changes');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await remembered;
-  await expect(banner).toBeHidden();
-});
+    await settled(page);
+    const kept = page.waitForResponse(
+      (reply) =>
+        reply.url().endsWith('/api/column_settings/law_changes') &&
+        reply.request().method() === 'PUT' &&
+        reply.ok(),
+    );
+    await banner.getByRole('button', { name: /^Không nhắc lại/ }).click();
+    await expect(banner).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await kept;
+    const remembered = page.waitForResponse('**/api/column_settings/law_changes');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await remembered;
+    await expect(banner).toBeHidden();
+  },
+);
 
 test(
   'with nothing to do about a change of the law nothing is said; a draft tells until when it must be signed and sent',

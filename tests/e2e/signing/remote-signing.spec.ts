@@ -168,18 +168,20 @@ test('a wrong code is told with the tries left, the right one signs', LONG, asyn
   await expect(dialog.getByText('Đã ký 1 hóa đơn.')).toBeVisible();
 });
 
-test('where it is not known whether the service took the request, nothing is sent twice, and it can be cancelled', async ({
-  page,
-}) => {
-  await orderSignerFault(page, { path: '/v1/signatures/sign', fault: { kind: 'lost' }, count: 6 });
-  await publishWith(page, 'smart_ca', newAccount('-cho'));
-  const dialog = dialogOf(page);
-  await expect(dialog.getByText('Chưa rõ dịch vụ đã nhận yêu cầu hay chưa, đang hỏi lại.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Hủy yêu cầu ký' }).click();
-  const asking = page.getByRole('dialog', { name: 'Hủy yêu cầu ký?' });
-  await asking.getByRole('button', { name: 'Hủy yêu cầu ký' }).click();
-  await expect(page.getByText('Yêu cầu ký đã hủy.')).toBeVisible();
-});
+test(
+  'where it is not known whether the service took the request, nothing is sent twice, and it can be cancelled',
+  LONG,
+  async ({ page }) => {
+    await orderSignerFault(page, { path: '/v1/signatures/sign', fault: { kind: 'lost' }, count: 6 });
+    await publishWith(page, 'smart_ca', newAccount('-cho'));
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText('Chưa rõ dịch vụ đã nhận yêu cầu hay chưa, đang hỏi lại.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Hủy yêu cầu ký' }).click();
+    const asking = page.getByRole('dialog', { name: 'Hủy yêu cầu ký?' });
+    await asking.getByRole('button', { name: 'Hủy yêu cầu ký' }).click();
+    await expect(page.getByText('Yêu cầu ký đã hủy.')).toBeVisible();
+  },
+);
 
 test(
   'ticked drafts are published after one question, with one confirmation for all',

@@ -58,41 +58,43 @@ async function sign(page: Page): Promise<void> {
 /** The agent's own page beside it, opened by the link that the terminal shows. */
 const openOwnPage = (page: Page) => openAgentPage(page, /http:\S+#\S+/.exec(agent.said())?.[0] ?? '');
 
-test('pairing by the code, then one PIN on the agent’s page signs both documents [1.does.usb-token]', async ({
-  page,
-}) => {
-  const certificate = plugOurs();
-  await sign(page);
-  const own = await openOwnPage(page);
-  await pair(page, own);
-  await expect(page.getByText('Nhập mã PIN trên trang của phần mềm ký số.')).toBeVisible();
-  await expect(page.locator('input')).toHaveCount(0);
+test(
+  'pairing by the code, then one PIN on the agent’s page signs both documents [1.does.usb-token]',
+  LONG,
+  async ({ page }) => {
+    const certificate = plugOurs();
+    await sign(page);
+    const own = await openOwnPage(page);
+    await pair(page, own);
+    await expect(page.getByText('Nhập mã PIN trên trang của phần mềm ký số.')).toBeVisible();
+    await expect(page.locator('input')).toHaveCount(0);
 
-  const card = own.locator('.card');
-  await expect(card.getByRole('heading')).toHaveText('Ký 2 tài liệu');
-  for (const text of [site.url, '2 tài liệu: Hóa đơn số 1…', 'Cty A', SELLER])
-    await expect(card).toContainText(text);
+    const card = own.locator('.card');
+    await expect(card.getByRole('heading')).toHaveText('Ký 2 tài liệu');
+    for (const text of [site.url, '2 tài liệu: Hóa đơn số 1…', 'Cty A', SELLER])
+      await expect(card).toContainText(text);
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await own.emulateMedia({ colorScheme });
-    expect(await violations(own), colorScheme).toEqual([]);
-  }
-  await typePin(own, '1111');
-  await expect(card.getByRole('alert')).toContainText('Mã PIN sai');
-  await expect(page.getByRole('alert')).toContainText('Mã PIN sai');
-  await typePin(own, PIN);
-  await expect(card.getByRole('alert')).toContainText('Đã ký 2 tài liệu');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await own.emulateMedia({ colorScheme });
+      expect(await violations(own), colorScheme).toEqual([]);
+    }
+    await typePin(own, '1111');
+    await expect(card.getByRole('alert')).toContainText('Mã PIN sai');
+    await expect(page.getByRole('alert')).toContainText('Mã PIN sai');
+    await typePin(own, PIN);
+    await expect(card.getByRole('alert')).toContainText('Đã ký 2 tài liệu');
 
-  await expect(page.getByRole('list', { name: 'Chữ ký' }).getByRole('listitem')).toHaveCount(2);
-  const signatures = await page.getByRole('listitem').allTextContents();
-  TEXTS.forEach((text, at) =>
-    expect(
-      createVerify('RSA-SHA256')
-        .update(text)
-        .verify(certificate.publicKey, signatures[at] ?? '', 'base64'),
-    ).toBe(true),
-  );
-});
+    await expect(page.getByRole('list', { name: 'Chữ ký' }).getByRole('listitem')).toHaveCount(2);
+    const signatures = await page.getByRole('listitem').allTextContents();
+    TEXTS.forEach((text, at) =>
+      expect(
+        createVerify('RSA-SHA256')
+          .update(text)
+          .verify(certificate.publicKey, signatures[at] ?? '', 'base64'),
+      ).toBe(true),
+    );
+  },
+);
 
 test(
   'refused on the agent’s page; then again, and closed on the site; a pairing ended there has to be made again',
