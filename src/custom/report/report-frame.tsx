@@ -78,7 +78,13 @@ export function ReportFrame(props: ReportFrameProps) {
       />
       <ExportProgress exporting={exporting} label={title} />
       {written.job !== null && (
-        <ReportJob job={written.job} title={title} onStop={written.stop} onClose={written.close} />
+        <ReportJob
+          job={written.job}
+          title={title}
+          rows={rows}
+          onStop={written.stop}
+          onClose={written.close}
+        />
       )}
       <div className="report">
         <ReportSearches type={props.saved} view={view} />

@@ -62,16 +62,23 @@ export function useReportJob(
   };
 }
 
-type ReportJobProps = { job: Job; title: string; onStop: () => void; onClose: () => void };
+type ReportJobProps = {
+  job: Job;
+  title: string;
+  /** Of the report on the page: the job counts all of its own once it has read them. */
+  rows: number;
+  onStop: () => void;
+  onClose: () => void;
+};
 
 /** How far the file of a report has come. */
-export function ReportJob({ job, title, onStop, onClose }: ReportJobProps) {
+export function ReportJob({ job, title, rows, onStop, onClose }: ReportJobProps) {
   const [problem] = job.failures;
   return (
     <JobProgress
       title={problem === undefined ? words.writing(title) : problem.message}
       state={STATES[job.state]}
-      total={job.total}
+      total={hasEnded(job) ? job.total : Math.max(job.total, rows, job.done)}
       done={job.done}
       failed={0}
       {...(hasEnded(job) ? {} : { onStop })}
