@@ -4,6 +4,7 @@ import type { PackKind } from '#domain/proof-pack/manifest.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
+import { vietnamDate } from '#server/platform/clock.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
@@ -41,7 +42,8 @@ export function fileName(
   tax_code: string,
 ): string {
   const name = `bang-chung-${tax_code}`;
-  if (period_from === null || period_to === null) return `${name}-toan-bo-${created_on.slice(0, 10)}.zip`;
+  if (period_from === null || period_to === null)
+    return `${name}-toan-bo-${vietnamDate(Date.parse(created_on))}.zip`;
   return period_from === monthStart(period_to) && period_to === monthEnd(period_from)
     ? `${name}-${period_from.slice(0, 7)}.zip`
     : `${name}-${period_from}-${period_to}.zip`;

@@ -4,7 +4,7 @@ import { PROOF_PACK_KIND_LABELS } from '#generated/vocabulary.ts';
 import { labelled } from '#src/language/language.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { sizeText } from '#src/ui/field/file-bytes.ts';
-import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { CopyButton } from '#src/views/copy-button.tsx';
@@ -84,7 +84,7 @@ function Made({ pack }: { pack: ProofPack }) {
         <Fact name={words.size}>{words.sizeOf(sizeText(bytes), formatCount(files))}</Fact>
         {missing > 0 && <Fact name={words.missing}>{words.missingOf(formatCount(missing))}</Fact>}
         <Fact name={words.madeBy}>{words.madeByOf(made_by, formatDateTime(created_on))}</Fact>
-        {state === 'done' && <Fact name={words.keptUntil}>{formatDate(expires_on?.slice(0, 10))}</Fact>}
+        {state === 'done' && <Fact name={words.keptUntil}>{formatInstantDate(expires_on)}</Fact>}
       </dl>
       <h3>{words.inside}</h3>
       <dl className="proof-packs__facts">
