@@ -2922,7 +2922,7 @@ export interface paths {
         };
         /**
          * Các gói bằng chứng đã tạo
-         * @description The newest first. A pack is shown to those who hold every permission code that its contents asked for.
+         * @description The newest first. Only packs are listed for which the account holds every permission that their contents need.
          */
         get: operations["searchProofPacks"];
         put?: never;
@@ -13686,7 +13686,7 @@ export interface components {
         from: string;
         /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
         to: string;
-        /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+        /** @description The beginning of form number and symbol, as 1C26 or 1C26TAA. */
         series: string;
         /** @description A part of the name or tax code of the buyer, with or without marks. */
         buyer: string;
@@ -21604,7 +21604,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                /** @description The beginning of form number and symbol, as 1C26 or 1C26TAA. */
                 series?: components["parameters"]["series"];
                 /** @description A part of the name or tax code of the buyer, with or without marks. */
                 buyer?: components["parameters"]["buyer"];
@@ -21642,7 +21642,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                /** @description The beginning of form number and symbol, as 1C26 or 1C26TAA. */
                 series?: components["parameters"]["series"];
                 /** @description A part of the name or tax code of the buyer, with or without marks. */
                 buyer?: components["parameters"]["buyer"];
@@ -21721,7 +21721,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                /** @description The beginning of form number and symbol, as 1C26 or 1C26TAA. */
                 series?: components["parameters"]["series"];
                 /** @description A part of the name or tax code of the buyer, with or without marks. */
                 buyer?: components["parameters"]["buyer"];
@@ -21759,7 +21759,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                /** @description The beginning of form number and symbol, as 1C26 or 1C26TAA. */
                 series?: components["parameters"]["series"];
                 /** @description A part of the name or tax code of the buyer, with or without marks. */
                 buyer?: components["parameters"]["buyer"];
@@ -21838,7 +21838,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                /** @description The beginning of form number and symbol, as 1C26 or 1C26TAA. */
                 series?: components["parameters"]["series"];
             };
             header?: never;
@@ -21869,7 +21869,7 @@ export interface operations {
                 from?: components["parameters"]["from"];
                 /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
                 to?: components["parameters"]["to"];
-                /** @description Invoices whose form number and symbol begin so, 1C26 as much as 1C26TAA. */
+                /** @description The beginning of form number and symbol, as 1C26 or 1C26TAA. */
                 series?: components["parameters"]["series"];
                 format?: components["parameters"]["report_format"];
             };

@@ -51,7 +51,7 @@ export const getSearchProofPacksUrl = (params?: SearchProofPacksParams,) => {
 }
 
 /**
- * The newest first. A pack is shown to those who hold every permission code that its contents asked for.
+ * The newest first. Only packs are listed for which the account holds every permission that their contents need.
  * @summary Các gói bằng chứng đã tạo
  */
 export const searchProofPacks = async (params?: SearchProofPacksParams, options?: Parameters<typeof http>[1]): Promise<ProofPack[]> => {

@@ -7,8 +7,7 @@ import { deletePack, findPack, listPacks, orderPack } from './packs.ts';
 
 export { proofPackCrontab, proofPackTasks, sweepProofPacks } from './jobs.ts';
 export type { ProofPackDeps } from './make-pack.ts';
-export { packSource } from './pack-source.ts';
-export { RestoreRefused, restorePack, type Restored } from './restore.ts';
+export { packSource, RestoreRefused, restorePack, type Restored } from './restore.ts';
 
 /** Pieces that are in memory at once while a file is sent: two megabytes. */
 const PIECES = 2;

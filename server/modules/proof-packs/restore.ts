@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { auditFiles, linesOf, readAuditLine } from '#domain/proof-pack/audit-chain.ts';
 import { findingWords } from '#domain/proof-pack/finding-words.ts';
 import { RECORDS_FOLDER, type Manifest } from '#domain/proof-pack/manifest.ts';
-import { isWhole, verifyPack, type PackPorts, type PackSource } from '#domain/proof-pack/verify-pack.ts';
+import {
+  isWhole,
+  PackUnreadable,
+  verifyPack,
+  type PackPorts,
+  type PackSource,
+} from '#domain/proof-pack/verify-pack.ts';
 import type { Db, Tx } from '#server/context.ts';
 import { claimTaxCode, holderOfTaxCode } from '#server/modules/companies/index.ts';
 import { MESSAGE_BYTES } from '#server/modules/documents/index.ts';
@@ -10,6 +16,7 @@ import { rowOfText } from '#server/platform/audit/audit-entry.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { openZip, ZipUnreadable } from '#server/platform/zip/read-zip.ts';
 import { columnsOf, FILE_TABLES } from './columns.ts';
 import { RESTORABLE } from './kinds.table.ts';
 import { FILE_KEY } from './record-items.ts';
@@ -17,6 +24,25 @@ import { RESTORED_TABLES, type RestoredTable } from './tables.table.ts';
 
 /** Why a pack is not brought back, in Vietnamese; nothing was written. */
 export class RestoreRefused extends Error {}
+
+/** A pack in a ZIP file, read member by member. Throws RestoreRefused for a file that is no ZIP. */
+export async function packSource(blob: Blob): Promise<PackSource> {
+  try {
+    const zip = await openZip(blob);
+    return {
+      files: zip.files,
+      read: (path, limit) =>
+        zip.read(path, limit).catch((error: unknown) => {
+          throw error instanceof ZipUnreadable ? new PackUnreadable(error.message) : error;
+        }),
+    };
+  } catch (error) {
+    if (!(error instanceof ZipUnreadable)) throw error;
+    throw new RestoreRefused(
+      'Tệp này không mở được như một tệp ZIP: bị hỏng, có hai tệp trùng tên, hoặc có đường dẫn ra ngoài gói.',
+    );
+  }
+}
 
 export type Restored = {
   tenant_id: number;
