@@ -21,13 +21,19 @@ const start = async (format: string) => {
   expect(reply.status, JSON.stringify(reply.body)).toBe(202);
   return (reply.body as { job: Job }).job;
 };
-const work = ({ id }: Job) =>
-  reportTasks({ ...server.current.publishing, invoice_printer: server.current.mail.invoice_printer })[
-    'report'
-  ]?.({
-    tenant_id: 1,
-    job_id: id,
-  });
+/** As a worker does; `meanwhile` happens while it draws its first PDF. */
+const work = async ({ id }: Job, meanwhile?: () => Promise<unknown>) => {
+  const { invoice_printer } = server.current.mail;
+  let next = meanwhile;
+  const print: typeof invoice_printer.print = async (tenant_id, view) => {
+    const now = next;
+    next = undefined;
+    await now?.();
+    return invoice_printer.print(tenant_id, view);
+  };
+  const deps = { ...server.current.publishing, invoice_printer: { print, close: invoice_printer.close } };
+  await reportTasks(deps)['report']?.({ tenant_id: 1, job_id: id });
+};
 const read = async ({ id }: Job, as = token) => judged(server.current, 'getJob', { token: as, id });
 const jobOf = async (job: Job) => ((await read(job)).body as { job: Job }).job;
 const cancel = ({ id }: Job, as = token) =>
@@ -80,6 +86,29 @@ test('a job that is stopped has no file, and the worker that takes it up leaves 
   expect(await jobOf(job)).toMatchObject({ state: 'cancelled', file: null });
   expect((await fileOf(job)).status).toBe(409);
   expect((await cancel(job)).status).toBe(409);
+});
+
+const partsOf = ({ id }: Job) =>
+  asOwner(server.current, async (tx) => {
+    const { rows } = await sql<{ part: number }>`select part from job_file_parts
+      where tenant_id = 1 and job_id = ${id} order by part`.execute(tx);
+    return rows.map(({ part }) => part);
+  });
+
+test('a job that is stopped while it is drawn keeps nothing of its file', async () => {
+  const job = await start('pdf');
+  await work(job, () => cancel(job));
+  expect(await jobOf(job)).toMatchObject({ state: 'cancelled', file: null });
+  expect(await partsOf(job)).toEqual([]);
+});
+
+test('a worker that was taken to be dead leaves the file to the one that took the job up', async () => {
+  const job = await start('pdf');
+  await work(job, () => work(job));
+  const done = await jobOf(job);
+  expect(done).toMatchObject({ state: 'done', done: done.total });
+  expect(await partsOf(job)).toEqual([1]);
+  expect(Buffer.from(await (await fileOf(job)).arrayBuffer()).byteLength).toBe(done.file?.bytes);
 });
 
 test('three are written at once; a file is kept for seven days', async () => {
