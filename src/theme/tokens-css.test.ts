@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { palette } from './palette.ts';
 import type { ColorRole, ColorScheme } from './palette.ts';
@@ -89,3 +91,22 @@ describe.each(['light', 'dark'] satisfies ColorScheme[])(
     );
   },
 );
+
+test('every custom property that a style sheet reads is a token, or set by the application', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(css|tsx?)$/.test(path) && !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8') }));
+  // Declared by a style sheet (`--row: 3px`), or by a component (`{ '--row': '3px' }`).
+  const set = [css, ...sources.map(({ text }) => text)].flatMap((text) =>
+    [...text.matchAll(/(--[\w-]+)'?\]?:/g)].map(([, name]) => name),
+  );
+  const known = new Set(set);
+  const unknown = sources
+    .filter(({ path }) => path.endsWith('.css'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) =>
+        known.has(name) ? [] : [`${path} ${name}`],
+      ),
+    );
+  expect(unknown).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CORRECTION_REASONS, correctionReasonsOn } from './correction-reasons.table.ts';
+import { matterSort } from './matter-sorts.ts';
 import { remediesFor } from './remedies.ts';
 import { MATTERS, type Matter } from './remedies.table.ts';
+import { correctionPeriod } from './tax-periods.table.ts';
 import type { WrongInvoice } from './wrong-invoice.ts';
 
 const WRONG: WrongInvoice = {
@@ -180,6 +182,23 @@ describe('what is not wrong but changed (Điều 10.5)', () => {
     const made = of({ matter }).remedies.find(({ action }) => action === 'adjust' || action === 'replace');
     expect(made?.reason_code).toBe(reason_code);
     expect(made?.reference !== null).toBe(names);
+  });
+});
+
+describe('the tax period of a correction', () => {
+  test('is that of the new invoice where the old one was not wrong: rows 10 to 16 (Điều 10.6.d)', () => {
+    const later = MATTERS.map(({ matter }) => matter).filter((one) => matterSort(one) === 'later');
+    expect(later.length).toBeGreaterThan(10);
+    for (const matter of later)
+      expect(correctionPeriod(matter, '2026-11-20')).toBe(
+        'Bên bán kê khai vào kỳ lập hóa đơn mới, bên mua vào kỳ nhận hóa đơn.',
+      );
+  });
+
+  test('is that of the old invoice where it was wrong; a notice and older rules have none', () => {
+    expect(correctionPeriod('main_content', '2026-11-20')).toMatch(/kỳ của hóa đơn gốc/);
+    expect(correctionPeriod('minor_content', '2026-11-20')).toBeNull();
+    expect(correctionPeriod('goods_returned', '2026-06-30')).toBeNull();
   });
 });
 

@@ -19,6 +19,7 @@ import type { Subject } from './subject.ts';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
+import { WillCreate } from './will-create.tsx';
 import './correction.css';
 
 const words = correctionWords.adjusting;
@@ -100,6 +101,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
         secondary={
           <>
             <FamilyCard remedies={remedies} invoice_id={subject.invoice_id} hrefs={familyHrefs} />
+            {remedy !== undefined && <WillCreate remedies={[remedy]} />}
             {remedy?.sentence != null && (
               <Card title={correctionWords.sentence}>
                 <blockquote className="correction__sentence">{remedy.sentence}</blockquote>

@@ -19,6 +19,8 @@ import { OpenCorrection } from './matter-card.tsx';
 import { Questions, type Sort } from './questions.tsx';
 import { RemedyCard } from './remedy-card.tsx';
 import { SeveralCard } from './several-card.tsx';
+import { ValueOverTime } from './value-band.tsx';
+import { WillCreate } from './will-create.tsx';
 import './correction.css';
 
 type Schemas = components['schemas'];
@@ -52,7 +54,7 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
       />
       <BuyerRequests invoice_id={invoice.id} />
       <OpenCorrection remedies={remedies} />
-      <Questions {...{ remedies, sort, event }} onSort={setSort} onEvent={setEvent} />
+      <Questions {...{ invoice, remedies, sort, event }} onSort={setSort} onEvent={setEvent} />
       <TwoColumns
         primary={
           <>
@@ -80,8 +82,14 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
             )}
           </>
         }
-        secondary={<FamilyCard remedies={remedies} invoice_id={invoice.id} hrefs={familyHrefs} />}
+        secondary={
+          <>
+            <FamilyCard remedies={remedies} invoice_id={invoice.id} hrefs={familyHrefs} />
+            {found !== undefined && <WillCreate remedies={found.remedies} />}
+          </>
+        }
       />
+      <ValueOverTime remedies={remedies} />
     </Narrow>
   );
 }

@@ -1,5 +1,7 @@
+import { parseSymbol } from '#domain/fields/series-symbol.ts';
 import { INVOICE_SALE } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
+import { Glyph } from '#src/ui/display/glyph.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -15,6 +17,7 @@ const SORTS = ['minor_content', 'main_content', 'later'] as const;
 export type Sort = (typeof SORTS)[number];
 
 type QuestionsProps = {
+  invoice: Schemas['Invoice'];
   remedies: Schemas['InvoiceRemedies'];
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
@@ -23,8 +26,8 @@ type QuestionsProps = {
 };
 
 /** The three questions: how far the invoice is, which is known; what is wrong; to whom and how it was sold. */
-export function Questions({ remedies, sort, onSort, event, onEvent }: QuestionsProps) {
-  const { accepted, buyer, corrected_before } = remedies;
+export function Questions({ invoice, remedies, sort, onSort, event, onEvent }: QuestionsProps) {
+  const { buyer, corrected_before } = remedies;
   const [search, setSearch] = useSearchParams();
   const sale = useSale();
   const sell = (chosen: string) => {
@@ -35,10 +38,7 @@ export function Questions({ remedies, sort, onSort, event, onEvent }: QuestionsP
   return (
     <div className="correction__questions">
       <Card title={words.where}>
-        <p className="correction__fact">
-          <b>{accepted ? words.accepted : words.notAccepted}</b>
-          <small>{accepted ? words.acceptedDetail : words.notAcceptedDetail}</small>
-        </p>
+        <HowFar accepted={remedies.accepted} coded={parseSymbol(invoice.symbol)?.coded ?? true} />
       </Card>
       <Card title={words.what}>
         <ChoiceCards
@@ -78,5 +78,30 @@ export function Questions({ remedies, sort, onSort, event, onEvent }: QuestionsP
         />
       </Card>
     </div>
+  );
+}
+
+/** The answer that is known: not the invoice's to choose, so that it is marked among both. */
+function HowFar({ accepted, coded }: { accepted: boolean; coded: boolean }) {
+  const states = [
+    {
+      said: coded ? words.notAccepted : words.notAcceptedUncoded,
+      detail: words.notAcceptedDetail,
+      holds: !accepted,
+    },
+    { said: coded ? words.accepted : words.acceptedUncoded, detail: words.acceptedDetail, holds: accepted },
+  ];
+  return (
+    <ul className="correction__states">
+      {states.map(({ said, detail, holds }) => (
+        <li key={said} aria-current={holds || undefined}>
+          <Glyph tone={holds ? 'success' : 'default'} size={16} />
+          <span>
+            <b>{said}</b>
+            <small>{detail}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -29,7 +29,7 @@ vi.mock('./table-correction.tsx', () => ({ InTable: () => null }));
 const invoice = { id: 7, form_no: '1', symbol: 'C26TAA', number: 15 } as Schemas['Invoice'];
 const remedy = {
   action: 'replace',
-  agreement: 'written_agreement',
+  agreement: 'written',
   blocking: true,
   sentence: null,
   law: null,

@@ -1,15 +1,14 @@
 import { createReplacement } from '#generated/client/remedies/remedies.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
-import { sendDeadline } from '#domain/rules/deadlines/send-deadline.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { useNavigate } from 'react-router';
 import { AgreementFields } from './agreement-fields.tsx';
+import { RemedySteps } from './remedy-steps.tsx';
 import { InTable } from './table-correction.tsx';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
@@ -31,11 +30,13 @@ type RemedyCardProps = {
 
 /** One way that is open: what comes before it, the sentence it brings, where the law says so, and its button. */
 export function RemedyCard(props: RemedyCardProps) {
-  const { remedy } = props;
-  const { today } = props;
+  const { remedy, invoice, matter, today } = props;
   const { action, sentence, law, source } = remedy;
   return (
     <Card title={titleOf(remedy)}>
+      {(action === 'adjust' || action === 'replace') && (
+        <RemedySteps {...{ invoice, remedy, matter, today }} />
+      )}
       {sentence !== null && (
         <>
           <p className="correction__label">{words.sentence}</p>
@@ -43,7 +44,7 @@ export function RemedyCard(props: RemedyCardProps) {
         </>
       )}
       {action === 'replace' ? <Replacing {...props} /> : <OtherWay {...props} />}
-      <p className="correction__hint">{dueOf(action, today)}</p>
+      {action === 'notify' && <p className="correction__hint">{words.dueNotice}</p>}
       <p className="correction__source">{[law, source].filter(Boolean).join(' ')}</p>
     </Card>
   );
@@ -118,14 +119,6 @@ function OtherWay({ invoice, remedy: { action }, matter, blocked, waiting }: Rem
       </Button>
     );
   return null;
-}
-
-/** Until when what is made today must be done. */
-function dueOf(action: Schemas['Remedy']['action'], today: string): string | null {
-  if (action === 'notify') return words.dueNotice;
-  if (action !== 'adjust' && action !== 'replace') return null;
-  const due_on = sendDeadline({ issued_on: today, channel: 'coded' })?.due_on ?? null;
-  return due_on === null ? null : words.due(formatDate(due_on));
 }
 
 /** A notice 04/SS-HĐĐT that names this invoice; its reason is still to be written. */

@@ -10,6 +10,7 @@ import { Field } from '../field.tsx';
 import type { FieldFrame } from '../field.tsx';
 import { fieldWords } from '../../words/field.ts';
 import './check-list.css';
+import './option.css';
 
 /** A choice and the subject it is read under; those of none stand first. */
 export type Choice = Option & { group?: string };

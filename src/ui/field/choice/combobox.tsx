@@ -8,6 +8,7 @@ import { foldText } from '../../format/text.ts';
 import { fieldWords } from '../../words/field.ts';
 import { Field, type FieldFrame } from '../field.tsx';
 import './combobox.css';
+import './option.css';
 import { Highlighted } from './highlighted.tsx';
 
 export type Option = {
