@@ -55,6 +55,8 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
   const download = (kind: 'pdf' | 'xml') =>
     void downloadOfLink(linkKey, kind, `bien-ban-${label.replaceAll('/', '-')}.${kind}`).then(setFailure);
   const close = () => setAsked(null);
+  // The dialog of the token lies over the page; every other step takes the place of the buttons.
+  const isInStep = asked !== null && asked !== 'usb';
   const step: StepProps = { linkKey, statement, onAnswered, onDead, onClose: close };
   return (
     <div className="buyer">
@@ -82,29 +84,33 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
               <Badge tone="warning">{words.waiting}</Badge>
               <Sum statement={statement} />
               <p>{words.then[nature]}</p>
-              <div className="buyer__acts">
-                <Button tone="primary" size="large" full onClick={() => setAsked(way)}>
-                  {words.sign}
-                </Button>
-                <Button full onClick={() => setAsked('change')}>
-                  {words.change}
-                </Button>
-                <Button tone="plain" full onClick={() => setAsked('refuse')}>
-                  {words.refuse}
-                </Button>
-              </div>
+              {!isInStep && (
+                <div className="buyer__acts">
+                  <Button tone="primary" size="large" full onClick={() => setAsked(way)}>
+                    {words.sign}
+                  </Button>
+                  <Button full onClick={() => setAsked('change')}>
+                    {words.change}
+                  </Button>
+                  <Button tone="plain" full onClick={() => setAsked('refuse')}>
+                    {words.refuse}
+                  </Button>
+                </div>
+              )}
             </div>
           </Card>
-          <Card title={words.ways}>
-            <ChoiceCards
-              label={words.ways}
-              labelHidden
-              plain
-              value={way}
-              onChange={(value) => setWay(ways.find((one) => one.value === value)?.value ?? way)}
-              choices={ways}
-            />
-          </Card>
+          {!isInStep && (
+            <Card title={words.ways}>
+              <ChoiceCards
+                label={words.ways}
+                labelHidden
+                plain
+                value={way}
+                onChange={(value) => setWay(ways.find((one) => one.value === value)?.value ?? way)}
+                choices={ways}
+              />
+            </Card>
+          )}
           <Card title={words.downloads}>
             <div className="buyer__files">
               <Button tone="plain" icon={IconFileTypePdf} onClick={() => download('pdf')}>

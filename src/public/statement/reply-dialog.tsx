@@ -3,7 +3,6 @@ import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { common } from '#src/wording/common.ts';
 import { buyerStatementWords } from '#src/wording/public/statement.ts';
 import type { StepProps } from './buyer-statement.tsx';
 import { statementCalls } from './statement-calls.ts';
@@ -33,7 +32,7 @@ export function ReplyDialog(props: StepProps & { reply: 'change' | 'refuse' }) {
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {common.cancel}
+            {words.back}
           </Button>
           <Button tone={reply === 'refuse' ? 'critical' : 'primary'} busy={busy} onClick={send}>
             {words.send}

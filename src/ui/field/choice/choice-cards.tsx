@@ -3,6 +3,7 @@ import { Field } from '../field.tsx';
 import type { FieldFrame } from '../field.tsx';
 import type { Option } from './combobox.tsx';
 import './choice-cards.css';
+import './choice-controls.css';
 import './option.css';
 
 export type ChoiceCardsProps = FieldFrame & {

@@ -48,12 +48,14 @@ export const buyerStatementWords = {
   replies: {
     change: 'Ask for a change',
     refuse: 'Refuse the statement',
-    changeText: 'The seller gets your words and sends another statement. This link is used up.',
-    refuseText: 'The seller gets your reason. This link is used up.',
+    changeText:
+      'The seller gets your words and sends another statement. Once sent, this link opens nothing more.',
+    refuseText: 'The seller gets your reason. Once sent, this link opens nothing more.',
     name: 'Your name',
     what: 'What should be changed',
     why: 'Why you refuse',
     send: 'Send to the seller',
+    back: 'Back',
     missing: 'Fill this in.',
   },
   failed: 'Not sent',
