@@ -1,5 +1,6 @@
 import { readableDate } from '../fields/calendar-date.ts';
 import { formatDecimal, type NumberStyle } from '../numbers/number-style.ts';
+import { legalSentence } from '../rules/particulars/legal-sentences.table.ts';
 import { compare, decimalText, readDecimal, subtract, sum, ZERO } from '../money/decimal.ts';
 import {
   isList,
@@ -21,6 +22,8 @@ export type StatementPaper = {
   made: string;
   seller: readonly string[];
   buyer: readonly string[];
+  /** Căn cứ: the law of the day on which it was made; null for days of which the tables say nothing. */
+  basis: string | null;
   agrees: string;
   reason: string;
   rows: readonly PaperRow[];
@@ -52,11 +55,17 @@ export function statementPaper(content: StatementContent, style: NumberStyle): S
     made: `Số: ${label}. ${place ? `${place}, ngày` : 'Ngày'} ${day}`,
     seller: partyLines(seller),
     buyer: partyLines(buyer),
+    basis: basisOf(made_on),
     agrees: agreesOf(content),
     reason,
     rows: isList(content) ? listRows(content, style) : paperRows(content, style),
     closing: CLOSINGS[isList(content) ? 'list' : 'one'][nature],
   };
+}
+
+function basisOf(day: string): string | null {
+  const sentence = legalSentence('agreement_basis', day);
+  return sentence === null ? null : `${sentence}.`;
 }
 
 const CLOSINGS = {

@@ -89,6 +89,13 @@ test('the list on paper has the total of each invoice and of them all', () => {
   expect(totalDifference(LIST)).toBe('-151200');
 });
 
+test('a statement on paper names the law of the day on which it was made', () => {
+  const basisOn = (made_on: string) => statementPaper({ ...LIST, made_on }, 'vietnamese').basis;
+  expect(basisOn('2026-11-20')).toBe('Căn cứ Nghị định số 254/2026/NĐ-CP và Thông tư số 91/2026/TT-BTC.');
+  expect(basisOn('2026-06-30')).toContain('Nghị định số 70/2025/NĐ-CP');
+  expect(basisOn('2025-05-31')).toBeNull();
+});
+
 test('the buyer’s signature goes into the list, and into nothing else', () => {
   const file = assembleStatement(list_data, '2.1.1', { seller: '<Signature></Signature>', buyer: null });
   expect(decodeUtf8(file)).toMatch(/<BKe>.*<NBan><Signature><\/Signature><\/NBan><\/DSCKS><\/BKe>$/s);

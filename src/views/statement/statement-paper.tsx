@@ -28,6 +28,7 @@ export function StatementPaper({ content, numberStyle, seller, buyer }: Statemen
         <Side title={PAPER_WORDS.seller} lines={paper.seller} />
         <Side title={PAPER_WORDS.buyer} lines={paper.buyer} />
       </div>
+      {paper.basis !== null && <p>{paper.basis}</p>}
       <p>{paper.agrees}</p>
       <p className="paper__reason">{paper.reason || '…'}</p>
       {paper.rows.length > 0 && (

@@ -25,6 +25,7 @@ export async function printStatement(view: StatementPrint): Promise<Uint8Array> 
   sheet.gap(12);
   party(sheet, PAPER_WORDS.seller, said.seller);
   party(sheet, PAPER_WORDS.buyer, said.buyer);
+  if (said.basis !== null) sheet.text([serif(said.basis)]);
   sheet.text([serif(said.agrees)]);
   sheet.gap(6);
   for (const line of said.reason.split('\n')) sheet.text([serif(line)]);
