@@ -2135,7 +2135,7 @@ export interface paths {
         };
         /**
          * Bảng khóa sổ tháng
-         * @description What a month comes to, how much each check finds, whether it is closed and what has changed since.
+         * @description What a month comes to, how much each check finds, whether it is closed and what has changed since. Input invoices are looked at for accounts that may read them (invoice_collector).
          */
         get: operations["getMonthBoard"];
         put?: never;
@@ -9579,7 +9579,7 @@ export interface components {
          * Mục kiểm tra
          * @description Mirrored from domain/month-end/checks.table.ts.
          */
-        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "not_reported" | "ledger" | "late";
+        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "not_reported" | "ledger" | "late" | "unchecked_inputs";
         CountedAmount: {
             /** Số hóa đơn */
             count: number;
@@ -9672,7 +9672,7 @@ export interface components {
         MonthFinding: {
             check: components["schemas"]["MonthCheckKey"];
             /** Là */
-            subject: "invoice" | "series" | "correction" | "authority_notice" | "invoice_mistake" | "statement";
+            subject: "invoice" | "series" | "correction" | "authority_notice" | "invoice_mistake" | "statement" | "invoice_collector";
             /**
              * Mã số
              * @description Null of a series.
@@ -9680,7 +9680,7 @@ export interface components {
             record_id: number | null;
             /** Tên */
             label: string;
-            /** Người mua */
+            /** Người mua, của hóa đơn đầu vào là người bán */
             party: string | null;
             /**
              * Ngày

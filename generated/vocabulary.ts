@@ -955,7 +955,8 @@ export const MONTH_CHECK_KEY = [
   "refused_lines",
   "not_reported",
   "ledger",
-  "late"
+  "late",
+  "unchecked_inputs"
 ] as const;
 export type MonthCheckKey = (typeof MONTH_CHECK_KEY)[number];
 export const MONTH_CHECK_KEY_LABELS: Readonly<Record<MonthCheckKey, string>> = {
@@ -970,7 +971,8 @@ export const MONTH_CHECK_KEY_LABELS: Readonly<Record<MonthCheckKey, string>> = {
   "refused_lines": "Dòng thông báo sai sót bị từ chối",
   "not_reported": "Chưa gửi bảng tổng hợp",
   "ledger": "Sổ lệch với phản hồi của cơ quan thuế",
-  "late": "Ký muộn"
+  "late": "Ký muộn",
+  "unchecked_inputs": "Hóa đơn đầu vào chưa duyệt"
 };
 
 export const LEDGER_DIFFERENCE = [

@@ -1,3 +1,5 @@
+import { allows } from '../access/permissions.ts';
+
 /** Mục kiểm tra của bảng khóa sổ: what must be looked at before a month is closed, in the order it is shown. */
 export const MONTH_CHECK_KEYS = [
   'number_gaps',
@@ -12,9 +14,21 @@ export const MONTH_CHECK_KEYS = [
   'not_reported',
   'ledger',
   'late',
+  'unchecked_inputs',
 ] as const;
 
 export type MonthCheckKey = (typeof MONTH_CHECK_KEYS)[number];
+
+/** A permission that a check asks for beside those of the board: its list names records of another page. */
+const ASKED_BESIDE: Partial<Record<MonthCheckKey, string>> = { unchecked_inputs: 'invoice_collector' };
+
+/** The checks that somebody with these permissions is shown. */
+export function checksShownTo(granted: readonly string[]): readonly MonthCheckKey[] {
+  return MONTH_CHECK_KEYS.filter((key) => {
+    const code = ASKED_BESIDE[key];
+    return code === undefined || allows(granted, [[code]]);
+  });
+}
 
 /**
  * Whether a finding keeps the month from being closed. What is left of a reminder changes no figure of the month; what blocks may still
@@ -33,4 +47,5 @@ export const BLOCKS_CLOSING = {
   not_reported: false,
   ledger: true,
   late: false,
+  unchecked_inputs: false,
 } as const satisfies Record<MonthCheckKey, boolean>;

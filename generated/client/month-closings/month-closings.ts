@@ -99,7 +99,7 @@ export const getGetMonthBoardUrl = (params?: GetMonthBoardParams,) => {
 }
 
 /**
- * What a month comes to, how much each check finds, whether it is closed and what has changed since.
+ * What a month comes to, how much each check finds, whether it is closed and what has changed since. Input invoices are looked at for accounts that may read them (invoice_collector).
  * @summary Bảng khóa sổ tháng
  */
 export const getMonthBoard = async (params?: GetMonthBoardParams, options?: Parameters<typeof http>[1]): Promise<MonthBoard> => {

@@ -44,7 +44,7 @@ async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboa
     top_customers: see('top_customers') ? await topCustomers(tx, range) : null,
     top_products: see('top_products') ? await topProducts(tx, range) : null,
     certificates: see('certificates') ? await certificatesOf(tx) : null,
-    checks: see('checks') ? await checksOf(tx, month, clock) : null,
+    checks: see('checks') ? await checksOf(tx, month, account, clock) : null,
     deadlines: [
       ...returnDue(first, today),
       ...(await noticesDue(tx, account.permissions)),

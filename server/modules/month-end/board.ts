@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { BLOCKS_CLOSING, MONTH_CHECK_KEYS, type MonthCheckKey } from '#domain/month-end/checks.table.ts';
+import { BLOCKS_CLOSING, checksShownTo, type MonthCheckKey } from '#domain/month-end/checks.table.ts';
 import type { components } from '#generated/types.ts';
-import type { Tx } from '#server/context.ts';
+import type { Account, Tx } from '#server/context.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { closingOf, recentClosings } from './closings.ts';
@@ -19,10 +19,16 @@ async function checkingOf(tx: Tx, text: string, clock: Clock): Promise<Checking>
   return { month, sending: sendingDaysOf(month, await knownIncidents(tx)), today: clock.today() };
 }
 
-/** How much each check finds, by one statement. */
-export async function checksOf(tx: Tx, text: string, clock: Clock): Promise<MonthCheck[]> {
+/** How much each check that the account is shown finds, by one statement. */
+export async function checksOf(
+  tx: Tx,
+  text: string,
+  { permissions }: Pick<Account, 'permissions'>,
+  clock: Clock,
+): Promise<MonthCheck[]> {
   const checking = await checkingOf(tx, text, clock);
-  const parts = MONTH_CHECK_KEYS.map(
+  const keys = checksShownTo(permissions);
+  const parts = keys.map(
     (
       key,
     ) => sql`select ${sql.lit(key)} as check_key, count(*) as count, sum(amount) filter (where currency = 'VND')::text as total
@@ -31,7 +37,7 @@ export async function checksOf(tx: Tx, text: string, clock: Clock): Promise<Mont
   const { rows } = await sql<{ check_key: MonthCheckKey; count: number; total: string | null }>`
     with ${invoicesOf(checking)} ${sql.join(parts, sql` union all `)}`.execute(tx);
   const found = new Map(rows.map((row) => [row.check_key, row]));
-  return MONTH_CHECK_KEYS.map((key) => {
+  return keys.map((key) => {
     const { count = 0, total = null } = found.get(key) ?? {};
     return { key, count, total, blocks: BLOCKS_CLOSING[key] };
   });
@@ -43,10 +49,14 @@ type Asked = { month: string; check?: MonthCheckKey; page?: number; limit?: numb
 export async function findingsOf(
   tx: Tx,
   { month, check, page = 1, limit = 25 }: Asked,
+  { permissions }: Pick<Account, 'permissions'>,
   clock: Clock,
 ): Promise<{ findings: MonthFinding[]; total: number }> {
   const checking = await checkingOf(tx, month, clock);
-  const parts = (check === undefined ? MONTH_CHECK_KEYS : [check]).map(
+  const shown = checksShownTo(permissions);
+  const keys = check === undefined ? shown : shown.filter((key) => key === check);
+  if (keys.length === 0) return { findings: [], total: 0 };
+  const parts = keys.map(
     (key) => sql`select ${sql.lit(key)} as check_key, * from (${CHECKS[key](checking)}) as ${sql.ref(key)}`,
   );
   const found = sql`with ${invoicesOf(checking)}, found as materialized (${sql.join(parts, sql` union all `)})`;
@@ -60,7 +70,12 @@ export async function findingsOf(
 }
 
 /** Bảng khóa sổ tháng: everything the page of a month shows. */
-export async function boardOf(tx: Tx, text: string, clock: Clock): Promise<Schemas['MonthBoard']> {
+export async function boardOf(
+  tx: Tx,
+  text: string,
+  account: Account,
+  clock: Clock,
+): Promise<Schemas['MonthBoard']> {
   const month = monthOf(text);
   const closing = await closingOf(tx, month.first);
   return {
@@ -68,7 +83,7 @@ export async function boardOf(tx: Tx, text: string, clock: Clock): Promise<Schem
     computed_on: clock.now(),
     is_over: month.last < clock.today(),
     figures: await figuresOf(tx, month),
-    checks: await checksOf(tx, text, clock),
+    checks: await checksOf(tx, text, account, clock),
     closing,
     changes: closing === null ? NO_CHANGES : await changesBehind(tx, closing.id, month),
     closings: await recentClosings(tx),

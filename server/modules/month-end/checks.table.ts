@@ -128,6 +128,13 @@ const CODED_FILE = sql`left join (select documents.subject_id, said_series, said
         and document_files.version = documents.version and document_files.kind = 'coded'
       where documents.tenant_id = ${TENANT} and documents.kind = 'invoice') as file on file.subject_id = of_month.id`;
 
+/** Input invoices of the month about which nobody has decided: they are in no table of purchases. */
+const uncheckedInputs = ({ month }: Checking): RawBuilder<unknown> => sql`
+    select 'invoice_collector' as subject, id as record_id, name as label, seller_name as party, issued_on as day, total as amount, currency,
+      null::text as status, finding as reason, null::text[] as differs, null::date as due_on
+    from invoice_collectors where tenant_id = ${TENANT} and state = 'new'
+      and issued_on between ${month.first}::date and ${month.last}::date`;
+
 /** One statement for each check, all with the same columns. */
 export const CHECKS = {
   number_gaps: () => NUMBER_GAPS,
@@ -161,4 +168,5 @@ export const CHECKS = {
       sql`join unnest(${sending.days}::date[], ${sending.channels}::text[], ${sending.due}::date[])
         as sending (day, sending_channel, due) on sending.day = issued_on and sending.sending_channel = channel`,
     ),
+  unchecked_inputs: uncheckedInputs,
 } satisfies Record<MonthCheckKey, (checking: Checking) => RawBuilder<unknown>>;

@@ -38,7 +38,9 @@ export async function closeMonth(
       `Tháng ${number}/${year} chưa hết. Hãy chốt từ ngày đầu tháng sau.`,
       ['month'],
     );
-  const blocking = (await checksOf(tx, text, clock)).filter(({ blocks, count }) => blocks && count > 0);
+  const blocking = (await checksOf(tx, text, account, clock)).filter(
+    ({ blocks, count }) => blocks && count > 0,
+  );
   if (blocking.length > 0)
     throw failure(
       422,

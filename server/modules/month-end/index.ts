@@ -12,12 +12,12 @@ export { ACCEPTED, figuresOf, REFUSED, SUBMITTED, UNKNOWN } from './figures.ts';
 
 /** Khóa sổ tháng: what must be looked at before a month is closed, closing it, and what changes behind it. */
 export const monthEndHandlers = {
-  getMonthBoard: async ({ query }, { tenant, clock }) => ({
-    month_board: await tenant((tx) => boardOf(tx, query.month ?? monthBefore(clock.today()), clock)),
+  getMonthBoard: async ({ query }, { tenant, account, clock }) => ({
+    month_board: await tenant((tx) => boardOf(tx, query.month ?? monthBefore(clock.today()), account, clock)),
   }),
-  searchMonthFindings: async ({ query }, { tenant, clock }) => {
+  searchMonthFindings: async ({ query }, { tenant, account, clock }) => {
     const { findings, total } = await tenant((tx) =>
-      findingsOf(tx, { ...query, month: query.month ?? monthBefore(clock.today()) }, clock),
+      findingsOf(tx, { ...query, month: query.month ?? monthBefore(clock.today()) }, account, clock),
     );
     return listed({ month_findings: findings }, total);
   },

@@ -95,12 +95,19 @@ function useActionHref(key: MonthCheckKey, month: string): string | null {
     const { access } = routeOf('invoice_data_summary_tables.modify');
     return can(access) ? hrefOf('invoice_data_summary_tables.modify') : null;
   }
-  const status = STATUSES[key];
-  if (status === undefined || !can(routeOf('invoices').access)) return null;
   const first = `${month}-01`;
   const last = addDays(addMonths(first, 1), -1);
-  const filter = JSON.stringify({ status, issued_onOnMin: first, issued_onOnMax: last });
-  return `${hrefOf('invoices')}?${new URLSearchParams({ filter }).toString()}`;
+  if (key === 'unchecked_inputs') {
+    const filter = { state: 'new', issued_onOnMin: first, issued_onOnMax: last };
+    return can(routeOf('invoice_collectors').access) ? listHref('invoice_collectors', filter) : null;
+  }
+  const status = STATUSES[key];
+  if (status === undefined || !can(routeOf('invoices').access)) return null;
+  return listHref('invoices', { status, issued_onOnMin: first, issued_onOnMax: last });
+}
+
+function listHref(list: 'invoices' | 'invoice_collectors', filter: Readonly<Record<string, string>>): string {
+  return `${hrefOf(list)}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
 function toneOf({ key, count, blocks }: MonthCheck): Tone {

@@ -92,6 +92,7 @@ const PAGES = {
   correction: 'invoices.one',
   statement: 'statements.one',
   invoice_mistake: 'invoice_mistakes.one',
+  invoice_collector: 'invoice_collectors.one',
   authority_notice: 'authority_notices',
   series: null,
 } as const satisfies Record<Finding['subject'], RouteKey | null>;

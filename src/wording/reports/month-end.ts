@@ -39,6 +39,7 @@ export const monthEndWords = worded('monthEndWords', {
     not_reported: 'Hóa đơn không có mã chưa có trong bảng tổng hợp nào được cơ quan thuế chấp nhận',
     ledger: 'Số, tiền, mã hoặc trạng thái trong sổ khác với tệp cơ quan thuế đã cấp mã',
     late: 'Ký sau hạn hoặc quá hạn mà chưa ký; giữ giải trình, nếu do sự cố hãy ghi sự cố',
+    unchecked_inputs: 'Ngày lập trong tháng, chưa duyệt nên chưa vào bảng kê mua vào; duyệt hoặc trả lại',
   },
   passed: {
     number_gaps: 'Các dãy số liên tục, không thiếu số',
@@ -53,6 +54,7 @@ export const monthEndWords = worded('monthEndWords', {
     not_reported: 'Mọi hóa đơn cần tổng hợp đã được gửi',
     ledger: 'Sổ khớp với phản hồi của cơ quan thuế',
     late: 'Hóa đơn đều được ký đúng hạn',
+    unchecked_inputs: 'Không hóa đơn đầu vào nào chờ duyệt',
   },
   actions: {
     number_gaps: 'Xem dãy số',
@@ -67,6 +69,7 @@ export const monthEndWords = worded('monthEndWords', {
     not_reported: 'Lập bảng',
     ledger: 'Đối chiếu',
     late: 'Xem hóa đơn',
+    unchecked_inputs: 'Duyệt',
   },
   list: { label: 'Tên', day: 'Ngày', amount: 'Tổng tiền (đ)' },
   subjects: {
@@ -76,6 +79,7 @@ export const monthEndWords = worded('monthEndWords', {
     authority_notice: 'Yêu cầu rà soát (302)',
     invoice_mistake: 'Thông báo 04/SS',
     statement: 'Biên bản với người mua',
+    invoice_collector: 'Hóa đơn đầu vào',
   },
   due: (day: string) => `hạn ${day}`,
   differs: (parts: string) => `Lệch: ${parts}`,

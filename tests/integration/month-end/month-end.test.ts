@@ -155,7 +155,7 @@ test('a month is closed once, after its end; what changes behind it is named; th
   });
 });
 
-test('the board finds 27 of 27 planted faults, each under its check, and the month cannot be closed', async () => {
+test('the board finds 28 of 28 planted faults, each under its check, and the month cannot be closed', async () => {
   const planted = await inTenant(server.current.publishing.db, TENANT, (tx) =>
     plantFaults(tx, issued, '2026-10-30'),
   );
@@ -180,7 +180,7 @@ test('the board finds 27 of 27 planted faults, each under its check, and the mon
     '1C25TZZ 00000007',
   ]);
   const all = [...planted.values()].flat();
-  expect(all).toHaveLength(27);
+  expect(all).toHaveLength(28);
   const board = await boardOf();
   expect(foundIn(board)).toEqual(
     Object.fromEntries([...planted].map(([key, labels]) => [key, labels.length])),
@@ -195,9 +195,14 @@ test('the board finds 27 of 27 planted faults, each under its check, and the mon
 
 test('who may read the listing report may look, and who may publish too may close', async () => {
   const viewer = await server.current.signIn('xem@demo.vn');
-  expect(
-    (await judged(server.current, 'getMonthBoard', { token: viewer, query: { month: MONTH } })).status,
-  ).toBe(200);
+  const looked = await judged(server.current, 'getMonthBoard', { token: viewer, query: { month: MONTH } });
+  expect(looked.status).toBe(200);
+  // Whoever may not read input invoices is shown none here either.
+  const { checks } = (looked.body as { month_board: Board }).month_board;
+  expect(checks.map(({ key }) => key)).toEqual(MONTH_CHECK_KEYS.filter((key) => key !== 'unchecked_inputs'));
+  const query = { month: MONTH, check: 'unchecked_inputs' };
+  const inputs = await judged(server.current, 'searchMonthFindings', { token: viewer, query });
+  expect(inputs.body).toEqual({ month_findings: [] });
   const refused = await judged(server.current, 'createMonthClosing', {
     token: viewer,
     body: { month_closing: { month: MONTH } },

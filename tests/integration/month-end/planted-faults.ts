@@ -61,7 +61,19 @@ async function partlyRefused(tx: Tx, day: string, number: string): Promise<strin
 /** The invoices that the faults are made of, all issued in the month. */
 type Issued = readonly { id: number; label: string }[];
 
-/** Plants 24 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
+/** An input invoice of the day, decided about or not. */
+async function inputInvoice(tx: Tx, day: string, number: number, state: 'new' | 'approved'): Promise<string> {
+  const name = `1C26TNB ${String(number).padStart(8, '0')}`;
+  await sql`insert into invoice_collectors (tenant_id, name, form_no, symbol, number, issued_on, seller_name, seller_tax_code, currency,
+      total, verdict, state, decided_on, file_name, file_bytes, sha256, checked_on, created_on)
+    values (${TENANT}, ${name}, '1', 'C26TNB', ${number}, ${day}::date, 'Công ty Giấy An Hòa', '0000000017', 'VND', 1080000, 'valid', ${state},
+      ${state === 'new' ? null : `${day}T03:00:00Z`}, 'hoa-don.xml', 1, ${`${number}`}, ${`${day}T02:00:00Z`}, ${`${day}T02:00:00Z`})`.execute(
+    tx,
+  );
+  return name;
+}
+
+/** Plants 25 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
 export async function plantFaults(
   tx: Tx,
   issued: Issued,
@@ -104,7 +116,9 @@ export async function plantFaults(
       .execute();
     return at(place).label;
   };
+  await inputInvoice(tx, day, 2, 'approved');
   return new Map<MonthCheckKey, string[]>([
+    ['unchecked_inputs', [await inputInvoice(tx, day, 1, 'new')]],
     ['number_gaps', ['1K26TZZ 00000003', '1K26TZZ 00000005 – 00000006', '1K26TZZ 00000008 – 00000009']],
     ['unissued_drafts', drafts],
     ['unsent', unsent],

@@ -14,6 +14,8 @@ export const monthEndLabels = {
   'Dòng thông báo sai sót bị từ chối': 'Refused lines of notices',
   'Sổ lệch với phản hồi của cơ quan thuế': 'Ledger against the tax authority',
   'Ký muộn': 'Signed late',
+  'Hóa đơn đầu vào chưa duyệt': 'Input invoices not decided about',
+  'Người mua, của hóa đơn đầu vào là người bán': 'Buyer; of an input invoice the seller',
   'Không có tệp của cơ quan thuế': 'no file of the tax authority',
   'Ký hiệu, số': 'series, number',
   'Mã của cơ quan thuế': 'code of the tax authority',

@@ -36,6 +36,8 @@ export const monthEndWords = {
     refused_lines: 'Not taken by the tax authority; make a new notice for these invoices',
     not_reported: 'Uncoded invoices that are in no accepted summary table',
     ledger: 'Number, amount, code or status differ from the file coded by the tax authority',
+    unchecked_inputs:
+      'Dated in the month and not decided about, so in no table of purchases; approve or return them',
     late: 'Signed late, or overdue and not signed; keep an explanation, write down an incident if there was one',
   },
   passed: {
@@ -50,6 +52,7 @@ export const monthEndWords = {
     refused_lines: 'No line of a notice was refused',
     not_reported: 'Every invoice that goes into a summary table was sent',
     ledger: 'The ledger agrees with the tax authority',
+    unchecked_inputs: 'No input invoice waits for a decision',
     late: 'All invoices were signed in time',
   },
   actions: {
@@ -65,6 +68,7 @@ export const monthEndWords = {
     not_reported: 'Make table',
     ledger: 'Compare',
     late: 'Show invoices',
+    unchecked_inputs: 'Decide',
   },
   list: { label: 'Name', day: 'Day', amount: 'Total (VND)' },
   subjects: {
@@ -74,6 +78,7 @@ export const monthEndWords = {
     authority_notice: 'Review (302)',
     invoice_mistake: 'Notice 04/SS',
     statement: 'Statement with the buyer',
+    invoice_collector: 'Input invoice',
   },
   due: (day) => `due ${day}`,
   differs: (parts) => `Differs: ${parts}`,
