@@ -1,9 +1,13 @@
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
+import { daysOf } from '#domain/summary-tables/period.ts';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { useCan, useMay } from '#src/providers/account-context.ts';
+import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
 import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.ts';
 import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { ActionPages, DocumentEvent } from '#src/views/document/document-kind.ts';
@@ -31,9 +35,7 @@ export function SummaryTableOutcome({ table, events, onEvidence, onSubmit }: Out
   if (status === 'draft')
     return (
       <div style={{ order: 2 }}>
-        <Banner tone="info" title={words.draft.title}>
-          {words.draft.text}
-        </Banner>
+        <DraftBanner table={table} />
       </div>
     );
   if (status === 'unknown') {
@@ -94,3 +96,19 @@ export function SummaryTableOutcome({ table, events, onEvidence, onSubmit }: Out
 const actionPages: ActionPages = {
   change_declaration: { href: hrefOf('registrations.create'), operation: 'createRegistration' },
 };
+
+/** A table goes out once its period is over; until then it takes in what is still issued. */
+function DraftBanner({ table: { period_kind, year, period_no } }: Pick<OutcomeProps, 'table'>) {
+  const { last } = daysOf({ kind: period_kind, year, no: period_no });
+  if (last >= today())
+    return (
+      <Banner tone="warning" title={words.draft.open}>
+        {words.draft.openText(formatDate(addDays(last, 1)))}
+      </Banner>
+    );
+  return (
+    <Banner tone="info" title={words.draft.title}>
+      {words.draft.text}
+    </Banner>
+  );
+}

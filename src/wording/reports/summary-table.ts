@@ -55,6 +55,9 @@ export const summaryTableWords = worded('summaryTableWords', {
     name === null ? `Lập lúc ${time}` : `Lập lúc ${time}, ${name}`,
   draft: {
     title: 'Bảng nháp, chưa gửi cơ quan thuế.',
+    open: 'Kỳ chưa kết thúc.',
+    openText: (day: string) =>
+      `Ký và gửi được từ ${day}. Trước khi gửi, bấm “Cập nhật dòng” để lấy cả hóa đơn phát hành đến ngày cuối kỳ.`,
     text: 'Kiểm tra các dòng rồi ký và gửi. Hóa đơn phát hành thêm trong kỳ thì bấm “Cập nhật dòng”.',
   },
   accepted: 'Cơ quan thuế đã chấp nhận bảng tổng hợp.',

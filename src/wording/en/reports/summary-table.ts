@@ -54,6 +54,9 @@ export const summaryTableWords = {
   created_by: (time, name) => (name === null ? `Made at ${time}` : `Made at ${time}, ${name}`),
   draft: {
     title: 'A draft that is not sent to the tax authority.',
+    open: 'The period is not over.',
+    openText: (day) =>
+      `It can be signed and sent from ${day}. Press “Update rows” before, for what is issued until the last day.`,
     text: 'Look through the rows, then sign and send. For invoices issued in the period since, press “Update rows”.',
   },
   accepted: 'The tax authority has accepted the summary table.',
