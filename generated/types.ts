@@ -670,6 +670,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Luồng báo thay đổi
+         * @description Server-sent events (HTML, section 9.2) as long as the connection is open, at most a quarter of an hour. The data of each event is a JSON array of `{"kind": "invoice", "ids": [1, 2]}`: records of a kind of x-invalidates that the account may read have changed; `ids` is null when they are many. Contents are never sent: who hears of a change reads again. A comment every 15 seconds keeps the connection open. Events that were missed are not sent again: after a new connection everything shown is read once. 429 when the account or the company has too many connections, 503 while changes cannot be heard of.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collector_mailbox": {
         parameters: {
             query?: never;
@@ -15024,6 +15044,28 @@ export interface operations {
                     "application/json": {
                         tenant_certificate: components["schemas"]["TenantCertificate"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Luồng sự kiện */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

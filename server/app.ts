@@ -52,6 +52,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   });
   const { text, document } = readDescription();
   setErrorHandlers(app);
+  // Before connections are waited for.
+  app.addHook('preClose', () => deps.changes.close());
   await sendSecurityHeaders(app, options.content_origins);
   await compressReplies(app);
   await app.register(cookie);

@@ -33,6 +33,7 @@ import { jobHandlers } from './modules/jobs/index.ts';
 import { lawHandlers } from './modules/law/index.ts';
 import { noticeHandlers } from './modules/notices/index.ts';
 import { monthEndHandlers } from './modules/month-end/index.ts';
+import { changeHandlers, type ChangeFeed } from './modules/changes/index.ts';
 import { checkoutHandlers, paymentHandlers } from './modules/payments/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
@@ -67,6 +68,8 @@ export type AppDeps = {
   read: TenantRead;
   clock: Clock;
   log: Log;
+  /** What tells open pages of changes; the app closes it. */
+  changes: ChangeFeed;
   tokens: TokenMaker;
   kinds: DocumentKinds;
   /** The way to the tax authority, for what a person asks there at once. */
@@ -151,6 +154,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...monthEndHandlers,
     ...dashboardHandlers,
     ...noticeHandlers,
+    ...changeHandlers(deps),
     ...reportHandlers(deps),
     ...paymentHandlers(deps),
     ...checkoutHandlers(deps),

@@ -23,6 +23,7 @@ import {
   invoiceEmailTasks,
   type InvoiceEmailDeps,
 } from './modules/invoice-emails/index.ts';
+import { changeFeed } from './modules/changes/index.ts';
 import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers/index.ts';
 import { mailboxCrontab, mailboxTasks, type MailboxDeps } from './modules/invoice-collectors/index.ts';
 import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
@@ -276,6 +277,7 @@ export async function startWeb(
       read: tenantRead(pools.web),
       clock,
       log,
+      changes: changeFeed({ db, database_url: services.database_url, log }),
       tokens: tokenMaker(master_key.derive('tokens'), clock),
       kinds: DOCUMENT_KINDS,
       provider: documents.provider,

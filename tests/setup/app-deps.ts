@@ -14,6 +14,7 @@ import type { AppDeps } from '#server/handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { tenantRead } from '#server/platform/db/tenant-read.ts';
+import { changeFeed } from '#server/modules/changes/index.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { embeddedFiles } from '#server/platform/pdf/embedded-files.ts';
 import type { PdfOpener } from '#server/platform/pdf/pdf-opener.ts';
@@ -64,11 +65,13 @@ export const TEST_PUBLIC_URL = 'https://hoadon.test';
 
 /** What the HTTP side needs, as a test has it: its own connections and clock, and nothing outside. */
 export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): AppDeps {
+  const db = kyselyOver<DB>(pool);
   return {
-    db: kyselyOver<DB>(pool),
+    db,
     read: tenantRead(pool),
     clock,
     log: silentLog,
+    changes: changeFeed({ db, database_url: pool.options.connectionString ?? '', log: silentLog }),
     tokens: tokenMaker(master.derive('tokens'), clock),
     kinds: DOCUMENT_KINDS,
     provider: NO_PROVIDER,

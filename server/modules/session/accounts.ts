@@ -59,16 +59,24 @@ export function recentAccounts({ db, clock }: { db: Db; clock: Clock }): Account
     const known = remembered.get(key);
     if (known !== undefined && clock.epoch_ms() < known.until_ms) return known.account;
     const until_ms = clock.epoch_ms() + LIFE_MS;
-    const loaded = (await isOpen(db, session_id)) ? await loadAccount(db, tenant_id, user_id) : null;
+    const account = await accountOfSession(db, { tenant_id, user_id, session_id });
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    if (loaded === null) {
+    if (account === null) {
       remembered.delete(key);
       return null;
     }
-    const account = { ...loaded, session_id };
     remembered.set(key, { account, until_ms });
     return account;
   };
+}
+
+/** The account behind a session as it is at this moment; null once either has ended. */
+export async function accountOfSession(
+  db: Db,
+  { tenant_id, user_id, session_id }: AccessClaims,
+): Promise<Account | null> {
+  const account = (await isOpen(db, session_id)) ? await loadAccount(db, tenant_id, user_id) : null;
+  return account === null ? null : { ...account, session_id };
 }
 
 async function isOpen(db: Db, session_id: string): Promise<boolean> {

@@ -13,7 +13,7 @@ export { endSessions } from './end-sessions.ts';
 
 export { lockWords } from './check-password.ts';
 export { openSession } from './open-session.ts';
-export { forgetAccounts, recentAccounts } from './accounts.ts';
+export { accountOfSession, forgetAccounts, recentAccounts } from './accounts.ts';
 export { sessionCrontab, sessionTasks, sweepSessions } from './end-sessions.ts';
 
 type TokenInput = Parameters<Handlers['createToken']>;

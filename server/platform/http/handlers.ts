@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** Types that tie a handler to its operation in the description: a missing handler or a wrong answer does not compile. */
 
 /** A file comes as its bytes. */
@@ -19,7 +21,11 @@ type Media<O> = O extends { responses: infer R }
     : never
   : never;
 type OkOf<O> =
-  Media<O> extends { 'application/json': infer B } ? B | Reply<B | RawJson<B>> : FileReply | FileStream;
+  Media<O> extends { 'application/json': infer B }
+    ? B | Reply<B | RawJson<B>>
+    : Media<O> extends { 'text/event-stream': unknown }
+      ? EventStream
+      : FileReply | FileStream;
 
 /** A JSON answer with headers of its own, such as X-Total-Count. */
 export class Reply<T> {
@@ -79,6 +85,15 @@ export class FileStream {
     this.type = type;
     this.file_name = file_name;
     this.headers = headers;
+  }
+}
+
+/** Server-sent events, as long as the connection is open. */
+export class EventStream {
+  readonly out: Readable;
+
+  constructor(out: Readable) {
+    this.out = out;
   }
 }
 

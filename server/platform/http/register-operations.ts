@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from './description.ts';
-import { FileReply, FileStream, RawJson, Reply } from './handlers.ts';
+import { EventStream, FileReply, FileStream, RawJson, Reply } from './handlers.ts';
 import { rulesOf, UPLOAD_TYPE, type OperationRow, type OperationRule } from './operation-rules.ts';
 import type { Formats } from './validation.ts';
 
@@ -58,6 +58,10 @@ function send(
   rule: OperationRule,
   is_judged: boolean,
 ): unknown {
+  if (answer instanceof EventStream) {
+    // nginx keeps back what it passes on unless this header says not to.
+    return reply.type(EVENTS_TYPE).header('x-accel-buffering', 'no').send(answer.out);
+  }
   if (answer instanceof FileStream) {
     return reply
       .type(answer.type)
@@ -92,6 +96,7 @@ function attachment(file_name: string): string {
     : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file_name)}`;
 }
 
+const EVENTS_TYPE = 'text/event-stream; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const asItStands = (text: string): string => text;
 

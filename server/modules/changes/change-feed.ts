@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { allows } from '#domain/access/permissions.ts';
+import { joinIds, type Change } from '#domain/changes/change.ts';
+import { operations } from '#generated/operations.ts';
+import type { Account, Db } from '#server/context.ts';
+import { accountOfSession, forgetAccounts } from '#server/modules/session/index.ts';
+import { listen, type Listening } from '#server/platform/changes/listen.ts';
+import { failure, notNow } from '#server/platform/http/failure.ts';
+import type { Log } from '#server/platform/log.ts';
+import { ACCESS_TOKEN_LIFE } from '#server/platform/session/tokens.ts';
+import { changeStream, type ChangeStream } from './change-stream.ts';
+import { KIND_OF_SUBJECT, READ_BY, UNNUMBERED } from './kinds.table.ts';
+import { readNotice, type ChangeNotice } from './notice.ts';
+
+const CHANNEL = 'hoadon_changes';
+const BEAT_MS = 15_000;
+/** A stream ends no later than the token that opened it: who goes on asks with another. */
+const LIFE_MS = ACCESS_TOKEN_LIFE * 1000;
+const RETRY_S = 30;
+
+export type FeedLimits = { of_user: number; of_company: number };
+
+/** Of one process. A browser has one for all its tabs. */
+const LIMITS: FeedLimits = { of_user: 10, of_company: 500 };
+
+type Reader = { stream: ChangeStream; account: Account & { session_id: string }; ends: NodeJS.Timeout };
+
+export type ChangeFeed = {
+  /** A stream of what changes for an account, from now on; refused beyond the limits and while nothing can be heard. */
+  open(account: Account): Promise<ChangeStream>;
+  /** Ends every stream, and refuses others. */
+  close(): Promise<void>;
+};
+
+export type FeedDeps = { db: Db; database_url: string; log: Log; limits?: FeedLimits };
+
+/**
+ * Tells the readers of this process what the database notifies of: each its own company's, of kinds it may read. One connection listens
+ * for all of them, from the first reader on; when it is lost every stream ends, so that an open one is one that hears.
+ */
+export function changeFeed({ db, database_url, log, limits = LIMITS }: FeedDeps): ChangeFeed {
+  const companies = new Map<number, Set<Reader>>();
+  let listening: Promise<Listening> | null = null;
+  let is_closed = false;
+
+  const readers = (): Reader[] => [...companies.values()].flatMap((of_company) => [...of_company]);
+  const endAll = (): void => {
+    for (const { stream } of readers()) stream.end();
+  };
+
+  const beats = setInterval(() => {
+    for (const { stream } of readers()) stream.beat();
+  }, BEAT_MS).unref();
+
+  async function heard(): Promise<void> {
+    listening ??= listen({
+      database_url,
+      channel: CHANNEL,
+      send: (payload) => sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db),
+      onNotice: (payload) => {
+        const notice = readNotice(payload);
+        if (notice !== null) passOn(notice);
+      },
+      onLost: () => {
+        log.warn({}, 'changes are not heard any more');
+        listening = null;
+        endAll();
+      },
+    });
+    try {
+      await listening;
+    } catch (error) {
+      listening = null;
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'changes cannot be heard');
+      throw notNow('changes_unheard', 'Chưa nhận được báo thay đổi. Trang vẫn tự cập nhật định kỳ.', RETRY_S);
+    }
+  }
+
+  function passOn(notice: ChangeNotice): void {
+    const of_company = companies.get(notice.tenant_id);
+    if (notice.subject === 'access') {
+      forgetAccounts(db);
+      for (const reader of of_company ?? []) void judge(reader);
+      return;
+    }
+    if (of_company === undefined) return;
+    const changes = changesOf(notice);
+    for (const { stream, account } of of_company) {
+      if (notice.user_id !== null && notice.user_id !== account.user_id) continue;
+      for (const change of changes)
+        if (allows(account.permissions, operations[READ_BY[change.kind]].access)) stream.tell(change);
+    }
+  }
+
+  /** Ends the stream of a session that has ended, and gives any other the rights that its account has now. */
+  async function judge(reader: Reader): Promise<void> {
+    const before = reader.account;
+    const account = await accountOfSession(db, before).catch(() => null);
+    if (account === null) {
+      reader.stream.end();
+      return;
+    }
+    reader.account = { ...account, session_id: before.session_id };
+    if (account.permissions.join() !== before.permissions.join())
+      reader.stream.tell({ kind: 'user', ids: [account.user_id] });
+  }
+
+  function requireRoom({ tenant_id, user_id }: Account): void {
+    const of_company = [...(companies.get(tenant_id) ?? [])];
+    const of_user = of_company.filter(({ account }) => account.user_id === user_id);
+    if (of_company.length < limits.of_company && of_user.length < limits.of_user) return;
+    throw failure(429, 'too_many_streams', 'Tài khoản hoặc doanh nghiệp đang mở quá nhiều kết nối báo thay đổi.');
+  }
+
+  return {
+    async open(account) {
+      const { session_id } = account;
+      if (session_id === undefined) throw new Error('a stream belongs to a session');
+      if (is_closed) throw notNow('stopping', 'Hệ thống đang khởi động lại.', RETRY_S);
+      requireRoom(account);
+      await heard();
+      requireRoom(account);
+      const of_company = companies.get(account.tenant_id) ?? new Set<Reader>();
+      companies.set(account.tenant_id, of_company);
+      const stream = changeStream(() => {
+        clearTimeout(reader.ends);
+        of_company.delete(reader);
+        if (of_company.size === 0) companies.delete(account.tenant_id);
+      });
+      const ends = setTimeout(() => stream.end(), LIFE_MS).unref();
+      const reader: Reader = { stream, account: { ...account, session_id }, ends };
+      of_company.add(reader);
+      // The account was remembered for some seconds: a session that ended in them is seen now.
+      await judge(reader);
+      stream.beat();
+      return stream;
+    },
+    async close() {
+      is_closed = true;
+      clearInterval(beats);
+      endAll();
+      const last = listening;
+      listening = null;
+      await (await last?.catch(() => null))?.close();
+    },
+  };
+}
+
+/** What a notice makes stale: its kind, and the notices of a person where it is something to know. */
+function changesOf({ subject, ids, bell }: ChangeNotice): Change[] {
+  const kind = KIND_OF_SUBJECT[subject];
+  if (kind === undefined) return [];
+  const told = UNNUMBERED.has(subject) ? null : joinIds(ids, []);
+  return [{ kind, ids: told }, ...(bell ? [{ kind: 'notice', ids: null } as const] : [])];
+}

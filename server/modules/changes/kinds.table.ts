@@ -1,0 +1,45 @@
+import type { ChangeKind } from '#domain/changes/change.ts';
+import type { OperationId } from '#generated/operations.ts';
+
+/** What a notice of the database is about (migration 082), and the kind of records that is stale by it. */
+export const KIND_OF_SUBJECT: Readonly<Record<string, ChangeKind>> = {
+  // Kinds of documents, by their names (server/document-kinds.ts).
+  invoice: 'invoice',
+  declaration: 'registration',
+  explanation: 'registration',
+  invoice_mistake: 'invoice_mistake',
+  statement: 'invoice_statement',
+  data_summary_table: 'invoice_data_summary_tables',
+  invoice_cash_register: 'invoice',
+  batch: 'invoice',
+  email: 'email',
+  signature_request: 'signature_request',
+  authority_notice: 'authority_notice',
+  proof_pack: 'proof_pack',
+  payment_request: 'payment_request',
+  job: 'job',
+  import: 'import',
+  notice: 'notice',
+};
+
+/** Subjects that are told by the number of something else than the kind: which records it are is not told. */
+export const UNNUMBERED: ReadonlySet<string> = new Set(['batch', 'invoice_cash_register', 'explanation']);
+
+/** The operation that reads a kind: who may not call it hears nothing of the kind. */
+export const READ_BY = {
+  invoice: 'listInvoices',
+  registration: 'listRegistrations',
+  invoice_mistake: 'listInvoiceMistakes',
+  invoice_statement: 'listStatements',
+  invoice_data_summary_tables: 'listInvoiceDataSummaryTables',
+  signature_request: 'listSignatureRequests',
+  authority_notice: 'listAuthorityNotices',
+  email: 'listInvoiceEmails',
+  job: 'listJobs',
+  import: 'listJobs',
+  proof_pack: 'searchProofPacks',
+  payment_request: 'listPaymentRequests',
+  notice: 'listNotices',
+  // The account itself: its own rights have changed.
+  user: 'getProfile',
+} as const satisfies Record<ChangeKind, OperationId>;
