@@ -1,5 +1,6 @@
 import { useGetJob, useListJobs } from '#generated/client/jobs/jobs.ts';
 import type { components } from '#generated/types.ts';
+import { restWhileLive } from './live/polls.ts';
 
 export type Job = components['schemas']['Job'];
 
@@ -23,7 +24,7 @@ export function useJob(job: Job | null): Job | null {
     query: {
       enabled: job !== null && !hasEnded(job),
       refetchInterval: ({ state }) =>
-        state.data && hasEnded(state.data) ? false : jobPause(state.dataUpdateCount),
+        restWhileLive(state.data && hasEnded(state.data) ? false : jobPause(state.dataUpdateCount)),
     },
   });
   return data?.id === job?.id ? (data ?? job) : job;

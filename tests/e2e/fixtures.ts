@@ -56,7 +56,10 @@ function follow(page: Page): void {
   if (underWay.has(page)) return;
   const open = new Set<Request>();
   underWay.set(page, open);
-  page.on('request', (request) => open.add(request));
+  // The stream of changes is open as long as the page.
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/changes')) open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
 }

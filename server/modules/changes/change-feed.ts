@@ -92,17 +92,18 @@ export function changeFeed({ db, database_url, log, limits = LIMITS }: FeedDeps)
     }
   }
 
-  /** Ends the stream of a session that has ended, and gives any other the rights that its account has now. */
-  async function judge(reader: Reader): Promise<void> {
+  /** Ends the stream of a session that has ended, and gives any other the rights that its account has now; whether it goes on. */
+  async function judge(reader: Reader): Promise<boolean> {
     const before = reader.account;
     const account = await accountOfSession(db, before).catch(() => null);
     if (account === null) {
       reader.stream.end();
-      return;
+      return false;
     }
     reader.account = { ...account, session_id: before.session_id };
     if (account.permissions.join() !== before.permissions.join())
       reader.stream.tell({ kind: 'user', ids: [account.user_id] });
+    return true;
   }
 
   function requireRoom({ tenant_id, user_id }: Account): void {
@@ -131,7 +132,10 @@ export function changeFeed({ db, database_url, log, limits = LIMITS }: FeedDeps)
       const reader: Reader = { stream, account: { ...account, session_id }, ends };
       of_company.add(reader);
       // The account was remembered for some seconds: a session that ended in them is seen now.
-      await judge(reader);
+      if (!(await judge(reader))) {
+        stream.out.destroy();
+        throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
+      }
       stream.beat();
       return stream;
     },

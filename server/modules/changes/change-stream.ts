@@ -14,22 +14,27 @@ export type ChangeStream = {
 /** Bytes that may wait for a reader: one that takes nothing for minutes is gone. */
 const MOST_WAITING_BYTES = 4_096;
 
+/** How long an ended stream waits for its reader to take the end. */
+const LINGER_MS = 5_000;
+
 /**
  * Changes as they are sent to one reader. What waits is kept once a kind, so a slow reader costs no memory: it hears the same in fewer
  * events.
  */
 export function changeStream(onClose: () => void): ChangeStream {
   const waiting = new Map<ChangeKind, Change['ids']>();
+  let is_over = false;
   const out = new Readable({
     read: () => undefined,
     destroy: (error, done) => {
+      is_over = true;
       pace.stop();
       onClose();
       done(error);
     },
   });
   const send = (text: string): void => {
-    if (out.destroyed || out.readableEnded) return;
+    if (is_over) return;
     if (out.readableLength > MOST_WAITING_BYTES) out.destroy();
     else out.push(text);
   };
@@ -52,7 +57,10 @@ export function changeStream(onClose: () => void): ChangeStream {
     beat: () => send(':\n\n'),
     end: () => {
       pace.stop();
-      if (!out.destroyed) out.push(null);
+      if (is_over) return;
+      is_over = true;
+      out.push(null);
+      setTimeout(() => out.destroy(), LINGER_MS).unref();
     },
   };
 }

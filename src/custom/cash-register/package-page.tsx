@@ -2,6 +2,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { useGetCashRegisterPublish } from '#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts';
 import { useCan, useMay } from '#src/providers/account-context.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -65,7 +66,7 @@ export function useFollowedPackage(id: number) {
       staleTime: 0,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>
-        state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
+        restWhileLive(state.data?.final === true ? false : pauseAfter(state.dataUpdateCount)),
     },
   });
 }

@@ -8,6 +8,7 @@ import {
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { pauseAfter } from '#src/views/document/use-followed.ts';
 import { failureText } from '#src/views/failure-text.ts';
 
@@ -24,7 +25,7 @@ export function useSending() {
     query: {
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data?.under_way === true ? pauseAfter(state.dataUpdateCount) : RESTING_MS,
+        restWhileLive(state.data?.under_way === true ? pauseAfter(state.dataUpdateCount) : RESTING_MS),
     },
   });
   // The lists beside it show the same invoices.

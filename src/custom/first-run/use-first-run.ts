@@ -9,6 +9,7 @@ import { useListTemplates } from '#generated/client/templates/templates.ts';
 import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -67,7 +68,7 @@ export function useFirstRun(asked: boolean): FirstRun {
     {
       query: {
         enabled: isOnTheWay && maySee.registrations,
-        refetchInterval: ({ state }) => (isAway(declaredBy(state.data ?? []).at) ? pause : false),
+        refetchInterval: ({ state }) => restWhileLive(isAway(declaredBy(state.data ?? []).at) ? pause : false),
       },
     },
   );
@@ -78,7 +79,7 @@ export function useFirstRun(asked: boolean): FirstRun {
       query: {
         enabled: isOnTheWay,
         refetchInterval: ({ state }) =>
-          isAway(furthestInvoice(state.data ?? [])?.at ?? 'none') ? pause : false,
+          restWhileLive(isAway(furthestInvoice(state.data ?? [])?.at ?? 'none') ? pause : false),
       },
     },
   );

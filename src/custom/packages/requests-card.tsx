@@ -9,6 +9,7 @@ import {
 import { label } from '#src/language/language.ts';
 import { operations } from '#generated/operations.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
@@ -40,7 +41,8 @@ export function RequestsCard({ total }: { total: number }) {
     {
       query: {
         placeholderData: keepPreviousData,
-        refetchInterval: ({ state }) => (state.data?.some(takesMoney) === true ? LOOK_EVERY_MS : false),
+        refetchInterval: ({ state }) =>
+          restWhileLive(state.data?.some(takesMoney) === true ? LOOK_EVERY_MS : false),
       },
     },
   );

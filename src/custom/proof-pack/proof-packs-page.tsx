@@ -1,4 +1,5 @@
 import { getSearchProofPacksUrl, useSearchProofPacks } from '#generated/client/proof-packs/proof-packs.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { entryWords } from '#src/wording/menu.ts';
@@ -29,7 +30,7 @@ export function ProofPacksPage() {
     isPending,
     refetch,
   } = useSearchProofPacks(query, {
-    query: { refetchInterval: ({ state }) => (state.data?.some(isWorking) === true ? POLL_MS : false) },
+    query: { refetchInterval: ({ state }) => restWhileLive(state.data?.some(isWorking) === true ? POLL_MS : false) },
   });
   const reread = () => client.invalidateQueries({ queryKey: [getSearchProofPacksUrl()] });
   const shown = packs?.find(({ id }) => id === chosen) ?? packs?.[0];

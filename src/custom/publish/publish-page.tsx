@@ -1,5 +1,6 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { useGetInvoicePublishes, useGetRecentPublishes } from '#generated/client/invoices/invoices.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { batchParameter, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -38,7 +39,7 @@ function OneBatch({ id }: { id: number }) {
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>
-        state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
+        restWhileLive(state.data?.final === true ? false : pauseAfter(state.dataUpdateCount)),
     },
   });
   if (isMissing(error)) return <NotFoundPage />;

@@ -9,6 +9,7 @@ import { getGetRegistrationQueryKey } from '#generated/client/registrations/regi
 import { operations } from '#generated/operations.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
@@ -37,9 +38,11 @@ export function ExplanationCard({ registration }: { registration: Registration }
     query: {
       enabled: may('getExplanation') && review !== null,
       refetchInterval: ({ state: { data } }) =>
-        data && data.status !== 'draft' && !data.status_error && data.received_on === null
-          ? FOLLOWED_MS
-          : false,
+        restWhileLive(
+          data && data.status !== 'draft' && !data.status_error && data.received_on === null
+            ? FOLLOWED_MS
+            : false,
+        ),
     },
   });
   const [typed, setTyped] = useState<string | null>(null);

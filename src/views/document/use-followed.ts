@@ -1,5 +1,6 @@
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -43,7 +44,9 @@ function usePolled<Answer>(
     // What failed here may have been signed again in another tab.
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isOver(state.data) ? false : pauseAfter(state.dataUpdateCount),
+      restWhileLive(
+        state.data !== undefined && isOver(state.data) ? false : pauseAfter(state.dataUpdateCount),
+      ),
   });
   return data;
 }

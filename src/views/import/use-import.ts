@@ -1,5 +1,6 @@
 import { operationFor } from '#src/providers/resource-descriptor.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Import, ImportCalls } from './import-calls.ts';
@@ -30,7 +31,7 @@ export function useImport(calls: ImportCalls, id: number) {
       const before = queryClient.getQueryData<Followed>(queryKey);
       return { one, turns: before?.one.state === one.state ? before.turns + 1 : 0 };
     },
-    refetchInterval: ({ state }) => pauseOf(state.data),
+    refetchInterval: ({ state }) => restWhileLive(pauseOf(state.data)),
   });
   const { data, error, refetch } = query;
   useRefreshWhenDone(calls.resource, data?.one.state);

@@ -6,6 +6,7 @@ import {
 } from '#generated/client/signature-requests/signature-requests.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type SignatureRequest = components['schemas']['SignatureRequest'];
@@ -18,7 +19,7 @@ export function useSignatureRequest(id: number) {
   return useGetSignatureRequest(id, {
     query: {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.final === true ? false : askEvery.one),
+      refetchInterval: ({ state }) => restWhileLive(state.data?.final === true ? false : askEvery.one),
     },
   });
 }
@@ -39,7 +40,8 @@ export function useReadOpenRequests(expected = false) {
       enabled,
       staleTime: 0,
       refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => (expected || (state.data?.length ?? 0) > 0 ? askEvery.all : false),
+      refetchInterval: ({ state }) =>
+        restWhileLive(expected || (state.data?.length ?? 0) > 0 ? askEvery.all : false),
     },
   });
   return { requests: data ?? none, isReading: isLoading };

@@ -3,6 +3,7 @@ import { useListInvoiceEmails } from '#generated/client/invoice-emails/invoice-e
 import type { components } from '#generated/types.ts';
 import { EMAIL_STATE_TONES } from '#generated/vocabulary.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
@@ -32,7 +33,7 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
     query: {
       enabled,
       refetchInterval: ({ state }) =>
-        state.data?.some(({ state: one }) => one === 'queued') === true ? PAUSE_MS : false,
+        restWhileLive(state.data?.some(({ state: one }) => one === 'queued') === true ? PAUSE_MS : false),
     },
   });
   if (!enabled) return null;

@@ -2,6 +2,7 @@ import { listInvoices } from '#generated/client/invoices/invoices.ts';
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { restWhileLive } from '#src/providers/live/polls.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
@@ -40,7 +41,7 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
     enabled: ids.length > 0,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => (tally(state.data ?? rows, 0).waiting > 0 ? askEveryMs : false),
+    refetchInterval: ({ state }) => restWhileLive(tally(state.data ?? rows, 0).waiting > 0 ? askEveryMs : false),
   });
   const counts = tally(followed, answer.refused.length);
   const isDone = counts.waiting === 0;

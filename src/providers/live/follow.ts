@@ -1,0 +1,69 @@
+import { CHANGE_KINDS, type Change } from '#domain/changes/change.ts';
+import { silenceMs } from './read-stream.ts';
+import type { Word } from './lead.ts';
+
+type FollowOutside = {
+  setLive: (isLive: boolean) => void;
+  /** Reads at once what is followed on screen. */
+  rereadPolled: () => void;
+  /** Has what shows one of the kinds read again. */
+  refresh: (kinds: readonly string[]) => void;
+  /** Whether somebody looks at this tab. */
+  isSeen: () => boolean;
+};
+
+export type Follower = {
+  hear: (word: Word) => void;
+  /** Somebody looks at the tab again: what changed meanwhile is read. */
+  seen: () => void;
+};
+
+/**
+ * What a tab does with what it hears of the stream. A tab in the background reads nothing until it is looked at. When the stream comes
+ * back after a fall everything that it tells of is read once: what was missed is not told again.
+ */
+export function follow({ setLive, rereadPolled, refresh, isSeen }: FollowOutside): Follower {
+  let state: 'new' | 'live' | 'down' = 'new';
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const waiting = new Set<string>();
+
+  const flush = () => {
+    if (waiting.size === 0 || !isSeen()) return;
+    refresh([...waiting]);
+    waiting.clear();
+  };
+  const changed = (kinds: Iterable<string>) => {
+    for (const kind of kinds) waiting.add(kind);
+    flush();
+  };
+  const fall = () => {
+    clearTimeout(silence);
+    if (state !== 'live') return;
+    state = 'down';
+    setLive(false);
+    rereadPolled();
+  };
+  const rise = () => {
+    // The tab with the stream may be frozen, or gone without a word.
+    clearTimeout(silence);
+    silence = setTimeout(fall, silenceMs);
+    if (state === 'live') return;
+    const wasDown = state === 'down';
+    state = 'live';
+    setLive(true);
+    rereadPolled();
+    if (wasDown) changed(CHANGE_KINDS);
+  };
+  const kindsOf = (changes: readonly Change[]) => changes.map(({ kind }) => kind);
+  return {
+    hear: (word) => {
+      if (word.is === 'alive') rise();
+      else if (word.is === 'down') fall();
+      else if (word.is === 'changes') {
+        rise();
+        changed(kindsOf(word.changes));
+      }
+    },
+    seen: flush,
+  };
+}

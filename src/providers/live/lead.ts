@@ -1,0 +1,43 @@
+import type { Change } from '#domain/changes/change.ts';
+import { pauseBefore } from './back-off.ts';
+import { readStream } from './read-stream.ts';
+
+/** What the tab that holds the stream tells the others, and `hello` of a tab that has just come. */
+export type Word =
+  | { is: 'hello' }
+  | { is: 'alive' }
+  | { is: 'down' }
+  | { is: 'changes'; changes: readonly Change[] };
+
+export type LeadOutside = {
+  /** Asks for a stream; throws when it is refused or cannot be reached. */
+  open: (signal: AbortSignal) => Promise<Response>;
+  say: (word: Word) => void;
+  pause: (milliseconds: number) => Promise<void>;
+  chance: () => number;
+};
+
+/** Keeps one stream open, for all tabs of this browser, until `signal` says that this tab is going. */
+export async function lead({ open, say, pause, chance }: LeadOutside, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    let wasOpen = false;
+    try {
+      const { body } = await open(signal);
+      if (body !== null)
+        await readStream(body, {
+          alive: () => {
+            wasOpen = true;
+            say({ is: 'alive' });
+          },
+          changes: (changes) => say({ is: 'changes', changes }),
+        });
+    } catch {
+      // Refused, unreachable or cut off: the pages ask by themselves meanwhile.
+    }
+    if (signal.aborted) return;
+    if (wasOpen) say({ is: 'down' });
+    failures = wasOpen ? 0 : failures + 1;
+    await pause(pauseBefore(failures, chance()));
+  }
+}

@@ -1,0 +1,52 @@
+import { operations } from '#generated/operations.ts';
+import { readTokens, subjectOf } from '../auth/tokens.ts';
+import { http, queryClient, refreshKinds } from '../providers.ts';
+import { follow } from './follow.ts';
+import { lead, type Word } from './lead.ts';
+import { rereadPolled, setLive } from './polls.ts';
+
+const name = 'hoadon-changes';
+
+/**
+ * One stream of changes for all tabs that an account has open in this browser: the tab that holds the lock has it and tells the others.
+ * Where the browser lacks what that takes, pages go on asking as they do without a stream.
+ */
+export function startLive(): void {
+  // Old browsers and plain http have no locks, whatever the types say.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks === undefined || !('BroadcastChannel' in window)) return;
+  const account = `${name}-${subjectOf(readTokens(window.localStorage).access_token ?? '') ?? ''}`;
+  const channel = new BroadcastChannel(account);
+  const follower = follow({
+    setLive,
+    rereadPolled: () => rereadPolled(queryClient),
+    refresh: refreshKinds,
+    isSeen: () => document.visibilityState === 'visible',
+  });
+  let isAlive = false;
+  const say = (word: Word) => {
+    if (word.is !== 'changes') isAlive = word.is === 'alive';
+    channel.postMessage(word);
+    follower.hear(word);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    // Only the tab with an open stream answers who has just come.
+    if (data.is === 'hello' && isAlive) channel.postMessage({ is: 'alive' } satisfies Word);
+    follower.hear(data);
+  });
+  document.addEventListener('visibilitychange', follower.seen);
+  channel.postMessage({ is: 'hello' } satisfies Word);
+  const leaving = new AbortController();
+  window.addEventListener('pagehide', () => leaving.abort());
+  const open = (signal: AbortSignal) =>
+    http.open(operations.streamChanges.path, { signal, headers: { Accept: 'text/event-stream' } });
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+  void locks
+    .request(account, { signal: leaving.signal }, () =>
+      lead({ open, say, pause, chance: Math.random }, leaving.signal),
+    )
+    .catch(() => undefined);
+}
