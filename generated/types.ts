@@ -681,7 +681,7 @@ export interface paths {
          * Luồng báo thay đổi
          * @description Server-sent events (HTML, section 9.2) as long as the connection is open, at most a quarter of an hour. The data of each event is a JSON array of `{"kind": "invoice", "ids": [1, 2]}`: records of a kind of x-invalidates that the account may read have changed; `ids` is null when they are many. Contents are never sent: who hears of a change reads again. A comment every 15 seconds keeps the connection open. Events that were missed are not sent again: after a new connection everything shown is read once. 429 when the account or the company has too many connections, 503 while changes cannot be heard of.
          */
-        get: operations["streamChanges"];
+        get: operations["readChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15050,7 +15050,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    streamChanges: {
+    readChanges: {
         parameters: {
             query?: never;
             header?: never;

@@ -22,7 +22,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export type Change = { readonly kind: ChangeKind; readonly ids: readonly number[] | null };
 
 /** As many ids as are told of one by one. */
-export const MOST_IDS = 20;
+export const MAX_IDS = 20;
 
 /** Two changes of a kind as one. */
 export function joinIds(
@@ -31,5 +31,5 @@ export function joinIds(
 ): readonly number[] | null {
   if (one === null || other === null) return null;
   const ids = [...new Set([...one, ...other])];
-  return ids.length > MOST_IDS ? null : ids;
+  return ids.length > MAX_IDS ? null : ids;
 }

@@ -161,6 +161,9 @@ export const AS_IT_STANDS: readonly OperationId[] = [
   'createOtherReplacement',
 ];
 
+/** Operations that answer for minutes; the test app ends them at once. */
+export const ENDLESS: readonly OperationId[] = ['readChanges'];
+
 /** Operations whose example meets the same record again: there is one certificate in a PKCS#12 file. */
 export const SAME_RECORD: readonly OperationId[] = ['chooseDefaultCertificate'];
 

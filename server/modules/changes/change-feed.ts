@@ -32,13 +32,19 @@ export type ChangeFeed = {
   close(): Promise<void>;
 };
 
-export type FeedDeps = { db: Db; database_url: string; log: Log; limits?: FeedLimits };
+export type FeedDeps = { db: Db; database_url: string; log: Log; limits?: FeedLimits; life_ms?: number };
 
 /**
  * Tells the readers of this process what the database notifies of: each its own company's, of kinds it may read. One connection listens
  * for all of them, from the first reader on; when it is lost every stream ends, so that an open one is one that hears.
  */
-export function changeFeed({ db, database_url, log, limits = LIMITS }: FeedDeps): ChangeFeed {
+export function changeFeed({
+  db,
+  database_url,
+  log,
+  limits = LIMITS,
+  life_ms = LIFE_MS,
+}: FeedDeps): ChangeFeed {
   const companies = new Map<number, Set<Reader>>();
   let listening: Promise<Listening> | null = null;
   let is_closed = false;
@@ -110,7 +116,11 @@ export function changeFeed({ db, database_url, log, limits = LIMITS }: FeedDeps)
     const of_company = [...(companies.get(tenant_id) ?? [])];
     const of_user = of_company.filter(({ account }) => account.user_id === user_id);
     if (of_company.length < limits.of_company && of_user.length < limits.of_user) return;
-    throw failure(429, 'too_many_streams', 'Tài khoản hoặc doanh nghiệp đang mở quá nhiều kết nối báo thay đổi.');
+    throw failure(
+      429,
+      'too_many_streams',
+      'Tài khoản hoặc doanh nghiệp đang mở quá nhiều kết nối báo thay đổi.',
+    );
   }
 
   return {
@@ -128,7 +138,7 @@ export function changeFeed({ db, database_url, log, limits = LIMITS }: FeedDeps)
         of_company.delete(reader);
         if (of_company.size === 0) companies.delete(account.tenant_id);
       });
-      const ends = setTimeout(() => stream.end(), LIFE_MS).unref();
+      const ends = setTimeout(() => stream.end(), life_ms).unref();
       const reader: Reader = { stream, account: { ...account, session_id }, ends };
       of_company.add(reader);
       // The account was remembered for some seconds: a session that ended in them is seen now.

@@ -12,7 +12,7 @@ export type ChangeStream = {
 };
 
 /** Bytes that may wait for a reader: one that takes nothing for minutes is gone. */
-const MOST_WAITING_BYTES = 4_096;
+const MAX_WAITING_BYTES = 4_096;
 
 /** How long an ended stream waits for its reader to take the end. */
 const LINGER_MS = 5_000;
@@ -35,7 +35,7 @@ export function changeStream(onClose: () => void): ChangeStream {
   });
   const send = (text: string): void => {
     if (is_over) return;
-    if (out.readableLength > MOST_WAITING_BYTES) out.destroy();
+    if (out.readableLength > MAX_WAITING_BYTES) out.destroy();
     else out.push(text);
   };
   const pace = paced(() => {

@@ -7,6 +7,6 @@ export { changeFeed, type ChangeFeed } from './change-feed.ts';
 /** Báo thay đổi: pages that are open hear what to read again. */
 export function changeHandlers({ changes }: { changes: ChangeFeed }) {
   return {
-    streamChanges: async (_input, { account }) => new EventStream((await changes.open(account)).out),
-  } satisfies Pick<Handlers, 'streamChanges'>;
+    readChanges: async (_input, { account }) => new EventStream((await changes.open(account)).out),
+  } satisfies Pick<Handlers, 'readChanges'>;
 }

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { readNotice } from './notice.ts';
 
 test('a notice is read as the database writes it', () => {
-  expect(
-    readNotice('{"tenant_id": 1, "subject": "job", "ids": [7], "user_id": 3, "bell": true}'),
-  ).toEqual({ tenant_id: 1, subject: 'job', ids: [7], user_id: 3, bell: true });
+  expect(readNotice('{"tenant_id": 1, "subject": "job", "ids": [7], "user_id": 3, "bell": true}')).toEqual({
+    tenant_id: 1,
+    subject: 'job',
+    ids: [7],
+    user_id: 3,
+    bell: true,
+  });
   expect(readNotice('{"tenant_id": 1, "subject": "access"}')).toEqual({
     tenant_id: 1,
     subject: 'access',

@@ -9,7 +9,8 @@ export type ChangeNotice = {
   bell: boolean;
 };
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value);
 
 /** A payload of the channel; null for one that is none of ours: whoever may connect to the database may write into it. */
 export function readNotice(payload: string): ChangeNotice | null {

@@ -54,7 +54,12 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   // What changes of law touch is counted in drafts.
   invoice: {
     resources: ['invoices', 'invoice_calculating_machines'],
-    keys: ['/api/law_changes', '/api/month_closings/board', '/api/invoice_data_summary_tables/waiting', 'bulk-publish'],
+    keys: [
+      '/api/law_changes',
+      '/api/month_closings/board',
+      '/api/invoice_data_summary_tables/waiting',
+      'bulk-publish',
+    ],
   },
   invoice_data_summary_tables: {
     resources: ['invoice_data_summary_tables'],
@@ -64,6 +69,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   job: { resources: ['jobs'] },
   import: { resources: [], keys: ['import'] },
   notice: { resources: ['notices'] },
+  proof_pack: { resources: ['proof_packs'] },
   dashboard: { resources: [], keys: ['/api/dashboard'] },
   report_invoice_summary: { resources: [], keys: ['/api/reports/invoice_summaries'] },
   report_invoice_detail: { resources: [], keys: ['/api/reports/invoice_details'] },

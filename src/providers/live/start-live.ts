@@ -39,7 +39,7 @@ export function startLive(): void {
   const leaving = new AbortController();
   window.addEventListener('pagehide', () => leaving.abort());
   const open = (signal: AbortSignal) =>
-    http.open(operations.streamChanges.path, { signal, headers: { Accept: 'text/event-stream' } });
+    http.open(operations.readChanges.path, { signal, headers: { Accept: 'text/event-stream' } });
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, milliseconds);

@@ -1,3 +1,4 @@
+import { ENDLESS } from '../exceptions.table.ts';
 import type { Account, Credentials, Target } from './target.ts';
 
 /** A server that runs elsewhere, with the accounts that the environment gives: CONTRACT_USERNAME, CONTRACT_LIMITED_USERNAME... */
@@ -13,6 +14,7 @@ export function deployed(base_url: string, env: Readonly<Record<string, string |
   };
   if (accounts.owner === null)
     throw new Error('CONTRACT_BASE_URL needs CONTRACT_USERNAME and CONTRACT_PASSWORD');
-  const left_out = (env['CONTRACT_LEAVE_OUT'] ?? '').split(',').filter((id) => id !== '');
+  const named = (env['CONTRACT_LEAVE_OUT'] ?? '').split(',').filter((id) => id !== '');
+  const left_out = [...ENDLESS, ...named];
   return { base_url: base_url.replace(/\/+$/, ''), accounts, left_out };
 }

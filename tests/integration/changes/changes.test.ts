@@ -1,14 +1,11 @@
 import type pg from 'pg';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { changeFeed } from '#server/modules/changes/index.ts';
 import type { Tx } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
-import type { DB } from '#generated/database.ts';
 import { described } from '#tests/contract/described.ts';
 import { done } from '#tests/integration/session/session-desk.ts';
 import { TEST_APP_OPTIONS, testAppDeps } from '#tests/setup/app-deps.ts';
@@ -18,9 +15,9 @@ import { readChanges, type ChangeReader } from './change-reader.ts';
 
 const server = withTestApp();
 
-/** The same application as a second process has it: its own connections, its own listening. */
-let pool: pg.Pool;
-let other: FastifyInstance;
+/** The same application as two other processes have it: their own connections, their own listening. */
+let other: Process;
+let strict: Process;
 let other_url = '';
 let owner = '';
 let viewer = '';
@@ -28,18 +25,9 @@ let stranger = '';
 const readers: ChangeReader[] = [];
 
 beforeAll(async () => {
-  const { database_url, clock, master } = server.current;
-  pool = createPool(database_url, { max: 3, name: 'hoadon second app' });
-  const db = kyselyOver<DB>(pool);
-  const limits = { of_user: 150, of_company: 151 };
-  other = await buildApp(
-    {
-      ...testAppDeps(pool, clock, master),
-      changes: changeFeed({ db, database_url, log: silentLog, limits }),
-    },
-    TEST_APP_OPTIONS,
-  );
-  other_url = await other.listen({ host: '127.0.0.1', port: 0 });
+  other = await startProcess({ of_user: 150, of_company: 151 });
+  strict = await startProcess({ of_user: 3, of_company: 5 });
+  other_url = other.url;
   owner = await server.current.signIn('owner@demo.vn');
   viewer = await server.current.signIn('xem@demo.vn');
   stranger = await server.current.signIn('owner@demo2.vn');
@@ -49,8 +37,26 @@ afterEach(() => {
 });
 afterAll(async () => {
   await other.close();
-  await pool.end();
+  await strict.close();
 });
+
+type Process = { pool: pg.Pool; url: string; close(): Promise<void> };
+
+async function startProcess(limits: { of_user: number; of_company: number }): Promise<Process> {
+  const { database_url, clock, master } = server.current;
+  const pool = createPool(database_url, { max: 3, name: 'hoadon other app' });
+  const deps = testAppDeps(pool, clock, master);
+  const changes = changeFeed({ db: deps.db, database_url, log: silentLog, limits });
+  const app = await buildApp({ ...deps, changes }, TEST_APP_OPTIONS);
+  return {
+    pool,
+    url: await app.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await app.close();
+      await pool.end();
+    },
+  };
+}
 
 async function open(url: string, token: string): Promise<ChangeReader> {
   const reader = await readChanges(url, token);
@@ -58,8 +64,8 @@ async function open(url: string, token: string): Promise<ChangeReader> {
   return reader;
 }
 
-const inFirst = <T>(work: (tx: Tx) => Promise<T>) => inTenant(kyselyOver<DB>(pool), 1, work);
-const ask = (sql: string, values: unknown[] = []) => pool.query<Record<string, never>>(sql, values);
+const inFirst = <T>(work: (tx: Tx) => Promise<T>) => inTenant(server.current.publishing.db, 1, work);
+const ask = (sql: string, values: unknown[] = []) => other.pool.query<Record<string, never>>(sql, values);
 
 async function draft(token: string): Promise<number> {
   const body = described.find(({ id }) => id === 'createInvoice')?.body?.example;
@@ -159,7 +165,9 @@ describe('a stream ends', () => {
   test('when its account is locked', async () => {
     const reader = await open(other_url, await server.current.signIn('thungan@demo.vn'));
     const set = (status: string) =>
-      inFirst((tx) => tx.updateTable('users').set({ status }).where('email', '=', 'thungan@demo.vn').execute());
+      inFirst((tx) =>
+        tx.updateTable('users').set({ status }).where('email', '=', 'thungan@demo.vn').execute(),
+      );
     await set('inactive');
     try {
       expect(await reader.next()).toBeNull();
@@ -181,14 +189,10 @@ describe('a stream ends', () => {
   });
 
   test('when the process stops', async () => {
-    const { clock, master, database_url } = server.current;
-    const own_pool = createPool(database_url, { max: 2 });
-    const app = await buildApp(testAppDeps(own_pool, clock, master), TEST_APP_OPTIONS);
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const reader = await open(url, owner);
-    await app.close();
+    const stopping = await startProcess({ of_user: 1, of_company: 1 });
+    const reader = await open(stopping.url, owner);
+    await stopping.close();
     expect(await reader.next()).toBeNull();
-    await own_pool.end();
   });
 });
 
@@ -200,29 +204,33 @@ describe('many streams', () => {
       `select count(*)::int as listening from pg_stat_activity
        where datname = current_database() and application_name = 'hoadon changes' and state = 'idle'`,
     );
-    // One of each of the two processes, if the first listens at all.
-    expect(rows[0]?.['listening']).toBeLessThanOrEqual(2);
-    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount), PATIENCE);
+    expect(rows[0]?.['listening']).toBe(1);
+    await vi.waitFor(() => expect(other.pool.idleCount).toBe(other.pool.totalCount), PATIENCE);
     const id = await draft(owner);
     const heard = await Promise.all(many.map((reader) => reader.next()));
-    expect(heard.every((changes) => JSON.stringify(changes) === JSON.stringify([{ kind: 'invoice', ids: [id] }]))).toBe(
-      true,
-    );
+    expect(
+      heard.every((changes) => JSON.stringify(changes) === JSON.stringify([{ kind: 'invoice', ids: [id] }])),
+    ).toBe(true);
   });
 
-  test('an account opens ten, and again when one is closed; others go on', async () => {
-    const { url } = server.current;
-    const ten = await Promise.all(Array.from({ length: 10 }, () => open(url, owner)));
-    expect(ten.every(({ status }) => status === 200)).toBe(true);
-    expect((await open(url, owner)).status).toBe(429);
-    expect((await open(url, viewer)).status).toBe(200);
-    ten[0]?.close();
+  test('an account has so many at most, and its company; one more when one is closed', async () => {
+    const { url } = strict;
+    const statusesOf = async (tokens: readonly string[]) => {
+      const statuses: number[] = [];
+      for (const token of tokens) statuses.push((await open(url, token)).status);
+      return statuses;
+    };
+    expect(await statusesOf([owner, owner, owner, owner])).toEqual([200, 200, 200, 429]);
+    expect(await statusesOf([viewer, viewer, viewer, stranger])).toEqual([200, 200, 429, 200]);
+    readers[0]?.close();
     await vi.waitFor(async () => expect((await open(url, owner)).status).toBe(200), PATIENCE);
   });
 });
 
 function claimsOf(token: string): { user_id: number } {
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+  };
   return { user_id: Number(sub) };
 }
 

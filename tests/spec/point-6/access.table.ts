@@ -23,6 +23,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'readNotices',
     'getNoticeSettings',
     'updateNoticeSettings',
+    'readChanges',
     'listJobs',
     'getJob',
     'cancelJob',

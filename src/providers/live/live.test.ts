@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CHANGE_KINDS } from '#domain/changes/change.ts';
+import { shownBy } from '../cache/invalidate.ts';
+import { backOff, pauseBefore } from './back-off.ts';
+import { follow } from './follow.ts';
+import { lead, type Word } from './lead.ts';
+import { rereadPolled, restWhileLive, safetyMs, setLive } from './polls.ts';
+import { readStream, silenceMs } from './read-stream.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  setLive(false);
+  vi.useRealTimers();
+});
+
+test('every kind that is told of is shown somewhere', () => {
+  expect(CHANGE_KINDS.filter((kind) => shownBy(kind) === null)).toEqual([]);
+});
+
+describe('polls', () => {
+  test('rest while the stream is open, and go on as before when it falls', () => {
+    expect([restWhileLive(1000), restWhileLive(false)]).toEqual([1000, false]);
+    setLive(true);
+    expect([restWhileLive(1000), restWhileLive(60_000), restWhileLive(false)]).toEqual([
+      safetyMs,
+      60_000,
+      false,
+    ]);
+    setLive(false);
+    expect(restWhileLive(1000)).toBe(1000);
+  });
+
+  test('a poll that rests goes on at once, not at the end of its long pause', async () => {
+    const client = new QueryClient();
+    const queryFn = vi.fn(async () => 'read');
+    const refetchInterval = () => restWhileLive(1000);
+    const stop = new QueryObserver(client, { queryKey: ['followed'], queryFn, refetchInterval }).subscribe(
+      () => undefined,
+    );
+    setLive(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    const before = queryFn.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(queryFn).toHaveBeenCalledTimes(before);
+    setLive(false);
+    rereadPolled(client);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(queryFn.mock.calls.length).toBeGreaterThanOrEqual(before + 3);
+    stop();
+    client.clear();
+  });
+});
+
+test('pauses before a new stream double up to a minute, half of each by chance', () => {
+  expect([pauseBefore(0, 0), pauseBefore(0, 1), pauseBefore(1, 1), pauseBefore(3, 0.5)]).toEqual([
+    500, 1000, 2000, 6000,
+  ]);
+  expect([pauseBefore(50, 0), pauseBefore(50, 1)]).toEqual([backOff.longest / 2, backOff.longest]);
+});
+
+/** A stream that a test writes into. */
+function writable() {
+  const parts = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 100 });
+  const writer = parts.writable.getWriter();
+  return {
+    body: parts.readable,
+    write: (text: string) => writer.write(new TextEncoder().encode(text)),
+    close: () => writer.close(),
+  };
+}
+
+describe('the stream', () => {
+  test('is read in whatever parts it comes; kinds of a newer server are left out', async () => {
+    const { body, write, close } = writable();
+    const heard: unknown[] = [];
+    const done = readStream(body, { alive: () => heard.push('alive'), changes: (one) => heard.push(one) });
+    await write(':\n\n');
+    await write('data: [{"kind":"invoice","ids":[1]},{"kind":"wi');
+    await write('dget","ids":null}]\n\n');
+    await close();
+    await done;
+    expect(heard).toEqual(['alive', 'alive', 'alive', [{ kind: 'invoice', ids: [1] }]]);
+  });
+
+  test('that falls silent counts as lost', async () => {
+    const { body, write } = writable();
+    const done = readStream(body, { alive: () => undefined, changes: () => undefined });
+    const ended = vi.fn();
+    void done.then(ended);
+    await write(':\n\n');
+    await vi.advanceTimersByTimeAsync(silenceMs - 1000);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toHaveBeenCalled();
+  });
+});
+
+test('the tab that leads opens a stream again after each fall, later after each failure', async () => {
+  const leaving = new AbortController();
+  const said: Word['is'][] = [];
+  const pauses: number[] = [];
+  const streams = [null, null, writable(), null];
+  let asked = 0;
+  const leading = lead(
+    {
+      open: async () => {
+        const stream = streams[asked++];
+        if (stream === undefined) leaving.abort();
+        if (stream === null || stream === undefined) throw new Error('refused');
+        void stream.write('data: [{"kind":"job","ids":[1]}]\n\n').then(() => stream.close());
+        return new Response(stream.body);
+      },
+      say: ({ is }) => void said.push(is),
+      pause: async (milliseconds) => void pauses.push(milliseconds),
+      chance: () => 1,
+    },
+    leaving.signal,
+  );
+  await leading;
+  expect(said).toEqual(['alive', 'changes', 'down']);
+  expect(pauses).toEqual([2000, 4000, 1000, 2000]);
+});
+
+describe('a tab that hears', () => {
+  const outside = () => {
+    const log: string[] = [];
+    let isSeen = true;
+    const follower = follow({
+      setLive: (isLive) => log.push(isLive ? 'live' : 'not live'),
+      rereadPolled: () => log.push('polled'),
+      refresh: (kinds) => log.push(kinds.length === CHANGE_KINDS.length ? 'everything' : kinds.join()),
+      isSeen: () => isSeen,
+    });
+    const see = (next: boolean) => {
+      isSeen = next;
+      if (next) follower.seen();
+    };
+    return { ...follower, log, see };
+  };
+  const changes: Word = { is: 'changes', changes: [{ kind: 'invoice', ids: [1] }] };
+
+  test('reads what has changed', () => {
+    const { hear, log } = outside();
+    hear({ is: 'alive' });
+    hear(changes);
+    expect(log).toEqual(['live', 'polled', 'invoice']);
+  });
+
+  test('in the background reads once it is looked at', () => {
+    const { hear, log, see } = outside();
+    hear({ is: 'alive' });
+    see(false);
+    hear(changes);
+    hear(changes);
+    expect(log).toEqual(['live', 'polled']);
+    see(true);
+    see(true);
+    expect(log).toEqual(['live', 'polled', 'invoice']);
+  });
+
+  test('asks by itself from the fall on, and reads everything when the stream is back', () => {
+    const { hear, log } = outside();
+    hear({ is: 'alive' });
+    hear({ is: 'down' });
+    expect(log).toEqual(['live', 'polled', 'not live', 'polled']);
+    hear({ is: 'alive' });
+    expect(log.slice(4)).toEqual(['live', 'polled', 'everything']);
+  });
+
+  test('asks by itself when the tab with the stream is silent', () => {
+    const { hear, log } = outside();
+    hear({ is: 'alive' });
+    vi.advanceTimersByTime(silenceMs - 1000);
+    hear({ is: 'alive' });
+    vi.advanceTimersByTime(silenceMs - 1000);
+    expect(log).toEqual(['live', 'polled']);
+    vi.advanceTimersByTime(1000);
+    expect(log).toEqual(['live', 'polled', 'not live', 'polled']);
+  });
+});
