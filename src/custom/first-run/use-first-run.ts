@@ -68,7 +68,8 @@ export function useFirstRun(asked: boolean): FirstRun {
     {
       query: {
         enabled: isOnTheWay && maySee.registrations,
-        refetchInterval: ({ state }) => restWhileLive(isAway(declaredBy(state.data ?? []).at) ? pause : false),
+        refetchInterval: ({ state }) =>
+          restWhileLive(isAway(declaredBy(state.data ?? []).at) ? pause : false),
       },
     },
   );

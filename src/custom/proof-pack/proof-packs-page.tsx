@@ -30,7 +30,9 @@ export function ProofPacksPage() {
     isPending,
     refetch,
   } = useSearchProofPacks(query, {
-    query: { refetchInterval: ({ state }) => restWhileLive(state.data?.some(isWorking) === true ? POLL_MS : false) },
+    query: {
+      refetchInterval: ({ state }) => restWhileLive(state.data?.some(isWorking) === true ? POLL_MS : false),
+    },
   });
   const reread = () => client.invalidateQueries({ queryKey: [getSearchProofPacksUrl()] });
   const shown = packs?.find(({ id }) => id === chosen) ?? packs?.[0];

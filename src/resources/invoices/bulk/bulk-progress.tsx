@@ -41,7 +41,8 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
     enabled: ids.length > 0,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state }) => restWhileLive(tally(state.data ?? rows, 0).waiting > 0 ? askEveryMs : false),
+    refetchInterval: ({ state }) =>
+      restWhileLive(tally(state.data ?? rows, 0).waiting > 0 ? askEveryMs : false),
   });
   const counts = tally(followed, answer.refused.length);
   const isDone = counts.waiting === 0;
