@@ -66,16 +66,6 @@ const router = createBrowserRouter([
 watchErrors(window, errorReports);
 followOtherTabs(window, { left: leave, changed: () => leaveDocument(() => window.location.reload()) });
 
-/** When the stream of changes is opened, ms after the start: no page waits for it, and nothing that a page loads first waits for its code. */
-const liveAfter = 5_000;
-setTimeout(() => {
-  import('./providers/live/start-live.ts').then(
-    ({ startLive }) => startLive(),
-    // Without a network: pages go on asking.
-    () => undefined,
-  );
-}, liveAfter);
-
 /**
  * The admin application: providers, resources, pages. Without transitions the page being left goes at once instead of
  * taking input until the next one is ready.

@@ -1,4 +1,5 @@
 import { CHANGE_KINDS, type Change } from '#domain/changes/change.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { silenceMs } from './read-stream.ts';
 import type { Word } from './lead.ts';
 
@@ -17,6 +18,19 @@ export type Follower = {
   /** Somebody looks at the tab again: what changed meanwhile is read. */
   seen: () => void;
 };
+
+/** Reads what is polled on screen at once, so that its next pause is the right one. */
+export function rereadPolled(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: (query) =>
+      query.observers.some(({ options: { refetchInterval } }) => {
+        // A fixed pause is a habit (the account), not something that is followed.
+        const pause = typeof refetchInterval === 'function' ? refetchInterval(query) : false;
+        return pause !== false && pause !== undefined;
+      }),
+  });
+}
 
 /**
  * What a tab does with what it hears of the stream. A tab in the background reads nothing until it is looked at. When the stream comes

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHANGE_KINDS } from '#domain/changes/change.ts';
 import { shownBy } from '../cache/invalidate.ts';
 import { backOff, pauseBefore } from './back-off.ts';
-import { follow } from './follow.ts';
+import { follow, rereadPolled } from './follow.ts';
 import { lead, type Word } from './lead.ts';
-import { rereadPolled, restWhileLive, safetyMs, setLive } from './polls.ts';
+import { restWhileLive, safetyMs, setLive } from './polls.ts';
 import { readStream, silenceMs } from './read-stream.ts';
 
 beforeEach(() => void vi.useFakeTimers());

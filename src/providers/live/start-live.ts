@@ -1,17 +1,26 @@
 import { operations } from '#generated/operations.ts';
 import { readTokens, subjectOf } from '../auth/tokens.ts';
 import { http, queryClient, refreshKinds } from '../providers.ts';
-import { follow } from './follow.ts';
+import { follow, rereadPolled } from './follow.ts';
 import { lead, type Word } from './lead.ts';
-import { rereadPolled, setLive } from './polls.ts';
+import { setLive } from './polls.ts';
 
 const name = 'hoadon-changes';
+/** Streams begin so long after the bell has come, ms: a page that is left at once asks for none. */
+const startAfter = 2_000;
+let isStarted = false;
 
 /**
  * One stream of changes for all tabs that an account has open in this browser: the tab that holds the lock has it and tells the others.
  * Where the browser lacks what that takes, pages go on asking as they do without a stream.
  */
 export function startLive(): void {
+  if (isStarted) return;
+  isStarted = true;
+  setTimeout(hold, startAfter);
+}
+
+function hold(): void {
   // Old browsers and plain http have no locks, whatever the types say.
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined || !('BroadcastChannel' in window)) return;

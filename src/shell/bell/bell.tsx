@@ -1,5 +1,6 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { startLive } from '#src/providers/live/start-live.ts';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { bellWords as words } from '#src/wording/settings/notices.ts';
@@ -11,6 +12,8 @@ const MAX_COUNTED = 99;
 
 /** Says how many notices are unread, and opens them. */
 export function Bell() {
+  // With what comes late, so that nothing that a page loads first waits for it.
+  useEffect(startLive, []);
   const unread = useUnreadCount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = unread > MAX_COUNTED ? words.most : formatCount(unread);
