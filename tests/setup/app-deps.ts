@@ -72,7 +72,12 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     clock,
     log: silentLog,
     // Streams end at once: most tests wait for the end of an answer. tests/integration/changes has them in full.
-    changes: changeFeed({ db, database_url: pool.options.connectionString ?? '', log: silentLog, life_ms: 0 }),
+    changes: changeFeed({
+      db,
+      database_url: pool.options.connectionString ?? '',
+      log: silentLog,
+      life_ms: 0,
+    }),
     tokens: tokenMaker(master.derive('tokens'), clock),
     kinds: DOCUMENT_KINDS,
     provider: NO_PROVIDER,
