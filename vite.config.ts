@@ -11,6 +11,7 @@ import { chunkFileName, chunkGroups } from './scripts/pages/chunk-groups.ts';
 import { compactDescriptors } from './scripts/pages/compact-descriptors.ts';
 import { compactOperationsPlugin } from './scripts/pages/compact-operations.ts';
 import { leftOut } from './scripts/pages/left-out.ts';
+import { tillShell } from './scripts/pages/till-shell.ts';
 import { tokensStyleSheet } from './scripts/pages/tokens-style-sheet.ts';
 import { vocabularyByList } from './scripts/pages/vocabulary-lists.ts';
 import { tokensCss } from './src/theme/tokens-css.ts';
@@ -72,6 +73,7 @@ export default defineConfig(({ mode }) => ({
     compactOperationsPlugin,
     vocabularyByList,
     leftOut,
+    tillShell(),
     compressedAssets(),
   ],
   build: {

@@ -1296,6 +1296,45 @@ export interface Tenants {
   trial_until: string | null;
 }
 
+export interface TillDevices {
+  characters: string;
+  device_key: string;
+  ended_by: number | null;
+  ended_on: string | null;
+  expires_on: string;
+  form_no: string;
+  id: Generated<number>;
+  name: string;
+  next_number: number;
+  registered_on: string;
+  seen_on: string;
+  state: string;
+  symbol: string;
+  tenant_id: number;
+  user_id: number;
+}
+
+export interface TillLeases {
+  device_id: number;
+  first_count: number;
+  first_number: number;
+  id: Generated<number>;
+  size: number;
+  taken_on: string;
+  tenant_id: number;
+  unused: number | null;
+}
+
+export interface TillSales {
+  device_id: number;
+  invoice_id: number;
+  number: number;
+  received_on: string;
+  sale_key: string;
+  sold_on: string;
+  tenant_id: number;
+}
+
 export interface TotpSecrets {
   confirmed_on: string | null;
   created_on: string;
@@ -1529,6 +1568,9 @@ export interface DB {
   tenant_configs: TenantConfigs;
   tenant_profiles: TenantProfiles;
   tenants: Tenants;
+  till_devices: TillDevices;
+  till_leases: TillLeases;
+  till_sales: TillSales;
   totp_secrets: TotpSecrets;
   transmission_documents: TransmissionDocuments;
   transmissions: Transmissions;

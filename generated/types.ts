@@ -4791,6 +4791,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/till_devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Máy bán hàng
+         * @description The newest 100: those that own a series first.
+         */
+        get: operations["listTillDevices"];
+        put?: never;
+        /**
+         * Đăng ký máy bán hàng
+         * @description This browser owns a series of a cash register from now on: it alone gives numbers there, from a range that is set aside for it.
+         */
+        post: operations["createTillDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till_devices/{id}/take_over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhận lại ký hiệu của máy khác
+         * @description This browser owns the series of that device from now on. The numbers that were set aside for it stay so: what it sold and has not sent is still taken; those it never used are in no invoice.
+         */
+        post: operations["changeTillDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till_devices/{id}/lease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lấy thêm số và mã
+         * @description Numbers and counts are added where less than half a range is left after `next_number`; asked again, nothing is added. What was set aside is good for three days from now.
+         */
+        post: operations["renewTillLease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till_devices/{id}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi đơn đã bán tại máy
+         * @description A sale that was made with a number and a code of the range becomes an invoice, which is published. Sales come in the order of their numbers. The same sale again is answered with the same invoice, however late; nothing of a refused one is kept.
+         */
+        post: operations["createTillSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till_devices/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trả ký hiệu
+         * @description Of a device all sales of which have been sent: its series is free, and its numbers go on where it stopped. Released again, nothing changes.
+         */
+        post: operations["endTillDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till_devices/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kết thúc máy không còn dùng được
+         * @description Of a device that will not come back: nothing is taken from it any more, and the numbers that it has not sent are in no invoice.
+         */
+        post: operations["cancelTillDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transmissions": {
         parameters: {
             query?: never;
@@ -13223,6 +13357,160 @@ export interface components {
              * @description What was chosen when the caller read it, null for the default. When somebody has changed it since, the answer is 409 stale_record; left out, nothing is compared.
              */
             previous_value?: string | null;
+        };
+        /** Trạng thái */
+        TillDeviceState: "active" | "taken_over" | "released" | "settled";
+        TillLease: {
+            /** Từ số */
+            first_number: number;
+            /** Từ số đếm của mã */
+            first_count: number;
+            /** Số lượng */
+            size: number;
+            /**
+             * Không dùng
+             * @description At its end; null while the device goes on.
+             */
+            unused: number | null;
+            /**
+             * Lấy lúc
+             * Format: date-time
+             */
+            taken_on: string;
+        };
+        TillDevice: {
+            /** Mã số */
+            id: number;
+            /** Tên máy */
+            name: string;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /**
+             * Mẫu hóa đơn
+             * @description Null where it was deleted.
+             */
+            template_id: number | null;
+            /**
+             * Ký tự của mã
+             * @description Five characters that its codes are made with.
+             */
+            characters: string;
+            state: components["schemas"]["TillDeviceState"];
+            /**
+             * Của tài khoản này
+             * @description Registered by the account that asks.
+             */
+            is_mine: boolean;
+            /** Người đăng ký */
+            user_name: string;
+            /**
+             * Số kế tiếp chưa nhận
+             * @description The number of the next sale that is taken from it.
+             */
+            next_number: number;
+            /**
+             * Đến số
+             * @description The last number that is set aside for it.
+             */
+            leased_to: number;
+            /**
+             * Dùng đến
+             * Format: date-time
+             * @description Nothing is sold from the range after it.
+             */
+            expires_on: string;
+            /**
+             * Đăng ký lúc
+             * Format: date-time
+             */
+            registered_on: string;
+            /**
+             * Liên lạc gần nhất
+             * Format: date-time
+             */
+            seen_on: string;
+            /**
+             * Kết thúc lúc
+             * Format: date-time
+             */
+            ended_on: string | null;
+            leases: components["schemas"]["TillLease"][];
+        };
+        TillTakeOver: {
+            /** Tên máy */
+            name: string;
+            /**
+             * Khóa của máy
+             * Format: uuid
+             * @description Made by the browser; given in no answer.
+             */
+            device_key: string;
+        };
+        TillDeviceInput: {
+            /** Tên máy */
+            name: string;
+            /**
+             * Khóa của máy
+             * Format: uuid
+             * @description Made by the browser; given in no answer.
+             */
+            device_key: string;
+            /** Ký hiệu */
+            template_id: number;
+        };
+        TillPlace: {
+            /**
+             * Khóa của máy
+             * Format: uuid
+             */
+            device_key: string;
+            /**
+             * Số kế tiếp
+             * @description The number of the next sale that the device will make.
+             */
+            next_number: number;
+        };
+        TillSaleInput: {
+            /**
+             * Khóa của máy
+             * Format: uuid
+             */
+            device_key: string;
+            /**
+             * Khóa của đơn
+             * Format: uuid
+             */
+            sale_key: string;
+            /** Số */
+            number: number;
+            /** Mã của cơ quan thuế */
+            tax_authority_code: string;
+            /**
+             * Bán lúc
+             * Format: date-time
+             */
+            sold_on: string;
+            /**
+             * Tổng tiền đã in
+             * Format: decimal
+             */
+            total: string;
+            invoice: components["schemas"]["InvoiceInput"];
+        };
+        TillSale: {
+            /** Hóa đơn */
+            invoice_id: number;
+            /** Số */
+            number: number;
+            /** Mã của cơ quan thuế */
+            tax_authority_code: string;
+            /**
+             * Nhận lúc
+             * Format: date-time
+             */
+            received_on: string;
         };
         /** Chiều */
         Direction: "out" | "in";
@@ -24277,6 +24565,301 @@ export interface operations {
                 content: {
                     "application/json": {
                         decimal_configurations: components["schemas"]["DecimalConfiguration"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listTillDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        till_devices: components["schemas"]["TillDevice"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createTillDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "till_device": {
+                 *         "name": "Quầy 1",
+                 *         "device_key": "00000000-0000-4000-8000-000000000001",
+                 *         "template_id": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    till_device: components["schemas"]["TillDeviceInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã đăng ký */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        till_device: components["schemas"]["TillDevice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    changeTillDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "till_device": {
+                 *         "name": "Quầy 2",
+                 *         "device_key": "00000000-0000-4000-8000-000000000001"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    till_device: components["schemas"]["TillTakeOver"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        till_device: components["schemas"]["TillDevice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    renewTillLease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "till_lease": {
+                 *         "device_key": "00000000-0000-4000-8000-000000000001",
+                 *         "next_number": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    till_lease: components["schemas"]["TillPlace"];
+                };
+            };
+        };
+        responses: {
+            /** @description Dải số của máy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        till_device: components["schemas"]["TillDevice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createTillSale: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "till_sale": {
+                 *         "device_key": "00000000-0000-4000-8000-000000000001",
+                 *         "sale_key": "00000000-0000-4000-8000-000000000002",
+                 *         "number": 1,
+                 *         "tax_authority_code": "M1-26-A1B2C-00000000001",
+                 *         "sold_on": "2026-11-20T01:00:00.000Z",
+                 *         "total": "110000",
+                 *         "invoice": {
+                 *           "issued_on": "2026-11-20",
+                 *           "payment_method": "Tiền mặt",
+                 *           "currency": "VND",
+                 *           "buyer_name": "Công ty TNHH Bao bì Minh Khôi",
+                 *           "lines": [
+                 *             {
+                 *               "kind": "goods",
+                 *               "name": "Giấy in A4",
+                 *               "unit": "ram",
+                 *               "quantity": "1",
+                 *               "unit_price": "100000",
+                 *               "vat_rate": "10%"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    till_sale: components["schemas"]["TillSaleInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        till_sale: components["schemas"]["TillSale"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    endTillDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "till_release": {
+                 *         "device_key": "00000000-0000-4000-8000-000000000001",
+                 *         "next_number": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    till_release: components["schemas"]["TillPlace"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã trả */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        till_device: components["schemas"]["TillDevice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    cancelTillDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã kết thúc */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        till_device: components["schemas"]["TillDevice"];
                     };
                 };
             };

@@ -1588,6 +1588,26 @@ export const DECIMAL_KEY_LABELS: Readonly<Record<DecimalKey, string>> = {
   "decimal_digit_amount_after_tax": "Thành tiền sau thuế"
 };
 
+export const TILL_DEVICE_STATE = [
+  "active",
+  "taken_over",
+  "released",
+  "settled"
+] as const;
+export type TillDeviceState = (typeof TILL_DEVICE_STATE)[number];
+export const TILL_DEVICE_STATE_LABELS: Readonly<Record<TillDeviceState, string>> = {
+  "active": "Đang giữ ký hiệu",
+  "taken_over": "Máy khác đã nhận ký hiệu",
+  "released": "Đã trả ký hiệu",
+  "settled": "Đã kết thúc"
+};
+export const TILL_DEVICE_STATE_TONES = {
+  "active": "success",
+  "taken_over": "warning",
+  "released": "default",
+  "settled": "default"
+} as const satisfies Readonly<Record<TillDeviceState, string | null>>;
+
 export const DIRECTION = [
   "out",
   "in"

@@ -46,6 +46,7 @@ import { siteHandlers } from './modules/site/index.ts';
 import { statementHandlers, statementLinkHandlers } from './modules/statements/index.ts';
 import { taxAuthorityHandlers } from './modules/tax-authorities/index.ts';
 import { newYearHandlers } from './modules/templates/index.ts';
+import { tillDeviceHandlers } from './modules/till-devices/index.ts';
 import { tenantHandlers } from './modules/tenant/index.ts';
 import { tenantSettingHandlers } from './modules/tenant-settings/index.ts';
 import { transmissionHandlers } from './modules/transmissions/index.ts';
@@ -161,6 +162,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,
     ...taxAuthorityHandlers,
+    ...tillDeviceHandlers,
     ...lawHandlers,
     ...xmlVerificationHandlers(deps),
     ...quickSearchHandlers,

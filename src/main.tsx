@@ -8,6 +8,9 @@ import './theme/base.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 
+/** In words of its own: the table of routes would bring the admin with it. */
+const tillPath = '/admin/invoice-calculating-machines/till';
+
 /** A token handed over in the address leaves it at once, good or bad (spec point 4). */
 function takeHandedToken(): string | null {
   const handed = takeQueryToken(window.location, Date.now());
@@ -39,6 +42,9 @@ async function start(element: HTMLElement): Promise<void> {
   await speak;
   // After the words: much of it reads them once, when it is loaded.
   const { App } = await import('./app.tsx');
+  // What a till keeps in this browser lets it open without a network.
+  if (window.location.pathname === tillPath)
+    await (await import('./custom/invoice/till/offline/kept-queries.ts')).restoreQueries();
   root.render(<App />);
 }
 

@@ -29,9 +29,13 @@ const NEWEST_ONLY = new Set(
     .map(([, { path }]) => path)
     .filter(
       (path) =>
-        ['/api/jobs', '/api/notices', '/api/signature_requests', '/api/collector_mailbox/mails'].includes(
-          path,
-        ) ||
+        [
+          '/api/jobs',
+          '/api/notices',
+          '/api/signature_requests',
+          '/api/collector_mailbox/mails',
+          '/api/till_devices',
+        ].includes(path) ||
         path.endsWith('/imports') ||
         path.startsWith(OWN),
     ),

@@ -17,6 +17,7 @@ import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { storedContent } from './content-and-design.ts';
+import { refuseHeldSeries } from './till-series.ts';
 
 type Issued = Pick<InvoiceRow, 'id' | 'form_no' | 'symbol' | 'number' | 'issued_on' | 'nature'>;
 
@@ -87,6 +88,7 @@ export async function refuseUnready(
   acknowledged: readonly IssuingWarningCode[],
   declared?: readonly AcceptedDeclaration[],
 ): Promise<void> {
+  await refuseHeldSeries(tx, row);
   await refuseUnlawfulCorrection(tx, row, clock);
   const content: InvoiceContent = await storedContent(tx, row);
   const template = await templateTable.get(tx, row.template_id);

@@ -28,6 +28,8 @@ export { invoiceKind } from './document-kind.ts';
 export { invoiceFile, printedInvoice, printView } from './printed-invoice.ts';
 export { queuePublication, queuePublications } from './publish.ts';
 export { signingNow } from './signing-readiness.ts';
+export { lockNumbering } from './reserve-numbers.ts';
+export { lockHolding } from './till-series.ts';
 
 /** Nhật ký of an invoice, newest first: what happened to its document, and before that its draft. */
 async function invoiceHistory(tx: Tx, id: number): Promise<components['schemas']['DocumentEvent'][]> {

@@ -72,6 +72,7 @@ import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
 import { registerWords } from './processing/cash-register.ts';
+import { tillDeviceWords } from './processing/till-offline.ts';
 import { tillWords } from './processing/till.ts';
 import { publishPageWords } from './processing/publish-page.ts';
 import { monthEndWords } from './reports/month-end.ts';
@@ -156,6 +157,7 @@ export const english = {
   publishPageWords,
   registerWords,
   tillWords,
+  tillDeviceWords,
   scheduleWords,
   buyerLinkWords,
   deliveryWords,

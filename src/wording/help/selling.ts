@@ -101,7 +101,7 @@ export const sellingHelp = worded('sellingHelp', {
     },
     till: {
       title: 'Bán tại quầy',
-      text: 'Quét mã, hay bấm vào hàng; quét lại là thêm một. [[F2]] tới số khách đưa, [[Enter]] xuất hóa đơn, [[Enter]] nữa in 80 mm, [[Esc]] tới khách sau. Cần mạng để xuất hóa đơn.',
+      text: 'Quét mã, hay bấm vào hàng; quét lại là thêm một. [[F2]] tới số khách đưa, [[Enter]] xuất hóa đơn, [[Enter]] nữa in 80 mm, [[Esc]] tới khách sau. Bấm “Bán khi mất mạng” để máy này bán được cả khi mất mạng.',
     },
   },
   corrections: {

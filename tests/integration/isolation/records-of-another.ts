@@ -4,6 +4,7 @@ import { resources } from '#generated/resources/resources.ts';
 import { noticesDesk } from '#tests/integration/authority-notices/notices-desk.ts';
 import { authority } from '#tests/integration/reliability/authority.ts';
 import { registerDesk } from '#tests/integration/cash-registers/register-desk.ts';
+import { tillDesk } from '#tests/integration/cash-registers/till-desk.ts';
 import { tableDesk, tableIn } from '#tests/integration/summary-tables/table-desk.ts';
 import { newHeldKey } from '#tests/integration/signing/held-key.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
@@ -91,11 +92,14 @@ async function summaryTable(app: TestApp): Promise<number> {
 }
 
 /** A sold invoice of a cash register, and the package it is in. */
-async function registerInvoice(app: TestApp): Promise<{ invoice_id: number; package_id: number }> {
+async function registerInvoice(
+  app: TestApp,
+): Promise<{ invoice_id: number; package_id: number; till_device_id: number }> {
   const desk = await registerDesk(app);
   const [invoice_id = 0] = await desk.issued(1);
   const [sent] = await desk.send();
-  return { invoice_id, package_id: sent?.id ?? 0 };
+  const { device } = await tillDesk(desk).register(desk.template_id, CANARY);
+  return { invoice_id, package_id: sent?.id ?? 0, till_device_id: device.id };
 }
 
 /** A draft of a statement about an issued invoice of its own. */
@@ -240,7 +244,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   });
   const { bulk_publication } = together.body as { bulk_publication: { id: number } };
   const summary_table = await summaryTable(app);
-  const { invoice_id, package_id } = await registerInvoice(app);
+  const { invoice_id, package_id, till_device_id } = await registerInvoice(app);
   const use_stop = await make('createUseStop', describedAs('createUseStop').body?.example);
   const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
   const { transmissions } = sent.body as { transmissions: Made[] };
@@ -324,6 +328,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     payment_requests: [payment.id],
     invoice_calculating_machines: [invoice_id],
     'invoices/calculating_machine/publish': [package_id],
+    till_devices: [till_device_id],
     use_stops: [use_stop.id],
     transmissions: transmissions.map(({ id }) => id),
     signature_requests: [signature_request],

@@ -80,7 +80,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   create_products: ['createProduct'],
   create_registrations: ['createRegistration', 'submitRegistration', 'setExplanation', 'submitExplanation'],
   'create_registrations | update_registrations': ['getRegistrationProposal'],
-  create_templates: ['createTemplate', 'createNewYearSeries'],
+  create_templates: ['createTemplate', 'createNewYearSeries', 'cancelTillDevice'],
   decimal_settings: ['updateDecimalConfigurations'],
   delete_customers: ['deleteCustomer', 'restoreCustomer', 'bulkDeleteCustomers'],
   delete_invoices: ['deleteInvoice'],
@@ -260,6 +260,14 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'updateTenantSettings',
     'restoreIncident',
   ],
+  'create_invoices + publish_invoices': [
+    'listTillDevices',
+    'createTillDevice',
+    'renewTillLease',
+    'createTillSale',
+    'endTillDevice',
+  ],
+  'create_invoices + publish_invoices + create_templates': ['changeTillDevice'],
   'export_invoices + user_permissions': [
     'searchProofPacks',
     'createProofPack',

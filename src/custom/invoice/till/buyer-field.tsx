@@ -3,12 +3,15 @@ import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { buyerWords } from '#src/wording/desk/invoice-editor.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
+import { buyerOf, type Customer } from '../editor/buyer/customer-picker.tsx';
 import { useTaxCodeQuestion } from '../editor/buyer/use-tax-code-question.ts';
 import { reduceDraft } from '../editor/draft/draft-reducer.ts';
 import { buyerFields, type Draft } from '../editor/draft/draft.ts';
 
 type BuyerFieldProps = {
   cart: Draft;
+  /** Buyers that this browser keeps; null where it asks the server. */
+  customers: readonly Customer[] | null;
   isLocked: boolean;
   edit: (next: (cart: Draft) => Draft) => void;
 };
@@ -16,10 +19,16 @@ type BuyerFieldProps = {
 const NO_BUYER = Object.fromEntries(buyerFields.map((field) => [field, ''])) as Partial<Draft>;
 
 /** Who the invoice is for: no one by name, or a company by its tax code, filled in from the customers where they have it. */
-export function BuyerField({ cart, isLocked, edit }: BuyerFieldProps) {
+export function BuyerField({ cart, customers, isLocked, edit }: BuyerFieldProps) {
   const { leave } = useTaxCodeQuestion(cart, (action) => edit((before) => reduceDraft(before, action)));
   const put = (field: 'buyer_tax_code' | 'buyer_name' | 'buyer_address') => (value: string) =>
     edit((before) => ({ ...before, [field]: value }));
+  const fill = async () => {
+    const known = customers?.find(({ tax_code }) => tax_code === cart.buyer_tax_code.trim());
+    const isUnfilled = cart.buyer_name === '' && cart.buyer_address === '';
+    if (known !== undefined && isUnfilled) edit((before) => ({ ...before, ...buyerOf(known) }));
+    else if (customers === null) await leave();
+  };
   const isNamed = cart.buyer_tax_code !== '' || cart.buyer_name !== '';
   return (
     <div className="till__buyer">
@@ -33,7 +42,7 @@ export function BuyerField({ cart, isLocked, edit }: BuyerFieldProps) {
           autoComplete="off"
           readOnly={isLocked}
           onChange={put('buyer_tax_code')}
-          onBlur={() => void leave().catch(() => undefined)}
+          onBlur={() => void fill().catch(() => undefined)}
         />
         <Button
           icon={isNamed ? undefined : IconCheck}

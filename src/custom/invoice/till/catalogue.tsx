@@ -13,6 +13,8 @@ import { useProducts } from './use-products.ts';
 
 type CatalogueProps = {
   cart: Draft;
+  /** What this browser keeps of the products; null where it asks the server. */
+  copy: readonly Product[] | null;
   onAdd: (product: Product) => void;
   /** The field that scanners type into. */
   scan: Ref<HTMLInputElement>;
@@ -22,10 +24,10 @@ type CatalogueProps = {
  * What is sold here. A code that is scanned or typed and ended by Enter goes into the cart at once; a part of a name leaves the tiles
  * that have it, and Enter takes the only one.
  */
-export function Catalogue({ cart, onAdd, scan }: CatalogueProps) {
+export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
-  const { products, query, isPending, error, retry, byCode } = useProducts(text);
+  const { products, query, isPending, error, retry, byCode } = useProducts(text, copy);
   const waiting = useRef(Promise.resolve());
 
   const take = async (typed: string) => {

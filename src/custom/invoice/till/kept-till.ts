@@ -2,7 +2,11 @@ import { draftKeysOf } from '#src/views/drafts/local-drafts.ts';
 import { newSale, type Sale, type SoldInvoice } from './sale.ts';
 
 /** What was sold last, as the cashier needs it once more. */
-export type Sold = SoldInvoice & {
+export type Sold = Omit<SoldInvoice, 'invoice_id'> & {
+  /** Null while it is not sent. */
+  invoice_id: number | null;
+  /** It was sold without the server, and is printed from what this browser kept. */
+  is_local: boolean;
   /** `1C26MAA`. */
   series: string;
   total: string;
@@ -23,7 +27,7 @@ export type Till = {
 type Owner = Parameters<typeof draftKeysOf>[0];
 
 /** Raised when what is kept takes another shape: what was kept before is then not read. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** Goes with the drafts of the account when it signs out. */
 const keyOf = (owner: Owner): string => `${draftKeysOf(owner)}till`;

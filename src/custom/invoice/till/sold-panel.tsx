@@ -1,36 +1,52 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
+import { tillDeviceWords } from '#src/wording/processing/till-offline.ts';
 import type { Sold } from './kept-till.ts';
+import { PrintedReceipt } from './offline/receipt.tsx';
+import type { KeptSale } from './offline/till-db.ts';
+import type { TillDeviceState } from './offline/use-till-device.ts';
 
 const receiptUrl = (id: number): string => `/api/invoices/${id}/pdf?paper=roll_80`;
 
-/** The receipt of 80 mm in a tab, with the code, its QR code and where the buyer looks it up. */
-export function usePrintReceipt() {
+/**
+ * The receipt of 80 mm, with the code and its QR code: the server's in a tab, or printed by this browser where it made the sale. `printed`
+ * is what has to be drawn for that.
+ */
+export function usePrintReceipt({ engine }: TillDeviceState) {
   const { open, busy } = useDownload();
-  return {
-    print: ({ invoice_id, series, number }: Sold) =>
-      open(receiptUrl(invoice_id), `${series}-${number === null ? invoice_id : numberText(number)}.pdf`),
-    isPrinting: busy !== null,
+  const [sale, setSale] = useState<KeptSale | null>(null);
+  const print = async ({ is_local, invoice_id, series, number }: Sold) => {
+    if (is_local) setSale((await engine.saleOf(number ?? 0)) ?? null);
+    else if (invoice_id !== null)
+      await open(
+        receiptUrl(invoice_id),
+        `${series}-${number === null ? invoice_id : numberText(number)}.pdf`,
+      );
   };
+  const printed = sale !== null && <PrintedReceipt sale={sale} onDone={() => setSale(null)} />;
+  return { print, isPrinting: busy !== null, printed };
 }
 
+type SoldPanelProps = { sold: Sold; device: TillDeviceState; onNext: () => void };
+
 /** What was just sold: the change to give, its number and code, and its receipt. Enter prints; the next scan begins the next sale. */
-export function SoldPanel({ sold, onNext }: { sold: Sold; onNext: () => void }) {
-  const { print, isPrinting } = usePrintReceipt();
+export function SoldPanel({ sold, device, onNext }: SoldPanelProps) {
+  const { print, isPrinting, printed } = usePrintReceipt(device);
+  const isWaiting = sold.is_local && device.unsent.some(({ number }) => number === sold.number);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [sold.invoice_id]);
+  useEffect(() => button.current?.focus(), [sold.number]);
   return (
     <div className="till__sold" role="status">
       <span className="till__done">
-        <Icon of={IconCheck} size={28} /> {words.sold}
+        <Icon of={IconCheck} size={28} /> {isWaiting ? tillDeviceWords.kept : words.sold}
       </span>
       {sold.change !== null && (
         <p className="till__total">
@@ -70,7 +86,8 @@ export function SoldPanel({ sold, onNext }: { sold: Sold; onNext: () => void }) 
       <Button size="large" full icon={IconNext} shortcut="Esc" onClick={onNext}>
         {words.next}
       </Button>
-      <p className="till__note">{words.sentByDayEnd}</p>
+      <p className="till__note">{isWaiting ? tillDeviceWords.keptText : words.sentByDayEnd}</p>
+      {printed}
     </div>
   );
 }

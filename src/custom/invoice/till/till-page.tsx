@@ -1,8 +1,9 @@
 import IconCashRegister from '@tabler/icons-react/dist/esm/icons/IconCashRegister.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconDevice from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
 import { useMay } from '#src/providers/account-context.ts';
@@ -19,6 +20,10 @@ import { addProduct, type Product } from './cart.ts';
 import { CartLines } from './cart-lines.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { Checkout, COMPLETE_ID, GIVEN_ID } from './checkout.tsx';
+import { tillDeviceWords } from '#src/wording/processing/till-offline.ts';
+import { DeviceBanner } from './offline/device-banner.tsx';
+import { DeviceDialog } from './offline/device-dialog.tsx';
+import { useTillDevice, type TillDeviceState } from './offline/use-till-device.ts';
 import { isBegun } from './sale.ts';
 import { SoldPanel, usePrintReceipt } from './sold-panel.tsx';
 import { useTill, type TillState } from './use-till.ts';
@@ -26,7 +31,8 @@ import './till.css';
 
 /** /admin/invoice-calculating-machines/till: selling at the counter, each sale an invoice of a cash register. */
 export function TillPage() {
-  const till = useTill();
+  const device = useTillDevice();
+  const till = useTill(device);
   const scan = useRef<HTMLInputElement>(null);
   useTillKeys(till, scan);
   const { template, is_reading, is_sold, last, sale } = till;
@@ -35,13 +41,15 @@ export function TillPage() {
   const add = (product: Product) => till.edit((cart) => addProduct(cart, product));
   return (
     <div className="till">
-      <TillHeader till={till} />
+      <TillHeader till={till} device={device} />
+      {device.status === 'own' && <DeviceBanner device={device} />}
       <div className="till__body">
-        <Catalogue cart={sale.cart} onAdd={add} scan={scan} />
+        <Catalogue cart={sale.cart} copy={device.copies?.products ?? null} onAdd={add} scan={scan} />
         <section className="till__sale" aria-label={words.sale}>
           {is_sold && last !== null ? (
             <SoldPanel
               sold={last}
+              device={device}
               onNext={() => {
                 till.next();
                 scan.current?.focus();
@@ -49,7 +57,12 @@ export function TillPage() {
             />
           ) : (
             <>
-              <BuyerField cart={sale.cart} isLocked={till.is_locked} edit={till.edit} />
+              <BuyerField
+                cart={sale.cart}
+                customers={device.copies?.customers ?? null}
+                isLocked={till.is_locked}
+                edit={till.edit}
+              />
               {sale.cart.lines.length === 0 ? (
                 <p className="till__empty">{words.empty}</p>
               ) : (
@@ -71,14 +84,15 @@ export function TillPage() {
   );
 }
 
-function TillHeader({ till }: { till: TillState }) {
+function TillHeader({ till, device }: { till: TillState; device: TillDeviceState }) {
   const { template, templates, held, last, sale, is_locked, is_sold } = till;
-  const { print, isPrinting } = usePrintReceipt();
+  const { print, isPrinting, printed } = usePrintReceipt(device);
+  const [isOpen, setOpen] = useState(false);
   return (
     <header className="till__header">
       <BrandMark size={26} />
       <h1 tabIndex={-1}>{words.title}</h1>
-      {templates.length > 1 ? (
+      {templates.length > 1 && device.device === null ? (
         <SelectField
           label={words.series}
           labelHidden
@@ -96,6 +110,13 @@ function TillHeader({ till }: { till: TillState }) {
         </span>
       )}
       <span className="till__space" />
+      {printed}
+      {device.status !== 'reading' && (
+        <Button icon={IconDevice} onClick={() => setOpen(true)}>
+          {device.device === null ? tillDeviceWords.open : device.device.name}
+        </Button>
+      )}
+      {isOpen && <DeviceDialog device={device} templates={templates} onClose={() => setOpen(false)} />}
       {last !== null && !is_sold && (
         <Button icon={IconPrinter} busy={isPrinting} onClick={() => void print(last)}>
           {words.printLast(last.number === null ? '' : numberText(last.number))}

@@ -1,6 +1,7 @@
 import { useDataProvider, useGetList } from 'react-admin';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import type { Product } from './cart.ts';
+import { matchingProducts } from './offline/copies.ts';
 
 /** As many tiles as are drawn; what is further down is found by typing. */
 const MAX_TILES = 48;
@@ -11,15 +12,31 @@ const sort = { field: 'name', order: 'ASC' } as const;
 const isCodeOf = (text: string) => (product: Product) =>
   product.code.toLowerCase() === text.trim().toLowerCase();
 
-/** The products that are sold here, by what is typed, and the one that a scanned code means. */
-export function useProducts(text: string) {
+/**
+ * The products that are sold here, by what is typed, and the one that a scanned code means. Where this browser has a copy of them, it is
+ * looked up there: with and without a network.
+ */
+export function useProducts(text: string, copy: readonly Product[] | null) {
   const provider = useDataProvider();
   const query = useDebounced(text).trim();
-  const { data, isPending, error, refetch } = useGetList<Product>('products', {
-    filter: { status: 'active', ...(query !== '' && { query }) },
-    pagination: { page: 1, perPage: MAX_TILES },
-    sort,
-  });
+  const { data, isPending, error, refetch } = useGetList<Product>(
+    'products',
+    {
+      filter: { status: 'active', ...(query !== '' && { query }) },
+      pagination: { page: 1, perPage: MAX_TILES },
+      sort,
+    },
+    { enabled: copy === null },
+  );
+  if (copy !== null)
+    return {
+      products: matchingProducts(copy, query).slice(0, MAX_TILES),
+      query,
+      isPending: false,
+      error: null,
+      retry: () => undefined,
+      byCode: async (code: string) => copy.find(isCodeOf(code)) ?? null,
+    };
   const products = data ?? noProducts;
   /** The product whose code this is: one that is shown without asking, else the server's. Null where no product has it. */
   const byCode = async (code: string): Promise<Product | null> => {

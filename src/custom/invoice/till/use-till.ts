@@ -12,13 +12,17 @@ import { today } from '#src/providers/today.ts';
 import { readValue } from '#src/ui/field/number/number-entry.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
-import { assess, seriesOf, type Surroundings } from '../editor/draft/draft-content.ts';
-import { inputOf, type Draft } from '../editor/draft/draft.ts';
+import { assess, seriesOf, type Surroundings, type Template } from '../editor/draft/draft-content.ts';
+import { inputOf, type Draft, type InvoiceInput } from '../editor/draft/draft.ts';
 import { unreadProblems } from '../editor/number-limits.ts';
 import { problemsOf } from '../editor/problem-places.ts';
 import { useAmountSettings } from '../editor/use-amount-settings.ts';
 import { useDefaultTemplate, useTemplates } from '../editor/use-templates.ts';
+import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
+import { tillDeviceWords } from '#src/wording/processing/till-offline.ts';
 import { CASH, changeOf, invoiced } from './cart.ts';
+import { NotSold } from './offline/sell-from-lease.ts';
+import type { TillDeviceState } from './offline/use-till-device.ts';
 import { keepTill, readTill, type Sold, type Till } from './kept-till.ts';
 import { isBegun, isRefusal, newSale, SaleRefused, sell, type Sale, type SaleCalls } from './sale.ts';
 
@@ -50,7 +54,7 @@ const calls: SaleCalls = {
 };
 
 /** The till: the sale under way with what it comes to, those put aside, and completing it once however often it is pressed. */
-export function useTill() {
+export function useTill(device: TillDeviceState) {
   const { tenant, account } = useSignedIn();
   const owner = useMemo(() => ({ tenant: tenant.id, user: account.id }), [tenant.id, account.id]);
   const [till, setTill] = useState<Till>(() => readTill(window.localStorage, owner, today()));
@@ -72,7 +76,11 @@ export function useTill() {
   const { digits, settings, isPending } = useAmountSettings(null);
   const { templates, isPending: is_reading } = useTemplates(till.template_id, 'register');
   const offered = useDefaultTemplate(templates);
-  const template = templates.find(({ id }) => id === till.template_id) ?? offered;
+  const own = device.device;
+  const template =
+    own === null
+      ? (templates.find(({ id }) => id === till.template_id) ?? offered)
+      : (templates.find(({ form_no, symbol }) => form_no === own.form_no && symbol === own.symbol) ?? null);
   const { sale } = till;
   const surroundings: Surroundings = useMemo(
     () => ({ tenant, template, number: null, related: null, digits, settings }),
@@ -119,18 +127,53 @@ export function useTill() {
         // What was seen is sold, even when the company's setting changes in between.
         price_includes_tax: isPending ? null : settings.price_includes_tax,
       };
-      const invoice = await sell(current.current.sale, input, calls, { keep: putSale, acknowledged });
-      const { invoice_id, number, tax_authority_code } = invoice;
-      const series = `${template.form_no}${template.symbol}`;
-      const last: Sold = { invoice_id, number, tax_authority_code, series, total, change };
+      const last = (await soldHere(input)) ?? (await soldThere(input, template, acknowledged));
       put((before) => ({ ...before, sale: newSale(today()), last }));
       setSold(true);
     } catch (error) {
+      if (error instanceof NotSold) putSale({ is_sent: false, asked: null });
       setFailure(failureOf(error, current.current.sale.is_sent));
     } finally {
       busy.current = false;
       setSelling(false);
     }
+  };
+
+  /** By the server, which gives number and code. */
+  const soldThere = async (
+    input: InvoiceInput,
+    { form_no, symbol }: Template,
+    acknowledged: readonly string[],
+  ): Promise<Sold> => {
+    const invoice = await sell(current.current.sale, input, calls, { keep: putSale, acknowledged });
+    const { invoice_id, number, tax_authority_code } = invoice;
+    const series = `${form_no}${symbol}`;
+    return { is_local: false, invoice_id, number, tax_authority_code, series, total, change };
+  };
+
+  /**
+   * By this browser, where it owns a series: with or without a network, so that there is one way for its sales. The key is kept before it
+   * is sold, and a page that dies in between asks for the same sale again. Null where it owns none.
+   */
+  const soldHere = async (input: InvoiceInput): Promise<Sold | null> => {
+    const { asked, is_sent, saved } = current.current.sale;
+    const sale_key = is_sent && asked !== null ? asked.key : crypto.randomUUID();
+    const before = is_sent && saved === null ? await device.engine.soldAs(sale_key) : undefined;
+    if (before === undefined && (device.device === null || saved !== null)) return null;
+    putSale({ asked: { key: sale_key, text: '' }, is_sent: true });
+    const kept =
+      before ??
+      (await device.engine.sell({ sale_key, input, amounts, total, change, seller: sellerOf(tenant) }));
+    const { number, tax_authority_code, series, invoice_id } = kept;
+    return {
+      is_local: true,
+      invoice_id,
+      number,
+      tax_authority_code,
+      series,
+      total: kept.total,
+      change: kept.change,
+    };
   };
 
   /** The sale is put aside, or another one taken back in its place. */
@@ -174,6 +217,11 @@ export type TillState = ReturnType<typeof useTill>;
 
 /** `is_sent`: its publication was asked for, so that an answer that did not come may have been a yes. */
 function failureOf(error: unknown, is_sent: boolean): Failure {
+  if (error instanceof NotSold) {
+    const { problem } = error;
+    const message = problem === 'not_active' ? tillDeviceWords.stopped : tillDeviceWords.problems[problem];
+    return { messages: [message], is_unknown: false, confirmable: [] };
+  }
   const refused = error instanceof SaleRefused || isRefusal(error);
   if (!refused)
     return is_sent ? unknown() : { messages: [failureText(error)], is_unknown: false, confirmable: [] };

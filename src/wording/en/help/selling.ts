@@ -101,7 +101,7 @@ export const sellingHelp = {
     },
     till: {
       title: 'Selling at the counter',
-      text: 'Scan a code or press a product; scanned again it is one more. [[F2]] goes to what was given, [[Enter]] issues the invoice, [[Enter]] again prints 80 mm, [[Esc]] goes to the next buyer. Issuing needs the network.',
+      text: 'Scan a code or press a product; scanned again it is one more. [[F2]] goes to what was given, [[Enter]] issues the invoice, [[Enter]] again prints 80 mm, [[Esc]] goes to the next buyer. Press “Sell offline” so that this device can sell without a network.',
     },
   },
   corrections: {

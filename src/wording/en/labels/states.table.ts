@@ -1,6 +1,9 @@
 /** States, and the other fixed words of the description: kinds, actions, choices. */
 export const stateLabels: Readonly<Record<string, string>> = {
   'Đang hoạt động': 'Active',
+  'Đang giữ ký hiệu': 'Has the series',
+  'Máy khác đã nhận ký hiệu': 'Another device has the series',
+  'Đã trả ký hiệu': 'Gave the series back',
   'Ngừng hoạt động': 'Inactive',
 
   'Chờ thanh toán': 'Waiting for payment',

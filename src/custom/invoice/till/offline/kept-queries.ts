@@ -1,0 +1,48 @@
+import { dehydrate, hydrate, type Query } from '@tanstack/react-query';
+import { readTokens, subjectOf } from '#src/providers/auth/tokens.ts';
+import { queryClient } from '#src/providers/providers.ts';
+import { keepCopy, openTillDb, readCopy, type TillDb } from './till-db.ts';
+
+/** Lists that the till has copies of by itself, and answers of react-admin that follow from the account. */
+const NOT_KEPT = ['products', 'customers', 'auth'];
+
+const isKept = ({ state, queryKey }: Query) =>
+  state.status === 'success' && !NOT_KEPT.some((name) => JSON.stringify(queryKey).includes(`"${name}"`));
+
+const PAUSE_MS = 1000;
+
+/** Keeps the answers that the page is drawn from, as they come: account, company, series, settings. */
+export function keepQueries(db: () => Promise<TillDb>): () => void {
+  let timer = 0;
+  const keep = async () => {
+    const kept = dehydrate(queryClient, { shouldDehydrateQuery: isKept });
+    await keepCopy(await db(), 'queries', structuredClone(kept));
+  };
+  const soon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => void keep().catch(() => undefined), PAUSE_MS);
+  };
+  soon();
+  const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') soon();
+  });
+  return () => {
+    stop();
+    window.clearTimeout(timer);
+  };
+}
+
+/** Puts those answers in the place of the server's until it is reached; only those of the account that is signed in. */
+export async function restoreQueries(): Promise<void> {
+  const { access_token } = readTokens(window.localStorage);
+  const user_id = access_token === null ? null : subjectOf(access_token);
+  if (user_id === null) return;
+  try {
+    const db = await openTillDb(user_id);
+    const kept = (await db.get('device', 'own')) === undefined ? undefined : await readCopy(db, 'queries');
+    db.close();
+    if (kept !== undefined) hydrate(queryClient, kept);
+  } catch {
+    // Nothing is kept in this browser: the page waits for the server.
+  }
+}

@@ -1,0 +1,153 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiFailure } from '#generated/client/http.ts';
+import { computeInvoice } from '#domain/money/invoice-amounts.ts';
+import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { inputOf } from '../../editor/draft/draft.ts';
+import { emptyCart } from '../cart.ts';
+import { NotSold, problemOf, sellFromLease, type NewSale } from './sell-from-lease.ts';
+import { sendQueue, type SendSale } from './send-queue.ts';
+import { openTillDb, type KeptDevice, type TillDb } from './till-db.ts';
+
+const NOON = Date.parse('2026-11-20T05:00:00.000Z');
+const input = inputOf(emptyCart('2026-11-20'));
+const seller = { name: 'Sao Việt', tax_code: '0100000017', address: 'Hà Nội' };
+const amounts = computeInvoice(
+  invoiceFromInput(input, { form_no: '1', symbol: 'C26MAA' }, seller, null, null),
+  DEFAULT_DECIMAL_DIGITS,
+);
+const sale = (sale_key: string): NewSale => ({ sale_key, total: '0', change: null, input, amounts, seller });
+
+const DEVICE: KeptDevice = {
+  id: 7,
+  name: 'Quầy 1',
+  form_no: '1',
+  symbol: 'C26MAA',
+  template_id: 3,
+  characters: 'A1B2C',
+  leases: [
+    { first_number: 4, first_count: 91, size: 2, unused: null, taken_on: '2026-11-20T00:00:00.000Z' },
+    { first_number: 6, first_count: 500, size: 1, unused: null, taken_on: '2026-11-20T00:00:00.000Z' },
+  ],
+  expires_on: '2026-11-23T00:00:00.000Z',
+  device_key: 'key',
+  next_number: 4,
+  state: 'active',
+  clock_offset: 0,
+  last_sold_on: null,
+};
+
+let db: TillDb;
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  db = await openTillDb('1');
+  await db.put('device', DEVICE, 'own');
+});
+
+const sell = (key: string, now = NOON) => sellFromLease(db, sale(key), now);
+const states = async () => (await db.getAll('sales')).map(({ number, state }) => [number, state]);
+const unreachable = () => new ApiFailure(0, null, []);
+
+describe('selling from numbers that were set aside', () => {
+  test('each sale takes the next number with its code; two at once never the same, and the last is said to be the last', async () => {
+    const sold = await Promise.all([sell('a'), sell('b')]);
+    sold.push(await sell('c'));
+    expect(sold.map(({ number, tax_authority_code }) => [number, tax_authority_code])).toEqual([
+      [4, 'M1-26-A1B2C-00000000091'],
+      [5, 'M1-26-A1B2C-00000000092'],
+      [6, 'M1-26-A1B2C-00000000500'],
+    ]);
+    await expect(sell('d')).rejects.toThrow(new NotSold('none_left'));
+    expect(await db.count('sales')).toBe(3);
+  });
+
+  test('the same sale again is the sale it was', async () => {
+    expect(await sell('a')).toEqual(await sell('a'));
+    expect((await db.get('device', 'own'))?.next_number).toBe(5);
+  });
+
+  test('its day is that of the server’s clock in Việt Nam', async () => {
+    await db.put('device', { ...DEVICE, clock_offset: 60 * 60_000 }, 'own');
+    const { sold_on, input: kept } = await sell('a', Date.parse('2026-11-20T16:30:00.000Z'));
+    expect([sold_on, kept.issued_on]).toEqual(['2026-11-20T17:30:00.000Z', '2026-11-21']);
+  });
+
+  test('no sale comes before the one made before it', async () => {
+    await sell('a', NOON);
+    expect((await sell('b', NOON - 30_000)).sold_on).toBe(new Date(NOON).toISOString());
+    await expect(sell('c', NOON - 61_000)).rejects.toThrow(new NotSold('clock_back'));
+  });
+
+  test('after its days, and once it gives its series back, it sells nothing', () => {
+    expect(problemOf(DEVICE, Date.parse('2026-11-23T00:00:00.001Z'))).toBe('expired');
+    expect(problemOf({ ...DEVICE, state: 'releasing' }, NOON)).toBe('not_active');
+    expect(problemOf(DEVICE, NOON)).toBeNull();
+  });
+
+  test('another account of this browser has a till of its own', async () => {
+    await sell('a');
+    const other = await openTillDb('2');
+    expect([await other.count('sales'), await other.get('device', 'own')]).toEqual([0, undefined]);
+  });
+});
+
+describe('sending what was sold', () => {
+  const asked: [number, string][] = [];
+  beforeEach(async () => {
+    asked.length = 0;
+    for (const key of ['a', 'b', 'c']) await sell(key);
+  });
+  const server =
+    (answer: (number: number) => Error | null = () => null): SendSale =>
+    async (_id, { number }, key) => {
+      asked.push([number, key]);
+      const error = answer(number);
+      if (error !== null) throw error;
+      return { invoice_id: number * 10 };
+    };
+  const send = (answer?: Parameters<typeof server>[0], changed = () => undefined) =>
+    sendQueue(db, DEVICE, server(answer), changed);
+
+  test('in the order of numbers, each under its own key', async () => {
+    const changed = vi.fn();
+    expect(await send(undefined, changed)).toBe('done');
+    expect(asked).toEqual([
+      [4, 'a'],
+      [5, 'b'],
+      [6, 'c'],
+    ]);
+    expect(changed).toHaveBeenCalledTimes(3);
+    expect((await db.getAll('sales')).map(({ invoice_id }) => invoice_id)).toEqual([40, 50, 60]);
+  });
+
+  test('an answer that was lost is asked for again under the same key', async () => {
+    expect(await send((number) => (number === 5 ? unreachable() : null))).toBe('unreachable');
+    expect(await states()).toEqual([
+      [4, 'sent'],
+      [5, 'waiting'],
+      [6, 'waiting'],
+    ]);
+    expect(await send()).toBe('done');
+    expect(asked.map(([, key]) => key)).toEqual(['a', 'b', 'b', 'c']);
+  });
+
+  test.each([401, 429, 500])('an answer %i says nothing of the sale, which waits', async (status) => {
+    expect(await send(() => new ApiFailure(status, null, []))).toBe('unreachable');
+    expect((await states())[0]).toEqual([4, 'waiting']);
+  });
+
+  test('a refused one stays with its reasons, and those behind it wait for it', async () => {
+    const why = { message: 'Đã hết hóa đơn của gói.', code: 'no_invoices_left', fields: [] };
+    expect(await send((number) => (number === 5 ? new ApiFailure(422, null, [why]) : null))).toBe('refused');
+    expect(await states()).toEqual([
+      [4, 'sent'],
+      [5, 'refused'],
+      [6, 'waiting'],
+    ]);
+    expect((await db.get('sales', 5))?.messages).toEqual([why.message]);
+    expect(await send()).toBe('done');
+    expect(asked.at(-1)).toEqual([6, 'c']);
+  });
+});

@@ -1,0 +1,64 @@
+import { ApiFailure } from '#generated/client/http.ts';
+import type { components } from '#generated/types.ts';
+import type { KeptDevice, KeptSale, TillDb } from './till-db.ts';
+
+type Schemas = components['schemas'];
+
+export type SendSale = (
+  device_id: number,
+  sale: Schemas['TillSaleInput'],
+  key: string,
+) => Promise<Pick<Schemas['TillSale'], 'invoice_id'>>;
+
+/** `unreachable`: the rest waits for the network. `refused`: the first that waits was refused, and the rest waits for it. */
+export type Sent = 'done' | 'unreachable' | 'refused';
+
+/** So many that were sent are kept, to be printed again. */
+const KEPT_SENT = 50;
+
+/** Answers that say nothing of the sale: signed out, too slow, too many at once. */
+const LATER = [401, 408, 425, 429];
+
+const isAnswered = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.status >= 400 && error.status < 500 && !LATER.includes(error.status);
+
+/**
+ * Sends what was sold in the order of numbers, each under its own key until it is answered. One that is refused stays with the reasons and
+ * holds up those behind it: numbers have no gap. `changed` hears of each step.
+ */
+export async function sendQueue(
+  db: TillDb,
+  device: Pick<KeptDevice, 'id' | 'device_key'>,
+  send: SendSale,
+  changed: () => void,
+): Promise<Sent> {
+  for (;;) {
+    const sale = (await db.getAll('sales')).find(({ state }) => state !== 'sent');
+    if (sale === undefined) break;
+    try {
+      const { invoice_id } = await send(device.id, inputOf(sale, device.device_key), sale.sale_key);
+      await db.put('sales', { ...sale, state: 'sent', messages: [], invoice_id });
+    } catch (error) {
+      if (!isAnswered(error)) return 'unreachable';
+      await db.put('sales', { ...sale, state: 'refused', messages: messagesOf(error) });
+      changed();
+      return 'refused';
+    }
+    changed();
+  }
+  await forgetOldest(db);
+  return 'done';
+}
+
+const messagesOf = ({ errors, message }: ApiFailure): string[] =>
+  errors.length > 0 ? errors.map((one) => one.message) : [message];
+
+function inputOf(sale: KeptSale, device_key: string): Schemas['TillSaleInput'] {
+  const { sale_key, number, tax_authority_code, sold_on, total, input } = sale;
+  return { device_key, sale_key, number, tax_authority_code, sold_on, total, invoice: input };
+}
+
+async function forgetOldest(db: TillDb): Promise<void> {
+  const sent = (await db.getAll('sales')).filter(({ state }) => state === 'sent');
+  for (const { number } of sent.slice(0, -KEPT_SENT)) await db.delete('sales', number);
+}

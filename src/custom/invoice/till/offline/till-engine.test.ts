@@ -1,0 +1,125 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '#generated/client/http.ts';
+import { computeInvoice } from '#domain/money/invoice-amounts.ts';
+import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import type { components } from '#generated/types.ts';
+import { inputOf } from '../../editor/draft/draft.ts';
+import { emptyCart } from '../cart.ts';
+import { createTillEngine, type TillApi } from './till-engine.ts';
+
+const NOW = Date.parse('2026-11-20T05:00:00.000Z');
+const seller = { name: 'Sao Việt', tax_code: '0100000017', address: 'Hà Nội' };
+const input = inputOf(emptyCart('2026-11-20'));
+const amounts = computeInvoice(
+  invoiceFromInput(input, { form_no: '1', symbol: 'C26MAA' }, seller, null, null),
+  DEFAULT_DECIMAL_DIGITS,
+);
+const sale = (sale_key: string) => ({ sale_key, total: '0', change: null, input, amounts, seller });
+
+const device = (change: Partial<components['schemas']['TillDevice']> = {}) => ({
+  id: 7,
+  name: 'Quầy 1',
+  form_no: '1',
+  symbol: 'C26MAA',
+  template_id: 3,
+  characters: 'A1B2C',
+  state: 'active' as const,
+  is_mine: true,
+  user_name: 'Lan',
+  next_number: 1,
+  leased_to: 5,
+  expires_on: '2026-11-23T00:00:00.000Z',
+  registered_on: '2026-11-20T05:00:00.000Z',
+  seen_on: '2026-11-20T05:02:00.000Z',
+  ended_on: null,
+  leases: [{ first_number: 1, first_count: 11, size: 5, unused: null, taken_on: '2026-11-20T05:00:00.000Z' }],
+  ...change,
+});
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const down = () => Promise.reject(new ApiFailure(0, null, []));
+
+/** A server that keeps what it was asked, with a network that can be cut. */
+function desk() {
+  const asked: string[] = [];
+  const server = { is_down: false, state: 'active' as 'active' | 'taken_over' };
+  const reach = <T>(what: string, answer: T): Promise<T> => {
+    if (server.is_down) return down();
+    asked.push(what);
+    return Promise.resolve(answer);
+  };
+  let keys = 0;
+  const api: TillApi = {
+    register: (own) => reach(`register ${own.device_key}`, device()),
+    takeOver: (id, own) => reach(`take over ${id} ${own.device_key}`, device()),
+    renew: (_id, { next_number }) => reach(`renew ${next_number}`, device({ state: server.state })),
+    release: (_id, { next_number }) => reach(`release ${next_number}`, device({ state: 'active' })),
+    send: (_id, { number }) => reach(`send ${number}`, { invoice_id: number }),
+  };
+  const outside = { api, now: () => NOW, newKey: () => `key-${(keys += 1)}`, user_id: '1' };
+  const open = () => createTillEngine({ ...outside, alone: (work) => work() });
+  return { asked, server, open };
+}
+
+test('registered once, however often the answer is lost', async () => {
+  const { asked, server, open } = desk();
+  server.is_down = true;
+  await expect(open().register('Quầy 1', 3)).rejects.toThrow(ApiFailure);
+  server.is_down = false;
+  const engine = open();
+  await engine.register('Quầy 1', 3);
+  expect(asked).toEqual(['register key-1']);
+  expect(engine.snapshot()).toMatchObject({ status: 'own', device: { clock_offset: 120_000 } });
+});
+
+test('sold without a network, the page lost, opened again: sent in order, then more numbers are asked for', async () => {
+  const { asked, server, open } = desk();
+  const first = open();
+  await first.register('Quầy 1', 3);
+  server.is_down = true;
+  await first.sell(sale('a'));
+  await first.sell(sale('b'));
+  await first.sync();
+  expect(first.snapshot()).toMatchObject({ is_reached: false, unsent: [{ number: 1 }, { number: 2 }] });
+  const again = open();
+  await again.read();
+  expect(again.snapshot().unsent).toHaveLength(2);
+  server.is_down = false;
+  await again.sync();
+  expect(asked.slice(1)).toEqual(['send 1', 'send 2', 'renew 3']);
+  expect(again.snapshot()).toMatchObject({ is_reached: true, unsent: [], is_sending: false });
+});
+
+test('asked to give its series back it sells nothing more, and is free once everything is sent and that was answered', async () => {
+  const { asked, server, open } = desk();
+  const engine = open();
+  await engine.register('Quầy 1', 3);
+  server.is_down = true;
+  await engine.sell(sale('a'));
+  await engine.release();
+  expect(engine.snapshot().device?.state).toBe('releasing');
+  await expect(engine.sell(sale('b'))).rejects.toThrow('not_active');
+  server.is_down = false;
+  await engine.sync();
+  expect(asked.slice(1)).toEqual(['send 1', 'release 2']);
+  expect(engine.snapshot()).toMatchObject({ status: 'none', device: null });
+});
+
+test('another browser has taken the series: nothing is sold, what waits is sent, and the device is over', async () => {
+  const { asked, server, open } = desk();
+  const engine = open();
+  await engine.register('Quầy 1', 3);
+  server.state = 'taken_over';
+  await engine.sync();
+  expect(engine.snapshot().device?.state).toBe('taken_over');
+  await expect(engine.sell(sale('a'))).rejects.toThrow('not_active');
+  await engine.sync();
+  expect(asked.at(-1)).toBe('release 1');
+  expect(engine.snapshot().status).toBe('none');
+});
