@@ -18,7 +18,6 @@ export type Step = {
 
 const bin = {
   tsc: 'node_modules/typescript-native/bin/tsc',
-  eslint: 'node_modules/eslint/bin/eslint.js',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   vitest: 'node_modules/vitest/vitest.mjs',
@@ -125,8 +124,7 @@ function browserPreparation(): Step[] {
 export function testSteps(options: { long: boolean; change: Change | null }): Step[][][] {
   const browser_files = browserFiles(options.change);
   const beside: Step[] = [
-    { ...plain('lint', bin.eslint, '.', '--max-warnings', '0'), yields: true },
-    { ...plain('lint with types, and of React', bin.oxlint, '--max-warnings', '0'), yields: true },
+    { ...plain('lint', bin.oxlint, '--max-warnings', '0'), yields: true },
     { ...plain('format', bin.oxfmt, '--check', '.'), yields: true },
   ];
   return [

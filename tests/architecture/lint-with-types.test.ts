@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import { expect, test } from 'vitest';
+import { lintSamples } from './lint-samples.ts';
 
 const ANY_VALUE = 'declare const some: any;\n';
 const PROMISE = 'const later = async () => 1;\n';
@@ -75,39 +71,16 @@ const REFUSED: Record<string, [rule: string, file: string, text: string]> = {
   ],
 };
 
-const report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
-
-const folder = mkdtempSync(join(tmpdir(), 'lint-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** One run over all samples, since each run builds a program of types. */
-const found = lint();
-
-async function lint(): Promise<string[]> {
-  for (const name of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(name, join(folder, name));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  for (const [, file, text] of Object.values(REFUSED)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  writeFileSync(join(folder, 'src/one.ts'), 'export interface One {\n  a: number;\n}\n');
-  const oxlint = join(process.cwd(), 'node_modules/oxlint/bin/oxlint');
-  const output = await new Promise<string>((resolve) => {
-    execFile(
-      process.execPath,
-      [oxlint, '--format', 'json', 'domain', 'server', 'src'],
-      { cwd: folder },
-      (_error, stdout) => resolve(stdout),
-    );
-  });
-  const { diagnostics } = report.parse(JSON.parse(output));
-  return diagnostics.map(({ code, filename }) => `${filename} ${code}`);
-}
-
-test.each(Object.entries(REFUSED))('refuses %s', async (_what, [rule, file]) => {
-  expect(await found).toContain(`${file} ${rule}`);
+const results = lintSamples({
+  refused: Object.values(REFUSED).map(([, file, text]) => ({ file, text })),
+  taken: [{ file: 'src/one.ts', text: 'export interface One {\n  a: number;\n}\n' }],
 });
 
+test.each(Object.entries(REFUSED).map(([what, [rule]], at) => [what, rule, at] as const))(
+  'refuses %s',
+  async (_what, rule, at) => expect((await results)['refused']?.[at]).toContain(rule),
+);
+
 test('takes what is well typed', async () => {
-  expect((await found).filter((line) => line.startsWith('src/one.ts'))).toEqual([]);
+  expect((await results)['taken']).toEqual([[]]);
 });

@@ -1,12 +1,5 @@
-import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
-
-const eslint = new ESLint();
-
-async function broken(file: string, text: string): Promise<string[]> {
-  const [result] = await eslint.lintText(text, { filePath: file });
-  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
-}
+import { lintSamples } from './lint-samples.ts';
 
 const importing = (specifier: string) => `import { one } from '${specifier}';\nexport const two = one;\n`;
 
@@ -102,78 +95,118 @@ const ALLOWED: [from: string, specifier: string][] = [
   ['tests/architecture/x.test.ts', '../../scripts/generate/rules.ts'],
 ];
 
+const FORMS: [form: string, text: string][] = [
+  ['a type', "import type { One } from '#server/context.ts';\nexport type Two = One;\n"],
+  ['a re-export', "export { one } from '#server/context.ts';\n"],
+  ['a re-export of all', "export * from '#server/context.ts';\n"],
+  ['a lazy import', "export const two = () => import('#server/context.ts');\n"],
+  ['an import for its effect', "import '#server/context.ts';\n"],
+  ['an import within a type', "export type Two = import('#server/context.ts').One;\n"],
+];
+
+const REFUSED: [what: string, file: string, text: string, rule: string][] = [
+  ['a default export', 'src/x.ts', 'export default 1;\n', 'import(no-default-export)'],
+  [
+    'a default export by its name',
+    'src/x.ts',
+    'const one = 1;\nexport { one as default };\n',
+    'import(no-default-export)',
+  ],
+  ['an enum', 'src/x.ts', 'export enum One { A }\n', 'house(structure)'],
+  ['a namespace', 'src/x.ts', 'export namespace One { export const a = 1; }\n', 'house(structure)'],
+  [
+    'a parameter property',
+    'server/x.ts',
+    'export class One { constructor(readonly a: number) {} }\n',
+    'typescript(parameter-properties)',
+  ],
+  [
+    'a switch with a default',
+    'src/x.ts',
+    'export function one(a: number) { switch (a) { case 1: return 2; default: return 3; } }\n',
+    'house(structure)',
+  ],
+  [
+    'the machine clock in the law',
+    'domain/x.ts',
+    'export const now = () => new Date();\n',
+    'house(injected-clock)',
+  ],
+  [
+    'the machine clock in a module',
+    'server/modules/a/x.ts',
+    'export const now = () => Date.now();\n',
+    'eslint(no-restricted-properties)',
+  ],
+  [
+    'the machine clock as a number in the law',
+    'domain/x.ts',
+    'export const now = () => Date.now();\n',
+    'eslint(no-restricted-properties)',
+  ],
+  [
+    'chance in the law',
+    'domain/x.ts',
+    'export const die = () => Math.random();\n',
+    'eslint(no-restricted-properties)',
+  ],
+  ['a console line in the server', 'server/x.ts', "console.log('here');\n", 'eslint(no-console)'],
+  ['a console line in a page', 'src/x.ts', "console.log('here');\n", 'eslint(no-console)'],
+  ['401 lines', 'src/x.ts', `${'export {};\n'.repeat(401)}`, 'eslint(max-lines)'],
+  [
+    'a changed parameter',
+    'src/x.ts',
+    'export function one(a: number) { a = 2; return a; }\n',
+    'eslint(no-param-reassign)',
+  ],
+  ['a loose comparison', 'scripts/x.mjs', 'export const one = (a) => a == 1;\n', 'eslint(eqeqeq)'],
+  ['var', 'scripts/x.mjs', 'export const one = () => { var a = 1; return a; };\n', 'eslint(no-var)'],
+  ['let that is never set again', 'scripts/x.mjs', 'let one = 1;\nexport { one };\n', 'eslint(prefer-const)'],
+];
+
+const TAKEN: [what: string, file: string, text: string][] = [
+  [
+    'a date made from the injected clock',
+    'domain/x.ts',
+    'export const day = (ms: number) => new Date(ms);\n',
+  ],
+  ['401 lines of a table', 'domain/x.table.ts', `${'export {};\n'.repeat(401)}`],
+  ['console at an entry point', 'server/main.ts', "console.log('here');\n"],
+  ['a default export where a tool asks for it', 'x.config.ts', 'export default {};\n'],
+];
+
+const results = lintSamples({
+  forbidden: FORBIDDEN.map(([file, specifier]) => ({ file, text: importing(specifier) })),
+  allowed: ALLOWED.map(([file, specifier]) => ({ file, text: importing(specifier) })),
+  forms: FORMS.map(([, text]) => ({ file: 'domain/x.ts', text })),
+  refused: REFUSED.map(([, file, text]) => ({ file, text })),
+  taken: TAKEN.map(([, file, text]) => ({ file, text })),
+});
+const broken = async (set: string, at: number): Promise<string[]> => (await results)[set]?.[at] ?? [];
+
 describe('arrows between rooms', () => {
-  test.each(FORBIDDEN)('%s may not import %s', async (from, specifier) => {
-    expect(await broken(from, importing(specifier))).toContain('house/arrows');
-  });
+  test.each(FORBIDDEN.map((one, at) => [...one, at] as const))(
+    '%s may not import %s',
+    async (_from, _specifier, at) => expect(await broken('forbidden', at)).toContain('house(arrows)'),
+  );
 
-  test.each(ALLOWED)('%s may import %s', async (from, specifier) => {
-    expect(await broken(from, importing(specifier))).not.toContain('house/arrows');
-  });
+  test.each(ALLOWED.map((one, at) => [...one, at] as const))(
+    '%s may import %s',
+    async (_from, _specifier, at) => expect(await broken('allowed', at)).not.toContain('house(arrows)'),
+  );
 
-  test.each([
-    ['a type', "import type { One } from '#server/context.ts';\nexport type Two = One;\n"],
-    ['a re-export', "export { one } from '#server/context.ts';\n"],
-    ['a re-export of all', "export * from '#server/context.ts';\n"],
-    ['a lazy import', "export const two = () => import('#server/context.ts');\n"],
-    ['an import for its effect', "import '#server/context.ts';\n"],
-    ['an import within a type', "export type Two = import('#server/context.ts').One;\n"],
-  ])('hold for %s too', async (_form, text) => {
-    expect(await broken('domain/x.ts', text)).toContain('house/arrows');
+  test.each(FORMS.map(([form], at) => [form, at] as const))('hold for %s too', async (_form, at) => {
+    expect(await broken('forms', at)).toContain('house(arrows)');
   });
 });
 
 describe('style', () => {
-  test.each<[what: string, file: string, text: string, rule: string]>([
-    ['a default export', 'src/x.ts', 'export default 1;\n', 'no-restricted-syntax'],
-    ['an enum', 'src/x.ts', 'export enum One { A }\n', 'no-restricted-syntax'],
-    ['a namespace', 'src/x.ts', 'export namespace One { export const a = 1; }\n', 'no-restricted-syntax'],
-    [
-      'a parameter property',
-      'server/x.ts',
-      'export class One { constructor(readonly a: number) {} }\n',
-      'no-restricted-syntax',
-    ],
-    [
-      'a switch with a default',
-      'src/x.ts',
-      'export function one(a: number) { switch (a) { case 1: return 2; default: return 3; } }\n',
-      'no-restricted-syntax',
-    ],
-    [
-      'the machine clock in the law',
-      'domain/x.ts',
-      'export const now = () => new Date();\n',
-      'no-restricted-syntax',
-    ],
-    [
-      'the machine clock in a module',
-      'server/modules/a/x.ts',
-      'export const now = () => Date.now();\n',
-      'no-restricted-syntax',
-    ],
-    ['chance in the law', 'domain/x.ts', 'export const die = () => Math.random();\n', 'no-restricted-syntax'],
-    ['a console line in the server', 'server/x.ts', "console.log('here');\n", 'no-console'],
-    ['401 lines', 'src/x.ts', `${'export {};\n'.repeat(401)}`, 'max-lines'],
-  ])('refuses %s', async (_what, file, text, rule) => {
-    expect(await broken(file, text)).toContain(rule);
-  });
+  test.each(REFUSED.map(([what, , , rule], at) => [what, rule, at] as const))(
+    'refuses %s',
+    async (_what, rule, at) => expect(await broken('refused', at)).toContain(rule),
+  );
 
-  test.each<[what: string, file: string, text: string]>([
-    [
-      'a date made from the injected clock',
-      'domain/x.ts',
-      'export const day = (ms: number) => new Date(ms);\n',
-    ],
-    ['401 lines of a table', 'domain/x.table.ts', `${'export {};\n'.repeat(401)}`],
-    ['console at an entry point', 'server/main.ts', "console.log('here');\n"],
-    ['a default export where a tool asks for it', 'x.config.ts', 'export default {};\n'],
-  ])('takes %s', async (_what, file, text) => {
-    expect(await broken(file, text)).toEqual([]);
-  });
-
-  test('cannot be switched off by a comment', async () => {
-    const text = '// eslint-disable-next-line no-restricted-syntax\nexport default 1;\n';
-    expect(await broken('src/x.ts', text)).toContain('no-restricted-syntax');
+  test.each(TAKEN.map(([what], at) => [what, at] as const))('takes %s', async (_what, at) => {
+    expect(await broken('taken', at)).toEqual([]);
   });
 });
