@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
 import { joinIds, type Change } from '#domain/changes/change.ts';
-import { operations } from '#generated/operations.ts';
 import type { Account, Db } from '#server/context.ts';
 import { accountOfSession, forgetAccounts } from '#server/modules/session/index.ts';
 import { listen, type Listening } from '#server/platform/changes/listen.ts';
@@ -9,7 +8,7 @@ import { failure, notNow } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ACCESS_TOKEN_LIFE } from '#server/platform/session/tokens.ts';
 import { changeStream, type ChangeStream } from './change-stream.ts';
-import { KIND_OF_SUBJECT, READ_BY, UNNUMBERED } from './kinds.table.ts';
+import { HEARD_BY, KIND_OF_SUBJECT, UNNUMBERED } from './kinds.table.ts';
 import { readNotice, type ChangeNotice } from './notice.ts';
 
 const CHANNEL = 'hoadon_changes';
@@ -94,7 +93,7 @@ export function changeFeed({
     for (const { stream, account } of of_company) {
       if (notice.user_id !== null && notice.user_id !== account.user_id) continue;
       for (const change of changes)
-        if (allows(account.permissions, operations[READ_BY[change.kind]].access)) stream.tell(change);
+        if (allows(account.permissions, HEARD_BY.get(change.kind) ?? [])) stream.tell(change);
     }
   }
 

@@ -1,5 +1,5 @@
-import type { ChangeKind } from '#domain/changes/change.ts';
-import type { OperationId } from '#generated/operations.ts';
+import { CHANGE_KINDS, type ChangeKind } from '#domain/changes/change.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
 
 /** What a notice of the database is about (migration 082), and the kind of records that is stale by it. */
 export const KIND_OF_SUBJECT: Readonly<Record<string, ChangeKind>> = {
@@ -25,8 +25,8 @@ export const KIND_OF_SUBJECT: Readonly<Record<string, ChangeKind>> = {
 /** Subjects that are told by the number of something else than the kind: which records it are is not told. */
 export const UNNUMBERED: ReadonlySet<string> = new Set(['batch', 'invoice_cash_register', 'explanation']);
 
-/** The operation that reads a kind: who may not call it hears nothing of the kind. */
-export const READ_BY = {
+/** The operation that reads a kind. */
+const READ_BY = {
   invoice: 'listInvoices',
   registration: 'listRegistrations',
   invoice_mistake: 'listInvoiceMistakes',
@@ -43,3 +43,17 @@ export const READ_BY = {
   // The account itself: its own rights have changed.
   user: 'getProfile',
 } as const satisfies Record<ChangeKind, OperationId>;
+
+/**
+ * The rights of which an account needs one row to hear of a kind: those of its list, and those of what changes it, since who may only
+ * change something still follows it on a page. What everyone may call says nothing about a kind.
+ */
+export const HEARD_BY: ReadonlyMap<ChangeKind, readonly (readonly string[])[]> = new Map(
+  CHANGE_KINDS.map((kind) => {
+    const changing = Object.values(operations)
+      .filter(({ invalidates }) => (invalidates as readonly string[]).includes(kind))
+      .flatMap(({ access }): readonly (readonly string[])[] => access)
+      .filter((codes) => codes.length > 0);
+    return [kind, [...operations[READ_BY[kind]].access, ...changing]];
+  }),
+);
