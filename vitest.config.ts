@@ -29,8 +29,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/setup/global-setup.ts'],
     sequence: { sequencer: ByEnvironment },
-    // One more than the cores: many tests wait for a database, or for processes that they start.
-    maxWorkers: 3,
+    // Two cores, shared with PostgreSQL.
+    maxWorkers: 2,
     passWithNoTests: true,
     projects: [
       project('usual', [

@@ -80,17 +80,17 @@ const one = (step: Step): Step[][] => [[step]];
 /** A change: the commit it stands on, and what it can affect. */
 export type Change = { base: string; affected: Affected };
 
-/** The rows of vitest; the lanes `beside` run next to the first. */
-function vitestSteps(change: Change | null, long: boolean, beside: Step[][]): Step[][][] {
+/** The rows of vitest; `beside` stands in the first. */
+function vitestSteps(change: Change | null, long: boolean, beside: Step[]): Step[][][] {
   const all = 'unit, contract, spec, architecture, golden, integration';
   if (change === null || change.affected.vitest === 'all') {
     const step = vitest(all, REPORTS.vitest, '--project=usual');
-    return [[[long ? { ...step, env: { LONG: '1' } } : step], ...beside]];
+    return [[[long ? { ...step, env: { LONG: '1' } } : step], beside]];
   }
   const { whole_rooms } = change.affected.vitest;
   const others = whole_rooms.map((room) => `--project=!${room}`);
   return [
-    [[vitest('what imports the change', REPORTS.vitest, ...others, `--changed=${change.base}`)], ...beside],
+    [[vitest('what imports the change', REPORTS.vitest, ...others, `--changed=${change.base}`)], beside],
     one(
       vitest(
         whole_rooms.join(', '),
@@ -107,30 +107,36 @@ function browserFiles(change: Change | null): readonly string[] | null {
   return change.affected.e2e.length > 0 ? change.affected.e2e : null;
 }
 
+/** What the browser tests need before they begin. */
+function browserPreparation(): Step[] {
+  return [
+    plain('build', 'scripts/bootstrap/build.mjs'),
+    { ...plain('first start', 'tests/setup/e2e-first-start.ts'), env: { E2E_DATA_DIR: dataDir() } },
+  ];
+}
+
 /**
  * All that `npm test` does, in order; a failure does not keep the later steps from being tried. The lanes of one row run side by
- * side. The tests of vitest wait for databases and for processes that they start: all checks, and the first start that the browser
- * tests need, fill these pauses. With a change, tests that it cannot affect are left out, and with them the page of held rules,
- * which wants the results of all.
+ * side. The tests of vitest wait for databases and for processes that they start: lint and format fill these pauses. The browser tests
+ * leave none. With a change, tests that it cannot affect are left out, and with them the page of held rules, which wants the results of
+ * all.
  */
 export function testSteps(options: { long: boolean; change: Change | null }): Step[][][] {
   const browser_files = browserFiles(options.change);
-  const checks = [
-    plain('typecheck', bin.tsc, '-p', 'tsconfig.json'),
-    plain('typecheck of the law, without DOM and Node', bin.tsc, '-p', 'domain/tsconfig.json'),
-    plain('generated code is up to date', 'scripts/check.ts'),
-    plain('lint', bin.oxlint, '--max-warnings', '0'),
-    plain('format', bin.oxfmt, '--check', '.'),
-  ].map((step) => ({ ...step, yields: true }));
-  const first_start = {
-    ...plain('first start', 'tests/setup/e2e-first-start.ts'),
-    env: { E2E_DATA_DIR: dataDir() },
-    yields: true,
-  };
+  const beside: Step[] = [
+    { ...plain('lint', bin.oxlint, '--max-warnings', '0'), yields: true },
+    { ...plain('format', bin.oxfmt, '--check', '.'), yields: true },
+  ];
   return [
-    // Servers that tests start serve what is built.
-    one(plain('build', 'scripts/bootstrap/build.mjs')),
-    ...vitestSteps(options.change, options.long, [checks, browser_files === null ? [] : [first_start]]),
+    [
+      [
+        plain('typecheck', bin.tsc, '-p', 'tsconfig.json'),
+        plain('typecheck of the law, without DOM and Node', bin.tsc, '-p', 'domain/tsconfig.json'),
+        plain('generated code is up to date', 'scripts/check.ts'),
+      ],
+      browser_files === null ? [] : browserPreparation(),
+    ],
+    ...vitestSteps(options.change, options.long, beside),
     ...(browser_files === null ? [] : [one(playwright(options.long, browser_files))]),
     ...(options.long
       ? [one({ ...vitest('long', 'dist/test/vitest-long.json', '--project=long'), env: { LONG: '1' } })]
