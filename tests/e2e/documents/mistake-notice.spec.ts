@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { components } from '#generated/types.ts';
-import { callApi } from '../api.ts';
+import { callApi, makeDraft } from '../api.ts';
 import { LONG, enter, expect, settled, test } from '../fixtures.ts';
 import { checkLooks } from '../looks.ts';
 import { readInbox } from '../read-inbox.ts';
@@ -10,11 +11,32 @@ import type { Page } from '../fixtures.ts';
 const owner = 'owner@demo.vn';
 const send = { name: 'Ký và gửi cơ quan thuế' };
 
-/** Adds the first issued invoice that the search shows. */
-async function addIssued(page: Page): Promise<void> {
+type Candidate = components['schemas']['MistakeCandidate'];
+
+/** An invoice with its code that no other test looks at, to a buyer of its own. */
+async function issueOwn({ request }: Page): Promise<Candidate & { buyer_name: string }> {
+  const buyer_name = `Công ty Địa chỉ Mới ${randomUUID().slice(0, 8)}`;
+  const { id, lock_version } = await makeDraft(request, { buyer_name });
+  await callApi(request, owner, ['POST', `/api/invoices/${id}/publish`], { invoice: { lock_version } });
+  const path = `/api/invoice_mistakes/candidates?query=${encodeURIComponent(buyer_name)}`;
+  let found: Candidate | undefined;
+  await expect(async () => {
+    const { mistake_candidates } = await callApi<{ mistake_candidates: Candidate[] }>(request, owner, [
+      'GET',
+      path,
+    ]);
+    [found] = mistake_candidates;
+    expect(found).toBeDefined();
+  }).toPass();
+  if (found === undefined) throw new Error('unreachable: polled until found');
+  return { ...found, buyer_name };
+}
+
+/** Adds an issued invoice by the name of its buyer. */
+async function addIssued(page: Page, { buyer_name }: { buyer_name: string }): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Thêm hóa đơn đã phát hành' });
-  await search.click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await search.fill(buyer_name);
+  await page.getByRole('listbox').getByRole('option', { name: buyer_name }).click();
 }
 
 const confirmSending = async (page: Page): Promise<void> => {
@@ -26,6 +48,7 @@ const confirmSending = async (page: Page): Promise<void> => {
 test.describe.configure({ mode: 'serial' });
 
 test('a wrong address on a coded invoice is reported, and received for its line', async ({ page }) => {
+  const wrong = await issueOwn(page);
   await enter(page, owner, '/admin/invoice-mistakes');
   await page
     .getByRole('link', { name: /^Thêm thông báo/ })
@@ -33,7 +56,7 @@ test('a wrong address on a coded invoice is reported, and received for its line'
     .click();
 
   // What is missing stands at its field.
-  await addIssued(page);
+  await addIssued(page, wrong);
   await page.getByRole('button', send).click();
   await expect(page).toHaveURL(/\/admin\/invoice-mistakes\/\d+$/);
   await page.getByRole('dialog', { name: 'Ký và gửi thông báo' }).getByRole('button', send).click();
@@ -58,13 +81,14 @@ test('a wrong address on a coded invoice is reported, and received for its line'
 });
 
 test('lines that were refused are told of in a new notice, corrected', LONG, async ({ page }) => {
+  const [wrong, right] = [await issueOwn(page), await issueOwn(page)];
   await enter(page, owner, '/admin/invoice-mistakes/create-other');
   await page.getByRole('textbox', { name: /^Ký hiệu/ }).fill('C25TZZ');
   await page.getByRole('textbox', { name: /^Số hóa đơn/ }).fill('7');
   await page.getByRole('group', { name: 'Ngày lập' }).getByRole('spinbutton').first().click();
   await page.keyboard.type('19112025');
   await page.getByRole('textbox', { name: /^Lý do/ }).fill('Sai tên người mua');
-  await addIssued(page);
+  await addIssued(page, wrong);
   await page
     .getByRole('textbox', { name: /^Lý do/ })
     .last()
@@ -79,7 +103,7 @@ test('lines that were refused are told of in a new notice, corrected', LONG, asy
   await page.getByRole('button', { name: 'Lập thông báo cho các dòng này' }).click();
   await expect(page.getByRole('textbox', { name: /^Số hóa đơn/ })).toHaveValue('7');
   await page.getByRole('button', { name: /^Bỏ hóa đơn/ }).click();
-  await addIssued(page);
+  await addIssued(page, right);
   await page.getByRole('textbox', { name: /^Lý do/ }).fill('Sai tên người mua');
   await settled(page);
   await page.getByRole('button', send).click();
@@ -95,11 +119,7 @@ test(
       'GET',
       '/api/tenant',
     ]);
-    const { mistake_candidates } = await callApi<{
-      mistake_candidates: components['schemas']['MistakeCandidate'][];
-    }>(page.request, owner, ['GET', '/api/invoice_mistakes/candidates']);
-    const [ours] = mistake_candidates;
-    if (ours === undefined) throw new Error('the demo has no issued invoice');
+    const ours = await issueOwn(page);
     const { form_no, symbol, number, issued_on } = ours;
     const invoice = { form_no, symbol, number: Number(number), issued_on };
     const sent = await page.request.post(`${authority}/admin/initiatives`, {
