@@ -1,4 +1,4 @@
-/** Kinds of records of which a change is told to the pages that are open, by the names that their caches go by. */
+/** Kinds of records whose changes are sent to open pages, by the names of their caches. */
 export const CHANGE_KINDS = [
   'invoice',
   'registration',
@@ -21,7 +21,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** That records of a kind have changed, never how. `ids`: which; null when they are many, or have no number. */
 export type Change = { readonly kind: ChangeKind; readonly ids: readonly number[] | null };
 
-/** As many ids as are told of one by one. */
+/** The largest number of ids that a change lists. */
 export const MAX_IDS = 20;
 
 /** Two changes of a kind as one. */

@@ -22,7 +22,7 @@ export const KIND_OF_SUBJECT: Readonly<Record<string, ChangeKind>> = {
   notice: 'notice',
 };
 
-/** Subjects that are told by the number of something else than the kind: which records it are is not told. */
+/** Subjects whose ids are not those of the kind: the change is sent without ids. */
 export const UNNUMBERED: ReadonlySet<string> = new Set(['batch', 'invoice_cash_register', 'explanation']);
 
 /** The operation that reads a kind. */

@@ -12,7 +12,7 @@ export type ChangeNotice = {
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value);
 
-/** A payload of the channel; null for one that is none of ours: whoever may connect to the database may write into it. */
+/** Reads a payload of the channel; null for any other text: every role of the database can write to a channel. */
 export function readNotice(payload: string): ChangeNotice | null {
   let parsed: unknown;
   try {

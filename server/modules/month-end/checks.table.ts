@@ -128,7 +128,7 @@ const CODED_FILE = sql`left join (select documents.subject_id, said_series, said
         and document_files.version = documents.version and document_files.kind = 'coded'
       where documents.tenant_id = ${TENANT} and documents.kind = 'invoice') as file on file.subject_id = of_month.id`;
 
-/** Input invoices of the month about which nobody has decided: they are in no table of purchases. */
+/** Input invoices of the month that wait for a decision: they are in no table of purchases. */
 const uncheckedInputs = ({ month }: Checking): RawBuilder<unknown> => sql`
     select 'invoice_collector' as subject, id as record_id, name as label, seller_name as party, issued_on as day, total as amount, currency,
       null::text as status, finding as reason, null::text[] as differs, null::date as due_on

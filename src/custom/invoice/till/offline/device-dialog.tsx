@@ -178,7 +178,7 @@ function Holder({ holder, busy, onTake, onSettle }: HolderProps) {
   );
 }
 
-/** A device whose series another has: numbers that it may still send. */
+/** A device whose series was taken over: the numbers that it may still send. */
 function Ended({ device, busy, onSettle }: { device: Device; busy: boolean; onSettle: () => void }) {
   const may = useMay();
   const { name, next_number, leased_to } = device;

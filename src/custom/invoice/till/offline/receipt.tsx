@@ -23,7 +23,7 @@ async function qrOf({ seller, series, number, input, total }: KeptSale): Promise
   return `data:image/svg+xml;utf8,${encodeURIComponent(await qrSvg(text, { type: 'svg', margin: 0 }))}`;
 }
 
-/** Prints a sale on 80 mm from what this browser kept of it, number, code and QR code with it; asks nobody. */
+/** Prints a sale on 80 mm from what this browser kept of it, with number, code and QR code; calls no server. */
 export function PrintedReceipt({ sale, onDone }: { sale: KeptSale; onDone: () => void }) {
   const [qr, setQr] = useState<string | null>(null);
   useEffect(() => {
