@@ -1,5 +1,4 @@
 import type { Change } from '#domain/changes/change.ts';
-import { pauseBefore } from './back-off.ts';
 import { readStream } from './read-stream.ts';
 
 /** What the tab that holds the stream tells the others, and `hello` of a tab that has just come. */
@@ -16,6 +15,18 @@ export type LeadOutside = {
   pause: (milliseconds: number) => Promise<void>;
   chance: () => number;
 };
+
+/** First and longest pause before a new stream is asked for, ms. */
+export const backOff = { shortest: 1_000, longest: 60_000 } as const;
+
+/**
+ * The pause before the next try, ms, after `failures` in a row: it doubles, and half of it is random, so that the browsers of a
+ * restarted server do not all connect at once. `chance`: from 0 to 1.
+ */
+export function pauseBefore(failures: number, chance: number): number {
+  const whole = Math.min(backOff.longest, backOff.shortest * 2 ** Math.min(failures, 10));
+  return Math.round(whole / 2 + (whole / 2) * chance);
+}
 
 /** Keeps one stream open, for all tabs of this browser, until `signal` says that this tab is going. */
 export async function lead({ open, say, pause, chance }: LeadOutside, signal: AbortSignal): Promise<void> {

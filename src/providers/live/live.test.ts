@@ -3,9 +3,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHANGE_KINDS } from '#domain/changes/change.ts';
 import { shownBy } from '../cache/invalidate.ts';
-import { backOff, pauseBefore } from './back-off.ts';
 import { follow, rereadPolled } from './follow.ts';
-import { lead, type Word } from './lead.ts';
+import { backOff, lead, pauseBefore, type Word } from './lead.ts';
 import { restWhileLive, safetyMs, setLive } from './polls.ts';
 import { readStream, silenceMs } from './read-stream.ts';
 

@@ -42,7 +42,7 @@ export async function refreshCopies(
   };
 }
 
-/** Products whose code or name has what was typed, without regard to marks. */
+/** Products whose code or name contains the typed text, with or without Vietnamese marks. */
 export function matchingProducts(products: readonly Product[], text: string): readonly Product[] {
   const wanted = foldText(text.trim());
   if (wanted === '') return products;

@@ -50,7 +50,7 @@ type Copies = {
   customers: readonly Customer[];
   /** Answers that the page needs before it can be drawn. */
   queries: DehydratedState;
-  /** The key of a registration that was asked for and not answered. */
+  /** The key of a registration whose answer is missing. */
   asked_key: string;
 };
 

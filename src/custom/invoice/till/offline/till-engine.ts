@@ -81,7 +81,7 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
     await read();
   }
 
-  /** A key that was asked for and not answered is asked for again: the browser is registered once. */
+  /** Repeats a request whose answer was lost under the same key, so that the browser is registered once. */
   async function begin(ask: (device_key: string) => Promise<Device>): Promise<void> {
     const kept = await db();
     const device_key = (await readCopy(kept, 'asked_key')) ?? newKey();
@@ -96,7 +96,7 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
     await keep(await api.renew(id, { device_key, next_number }), device_key, asked_at);
   }
 
-  /** Sends what waits, then asks for more numbers; gives the series back where that was asked for, or another browser has it. */
+  /** Sends the queue, then renews the lease; gives the series back if the device is being released or was taken over. */
   async function exchange(): Promise<void> {
     const kept = await db();
     const device = await kept.get('device', 'own');
@@ -109,7 +109,7 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
         return;
       }
       put({ is_reached: true });
-      // Sold meanwhile, so that what is asked for is behind it.
+      // Read again: sales made meanwhile have taken numbers.
       const current = (await kept.get('device', 'own')) ?? device;
       if (current.state === 'active') await renew(current);
       else if (sent === 'done') await giveBack(current);
