@@ -9,7 +9,7 @@ import {
 import { readMessage } from '#domain/documents/read-message.ts';
 import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import { mistakeResultOf } from '#domain/mistakes/answers.ts';
-import { SAMPLE_MISTAKE_NOTICE } from '#domain/samples/sample-mistake-notice.ts';
+import { SAMPLE_MISTAKE_ANSWER, SAMPLE_MISTAKE_NOTICE } from '#domain/samples/sample-mistake-notice.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
@@ -21,9 +21,12 @@ const HEAD = '<MSo>04/SS-HĐĐT</MSo><Ten>Thông báo hóa đơn điện tử c�
 const REVIEWED = { ...SAMPLE_MISTAKE_NOTICE, review: { notice_no: 'RS/26/1', noticed_on: '2026-11-19' } };
 const id = mistakeNoticeDataId(1);
 
-test('format 2.0.1 is the sample, byte for byte', () => {
-  const data = buildMistakeNoticeData(SAMPLE_MISTAKE_NOTICE, { id, version: '2.0.1' });
-  const sample = decodeUtf8(sampleFile('300-mistake-notice-2.0.1.xml'));
+test.each([
+  ['2.0.1', 1, SAMPLE_MISTAKE_NOTICE],
+  ['2.1.1', 2, SAMPLE_MISTAKE_ANSWER],
+] as const)('format %s is its sample, byte for byte', (version, number, content) => {
+  const data = buildMistakeNoticeData(content, { id: mistakeNoticeDataId(number), version });
+  const sample = decodeUtf8(sampleFile(`300-mistake-notice-${version}.xml`));
   expect(data).toBe(/<DLTBao .*<\/DLTBao>/s.exec(sample)?.[0]);
 });
 

@@ -6,12 +6,12 @@ import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { correctedBy, correctionsOf, refOf, type CorrectionRow } from './family.ts';
 import { remediesAgainst } from './remedies.ts';
-import { targetOf } from './target.ts';
+import { targetOf, type Target } from './target.ts';
 import { buyerKind, type InvoiceSale } from './wrong-invoice.ts';
 
 /**
  * Stops the publication of a correcting invoice that the law of today does not allow, or that lacks the written agreement: its buyer
- * and the day may be others than when it was drafted. Failures: 422 correction_not_allowed, agreement_missing.
+ * and the day may be others than when it was drafted. Failures: 422 correction_not_allowed, correction_unlike_original, agreement_missing.
  */
 export async function refuseUnlawfulCorrection(tx: Tx, row: InvoiceRow, clock: Clock): Promise<void> {
   if (row.nature === 'original') return;
@@ -28,6 +28,7 @@ async function refuseUnlawful(
 ): Promise<void> {
   const ref = refOf(correction);
   const target = await targetOf(tx, ref);
+  refuseUnlike(row, target);
   const earlier = (await correctionsOf(tx, ref)).filter(({ invoice_id }) => invoice_id !== row.id);
   const method = correction.nature as CorrectionMethod;
   const wrong =
@@ -53,4 +54,19 @@ async function refuseUnlawful(
       'agreement_missing',
       'Người mua là tổ chức, hộ kinh doanh nên phải có văn bản thỏa thuận trước khi lập hóa đơn mới. Xóa bản nháp này rồi lập lại từ “Có gì sai?” với số và ngày văn bản.',
     );
+}
+
+/** Form and currency are those of the original; an invoice of another system may be of a form of its time. */
+function refuseUnlike(row: InvoiceRow, { ref, form_no, currency }: Target): void {
+  const unlike = [
+    ...(ref.target_id !== null && row.form_no !== form_no ? ['template_id'] : []),
+    ...(row.currency === currency ? [] : ['currency']),
+  ];
+  if (unlike.length === 0) return;
+  throw failure(
+    422,
+    'correction_unlike_original',
+    `Hóa đơn điều chỉnh, thay thế phải cùng mẫu số và loại tiền với hóa đơn gốc (mẫu số ${form_no}, ${currency}). Sửa lại bản nháp rồi phát hành.`,
+    unlike,
+  );
 }

@@ -244,6 +244,24 @@ const SAMPLES: Readonly<Record<string, { type: string; reply_to: string | null; 
       { version: '2.0.1' },
     ),
   },
+  '300-mistake-notice-2.1.1.xml': {
+    type: '300',
+    reply_to: null,
+    body: document('mistake_notice', 'SS-2', {
+      MSo: '04/SS-HĐĐT',
+      Loai: '2',
+      So: 'RS/26/1',
+      NTBCCQT: TODAY,
+      MCQT: '10101',
+      TCQT: OFFICE,
+      ...TAXPAYER,
+      NTBao: TODAY,
+      DSHDon: [
+        { STT: '1', MCCQT: CODE, KHMSHDon: '1', KHHDon: 'C26TAA', SHDon: '15', Ngay: TODAY, LADHDDT: '1' },
+        { STT: '2', MCCQT: null, KHMSHDon: '1', KHHDon: 'K26TAB', SHDon: '8', Ngay: TODAY, LADHDDT: '1' },
+      ],
+    }),
+  },
   '301-mistake-result.xml': {
     type: '301',
     reply_to: 'V0106026495BE6C2A5F416051458695C628496B208D',
@@ -377,6 +395,7 @@ describe('what taxpayers signed is intact', () => {
     ['203-uncoded-two-invoices.xml', ['seller', 'seller']],
     ['206-cash-register-batch.xml', ['taxpayer']],
     ['300-mistake-notice-2.0.1.xml', ['taxpayer']],
+    ['300-mistake-notice-2.1.1.xml', ['taxpayer']],
     ['400-summary-table.xml', ['taxpayer']],
   ])('%s', (name, roles) => {
     const verdicts = verifySignatures(sampleFile(name), ports);
