@@ -191,6 +191,10 @@ export const correctionWords = worded('correctionWords', {
       `${count} dòng của lần điều chỉnh trước không thuộc dòng nào ở trên, đã tính trong Họ hóa đơn.`,
     submit: 'Lập hóa đơn điều chỉnh',
     clear: 'Bỏ toàn bộ: đưa số lượng về 0',
+    plan: 'Giá trị sau điều chỉnh',
+    planNote: 'khi hóa đơn điều chỉnh có hiệu lực',
+    planBy: 'Hóa đơn điều chỉnh này',
+    planAfter: 'Sau điều chỉnh',
   },
   replacing: {
     matter: 'Vì sao thay thế',

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import { moneySettingsFrom } from '#domain/settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -18,15 +20,26 @@ vi.mock('./matter-card.tsx', () => ({
   MatterCard: () => null,
   OpenCorrection: () => null,
 }));
+vi.mock('#src/views/use-amount-settings.ts', () => ({
+  useAmountSettings: () => ({ digits: DEFAULT_DECIMAL_DIGITS, settings: moneySettingsFrom([]) }),
+}));
 vi.mock('#src/views/family/family-card.tsx', () => ({ FamilyCard: () => null }));
 afterEach(cleanup);
 
-const line = (name: string) => ({ name, unit: 'Hộp', quantity: '10', unit_price: '18600', vat_rate: '8%' });
+const line = (name: string) => ({
+  kind: 'goods',
+  name,
+  unit: 'Hộp',
+  quantity: '10',
+  unit_price: '18600',
+  vat_rate: '8%',
+});
 const remedies = {
   lines_in_force: [line('Băng keo'), line('Màng PE')],
   lines_apart: 0,
   open_correction_id: null,
   corrected_on: '2026-11-27',
+  value_in_force: '400000',
 } as unknown as Schemas['InvoiceRemedies'];
 
 function draw() {
@@ -34,7 +47,8 @@ function draw() {
   const subject = {
     invoice_id: 7,
     facts: '',
-    currency: 'VND',
+    series: { form_no: '1', symbol: 'C26TAA' },
+    money: { currency: 'VND', exchange_rate: null, price_includes_tax: false },
     lines: [],
     back: '/',
     adjust,
@@ -85,4 +99,16 @@ test('nothing is drafted while a number cannot be read: the line would be left o
   fireEvent.change(cell('Đơn giá sau, dòng 2'), { target: { value: '17.9.0' } });
   expect(submit().disabled).toBe(true);
   expect(screen.getByText(/^Có ô không đọc được số/)).toBeTruthy();
+});
+
+test('while it is typed, the value after the adjustment is shown with its tax', () => {
+  const { cell } = draw();
+  expect(screen.queryByText('Sau điều chỉnh')).toBeNull();
+  const price = cell('Đơn giá sau, dòng 1');
+  price.focus();
+  fireEvent.change(price, { target: { value: '17900' } });
+  act(() => cell('Đơn giá sau, dòng 2').focus());
+  const rowOf = (name: string) => screen.getByText(name).parentElement?.textContent?.replace(/\s/g, '');
+  expect(rowOf('Hóa đơn điều chỉnh này')).toContain('−7.560');
+  expect(rowOf('Sau điều chỉnh')).toContain('392.440');
 });

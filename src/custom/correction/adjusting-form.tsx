@@ -15,6 +15,7 @@ import { correctionWords } from '#src/wording/correction.ts';
 import { useState } from 'react';
 import { BeforeAfterGrid, type After } from './before-after-grid.tsx';
 import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
+import { PlannedValue } from './planned-value.tsx';
 import type { Subject } from './subject.ts';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
@@ -88,7 +89,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
             <BeforeAfterGrid
               lines={issued}
               {...{ before, after }}
-              currency={subject.currency}
+              currency={subject.money.currency}
               onChange={setAfter}
             />
             {remedies.lines_apart > 0 && (
@@ -101,6 +102,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
         secondary={
           <>
             <FamilyCard remedies={remedies} invoice_id={subject.invoice_id} hrefs={familyHrefs} />
+            <PlannedValue {...{ subject, remedies, lines }} />
             {remedy !== undefined && <WillCreate remedies={[remedy]} />}
             {remedy?.sentence != null && (
               <Card title={correctionWords.sentence}>

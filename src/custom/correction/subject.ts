@@ -15,7 +15,9 @@ export type Subject = {
   invoice_id: number | null;
   /** `1C26TAA 00000012`, and the buyer. */
   facts: string;
-  currency: string;
+  /** What its amounts depend on beside its lines. */
+  series: Pick<Schemas['Invoice'], 'form_no' | 'symbol'>;
+  money: Pick<Schemas['Invoice'], 'currency' | 'exchange_rate' | 'price_includes_tax'>;
   lines: Schemas['InvoiceLineInput'][];
   back: string;
   adjust(correction: Schemas['AdjustmentInput']): Promise<Schemas['Invoice']>;
@@ -26,7 +28,7 @@ export function ourSubject(invoice: Schemas['Invoice']): Subject {
   return {
     invoice_id: invoice.id,
     facts: invoiceFacts(invoice),
-    currency: invoice.currency,
+    ...moneyOf(invoice),
     lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
     back: hrefOf('corrections', invoice.id),
     adjust: (correction) => createAdjustment(invoice.id, { correction }),
@@ -41,7 +43,7 @@ export function otherSubject(invoice: Schemas['OtherInvoice'], back: string): Su
   return {
     invoice_id: null,
     facts: [`${form_no}${symbol} ${number.padStart(8, '0')}`, buyer].filter(Boolean).join(' · '),
-    currency: invoice.currency,
+    ...moneyOf(invoice),
     lines: invoice.lines,
     back,
     adjust: (correction) => createOtherAdjustment(invoice.id, { correction }),
@@ -52,4 +54,9 @@ export function otherSubject(invoice: Schemas['OtherInvoice'], back: string): Su
 export function invoiceFacts(invoice: Schemas['Invoice']): string {
   const buyer = invoice.buyer_name ?? invoice.buyer_person;
   return [shownName(invoice), buyer].filter(Boolean).join(' · ');
+}
+
+function moneyOf(invoice: Schemas['Invoice'] | Schemas['OtherInvoice']): Pick<Subject, 'series' | 'money'> {
+  const { form_no, symbol, currency, exchange_rate = null, price_includes_tax } = invoice;
+  return { series: { form_no, symbol }, money: { currency, exchange_rate, price_includes_tax } };
 }

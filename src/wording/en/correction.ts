@@ -193,6 +193,10 @@ export const correctionWords = {
       `${count} lines of an earlier adjustment belong to none of these; they count in the family.`,
     submit: 'Create adjusting invoice',
     clear: 'Drop everything: set quantities to 0',
+    plan: 'Value after adjustment',
+    planNote: 'once the adjusting invoice is in effect',
+    planBy: 'This adjusting invoice',
+    planAfter: 'After adjustment',
   },
   replacing: {
     matter: 'Why it is replaced',

@@ -10,7 +10,7 @@ import { useMemo, useReducer, useState } from 'react';
 import { historyOf, reduceHistory } from '../editor/draft/draft-history.ts';
 import { draftLine, inputOf, newDraft, writtenLines, type Draft } from '../editor/draft/draft.ts';
 import { readableDraft } from '../editor/number-limits.ts';
-import { useAmountSettings } from '../editor/use-amount-settings.ts';
+import { useAmountSettings } from '#src/views/use-amount-settings.ts';
 
 type Schemas = components['schemas'];
 type OtherInvoiceInput = Schemas['OtherInvoiceInput'];

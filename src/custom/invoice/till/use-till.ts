@@ -16,7 +16,7 @@ import { assess, seriesOf, type Surroundings, type Template } from '../editor/dr
 import { inputOf, type Draft, type InvoiceInput } from '../editor/draft/draft.ts';
 import { unreadProblems } from '../editor/number-limits.ts';
 import { problemsOf } from '../editor/problem-places.ts';
-import { useAmountSettings } from '../editor/use-amount-settings.ts';
+import { useAmountSettings } from '#src/views/use-amount-settings.ts';
 import { useDefaultTemplate, useTemplates } from '../editor/use-templates.ts';
 import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
 import { tillDeviceWords } from '#src/wording/processing/till-offline.ts';

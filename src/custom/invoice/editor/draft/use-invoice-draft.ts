@@ -36,7 +36,7 @@ import {
 } from './draft.ts';
 import { unreadProblems } from '../number-limits.ts';
 import { placeOf, problemsOf, type Problem } from '../problem-places.ts';
-import { useAmountSettings } from '../use-amount-settings.ts';
+import { useAmountSettings } from '#src/views/use-amount-settings.ts';
 import { useDefaultTemplate } from '../use-templates.ts';
 
 type SentInvoice = InvoiceInput & { lock_version?: number | undefined };

@@ -4,12 +4,11 @@ import { moneySettingsFrom, type MoneySettings } from '#domain/settings/tenant-s
 import { useListDecimalConfigurations } from '#generated/client/decimal-configurations/decimal-configurations.ts';
 import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
-import type { Invoice } from './draft/draft.ts';
 
 type AmountSettings = { digits: DecimalDigits; settings: MoneySettings; isPending: boolean };
 
 /** What the server will compute the amounts with when this invoice is saved; null is one that is not there yet. */
-export function useAmountSettings(invoice: Invoice | null): AmountSettings {
+export function useAmountSettings(invoice: components['schemas']['Invoice'] | null): AmountSettings {
   const digits = useDecimalDigits();
   const chosen = useMoneySettings();
   return invoice !== null && keepsComputation(invoice.status)

@@ -2,11 +2,11 @@
 import { getListDecimalConfigurationsQueryKey } from '#generated/client/decimal-configurations/decimal-configurations.ts';
 import { getListTenantSettingsQueryKey } from '#generated/client/tenant-settings/tenant-settings.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import type { components } from '#generated/types.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { Invoice } from './draft/draft.ts';
 import { useAmountSettings } from './use-amount-settings.ts';
 
 afterEach(cleanup);
@@ -23,10 +23,10 @@ const invoice = {
   decimal_digits: then,
   tax_rounding: 'per_rate',
   price_includes_tax: true,
-} as Invoice;
+} as components['schemas']['Invoice'];
 
 /** What the editor computes with, at a company that has chosen other decimals and roundings since. */
-function settingsOf(one: Invoice | null) {
+function settingsOf(one: components['schemas']['Invoice'] | null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getListDecimalConfigurationsQueryKey(), [chosen('decimal_digit_vat_amount', '1')]);
   client.setQueryData(getListTenantSettingsQueryKey(), [
