@@ -10,14 +10,11 @@ import { forms } from './wording/forms.ts';
 import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/settings/profile.ts';
-import { correctionTitles } from './wording/processing/correction-titles.ts';
-import { mistakeTitles } from './wording/processing/mistake-titles.ts';
+import { correctionTitles, mistakeTitles, packageTitles, pageTitles } from './wording/record-lists.ts';
 import { historyTitles } from './wording/transmissions.ts';
 import { registrationWords } from './wording/registration.ts';
 import { entryWords, menuWords } from './wording/menu.ts';
-import { packageTitles } from './wording/settings/package-titles.ts';
 import { packagesHref } from './wording/links.ts';
-import { pageTitles } from './wording/record-lists.ts';
 
 export type Slot = 'list' | 'create' | 'one' | 'import';
 

@@ -16,3 +16,12 @@ export const OPEN_INVOICE = 'Xem hóa đơn';
 export function lookUpSentence(code: string): string {
   return `Mã tra cứu: ${code}. Ở trang của liên kết, Quý khách xem, tải lại, xác nhận đã nhận hoặc báo cho bên bán nếu hóa đơn có chỗ sai.`;
 }
+
+/** What is pasted into Zalo or a text message beside the link; `day` is written as people read it. One paragraph: phones cut no line. */
+export function linkMessage(
+  { name, seller, total }: CoveredInvoice,
+  day: string,
+  { url, look_up_code }: { url: string; look_up_code: string },
+): string {
+  return `${seller} gửi hóa đơn ${name} ngày ${day}, tổng thanh toán ${total}. Xem và tải tại ${url} (mã tra cứu ${look_up_code}).`;
+}

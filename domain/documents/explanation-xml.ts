@@ -1,4 +1,4 @@
-import type { ExplanationContent } from '../explanations/content.ts';
+import type { ExplanationContent } from '../explanations/explanation.ts';
 import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import { encodeUtf8 } from './bytes.ts';
 import type { Xml } from './canonical-xml.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { raisedOn, startOf } from './raised.ts';
+import { raisedOn, startOf } from './notice.ts';
 
 test.each([
   ['2026-11-10', null],

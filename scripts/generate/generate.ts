@@ -27,10 +27,9 @@ import { planTables } from './plain/plan.ts';
 import { plainDrift, readTables, writePlain } from './plain/write-plain.ts';
 import { runTool } from './run-tool.ts';
 import type { ResourceDescriptor } from './templates/descriptor.ts';
-import { writeClient } from './write-client.ts';
+import { writeClient, writeTypes } from './write-client.ts';
 import { writeOperations } from './write-operations.ts';
 import { descriptorsOf, writeDescriptor, writeDescriptorTable, writeImportRows } from './write-resources.ts';
-import { writeTypes } from './write-types.ts';
 import { writeMessages, writeVocabulary } from './write-words.ts';
 
 const root = join(import.meta.dirname, '..', '..');

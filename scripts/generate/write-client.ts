@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { METHODS, type Document, type Operation } from './document.ts';
 import { runTool } from './run-tool.ts';
+import openapiTS, { astToString } from 'openapi-typescript';
 
 /** orval's import of one of its own models; it writes one statement for each. */
 const MODEL_IMPORT = /import type \{\s*(\w+)\s*\} from '\.\.\/operations\.schemas\.ts\/\w+\.ts';\n+/g;
@@ -104,4 +105,11 @@ export function usedHooks(document: Document, sources: readonly string[]): Recor
       hooks[id] = { query: method === 'get' ? { useQuery: true } : { useMutation: true } };
     }
   return hooks;
+}
+
+/** generated/types.ts. A property with a default may still be left out: the server fills it in. */
+export async function writeTypes(document: Document): Promise<string> {
+  return astToString(
+    await openapiTS(JSON.stringify(document), { alphabetize: false, defaultNonNullable: false }),
+  );
 }

@@ -1,6 +1,6 @@
 import { keepLanguage } from '#src/language/chosen.ts';
 import { spokenLanguage, type Language } from '#src/language/language.ts';
-import { footWords } from '#src/wording/public/entrance.ts';
+import { footWords } from '#src/wording/public/login-panel.ts';
 import './language-switch.css';
 import './outside-links.css';
 import { useSite } from './use-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestedReturn, safeRedirect } from './safe-redirect.ts';
+import { requestedReturn, safeRedirect } from './paths.ts';
 
 const origin = 'https://hoadon.example.vn';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { requestedReturn, safeRedirect } from './safe-redirect.ts';
+import { requestedReturn, safeRedirect } from './paths.ts';
 import { keepTokens } from './sign-in.ts';
 import type { SecondFactor, SignInFailure, SignInResult } from './sign-in.ts';
 

@@ -10,8 +10,7 @@ import { brandName } from '#src/ui/shell/brand.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { publicTitles, publicWords as words } from '#src/wording/public/public-pages.ts';
 import { publicPageOf, type PublicPage } from './pages.ts';
-import { hideKey } from './password/kept-key.ts';
-import { hideStatementKey } from './statement/statement-key.ts';
+import { hideKey, hideStatementKey } from './kept-keys.ts';
 import { PublicFrame, PublicHeading } from './public-frame.tsx';
 
 async function show(root: HTMLElement, { title, narrow, bare, load }: PublicPage): Promise<void> {

@@ -1,7 +1,7 @@
 import { navigation } from '#src/menu.ts';
 import { useCan, useSignedIn } from '#src/providers/account-context.ts';
 import { Shell } from '#src/ui/shell/shell.tsx';
-import { WidePageProvider } from '#src/views/pages/wide-page.ts';
+import { WidePageProvider } from '#src/views/pages/page-width.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

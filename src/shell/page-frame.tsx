@@ -3,8 +3,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { SkeletonTable } from '#src/ui/list/skeleton-table.tsx';
 import { LoadingBar } from '#src/ui/state/loading-bar.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
-import { Narrow } from '#src/views/pages/narrow.tsx';
-import { useWidePage } from '#src/views/pages/wide-page.ts';
+import { Narrow, useWidePage } from '#src/views/pages/page-width.tsx';
 import type { ReactNode } from 'react';
 
 /** What a page shows before its code is fetched: the title, the way back and the width that it will have. */

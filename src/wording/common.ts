@@ -1,4 +1,5 @@
 import { worded } from '#src/language/language.ts';
+
 export const product = 'Hóa Đơn Số';
 
 export const common = worded('common', {
@@ -20,4 +21,11 @@ export const common = worded('common', {
   copied: 'Đã sao chép',
   copyFailed: 'Trình duyệt không cho sao chép. Hãy tải tệp về.',
   download: 'Tải về',
+});
+
+export const files = worded('files', {
+  xml: 'XML gửi người mua',
+  signedXml: 'XML người bán ký',
+  pdf: 'Bản in PDF',
+  held: (size: string) => `Đã có tệp, ${size}`,
 });

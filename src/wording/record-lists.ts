@@ -129,3 +129,30 @@ export const webhookListWords = worded('webhookListWords', {
   putOff: 'Hệ thống đã tắt',
   events: (count: string) => `${count} sự kiện`,
 });
+
+/** What names the pages and lists of corrections before they are opened: the frame of the admin shows it. */
+export const correctionTitles = worded('correctionTitles', {
+  title: 'Có gì sai?',
+  adjusting: 'Lập hóa đơn điều chỉnh',
+  replacing: 'Lập hóa đơn thay thế',
+  otherAdjust: 'Điều chỉnh hóa đơn của hệ thống khác',
+  otherReplace: 'Thay thế hóa đơn của hệ thống khác',
+  otherStart: 'Hóa đơn của hệ thống khác',
+  cancelledFacts:
+    'Chỉ hóa đơn có số nhưng chưa được chấp nhận mới hủy được. Hóa đơn đã phát hành thì điều chỉnh hoặc thay thế bằng “Có gì sai?”.',
+});
+
+/** What names the pages of notices of mistakes, and what their list says: the frame of the admin shows it. */
+export const mistakeTitles = worded('mistakeTitles', {
+  createOther: 'Thông báo hóa đơn của hệ thống khác',
+  title: 'Thông báo hóa đơn điện tử có sai sót',
+  search: 'Ký hiệu, số hóa đơn, số thông báo…',
+  results: (received: number, refused: number) =>
+    refused === 0 ? `${received} tiếp nhận` : `${received} tiếp nhận + ${refused} không`,
+});
+
+/** What names the pages of packages before they are opened: the frame of the admin shows it. */
+export const packageTitles = worded('packageTitles', {
+  register: 'Bảng giá gói dịch vụ',
+  checkout: 'Mua gói dịch vụ',
+});

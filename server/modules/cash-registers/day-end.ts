@@ -1,4 +1,4 @@
-import { sentByItselfOn } from '#domain/scheduling/day-end.ts';
+import { sentByItselfOn } from '#domain/scheduling/next-run.ts';
 import type { Db } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';

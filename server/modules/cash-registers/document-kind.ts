@@ -17,7 +17,7 @@ import { refusalItems } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { packageName } from './package-name.ts';
+import { packageName } from './packages.ts';
 import { packageVerdict, type PackageContent } from './verdict.ts';
 
 /** Name of its kind of document: that of its messages. */

@@ -9,7 +9,8 @@ import { insertMany } from '#server/platform/db/insert-many.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { packageKind } from './document-kind.ts';
-import { packageName } from './package-name.ts';
+import { readableDate } from '#domain/fields/calendar-date.ts';
+import { seriesName } from '#domain/fields/series-symbol.ts';
 
 type Waiting = {
   id: number;
@@ -133,4 +134,11 @@ export async function sendAgain(
   if (!document.status_error || document.stage === 'in_effect') return;
   const { ordered_on } = document;
   await submitDocument(tx, packageKind, { tenant_id, subject_id: id, ordered_on, user_id }, now);
+}
+
+type Named = { form_no: string; symbol: string; issued_on: string; package_no: number };
+
+/** What people call a package: `1C26MAA 25/11/2026 · lô 1`. */
+export function packageName({ form_no, symbol, issued_on, package_no }: Named): string {
+  return `${seriesName(form_no, symbol)} ${readableDate(issued_on)} · lô ${package_no}`;
 }

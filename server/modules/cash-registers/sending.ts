@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { PUBLICATION_STATUSES, type PublicationStatus } from '#domain/transmission/publication.ts';
-import { sentByItselfOn } from '#domain/scheduling/day-end.ts';
+import { sentByItselfOn } from '#domain/scheduling/next-run.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { PACKAGE } from './document-kind.ts';
-import { packageName } from './package-name.ts';
+import { packageName } from './packages.ts';
 
 type Schemas = components['schemas'];
 type Tmp = Schemas['InvoiceCalculatingMachineTmp'];

@@ -6,7 +6,6 @@ import type { Context } from '#server/context.ts';
 import { CORRECTED, IN_FORCE } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
-import { yearOf, type Year } from './year.ts';
 
 type CustomerSales = components['schemas']['CustomerSales'];
 type YearRow = CustomerSales['this_year'];
@@ -82,4 +81,13 @@ function correctionsOf(id: number, { account }: Context) {
       where invoices.customer_id = ${id})
     order by notice.created_on desc, notice.id desc limit ${MAX_CORRECTIONS})
     order by happened_on desc, kind, id desc limit ${MAX_CORRECTIONS}`;
+}
+
+/** The days of a calendar year, for statements over `issued_on`. */
+export type Year = { readonly year: number; readonly first: string; readonly last: string };
+
+/** The year of a day (YYYY-MM-DD), or one `before` it. */
+export function yearOf(day: string, before = 0): Year {
+  const year = Number(day.slice(0, 4)) - before;
+  return { year, first: `${year}-01-01`, last: `${year}-12-31` };
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { CORRECTED, IN_FORCE } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
-import { yearOf, type Year } from './year.ts';
+import { yearOf, type Year } from './customer-sales.ts';
 
 type ProductSales = components['schemas']['ProductSales'];
 type YearRow = Omit<ProductSales['this_year'], 'year'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ExplanationContent } from '#domain/explanations/content.ts';
-import { checkExplanation } from '#domain/explanations/readiness.ts';
+import type { ExplanationContent } from '#domain/explanations/explanation.ts';
+import { checkExplanation } from '#domain/explanations/explanation.ts';
 import { ownCertificateRefusals } from '#domain/invoice/ready/certificate-refusals.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { formatVersionFor } from '#domain/rules/particulars/format-versions.table.ts';

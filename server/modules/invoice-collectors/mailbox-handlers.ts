@@ -3,8 +3,7 @@ import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
 import { MailboxError, type InputMailboxes } from '#server/gateways/mail/input-mailbox.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { accessFor, readMailbox, writeMailbox } from './mailbox.ts';
-import { mailboxWords } from './mailbox-words.ts';
+import { accessFor, readMailbox, writeMailbox, mailboxWords } from './mailbox.ts';
 
 type Schemas = components['schemas'];
 

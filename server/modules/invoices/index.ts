@@ -1,12 +1,14 @@
-import type { Handlers } from '#server/context.ts';
+import type { Handlers, Context } from '#server/context.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { listed } from '#server/platform/http/handlers.ts';
-import { listCreators } from './creators.ts';
 import { lastUsed } from './last-used.ts';
 import { listInvoices } from './list.ts';
 import { createDraft, deleteDraft, updateDraft } from './service.ts';
 import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
+import { sql } from 'kysely';
+import type { components } from '#generated/types.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
 export { exportInvoices } from './export.ts';
@@ -23,7 +25,7 @@ export {
   type InvoiceListName,
 } from './list.ts';
 export { invoiceImport, invoiceImportHandlers } from './import/import-target.ts';
-export { IN_FORCE, STATED_RATES } from './in-force.ts';
+export { IN_FORCE, STATED_RATES } from './last-used.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise, MAY_REVISE } from './service.ts';
 export {
@@ -35,7 +37,7 @@ export {
   type InvoiceRow,
   type LineRow,
 } from './store.ts';
-export { refuseNature } from './refuse-nature.ts';
+export { refuseNature } from './service.ts';
 export { refuseUnknownProducts } from './unknown-records.ts';
 export { wireInvoice, type Invoice } from './wire.ts';
 
@@ -69,3 +71,14 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     | 'updateInvoice'
     | 'deleteInvoice'
   >;
+
+type InvoiceCreator = components['schemas']['InvoiceCreator'];
+
+/** Who made the invoices of the company, by name: one look into the index for each of its people. */
+export function listCreators({ read }: Context): Promise<InvoiceCreator[]> {
+  return read(sql<InvoiceCreator>`
+    select id, full_name from users
+    where users.tenant_id = ${TENANT} and exists (
+      select 1 from invoices where invoices.tenant_id = ${TENANT} and invoices.created_by = users.id)
+    order by full_name, id`);
+}

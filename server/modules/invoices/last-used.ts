@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Context } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { IN_FORCE } from './in-force.ts';
 
 type LastUsed = components['schemas']['LastUsed'];
 type LastBuyer = components['schemas']['LastBuyer'];
@@ -46,3 +45,12 @@ function ofBuyer({ customer_id, tax_code }: Buyer): RawBuilder<unknown> | null {
   if (customer_id !== undefined) return sql`customer_id = ${customer_id}`;
   return tax_code === undefined ? null : sql`buyer_tax_code = ${tax_code}`;
 }
+
+/** WHERE over invoices: what counts as a sale. An adjusting invoice counts as its difference on its own day, a replaced one no more (domain/invoice/family.ts). */
+export const IN_FORCE = sql`lifecycle in ('issued', 'adjusted')`;
+
+/**
+ * FROM beside invoices: what each states of a VAT rate, in its currency. In đồng, the amount and the VAT of each are converted and rounded
+ * by themselves (domain/money/vnd-equivalents.ts).
+ */
+export const STATED_RATES = sql`jsonb_to_recordset(by_rate) as rate (vat_rate text, amount numeric, vat_amount numeric)`;

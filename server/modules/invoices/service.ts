@@ -17,10 +17,11 @@ import {
   type InvoiceInput,
 } from './draft-rows.ts';
 import { refuseMalformed } from './refusals.ts';
-import { refuseNature } from './refuse-nature.ts';
 import { findInvoice, writeLines, type InvoiceRow } from './store.ts';
 import { refuseUnknownRecords } from './unknown-records.ts';
 import { wireInvoice, type Invoice } from './wire.ts';
+import { codesToChange, type InvoiceChange, type InvoiceNature } from '#domain/access/invoice-codes.ts';
+import { allows } from '#domain/access/permissions.ts';
 
 type InvoiceUpdate = components['schemas']['InvoiceUpdate'];
 
@@ -131,4 +132,21 @@ async function computedFrom(
   const computed = computedOn(ground, input, template, current?.number ?? null, related);
   refuseMalformed(computed.refusals, ground.seller.number_style);
   return computed;
+}
+
+const KINDS = { original: 'hóa đơn', adjust: 'hóa đơn điều chỉnh', replace: 'hóa đơn thay thế' } as const;
+
+/** Stops a change of a correcting invoice by who may not make invoices of its kind: 403 forbidden. */
+export function refuseNature(
+  { permissions }: Pick<Account, 'permissions'>,
+  row: Pick<InvoiceRow, 'nature'>,
+  change: InvoiceChange,
+): void {
+  const nature = row.nature as InvoiceNature;
+  if (allows(permissions, [codesToChange(nature, change)])) return;
+  throw failure(
+    403,
+    'forbidden',
+    `Bạn chưa có quyền lập ${KINDS[nature]} nên không sửa, xóa hay phát hành được bản này. Vui lòng liên hệ quản trị viên.`,
+  );
 }

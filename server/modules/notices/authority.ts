@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { raisedOn, startOf } from '#domain/notices/raised.ts';
+import { raisedOn, startOf } from '#domain/notices/notice.ts';
 import { messageTypeName } from '#domain/transmission/message-types.table.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { raisedOn, startOf } from '#domain/notices/raised.ts';
+import { raisedOn, startOf } from '#domain/notices/notice.ts';
 import { addMonths } from '#domain/rules/deadlines/calendar.ts';
 import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
 import type { Tx } from '#server/context.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant, inTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
-import { enqueueLookUp } from './look-up-job.ts';
+import { enqueueLookUp } from './payment-jobs.ts';
 import type { PaymentRequest } from './requests.ts';
 import { takeTransferIn } from './transfers.ts';
 

@@ -17,7 +17,7 @@ export { packageEnd, packageUsage } from './grants.ts';
 export { createRequest, cancelRequest } from './requests.ts';
 export { issuingQuota, type IssuingQuota } from './issuing-quota.ts';
 export { takeNews, type NewsReceipt } from './gateway-payments.ts';
-export { enqueuePurchaseInvoice, PURCHASE_INVOICE_TASK, type PurchaseRef } from './purchase-job.ts';
+export { enqueuePurchaseInvoice, PURCHASE_INVOICE_TASK, type PurchaseRef } from './payment-jobs.ts';
 export { gatewayTasks, type GatewayTaskDeps } from './look-up.ts';
 export { takeStatement, type StatementReport } from './statement/take-statement.ts';
 export { NoHeadings, type LineProblem } from './statement/read-statement.ts';

@@ -6,7 +6,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
 import { takeNews } from './gateway-payments.ts';
-import { enqueueLookUp, LOOK_UP_TASK, type GatewayPaymentRef } from './look-up-job.ts';
+import { enqueueLookUp, LOOK_UP_TASK, type GatewayPaymentRef } from './payment-jobs.ts';
 
 export type GatewayTaskDeps = { db: Db; clock: Clock; log: Log; gateway: PaymentGateway | null };
 

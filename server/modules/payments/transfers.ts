@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
 import { grantPackage } from './grants.ts';
-import { enqueuePurchaseInvoice } from './purchase-job.ts';
+import { enqueuePurchaseInvoice } from './payment-jobs.ts';
 
 type Deps = { db: Db; clock: Clock; log: Log; account_number: string };
 type Found = { reference: string; tenant_id: number; payment_request_id: number };

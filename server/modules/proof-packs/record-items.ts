@@ -3,7 +3,6 @@ import { RECORDS_FOLDER } from '#domain/proof-pack/manifest.ts';
 import type { Tx } from '#server/context.ts';
 import { enterTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { columnsOf } from './columns.ts';
 import type { Making, PackItem } from './make-pack.ts';
 import { documentPath, inputPath, messagePath } from './paths.ts';
 import { RESTORED_TABLES, type RestoredTable } from './tables.table.ts';
@@ -111,4 +110,21 @@ function withFile(table: RestoredTable, { line, of }: Line): string {
   return path === undefined
     ? one
     : `${one.slice(0, -1)},${JSON.stringify(FILE_KEY)}:${JSON.stringify(path)}}`;
+}
+
+/** Of tables whose bytes are files: that column is read from the file. */
+const FILE_COLUMN = 'bytes';
+export const FILE_TABLES: readonly RestoredTable[] = [
+  'document_files',
+  'transmissions',
+  'invoice_collector_files',
+];
+
+/** The columns of a table that travel as text: all but the company, what the database computes, and bytes that are files. */
+export async function columnsOf(tx: Tx, table: RestoredTable): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select attname::text as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    order by attnum`.execute(tx);
+  const left_out = FILE_TABLES.includes(table) ? ['tenant_id', FILE_COLUMN] : ['tenant_id'];
+  return rows.map(({ name }) => name).filter((name) => !left_out.includes(name));
 }

@@ -17,9 +17,8 @@ import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { openZip, ZipUnreadable } from '#server/platform/zip/read-zip.ts';
-import { columnsOf, FILE_TABLES } from './columns.ts';
+import { columnsOf, FILE_TABLES, FILE_KEY } from './record-items.ts';
 import { RESTORABLE } from './kinds.table.ts';
-import { FILE_KEY } from './record-items.ts';
 import { RESTORED_TABLES, type RestoredTable } from './tables.table.ts';
 
 /** Why a pack is not brought back, in Vietnamese; nothing was written. */

@@ -7,7 +7,7 @@ import { PageTab, PageTabs } from '#src/ui/layout/page-tabs.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
 import { listHref } from '#src/views/list/list-place.ts';
 import { FollowedPage } from '#src/views/pages/followed-page.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { entryWords } from '#src/wording/menu.ts';
 import { registerWords as words } from '#src/wording/processing/cash-register.ts';

@@ -9,7 +9,6 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { registerWords as words } from '#src/wording/processing/cash-register.ts';
-import { timeLeft } from './time-left.ts';
 import { useSend, useSending, type Sending } from './use-sending.ts';
 import './cash-register.css';
 
@@ -105,4 +104,14 @@ function Today({ sending: { today } }: { sending: Sending }) {
       {today.unknown > 0 && <p className="register__note">{words.neverTwice}</p>}
     </div>
   );
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** Whole hours and minutes until an instant (ISO), as a clock would show them; null once it is over. */
+export function timeLeft(due_on: string, now_ms: number): { hours: number; minutes: number } | null {
+  const left = Math.floor((Date.parse(due_on) - now_ms) / MINUTE_MS);
+  if (left < 0) return null;
+  return { hours: Math.floor(left / HOUR_MINUTES), minutes: left % HOUR_MINUTES };
 }

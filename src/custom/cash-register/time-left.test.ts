@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from './sending-card.tsx';
 
 const due = '2026-11-21T17:00:00.000Z';
 

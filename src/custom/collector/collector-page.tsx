@@ -19,7 +19,7 @@ import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useDownload } from '#src/views/use-download.ts';

@@ -1,7 +1,7 @@
 import { CorrectedInvoice } from './corrected-invoice.tsx';
 import { AdjustingForm } from './adjusting-form.tsx';
 import { ourSubject } from './subject.ts';
-import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
+import { correctionTitles } from '#src/wording/record-lists.ts';
 
 /** /admin/adjusted-invoices/create/{id}: what each line should have said; the draft states the difference. */
 export function AdjustingPage() {

@@ -3,11 +3,11 @@ import { add, decimalText, multiply, readDecimal, ZERO, type Decimal } from '#do
 import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { moveInColumn } from '#src/ui/field/grid-keys.ts';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
+import type { KeyboardEvent } from 'react';
 
 type LineInput = components['schemas']['InvoiceLineInput'];
 
@@ -174,4 +174,17 @@ function amountOf(lines: readonly LineInput[]): Decimal {
       multiply(readDecimal(quantity) ?? ZERO, readDecimal(unit_price) ?? ZERO),
     )
     .reduce(add, ZERO);
+}
+
+/** Enter and the arrows, as in a spreadsheet: down and up within a column of a grid of entries. */
+export function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented, nativeEvent } = event;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || nativeEvent.isComposing) return;
+  const isUp = key === 'ArrowUp' || (key === 'Enter' && shiftKey);
+  if (!isUp && key !== 'ArrowDown' && key !== 'Enter') return;
+  const { column } = event.target instanceof HTMLElement ? event.target.dataset : {};
+  if (column === undefined) return;
+  event.preventDefault();
+  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-column="${column}"]`)];
+  cells[cells.findIndex((cell) => cell === event.target) + (isUp ? -1 : 1)]?.focus();
 }

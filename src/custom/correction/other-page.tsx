@@ -6,7 +6,7 @@ import { hrefOf } from '#src/routes.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
-import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
+import { correctionTitles } from '#src/wording/record-lists.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useParams } from 'react-router';
 import { AdjustingForm } from './adjusting-form.tsx';

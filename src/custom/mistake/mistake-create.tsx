@@ -1,7 +1,7 @@
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { hrefOf } from '#src/routes.ts';
-import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
+import { mistakeTitles } from '#src/wording/record-lists.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { CreateBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';

@@ -2,7 +2,7 @@ import { Glyph } from '#src/ui/display/glyph.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { optionOf } from '#src/views/values/choice-labels.ts';
-import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
+import { mistakeTitles } from '#src/wording/record-lists.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { fieldAt, nameOf } from './mistake-fields.ts';
 import type { InvoiceMistake } from './mistake-fields.ts';

@@ -4,7 +4,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { PackageCard, PackageSkeleton } from '#src/views/packages/package-card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { menuWords } from '#src/wording/menu.ts';
-import { packageTitles } from '#src/wording/settings/package-titles.ts';
+import { packageTitles } from '#src/wording/record-lists.ts';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
 import { packageParameter } from './addresses.ts';
 import './packages.css';

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { passwordWords, profileWords } from '#src/wording/settings/profile.ts';
 import { DigestRow } from './digest-row.tsx';
 import { InfoRow } from './info-row.tsx';

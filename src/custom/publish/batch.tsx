@@ -4,7 +4,7 @@ import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
-import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
+import { signedInvoices } from '#src/views/document-kinds/signed-kinds.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useQueryClient } from '@tanstack/react-query';

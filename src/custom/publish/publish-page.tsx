@@ -9,7 +9,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
 import { pauseAfter } from '#src/views/document/use-followed.ts';
 import { FollowedPage } from '#src/views/pages/followed-page.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { listHref } from '#src/views/list/list-place.ts';

@@ -10,7 +10,7 @@ import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
-import { keptNote } from '#src/views/drafts/kept-note.ts';
+import { keptNote } from '#src/views/drafts/use-keeper.ts';
 import { describeFields, useFormDraft } from '#src/views/form/form-autosave.tsx';
 import type { RecordData, FormValues } from '#src/views/form/form-values.ts';
 import { RefusedBanner, useFocusRefused } from '#src/views/form/refused-banner.tsx';

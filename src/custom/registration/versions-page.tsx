@@ -10,7 +10,7 @@ import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { ChangeList } from './change-list.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configureHttp } from '#generated/client/http.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
-import { signedDeclarations } from '#src/views/document-kinds/signed-declarations.ts';
+import { signedDeclarations } from '#src/views/document-kinds/signed-kinds.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

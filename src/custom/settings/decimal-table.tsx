@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Badge, Tag } from '#src/ui/display/badge.tsx';
 import { Counter } from '#src/ui/field/number/counter.tsx';
 import { formatNumber, roundDecimal } from '#src/ui/format/number.ts';
-import { decimalWords } from '#src/wording/settings/decimals.ts';
+import { decimalWords } from '#src/wording/settings/company-settings.ts';
 import { decimalKeyLabels } from '#src/wording/labels.ts';
 import type { DecimalRow } from './decimal-edits.ts';
 import './decimals.css';

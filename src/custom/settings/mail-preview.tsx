@@ -2,7 +2,7 @@ import { lookUpSentence, OPEN_INVOICE } from '#domain/delivery/cover-letter.ts';
 import { fillTemplate, paragraphsOf, valuesOf } from '#domain/delivery/mail-template.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
-import { mailSettingWords as words } from '#src/wording/settings/mail.ts';
+import { mailSettingWords as words } from '#src/wording/settings/company-settings.ts';
 
 /** The mail about an invoice that could be one of the company's, as its buyer reads it: the words are Vietnamese as they are sent. */
 export function MailPreview({ subject, body }: { subject: string; body: string }) {

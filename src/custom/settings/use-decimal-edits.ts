@@ -7,7 +7,7 @@ import type { components } from '#generated/types.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
-import { decimalWords } from '#src/wording/settings/decimals.ts';
+import { decimalWords } from '#src/wording/settings/company-settings.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';

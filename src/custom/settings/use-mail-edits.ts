@@ -10,7 +10,7 @@ import type { components } from '#generated/types.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
-import { mailSettingWords as words } from '#src/wording/settings/mail.ts';
+import { mailSettingWords as words } from '#src/wording/settings/company-settings.ts';
 
 type Saved = components['schemas']['MailSettings'];
 type Values = Pick<Saved, 'sends_automatically' | 'subject' | 'body'>;

@@ -20,7 +20,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { backToList } from '#src/views/list/list-place.ts';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { summaryTableWords } from '#src/wording/reports/summary-table.ts';

@@ -8,7 +8,10 @@ import type { Column } from '#src/ui/list/table-model.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { historyWords } from '#src/wording/transmissions.ts';
 import type { RaRecord } from 'react-admin';
-import { Direction } from './direction.tsx';
+import IconIn from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
+import IconOut from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import { Icon } from '#src/ui/display/icon.tsx';
+import './transmissions.css';
 
 export type Message = components['schemas']['Transmission'];
 
@@ -78,3 +81,13 @@ export const historyColumns = (): readonly Column<RaRecord>[] => [
     fullText: contentOf,
   },
 ];
+
+/** Which way a message went: an arrow and a word. */
+export function Direction({ way }: { way: 'out' | 'in' }) {
+  return (
+    <span className="message-way">
+      <Icon of={way === 'out' ? IconOut : IconIn} size={16} />
+      {historyWords.directions[way]}
+    </span>
+  );
+}

@@ -6,7 +6,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { historyWords } from '#src/wording/transmissions.ts';
-import { Direction } from './direction.tsx';
+import { Direction } from './history-columns.tsx';
 import type { Message } from './history-columns.tsx';
 import './transmissions.css';
 

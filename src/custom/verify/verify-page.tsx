@@ -3,7 +3,7 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { pageTitles } from '#src/wording/record-lists.ts';
 import { xmlOutcomeLabels } from '#src/wording/labels.ts';
 import { xmlVerificationWords as words } from '#src/wording/settings/xml-verification.ts';

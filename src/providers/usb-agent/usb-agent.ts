@@ -8,7 +8,6 @@ import type {
   SignRequest,
   TokenCertificate,
 } from '#domain/signing/usb-agent.ts';
-import { AgentFailure } from './agent-failure.ts';
 
 /** Every call throws AgentFailure and nothing else. */
 export type UsbAgent = {
@@ -104,4 +103,28 @@ async function isLoopbackDenied(permissions: Permissions | undefined): Promise<b
     }
   }
   return false;
+}
+
+/** Nothing came of asking the agent. */
+export class AgentFailure extends Error {
+  readonly reason: AgentFailureReason;
+  constructor(reason: AgentFailureReason) {
+    super(reason);
+    this.name = 'AgentFailure';
+    this.reason = reason;
+  }
+}
+
+/** What an error thrown by anything means here. */
+export function reasonOf(error: unknown): AgentFailureReason {
+  return error instanceof AgentFailure ? error.reason : 'agent_error';
+}
+
+/** The agent on the machine of whoever looks at the page. */
+export function browserUsbAgent(): UsbAgent {
+  return usbAgent({
+    fetch: (input, init) => fetch(input, init),
+    storage: localStorage,
+    permissions: navigator.permissions,
+  });
 }

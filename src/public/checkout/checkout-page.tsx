@@ -6,7 +6,7 @@ import { StatePage } from '#src/ui/state/state-page.tsx';
 import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { PublicHeading } from '../public-frame.tsx';
-import { checkoutKeyIn, paidCheckoutKey } from './checkout-key.ts';
+import { checkoutKeyIn, paidCheckoutKey } from '#src/public/kept-keys.ts';
 import { GatewayCard, lookUp } from './gateway-card.tsx';
 import { OrderCard } from './order-card.tsx';
 import { Outcome } from './outcome.tsx';

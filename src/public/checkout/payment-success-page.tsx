@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/layout/card.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
 import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { packagesHref } from '#src/wording/links.ts';
-import { paidCheckoutKey } from './checkout-key.ts';
+import { paidCheckoutKey } from '#src/public/kept-keys.ts';
 import { OutcomeWords } from './outcome.tsx';
 import { useCheckout } from './use-checkout.ts';
 import './checkout.css';

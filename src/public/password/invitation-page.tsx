@@ -6,7 +6,7 @@ import { passwordKeyWords as words } from '#src/wording/public/password-key.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { PublicMessage } from '../public-message.tsx';
-import { keptKey } from './kept-key.ts';
+import { keptKey } from '#src/public/kept-keys.ts';
 import { PasswordForm } from './password-form.tsx';
 import { usePasswordKey } from './use-password-key.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { hideKey, keptKey, keyInPath } from './kept-key.ts';
+import { hideKey, keptKey, keyInPath } from '#src/public/kept-keys.ts';
 
 afterEach(() => sessionStorage.clear());
 

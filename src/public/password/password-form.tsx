@@ -12,7 +12,7 @@ import { passwordKeyWords as words } from '#src/wording/public/password-key.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { passwordProblem } from '../password-problem.ts';
 import { PublicHeading } from '../public-frame.tsx';
-import { keptKey } from './kept-key.ts';
+import { keptKey } from '#src/public/kept-keys.ts';
 import { isDead } from './use-password-key.ts';
 import type { PasswordKey } from './use-password-key.ts';
 

@@ -7,8 +7,7 @@ import { common } from '#src/wording/common.ts';
 import { buyerStatementWords } from '#src/wording/public/statement.ts';
 import type { StepProps } from './buyer-statement.tsx';
 import { statementCalls } from './statement-calls.ts';
-import { StepPanel } from './step-panel.tsx';
-import { useStep } from './use-step.ts';
+import { StepPanel, useStep } from './step.tsx';
 
 const words = buyerStatementWords.codes;
 const PAUSE_MS = 60_000;

@@ -6,8 +6,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { buyerStatementWords } from '#src/wording/public/statement.ts';
 import type { StepProps } from './buyer-statement.tsx';
 import { statementCalls } from './statement-calls.ts';
-import { StepPanel } from './step-panel.tsx';
-import { useStep } from './use-step.ts';
+import { StepPanel, useStep } from './step.tsx';
 
 const words = buyerStatementWords.replies;
 

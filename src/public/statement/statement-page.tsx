@@ -8,7 +8,7 @@ import { PublicMessage } from '../public-message.tsx';
 import { Answered } from './answered.tsx';
 import { BuyerStatement } from './buyer-statement.tsx';
 import { isDeadLink, statementCalls, type Answer, type ForBuyer } from './statement-calls.ts';
-import { keptStatementKey } from './statement-key.ts';
+import { keptStatementKey } from '#src/public/kept-keys.ts';
 
 type Known = { at: 'reading' | 'dead' | 'unread' } | { at: 'open'; statement: ForBuyer };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TokenCertificate } from '#domain/signing/usb-agent.ts';
 import type { components } from '#generated/types.ts';
 import { FailureBanner } from '#src/login/failure-banner.tsx';
-import { browserUsbAgent } from '#src/providers/usb-agent/browser-usb-agent.ts';
+import { browserUsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import type { UsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
@@ -11,7 +11,7 @@ import { common } from '#src/wording/common.ts';
 import { buyerStatementWords as words } from '#src/wording/public/statement.ts';
 import type { StepProps } from './buyer-statement.tsx';
 import { statementCalls } from './statement-calls.ts';
-import { useStep } from './use-step.ts';
+import { useStep } from './step.tsx';
 
 type Preparation = components['schemas']['StatementPreparation'];
 

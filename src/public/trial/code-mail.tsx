@@ -7,10 +7,8 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { verifyWords as words } from '#src/wording/public/verification.ts';
 import { CorrectAddress } from './correct-address.tsx';
-import { endedBy } from './ended.ts';
-import type { Ended } from './ended.ts';
-import { pendingTrial } from './kept.ts';
-import type { PendingTrial } from './kept.ts';
+import { endedBy, pendingTrial } from './kept.ts';
+import type { Ended, PendingTrial } from './kept.ts';
 
 type CodeMailProps = {
   trial: PendingTrial;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedBy } from './ended.ts';
+import { endedBy } from './kept.ts';
 
 const failed = (status: number, code: string) => endedBy({ status, code, message: 'x', fields: {} });
 

@@ -1,6 +1,7 @@
 import type { components } from '#generated/types.ts';
-import { sessionValue } from '../session-value.ts';
+import { sessionValue } from '#src/public/kept-keys.ts';
 import type { Application } from './application.ts';
+import type { CallFailure } from '#src/login/call.ts';
 
 type Trial = components['schemas']['Trial'];
 
@@ -17,4 +18,12 @@ const LONGEST_WAIT_MS = 60_000;
 export function pendingTrial({ key, email, resend_on }: Trial, now_ms: number): PendingTrial {
   const wait_ms = Math.min(Math.max(Date.parse(resend_on) - now_ms, 0), LONGEST_WAIT_MS);
   return { key, email, resend_ms: now_ms + wait_ms };
+}
+
+/** Why an application cannot be verified any more: it has been, or it is given up. A code that ran out can be sent again. */
+export type Ended = { begun: boolean; said: string };
+
+export function endedBy({ status, code, message }: CallFailure): Ended | null {
+  if (code === 'code_expired' || ![404, 409, 410].includes(status)) return null;
+  return { begun: code === 'trial_begun', said: message };
 }

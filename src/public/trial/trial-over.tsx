@@ -3,7 +3,7 @@ import { loginPath } from '#src/login/paths.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { verifyWords as words } from '#src/wording/public/verification.ts';
 import { PublicMessage } from '../public-message.tsx';
-import type { Ended } from './ended.ts';
+import type { Ended } from './kept.ts';
 
 const login = (tone: 'primary' | 'secondary') => (
   <Button href={loginPath} tone={tone}>

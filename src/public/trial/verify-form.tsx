@@ -11,10 +11,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { verifyWords as words } from '#src/wording/public/verification.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { CodeMail } from './code-mail.tsx';
-import { endedBy } from './ended.ts';
-import type { Ended } from './ended.ts';
-import { keptApplication, keptTrial } from './kept.ts';
-import type { PendingTrial } from './kept.ts';
+import { endedBy, keptApplication, keptTrial } from './kept.ts';
+import type { Ended, PendingTrial } from './kept.ts';
 
 type Token = components['schemas']['Token'];
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Ended } from './ended.ts';
+import type { Ended, PendingTrial } from './kept.ts';
 import { keptTrial } from './kept.ts';
-import type { PendingTrial } from './kept.ts';
 import { NoTrial, TrialOver } from './trial-over.tsx';
 import { VerifyForm } from './verify-form.tsx';
 

@@ -6,7 +6,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordForm } from '#src/views/form/record-form.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { apiTokenWords } from '#src/wording/settings/api-tokens.ts';
 import { forms } from '#src/wording/forms.ts';

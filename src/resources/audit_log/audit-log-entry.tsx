@@ -8,7 +8,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Card, Facts, Stack, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { ChangesTable } from '#src/views/history/changes-table.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { recordName } from '#src/views/record-name.ts';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';

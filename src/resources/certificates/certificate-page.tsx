@@ -8,7 +8,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { recordName } from '#src/views/record-name.ts';

@@ -7,7 +7,7 @@ import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useMutation } from '@tanstack/react-query';
 import { PickForm } from './pick-form.tsx';
 import { RemoteAccountForm } from './remote-account-form.tsx';
-import { holderLines } from './certificate-holder.ts';
+import { holderLines } from './certificate.ts';
 
 type RemoteAccount = components['schemas']['RemoteAccount'];
 type RemoteCredential = components['schemas']['RemoteCredential'];

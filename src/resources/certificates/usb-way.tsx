@@ -11,7 +11,7 @@ import { usbSigningWords } from '#src/wording/usb-signing.ts';
 import './certificates.css';
 import { PickForm } from './pick-form.tsx';
 import { useTokenCertificates } from './use-token-certificates.ts';
-import { holderLines } from './certificate-holder.ts';
+import { holderLines } from './certificate.ts';
 
 function detailOf({ token_label, tax_code, valid_to }: TokenCertificate, company_tax_code: string): string {
   return [

@@ -1,6 +1,5 @@
 import type { AgentFailureReason, TokenCertificate } from '#domain/signing/usb-agent.ts';
-import { reasonOf } from '#src/providers/usb-agent/agent-failure.ts';
-import { browserUsbAgent } from '#src/providers/usb-agent/browser-usb-agent.ts';
+import { reasonOf, browserUsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import { useState } from 'react';
 
 export type TokenStep =

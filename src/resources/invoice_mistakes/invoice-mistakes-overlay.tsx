@@ -4,8 +4,7 @@ import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
 import { MistakeState } from '#src/views/document-kinds/mistake-state.tsx';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
-import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
+import { emptyLists, mistakeTitles } from '#src/wording/record-lists.ts';
 
 type InvoiceMistake = components['schemas']['InvoiceMistake'];
 

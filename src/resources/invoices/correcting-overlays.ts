@@ -3,9 +3,8 @@ import type { cancelled_invoices } from '#generated/resources/cancelled_invoices
 import type { replaced_invoices } from '#generated/resources/replaced_invoices.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
+import { correctionTitles, emptyLists } from '#src/wording/record-lists.ts';
 import { invoiceListWords } from '#src/wording/invoice.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 import type { InvoiceRow } from './bulk/bulk-tally.ts';
 import { invoiceRecordName } from './invoices-overlay.ts';
 

@@ -11,9 +11,8 @@ import type { ListTab } from '#src/views/list/searches/list-tab.ts';
 import { Reminders } from '#src/views/reminders/reminders.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { invoiceListWords, tabWords } from '#src/wording/invoice.ts';
-import { InvoiceLabel } from './invoice-label.tsx';
+import { InvoiceLabel, StatusCell } from './invoice-cells.tsx';
 import { OpenRequests } from './open-requests.tsx';
-import { StatusCell } from './status-cell.tsx';
 import { statusesOf, statusGroups, type StatusGroup } from './status-groups.ts';
 
 type Row = components['schemas']['InvoiceSummary'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holdersOf, rightsBySubject } from './holders.ts';
-import type { Person, Role } from './holders.ts';
+import { holdersOf, rightsBySubject } from './people-list.tsx';
+import type { Person, Role } from './people-list.tsx';
 
 const role = (id: number, permissions: Role['permissions']): Role => ({
   id,

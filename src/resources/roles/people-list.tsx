@@ -2,7 +2,9 @@ import { Avatar } from '#src/ui/display/avatar.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { recordHref } from '#src/views/values/record-href.ts';
 import type { ReactNode } from 'react';
-import type { Person } from './holders.ts';
+import type { components } from '#generated/types.ts';
+import type { MatrixGroup } from '#src/ui/matrix/matrix-model.ts';
+import { holds, isWhole, rightGroups } from './rights.ts';
 
 type PeopleListProps = { people: readonly { person: Person; detail: ReactNode }[] };
 
@@ -21,4 +23,26 @@ export function PeopleList({ people }: PeopleListProps) {
       ))}
     </ul>
   );
+}
+
+export type Role = components['schemas']['Role'];
+export type Person = components['schemas']['Account'];
+
+export type Holder = { person: Person; role: Role; byFull: boolean };
+
+/** The people who can do it now, and by what: an account that is switched off can do nothing. */
+export function holdersOf(code: string, roles: readonly Role[], people: readonly Person[]): Holder[] {
+  const byId = new Map(roles.map((role) => [role.id, role]));
+  return people.flatMap((person) => {
+    const role = byId.get(person.role_id);
+    if (role === undefined || person.status !== 'active' || !holds(role.permissions, code)) return [];
+    return [{ person, role, byFull: isWhole(role.permissions) }];
+  });
+}
+
+/** What a role lets one do, by subject; subjects of which it has nothing are left out. */
+export function rightsBySubject(role: Role): MatrixGroup[] {
+  return rightGroups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ key }) => holds(role.permissions, key)) }))
+    .filter(({ rows }) => rows.length > 0);
 }

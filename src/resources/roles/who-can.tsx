@@ -4,9 +4,8 @@ import { Tabs } from '#src/ui/list/tabs.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { roleWords } from '#src/wording/settings/roles.ts';
 import { useState } from 'react';
-import { holdersOf, rightsBySubject } from './holders.ts';
-import type { Person, Role } from './holders.ts';
-import { PeopleList } from './people-list.tsx';
+import { holdersOf, rightsBySubject, PeopleList } from './people-list.tsx';
+import type { Person, Role } from './people-list.tsx';
 import { isWhole, rightOptions } from './rights.ts';
 import './roles.css';
 

@@ -7,7 +7,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import type { RecordData } from '#src/views/form/form-values.ts';
 import { RecordForm } from '#src/views/form/record-form.tsx';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { RecordFacts } from '#src/views/record/record-facts.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import type { RecordData } from '#src/views/form/form-values.ts';
 import { RecordForm } from '#src/views/form/record-form.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { accountWords } from '#src/wording/settings/accounts.ts';
@@ -15,7 +15,7 @@ import { CreateBase } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { RoleInput } from './above-own.tsx';
-import { NoMails } from './no-mails.tsx';
+import { NoMails } from './action-dialog.tsx';
 
 const empty: RecordData = {};
 

@@ -7,7 +7,7 @@ import { Tag } from '#src/ui/display/badge.tsx';
 import { Card, Facts, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { recordName } from '#src/views/record-name.ts';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';

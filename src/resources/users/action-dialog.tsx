@@ -6,9 +6,9 @@ import { accountWords } from '#src/wording/settings/accounts.ts';
 import { useState } from 'react';
 import type { Account } from './account-state.tsx';
 import './accounts.css';
-import { NoMails } from './no-mails.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 import type { AccountAction } from './use-account-actions.ts';
+import { useGetSite } from '#generated/client/site/site.ts';
 
 /** Most characters of the words in an invitation (Invitation.message). */
 const longestMessage = 500;
@@ -76,4 +76,10 @@ export function ActionDialog({ account, action, onClose }: ActionDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** Said where a mail is about to be asked for, on an installation without a mail server. */
+export function NoMails() {
+  const { data } = useGetSite();
+  return data?.sends_mail === false ? <Banner tone="warning">{accountWords.noMails}</Banner> : null;
 }

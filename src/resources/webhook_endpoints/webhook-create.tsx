@@ -6,7 +6,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordForm } from '#src/views/form/record-form.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { backToList } from '#src/views/list/list-place.ts';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { forms } from '#src/wording/forms.ts';
 import { webhookWords as words } from '#src/wording/settings/webhooks.ts';

@@ -1,5 +1,5 @@
 import { useMay } from '#src/providers/account-context.ts';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { ResourceForm } from '#src/views/record/resource-form.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { useParams } from 'react-router';

@@ -3,7 +3,7 @@ import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import type { Tone } from '#src/ui/display/glyph.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
-import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
+import { mistakeTitles } from '#src/wording/record-lists.ts';
 
 type Standing = Pick<
   components['schemas']['InvoiceMistake'],

@@ -3,6 +3,8 @@ import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { recordKey, type DraftPlace } from './draft-model.ts';
 import { localDrafts } from './drafts.ts';
 import { remoteDrafts, type RemoteDraft } from './remote-drafts.ts';
+import { formatMinute } from '#src/ui/format/date.ts';
+import { draftWords } from '#src/wording/drafts.ts';
 
 type KeeperEvents = {
   /** What the server keeps, once that is known; null when it keeps nothing or does not answer. */
@@ -78,4 +80,9 @@ function openDraftChannel(place: DraftPlace, hear: (news: DraftNews) => void): D
   );
   channel.onmessage = ({ data }: MessageEvent<DraftNews>) => hear(data);
   return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
+}
+
+/** What the save bar says of the draft kept at an ISO instant. */
+export function keptNote(keptOn: string | null): string | undefined {
+  return keptOn === null ? undefined : draftWords.keptAt(formatMinute(keptOn));
 }

@@ -4,7 +4,7 @@ import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
-import { keptNote } from '#src/views/drafts/kept-note.ts';
+import { keptNote } from '#src/views/drafts/use-keeper.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';

@@ -8,13 +8,12 @@ import { useNotify } from 'react-admin';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { BulkAction, Screen } from '../screen.ts';
+import type { BulkAction, Screen } from '#src/views/screen.ts';
 import { useListColumns } from './columns/use-list-columns.ts';
 import { EmptyList, NoMatch } from './empty-list.tsx';
 import type { Exporting } from './export/use-export.ts';
 import { FilterLine } from './filter-line.tsx';
 import { useListJob } from './jobs/use-list-job.ts';
-import { ListShortcuts } from './keys/list-shortcuts.tsx';
 import { keepListPlace, leftListPlace } from './list-place.ts';
 import { shownSort, sortPayload } from './list-sort.ts';
 import { ListTable } from './list-table.tsx';
@@ -29,6 +28,7 @@ import { mostTicked, useSelection } from './selection/use-selection.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 import type { ListRights } from './use-list-rights.ts';
 import { useListState } from './use-list-state.ts';
+import { KeyHints } from '#src/ui/display/kbd.tsx';
 
 /** Comes with the first job that changes many records. */
 const ListJob = lazy(async () => ({ default: (await import('./jobs/list-job.tsx')).ListJob }));
@@ -203,5 +203,22 @@ export function ListBody({
         </Suspense>
       )}
     </>
+  );
+}
+
+const { keys } = lists;
+
+/** The keys of a list at its foot; `?` shows all there are on any page. */
+export function ListShortcuts({ selectable }: { selectable: boolean }) {
+  return (
+    <KeyHints
+      hints={[
+        { keys: ['J', 'K'], does: keys.move },
+        ...(selectable ? [{ keys: ['X'], does: keys.select }] : []),
+        { keys: ['Enter'], does: keys.open },
+        { keys: ['F'], does: keys.filter },
+        { keys: ['?'], does: keys.help },
+      ]}
+    />
   );
 }

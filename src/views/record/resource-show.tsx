@@ -1,7 +1,7 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { Narrow } from '#src/views/pages/narrow.tsx';
+import { Narrow } from '#src/views/pages/page-width.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { TOKEN_PROBLEMS } from '#domain/signing/usb-agent.ts';
 import type { AgentFailureReason, SignOrder, TokenCertificate } from '#domain/signing/usb-agent.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
-import { AgentFailure } from '#src/providers/usb-agent/agent-failure.ts';
+import { AgentFailure } from '#src/providers/usb-agent/usb-agent.ts';
 import type { UsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import { usbSigningWords } from '#src/wording/usb-signing.ts';
 import { UsbSigningDialog } from './usb-signing-dialog.tsx';

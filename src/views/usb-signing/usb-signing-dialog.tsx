@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { SignOrder, TokenCertificate } from '#domain/signing/usb-agent.ts';
-import { browserUsbAgent } from '#src/providers/usb-agent/browser-usb-agent.ts';
+import { browserUsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import type { UsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';

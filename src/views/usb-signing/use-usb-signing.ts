@@ -5,7 +5,7 @@ import type {
   TokenCertificate,
   TokenProblem,
 } from '#domain/signing/usb-agent.ts';
-import { reasonOf } from '#src/providers/usb-agent/agent-failure.ts';
+import { reasonOf } from '#src/providers/usb-agent/usb-agent.ts';
 import type { UsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 
 type SigningStep =

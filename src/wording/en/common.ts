@@ -20,3 +20,10 @@ export const common = {
   copyFailed: 'The browser does not allow copying. Download the file instead.',
   download: 'Download',
 } satisfies Worded<typeof import('../common.ts').common>;
+
+export const files = {
+  xml: 'XML for the buyer',
+  signedXml: 'XML signed by the seller',
+  pdf: 'PDF print',
+  held: (size) => `File on record, ${size}`,
+} satisfies Worded<typeof import('../common.ts').files>;

@@ -3,6 +3,8 @@ import type { DECLARATION_WORDS } from '#domain/registration/declaration-words.t
 import type { RefusalParams } from '#domain/refusals.ts';
 import { label } from '#src/language/language.ts';
 import { capital } from '../lists.ts';
+import type { MistakeRefusalCode } from '#domain/mistakes/mistake-words.table.ts';
+import type { SummaryRefusalCode } from '#domain/summary-tables/summary-words.table.ts';
 
 const day = (text: string | undefined) => readableDate(text ?? '');
 const named = (text: string | undefined) => label(text ?? '');
@@ -83,3 +85,38 @@ export const declarationWords = {
   signer_not_listed: (p) =>
     `Certificate ${p.serial}, which signs this declaration, will not sign invoices: it is not in the list of certificates. Add it if it should.`,
 } satisfies { [Code in keyof typeof DECLARATION_WORDS]: (params: RefusalParams) => string };
+
+/** Why a notice of mistakes is not sent. */
+export const mistakeRefusalWords = {
+  mistake_invoices_missing: () => 'The notice has no invoice. Add at least one invoice with a mistake.',
+  mistake_invoice_twice: (p: RefusalParams) =>
+    `Line ${p.line}: invoice ${p.invoice} is already on line ${p.before}. Delete one of the two lines.`,
+  mistake_invoice_not_issued: (p: RefusalParams) =>
+    `Line ${p.line}: this invoice is not issued or no longer there. Choose one that the tax authority has received.`,
+  mistake_mixed: (p: RefusalParams) =>
+    `Line ${p.line}: invoice ${p.invoice} cannot go with line 1: invoices of cash registers are reported by message 303, others by 300. Move this line to another notice.`,
+  mistake_nature: (p: RefusalParams) =>
+    `Line ${p.line}: “${label(p.nature ?? '')}” is no longer in use on the day of the notice. Choose Explain.`,
+  mistake_review_missing: () =>
+    'A notice that answers the tax authority names the number and day of its review notice 01/TB-RSĐT. Enter both.',
+  mistake_office_missing: () =>
+    'The company profile lacks the code or name of its tax office, or its province. Open Settings, complete it and send again.',
+  mistake_day: (p: RefusalParams) =>
+    `${label(p.where ?? '')}: the day “${p.value}” is wrong or after today. Enter it again.`,
+  mistake_format: (p: RefusalParams) =>
+    `${label(p.label ?? '')} does not fit the format of the tax authority (${p.path}): ${label(p.reason ?? '')}. Correct it.`,
+} satisfies Record<MistakeRefusalCode, (params: RefusalParams) => string>;
+
+/** Why a summary table is not sent. */
+export const summaryRefusalWords = {
+  summary_empty: () =>
+    'The table has no invoice. Press “Update rows” once invoices of the period are issued, or delete the table.',
+  summary_period_open: (p: RefusalParams) =>
+    `${label(p.period ?? '')} is not over. Its table is sent after the last day (${readableDate(p.last ?? '')}).`,
+  summary_first_open: (p: RefusalParams) =>
+    `This is a supplement, but table ${p.before} of ${label(p.period ?? '')} is not accepted by the tax authority. Send that one first.`,
+  summary_not_declared: () =>
+    'The declaration in force does not say that data is sent by summary table. Make a declaration of change that chooses it.',
+  summary_format: (p: RefusalParams) =>
+    `${label(p.label ?? '')} does not fit the format of the tax authority (${p.path}): ${label(p.reason ?? '')}. Correct it.`,
+} satisfies Record<SummaryRefusalCode, (params: RefusalParams) => string>;

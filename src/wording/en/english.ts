@@ -16,24 +16,32 @@ import {
   publishWords,
   readyWords,
   totalWords,
+  buyerQuestionWords,
+  draftPrintWords,
 } from './desk/invoice-editor.ts';
 import { collectorMailboxWords } from './processing/collector-mailbox.ts';
 import { collectorWords } from './processing/collectors.ts';
 import { certificateWays } from './settings/certificate-ways.ts';
 import { certificateWords } from './settings/certificates.ts';
-import { common } from './common.ts';
-import { correctionTitles } from './processing/correction-titles.ts';
+import { common, files } from './common.ts';
+import {
+  correctionTitles,
+  emptyLists,
+  pageTitles,
+  rateWords,
+  recordListWords,
+  webhookListWords,
+  packageTitles,
+  mistakeTitles,
+} from './record-lists.ts';
 import { correctionWords } from './correction.ts';
-import { declarationExplanationWords } from './processing/explanation.ts';
+import { declarationExplanationWords, registrationWords } from './registration.ts';
 import { dashboardWords } from './reports/dashboard.ts';
 import { reportWords, usageReportWords } from './reports/reports.ts';
-import { decimalWords } from './settings/decimals.ts';
-import { mailSettingWords } from './settings/mail.ts';
+import { decimalWords, mailSettingWords } from './settings/company-settings.ts';
 import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
-import { emptyLists, pageTitles, rateWords, recordListWords, webhookListWords } from './record-lists.ts';
-import { files } from './files.ts';
 import { authorityHelp } from './help/authority.ts';
 import { companyHelp } from './help/company.ts';
 import { helpWords } from './help/help.ts';
@@ -56,18 +64,14 @@ import {
   totpWords,
 } from './settings/profile.ts';
 import { newYearWords } from './settings/new-year.ts';
-import { packageTitles } from './settings/package-titles.ts';
 import { packageWords } from './settings/packages.ts';
 import { printDesignWords } from './settings/print-design.ts';
 import { publicEnglish } from './public/public.ts';
 import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
-import { mistakeTitles } from './processing/mistake-titles.ts';
 import { mistakeWords } from './mistake.ts';
-import { buyerQuestionWords } from './desk/buyer-questions.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { commandWords } from './desk/commands.ts';
-import { draftPrintWords } from './desk/draft-print.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
@@ -77,7 +81,6 @@ import { tillWords } from './processing/till.ts';
 import { publishPageWords } from './processing/publish-page.ts';
 import { monthEndWords } from './reports/month-end.ts';
 import { summaryTableWords } from './reports/summary-table.ts';
-import { registrationWords } from './registration.ts';
 import { roleWords } from './settings/roles.ts';
 import { switchWords } from './settings/switch-account.ts';
 import {

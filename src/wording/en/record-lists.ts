@@ -119,3 +119,27 @@ export const webhookListWords = {
   putOff: 'Turned off by the system',
   events: (count: string) => (count === '1' ? '1 event' : `${count} events`),
 } satisfies Worded<typeof import('../record-lists.ts').webhookListWords>;
+
+export const correctionTitles = {
+  title: 'What is wrong?',
+  adjusting: 'New adjusting invoice',
+  replacing: 'Create replacing invoice',
+  otherAdjust: 'Adjust an invoice of another system',
+  otherReplace: 'Replace an invoice of another system',
+  otherStart: 'Invoice of another system',
+  cancelledFacts:
+    'Only an invoice that has a number and was never accepted can be cancelled. An issued one is adjusted or replaced by “What is wrong?”.',
+} satisfies Worded<typeof import('../record-lists.ts').correctionTitles>;
+
+export const mistakeTitles = {
+  createOther: 'Notice of invoices of another system',
+  title: 'Notice of e-invoices with mistakes',
+  search: 'Series, invoice number, notice number…',
+  results: (received, refused) =>
+    refused === 0 ? `${received} received` : `${received} received + ${refused} not`,
+} satisfies Worded<typeof import('../record-lists.ts').mistakeTitles>;
+
+export const packageTitles = {
+  register: 'Prices of the plans',
+  checkout: 'Buy a plan',
+} satisfies Worded<typeof import('../record-lists.ts').packageTitles>;

@@ -3,10 +3,8 @@ import type { RefusalParams } from '#domain/refusals.ts';
 import { label } from '#src/language/language.ts';
 import type { Worded } from '#src/language/language.ts';
 import { capital, lower } from '../lists.ts';
-import { declarationWords } from './declaration-refusals.ts';
+import { declarationWords, mistakeRefusalWords, summaryRefusalWords } from './declaration-refusals.ts';
 import { taxCodeWords } from './public/registering.ts';
-import { mistakeRefusalWords } from './mistake-refusals.ts';
-import { summaryRefusalWords } from './reports/summary-refusals.ts';
 
 const day = (text: string | undefined) => readableDate(text ?? '');
 const field = (params: RefusalParams) => label(params.label ?? '');

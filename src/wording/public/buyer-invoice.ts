@@ -1,4 +1,5 @@
 import { worded } from '#src/language/language.ts';
+
 /** The page on which a buyer looks at an invoice. */
 export const buyerInvoiceWords = worded('buyerInvoiceWords', {
   taxCode: (code: string) => `MST ${code}`,
@@ -76,4 +77,42 @@ export const buyerInvoiceWords = worded('buyerInvoiceWords', {
   lookUpInstead: 'Tra cứu bằng mã',
   unread: 'Chưa mở được hóa đơn',
   unreadText: 'Có thể mạng vừa ngắt. Hóa đơn không thay đổi; hãy thử lại.',
+});
+
+/** What an invoice says, line by line, on the buyer's page. */
+export const buyerDetailWords = worded('buyerDetailWords', {
+  moreLines: (count: number) => `Còn ${count} dòng nữa, xem trong tệp PDF.`,
+  rate: (rate: string) => `thuế suất ${rate}`,
+  discount: 'Chiết khấu',
+  beforeVat: 'Tiền trước thuế',
+  vat: 'Tiền thuế GTGT',
+  sellerAddress: 'Địa chỉ người bán',
+  buyerAddress: 'Địa chỉ người mua',
+  payment: 'Hình thức thanh toán',
+  authorityCode: 'Mã của cơ quan thuế',
+});
+
+/** What the buyer says is wrong. */
+export const buyerRequestWords = worded('buyerRequestWords', {
+  objectTitle: 'Báo chỗ sai cho bên bán',
+  objectText: 'Bên bán thấy lời của bạn ngay ở trang hóa đơn và sẽ điều chỉnh, thay thế hoặc gọi lại.',
+  what: 'Chỗ nào sai, đúng ra là gì',
+  yourName: 'Họ tên của bạn',
+  contact: 'Điện thoại hoặc email',
+  contactHint: 'Để bên bán gọi lại. Để trống cũng được.',
+  missing: 'Nhập mục này.',
+  send: 'Gửi bên bán',
+});
+
+/** The form to look an invoice up. */
+export const lookUpWords = worded('lookUpWords', {
+  title: 'Tra cứu hóa đơn',
+  lead: 'Nhập mã số thuế người bán và mã tra cứu trong thư, hoặc mã của cơ quan thuế in trên hóa đơn.',
+  seller: 'Mã số thuế người bán',
+  code: 'Mã tra cứu hoặc mã của cơ quan thuế',
+  codeHint: 'Ví dụ 7F3K-92QM-X4TB-1N0P. Hóa đơn từ máy tính tiền chỉ dùng mã tra cứu.',
+  sellerMissing: 'Nhập mã số thuế 10 số trở lên của người bán.',
+  codeMissing: 'Nhập mã tra cứu hoặc mã của cơ quan thuế.',
+  find: 'Xem hóa đơn',
+  failed: 'Chưa tìm thấy',
 });

@@ -1,4 +1,5 @@
 import { worded } from '#src/language/language.ts';
+
 /** What stands beside the login form. */
 export const panelWords = worded('panelWords', {
   claim: 'Mỗi hóa đơn một số, gửi một lần, và luôn biết cơ quan thuế đã trả lời gì.',
@@ -15,4 +16,11 @@ export const panelWords = worded('panelWords', {
     text: 'Khóa riêng được mã hóa, không bao giờ rời máy chủ hay hiện ra',
   },
   demo: 'Tài khoản dùng thử',
+});
+
+/** Below the login page and the public pages. */
+export const footWords = worded('footWords', {
+  terms: 'Điều khoản dịch vụ',
+  privacy: 'Chính sách quyền riêng tư',
+  support: 'Hỗ trợ',
 });

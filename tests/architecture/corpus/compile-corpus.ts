@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { writeTypes } from '../../../scripts/generate/write-types.ts';
+import { writeTypes } from '../../../scripts/generate/write-client.ts';
 import { aloneName, type WholeDocument } from './corpus-document.ts';
 import { shapes, type Shape } from './shapes.ts';
 

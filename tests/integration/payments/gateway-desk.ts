@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { components } from '#generated/types.ts';
 import type { PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
 import { gatewayTasks } from '#server/modules/payments/index.ts';
-import { LOOK_UP_TASK } from '#server/modules/payments/look-up-job.ts';
+import { LOOK_UP_TASK } from '#server/modules/payments/payment-jobs.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { judged } from '#tests/contract/injection.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';

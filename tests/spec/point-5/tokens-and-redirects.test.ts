@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeRedirect } from '#src/login/safe-redirect.ts';
+import { safeRedirect } from '#src/login/paths.ts';
 import { readToken } from '#src/providers/auth/tokens.ts';
 import { HERE, HOSTILE_TARGETS } from './hostile-targets.table.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import { attempt } from '#server/platform/crud/bulk/attempt.ts';
-import { isRefusal, unstorable } from '#server/platform/crud/import/run/refusal.ts';
+import { isRefusal, unstorable } from '#server/platform/crud/import/run/store-rows.ts';
 import type { ImportRecord } from '#server/platform/crud/import/import-record.ts';
 import type { ImportRow, RowOutcome } from '#server/platform/crud/import/import-rows.ts';
 import type { ImportWork } from '#server/platform/crud/import/import-target.ts';

@@ -1,6 +1,6 @@
 import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { isTaken } from '#domain/transmission/publication.ts';
-import { files } from '#src/wording/files.ts';
+import { files } from '#src/wording/common.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 

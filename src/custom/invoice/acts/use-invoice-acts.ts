@@ -16,3 +16,6 @@ export function useInvoiceActs(invoice: ActSubject): ReadonlySet<InvoiceAct> {
     [invoice, permissions],
   );
 }
+
+/** Opens the evidence of an invoice with its page. */
+export const evidenceParameter = 'bang-chung';

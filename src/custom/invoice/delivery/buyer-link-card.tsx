@@ -2,7 +2,7 @@ import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { linkMessage } from '#domain/delivery/link-message.ts';
+import { linkMessage } from '#domain/delivery/cover-letter.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import {
   renewInvoiceLink,

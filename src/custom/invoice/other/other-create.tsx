@@ -9,7 +9,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { useReportUnsaved, useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
-import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
+import { correctionTitles } from '#src/wording/record-lists.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

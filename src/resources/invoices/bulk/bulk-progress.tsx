@@ -15,7 +15,7 @@ import { common } from '#src/wording/common.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
+import { signedInvoices } from '#src/views/document-kinds/signed-kinds.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import './bulk.css';
 import { tally } from './bulk-tally.ts';

@@ -4,8 +4,7 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { nothing } from '#src/ui/format/number.ts';
 import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
-import { InvoiceLabel } from '../invoice-label.tsx';
-import { StatusCell } from '../status-cell.tsx';
+import { InvoiceLabel, StatusCell } from '#src/resources/invoices/invoice-cells.tsx';
 import type { InvoiceRow } from './bulk-tally.ts';
 
 type BulkRowsProps = {

@@ -17,8 +17,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { filterText, parametersOf } from '../active-filters.ts';
 import type { FilterValues } from '../active-filters.ts';
 import type { FilterOneProps } from '../../screen.ts';
-import { NumberRange } from './number-range.tsx';
-import { useTypedNumber } from './use-typed-number.ts';
+import { NumberRange, useTypedNumber } from './number-range.tsx';
 import { useTyped } from '../use-typed.ts';
 
 export type FilterInputProps = {

@@ -86,7 +86,7 @@ export const buyerDetailWords = {
   buyerAddress: 'Address of the buyer',
   payment: 'Payment method',
   authorityCode: 'Code of the tax authority',
-} satisfies Worded<typeof import('../../public/buyer-details.ts').buyerDetailWords>;
+} satisfies Worded<typeof import('../../public/buyer-invoice.ts').buyerDetailWords>;
 
 export const buyerRequestWords = {
   objectTitle: 'Tell the seller what is wrong',
@@ -98,7 +98,7 @@ export const buyerRequestWords = {
   contactHint: 'Where the seller reaches you. May be left empty.',
   missing: 'Fill this in.',
   send: 'Send to the seller',
-} satisfies Worded<typeof import('../../public/buyer-request.ts').buyerRequestWords>;
+} satisfies Worded<typeof import('../../public/buyer-invoice.ts').buyerRequestWords>;
 
 export const lookUpWords = {
   title: 'Look up an invoice',
@@ -110,4 +110,4 @@ export const lookUpWords = {
   codeMissing: 'Enter the look-up code or the code of the tax authority.',
   find: 'Show the invoice',
   failed: 'Nothing was found',
-} satisfies Worded<typeof import('../../public/look-up.ts').lookUpWords>;
+} satisfies Worded<typeof import('../../public/buyer-invoice.ts').lookUpWords>;

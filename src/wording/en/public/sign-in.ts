@@ -93,7 +93,7 @@ export const footWords = {
   terms: 'Terms of service',
   privacy: 'Privacy policy',
   support: 'Support',
-} satisfies Worded<typeof import('../../public/entrance.ts').footWords>;
+} satisfies Worded<typeof import('../../public/login-panel.ts').footWords>;
 
 export const newPasswordWords = {
   hint: 'At least 10 characters. A short sentence you remember is best.',
@@ -156,4 +156,4 @@ export const failureWords = {
   network: 'Could not reach the server. Check your connection and try again; what you entered is still here.',
   server:
     'The system has a problem and it is being fixed. What you entered is still here; try again in a few minutes.',
-} satisfies Worded<typeof import('../../public/failures.ts').failureWords>;
+} satisfies Worded<typeof import('../../public/public-pages.ts').failureWords>;

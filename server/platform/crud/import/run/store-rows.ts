@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { MAX_DECIMALS, readNumber } from '#domain/numbers/read-number.ts';
-import { Failure } from '../../../http/failure.ts';
-import { attempt } from '../../bulk/attempt.ts';
-import type { CrudRecord, CrudTx, Values } from '../../crud-context.ts';
-import { valuesIn } from '../../plain-handlers.ts';
-import type { JudgedRow } from '../check/judge-rows.ts';
-import type { RecordWork } from '../record-target.ts';
-import type { ImportRecord } from '../import-record.ts';
-import { isRefusal, unstorable } from './refusal.ts';
-import type { RowOutcome, RowState } from '../import-rows.ts';
-import { importedFields, mappedColumns, type MappedColumn } from '../sheet-fields.ts';
+import { Failure, failure } from '#server/platform/http/failure.ts';
+import { attempt } from '#server/platform/crud/bulk/attempt.ts';
+import type { CrudRecord, CrudTx, Values } from '#server/platform/crud/crud-context.ts';
+import { valuesIn } from '#server/platform/crud/plain-handlers.ts';
+import type { JudgedRow } from '#server/platform/crud/import/check/judge-rows.ts';
+import type { RecordWork } from '#server/platform/crud/import/record-target.ts';
+import type { ImportRecord } from '#server/platform/crud/import/import-record.ts';
+import type { RowOutcome, RowState } from '#server/platform/crud/import/import-rows.ts';
+import {
+  importedFields,
+  mappedColumns,
+  type MappedColumn,
+} from '#server/platform/crud/import/sheet-fields.ts';
 
 /** Those values of a row that differ from the record that is there. */
 function changedValues(columns: readonly MappedColumn[], present: CrudRecord, values: Values): Values {
@@ -135,4 +138,16 @@ async function storeOne(
 
 function outcomeOf({ row, key, problems }: JudgedRow, state: RowState, record_id: number | null): RowOutcome {
   return { row, key, problems, state, record_id };
+}
+
+/** A refusal in words, or one of PostgreSQL that lies in the values: data exceptions and broken constraints. */
+export function isRefusal(error: unknown): boolean {
+  if (error instanceof Failure) return true;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^2[23]/.test(code);
+}
+
+/** What is said of such a refusal of PostgreSQL. */
+export function unstorable(): Failure {
+  return failure(422, 'unstorable', 'Dòng này có giá trị không lưu được. Hãy xem lại từng ô rồi nhập lại.');
 }

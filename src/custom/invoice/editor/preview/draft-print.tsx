@@ -9,7 +9,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { PdfPage, usePdf } from '#src/views/print/pdf-page.tsx';
 import { openFile } from '#src/views/use-download.ts';
-import { draftPrintWords as words } from '#src/wording/desk/draft-print.ts';
+import { draftPrintWords as words } from '#src/wording/desk/invoice-editor.ts';
 import './draft-print.css';
 import { useDraftPrint, type Written } from './use-draft-print.ts';
 

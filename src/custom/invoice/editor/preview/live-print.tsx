@@ -4,7 +4,7 @@ import { media } from '#src/theme/tokens.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
-import { draftPrintWords as words } from '#src/wording/desk/draft-print.ts';
+import { draftPrintWords as words } from '#src/wording/desk/invoice-editor.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import type { Written } from './use-draft-print.ts';
 

@@ -1,5 +1,20 @@
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 
+export const LOOK_UP_TASK = 'look-up-gateway-payment';
+
+/** A payment at the gateway and its company. */
+export type GatewayPaymentRef = { tenant_id: number; txn_ref: string };
+
+/** Has a payment looked up after a while, in the caller's transaction; one job at a time. */
+export function enqueueLookUp(
+  tx: Parameters<typeof enqueueJob>[0],
+  payment: GatewayPaymentRef,
+  delay_ms: number,
+): Promise<void> {
+  const { tenant_id, txn_ref } = payment;
+  return enqueueJob(tx, LOOK_UP_TASK, payment, `gateway-payment:${tenant_id}:${txn_ref}`, delay_ms);
+}
+
 export const PURCHASE_INVOICE_TASK = 'issue-purchase-invoice';
 
 /** A request that was paid and its company. */

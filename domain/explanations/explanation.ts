@@ -5,7 +5,19 @@ import { EXPLANATION } from '../documents/formats/messages/explanation.format.ts
 import { requiredText } from '../invoice/ready/field-refusals.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { formatVersionFor } from '../rules/particulars/format-versions.table.ts';
-import type { ExplanationContent } from './content.ts';
+
+/** Giải trình, bổ sung thông tin: what a taxpayer answers to a request to explain (107). */
+export type ExplanationContent = {
+  tax_authority: { code: string; name: string };
+  taxpayer: { name: string; tax_code: string };
+  /** Địa danh, before the day. */
+  place: string;
+  /** YYYY-MM-DD. */
+  explained_on: string;
+  /** Mã thông điệp of the declaration that is explained. */
+  about_message: string;
+  text: string;
+};
 
 const TEXT = { label: 'Nội dung giải trình', max: 4000, element: 'NDung' };
 

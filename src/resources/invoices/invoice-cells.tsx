@@ -1,9 +1,30 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import './invoice-label.css';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { useOpenRequests } from '#src/views/signing/signature-requests.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
+
+type InvoiceLabelProps = { form_no: string; symbol: string; number: number | null };
+
+/** The symbol muted, the eight digits after it; a draft says that it has no number yet. */
+export function InvoiceLabel({ form_no, symbol, number }: InvoiceLabelProps) {
+  if (number === null) {
+    return (
+      <span className="invoice-label invoice-label--draft">
+        <b>{invoiceWords.noNumber}</b> <span>{invoiceWords.noNumberNote}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="invoice-label">
+      <span>{`${form_no}${symbol}`}</span> <b>{numberText(number)}</b>
+    </span>
+  );
+}
 
 type StatusCellProps = {
   invoice: Pick<components['schemas']['InvoiceSummary'], 'id' | 'status' | 'corrected'>;
