@@ -1,6 +1,9 @@
+import { CURRENCIES } from '#domain/fields/currencies.table.ts';
 import { operations } from '#generated/operations.ts';
 import type { Json } from '#server/platform/http/description.ts';
 import { recordSchema, type Described } from '../described.ts';
+
+const FOREIGN = [...CURRENCIES].filter((code) => code !== 'VND');
 
 // No two runs against one server may meet in a value.
 let serial = Math.floor(Math.random() * 36 ** 5) * 36;
@@ -34,6 +37,8 @@ function freshText(example: string, schema: Json): string {
     return `${mark.toLowerCase()}.${example}`.slice(-Number(schema['maxLength'] ?? 254));
   // A personal number (twelve digits) has no check digit.
   if (schema['format'] === 'tax-code') return String(serial).padStart(12, '0');
+  if (schema['maxLength'] === 3 && CURRENCIES.has(example))
+    return FOREIGN[serial % FOREIGN.length] ?? example;
   if (typeof schema['pattern'] !== 'string')
     return `${example}-${mark}`.slice(-Number(schema['maxLength'] ?? 50));
   // As long as the example, its last letters others: a pattern rarely fixes those.

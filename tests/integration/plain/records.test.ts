@@ -110,6 +110,24 @@ describe('a record', () => {
   });
 });
 
+test('a currency is one of ISO 4217, and not the đồng', async () => {
+  const currency = { code: 'NOK', name: 'Krone Na Uy', status: 'active' };
+  const made = await owner.make('/api/currencies', { currency });
+  const codes: Record<string, string> = {
+    VND: 'currency_is_home',
+    ABC: 'currency_unknown',
+    XAU: 'currency_unknown',
+  };
+  for (const [code, refusal] of Object.entries(codes)) {
+    const answers = [
+      await owner.call('POST', '/api/currencies', { currency: { ...currency, code } }),
+      await owner.call('PUT', `/api/currencies/${made.id}`, { currency: editable(made, { code }) }),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.errors[0]?.code, body.errors[0]?.fields]).toEqual([422, refusal, ['code']]);
+  }
+});
+
 describe('a reference', () => {
   const account = (role_id: number) => ({
     user: { email: `nguoi${role_id}@demo.vn`, full_name: 'Người mới', role_id, status: 'active' },
