@@ -11,8 +11,8 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
 import './paste-dialog.css';
+import { copiedRows } from './copied-rows.ts';
 import {
-  copiedRows,
   guessedRegion,
   PASTED_COLUMNS,
   pastedLines,

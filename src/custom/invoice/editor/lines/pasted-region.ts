@@ -43,15 +43,6 @@ const HEADINGS: Readonly<Record<PastedColumn, RegExp>> = {
     /^(stt|tt|#|no\.?|thanh tien.*|tien (thue|hang|ck|chiet khau).*|tong.*|cong.*|amount|total|ghi chu.*|note)$/,
 };
 
-/** The rows of a region copied from a sheet; null for a text that is none (one cell, typed or copied). Blank rows at its end are left out. */
-export function copiedRows(text: string): string[][] | null {
-  const lines = text
-    .replaceAll('\r', '')
-    .replace(/[\s\n]+$/, (end) => end.replaceAll('\n', ''))
-    .split('\n');
-  return lines.length === 1 && !text.includes('\t') ? null : lines.map((line) => line.split('\t'));
-}
-
 function headingOf(text: string): PastedColumn | null {
   const folded = foldText(text).replaceAll(/\s+/g, ' ').trim();
   return PASTED_COLUMNS.find((column) => HEADINGS[column].test(folded)) ?? null;
