@@ -1,3 +1,4 @@
+import { BUYER_FIELDS, eachBuyerField } from '../invoice/buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
 import type { InvoiceParticulars } from '../invoice/particulars.ts';
 
@@ -35,23 +36,18 @@ type HeaderText = Exclude<
   'seller' | 'lines' | 'number' | 'issued_on' | 'exchange_rate' | keyof InvoiceParticulars
 >;
 
+const BUYER_LIMITS = eachBuyerField((field): TextLimit => {
+  const { label, max, element } = BUYER_FIELDS[field];
+  return { label, max, element: `NMua/${element}` };
+});
+
 /** Data format 2.1.1, form 1: TTChung and NMua. */
 export const HEADER_LIMITS = {
   form_no: { label: 'Ký hiệu mẫu số', max: 1, element: 'TTChung/KHMSHDon' },
   symbol: { label: 'Ký hiệu hóa đơn', max: 6, element: 'TTChung/KHHDon' },
   payment_method: { label: 'Hình thức thanh toán', max: 50, element: 'TTChung/HTTToan' },
   currency: { label: 'Đồng tiền', max: 3, element: 'TTChung/DVTTe' },
-  buyer_name: { label: 'Tên đơn vị mua', max: 400, element: 'NMua/Ten' },
-  buyer_person: { label: 'Họ tên người mua', max: 100, element: 'NMua/HVTNMHang' },
-  buyer_tax_code: { label: 'Mã số thuế người mua', max: 14, element: 'NMua/MST' },
-  buyer_address: { label: 'Địa chỉ người mua', max: 400, element: 'NMua/DChi' },
-  buyer_code: { label: 'Mã khách hàng', max: 50, element: 'NMua/MKHang' },
-  buyer_email: { label: 'Email người mua', max: 50, element: 'NMua/DCTDTu' },
-  buyer_phone_number: { label: 'Số điện thoại người mua', max: 20, element: 'NMua/SDThoai' },
-  buyer_identity_no: { label: 'Số định danh người mua', max: 12, element: 'NMua/CCCDan' },
-  buyer_budget_code: { label: 'Mã đơn vị quan hệ ngân sách', max: 7, element: 'NMua/MDVQHNSach' },
-  buyer_bank_account: { label: 'Số tài khoản người mua', max: 30, element: 'NMua/STKNHang' },
-  buyer_bank_name: { label: 'Ngân hàng người mua', max: 400, element: 'NMua/TNHang' },
+  ...BUYER_LIMITS,
 } as const satisfies Record<HeaderText, TextLimit>;
 
 /** Data format 2.1.1, form 1: HHDVu. */

@@ -1,4 +1,5 @@
 import type { VatRate } from '../rules/tax/vat-rates.ts';
+import type { BuyerContent } from './buyer-fields.table.ts';
 import type { ExtraField, InvoiceParticulars, SpecialField } from './particulars.ts';
 
 /** Tính chất dòng (TChat): 1 goods, 2 promotion, 3 trade discount, 4 note. */
@@ -46,37 +47,22 @@ export type InvoiceSeller = {
 };
 
 /** Nội dung hóa đơn: everything the seller states; amounts are computed from it. */
-export type InvoiceContent = InvoiceParticulars & {
-  /** Ký hiệu mẫu số (KHMSHDon), one digit. */
-  form_no: string;
-  /** Ký hiệu hóa đơn (KHHDon), six characters such as C26TAA. */
-  symbol: string;
-  /** Số hóa đơn (SHDon), null until it is reserved. */
-  number: number | null;
-  /** Ngày lập (NLap), YYYY-MM-DD. */
-  issued_on: string;
-  seller: InvoiceSeller;
-  /** Tên đơn vị mua (Ten). */
-  buyer_name: string | null;
-  /** Họ tên người mua hàng (HVTNMHang). */
-  buyer_person: string | null;
-  buyer_tax_code: string | null;
-  buyer_address: string | null;
-  /** Mã khách hàng (MKHang). */
-  buyer_code: string | null;
-  buyer_email: string | null;
-  buyer_phone_number: string | null;
-  /** Số định danh cá nhân (CCCDan). */
-  buyer_identity_no: string | null;
-  /** Mã đơn vị quan hệ ngân sách (MDVQHNSach). */
-  buyer_budget_code: string | null;
-  buyer_bank_account: string | null;
-  buyer_bank_name: string | null;
-  /** Hình thức thanh toán (HTTToan), free text such as TM/CK. */
-  payment_method: string;
-  /** ISO 4217. */
-  currency: string;
-  /** Tỷ giá (TGia), đồng for one unit; null for VND. */
-  exchange_rate: string | null;
-  lines: readonly InvoiceLine[];
-};
+export type InvoiceContent = InvoiceParticulars &
+  BuyerContent & {
+    /** Ký hiệu mẫu số (KHMSHDon), one digit. */
+    form_no: string;
+    /** Ký hiệu hóa đơn (KHHDon), six characters such as C26TAA. */
+    symbol: string;
+    /** Số hóa đơn (SHDon), null until it is reserved. */
+    number: number | null;
+    /** Ngày lập (NLap), YYYY-MM-DD. */
+    issued_on: string;
+    seller: InvoiceSeller;
+    /** Hình thức thanh toán (HTTToan), free text such as TM/CK. */
+    payment_method: string;
+    /** ISO 4217. */
+    currency: string;
+    /** Tỷ giá (TGia), đồng for one unit; null for VND. */
+    exchange_rate: string | null;
+    lines: readonly InvoiceLine[];
+  };

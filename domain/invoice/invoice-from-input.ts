@@ -1,5 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
+import { eachBuyerField, type BuyerContent } from './buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
 import type { InvoiceParticulars, RelatedInvoice } from './particulars.ts';
 
@@ -9,8 +10,6 @@ type Tenant = components['schemas']['Tenant'];
 
 /** Mẫu số and ký hiệu. */
 export type SeriesName = Pick<InvoiceContent, 'form_no' | 'symbol'>;
-
-type BuyerField = Extract<keyof InvoiceContent, `buyer_${string}`>;
 
 /** What the seller states, as the rules of law read it, out of what goes over the wire: the same in the browser and on the server. */
 export function invoiceFromInput(
@@ -50,20 +49,8 @@ function besideGoodsOf({
 }
 
 /** Người mua: every field of theirs, null where nothing was given. */
-export function buyerOf(input: InvoiceInput): Pick<InvoiceContent, BuyerField> {
-  return {
-    buyer_name: input.buyer_name ?? null,
-    buyer_person: input.buyer_person ?? null,
-    buyer_tax_code: input.buyer_tax_code ?? null,
-    buyer_address: input.buyer_address ?? null,
-    buyer_code: input.buyer_code ?? null,
-    buyer_email: input.buyer_email ?? null,
-    buyer_phone_number: input.buyer_phone_number ?? null,
-    buyer_identity_no: input.buyer_identity_no ?? null,
-    buyer_budget_code: input.buyer_budget_code ?? null,
-    buyer_bank_account: input.buyer_bank_account ?? null,
-    buyer_bank_name: input.buyer_bank_name ?? null,
-  };
+export function buyerOf(input: InvoiceInput): BuyerContent {
+  return eachBuyerField((field) => input[field] ?? null);
 }
 
 /** Người bán, from the company's own profile. */

@@ -1,3 +1,4 @@
+import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
 
 type Sample = { form_no: string; symbol: string; issued_on: string; seller: InvoiceSeller; lines: number };
@@ -78,15 +79,13 @@ export function sampleContent({ lines, seller, ...series }: Sample): InvoiceCont
     ...series,
     number: null,
     seller,
+    ...NO_BUYER,
     buyer_name: 'Công ty CP Thực phẩm Hương Đồng',
     buyer_person: 'Lê Thị Ngọc Bích',
     buyer_tax_code: '0311298741',
     buyer_address: 'Số 27 đường Đồng Văn Cống, phường Cát Lái, Thành phố Hồ Chí Minh',
     buyer_code: 'KH0142',
-    buyer_email: null,
     buyer_phone_number: '028 3742 1188',
-    buyer_identity_no: null,
-    buyer_budget_code: null,
     buyer_bank_account: '0071 0035 28 961',
     buyer_bank_name: 'Vietcombank, CN TP. HCM',
     payment_method: 'TM/CK',

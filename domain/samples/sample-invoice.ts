@@ -1,3 +1,4 @@
+import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
 
 const EMPTY_LINE: InvoiceLine = {
@@ -34,17 +35,13 @@ export const SAMPLE_INVOICE: InvoiceContent = {
     website: null,
     fax: null,
   },
+  ...NO_BUYER,
   buyer_name: 'CÔNG TY CỔ PHẦN NGƯỜI MUA',
   buyer_person: 'Nguyễn Văn Mẫu',
   buyer_tax_code: '0100109106',
   buyer_address: 'Số 2 Phố Mua, Thành phố Hà Nội',
   buyer_code: 'KH001',
   buyer_email: 'mua@example.vn',
-  buyer_phone_number: null,
-  buyer_identity_no: null,
-  buyer_budget_code: null,
-  buyer_bank_account: null,
-  buyer_bank_name: null,
   payment_method: 'TM/CK',
   currency: 'VND',
   exchange_rate: null,

@@ -1,3 +1,4 @@
+import { BUYER_FIELD_NAMES, BUYER_FIELDS, eachBuyerField } from '../../invoice/buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceSeller } from '../../invoice/content.ts';
 import type { GoodsMovement } from '../../invoice/particulars.ts';
 import { anyGiven, given, type BuyerValue, type SellerValue } from './values.ts';
@@ -46,25 +47,26 @@ export function sellerValue({ seller, movement }: InvoiceContent): SellerValue {
 /** Người mua (NMua); on a phiếu xuất kho who receives the goods. */
 export function buyerValue(content: InvoiceContent): BuyerValue {
   const { buyer_place, movement } = content;
-  return {
-    Ten: content.buyer_name,
-    MST: content.buyer_tax_code,
-    MDVQHNSach: content.buyer_budget_code,
-    DChi: content.buyer_address,
+  // Every element in the order of the form; those of the table are filled in place.
+  const value: Mutable<BuyerValue> = {
+    Ten: null,
+    MST: null,
+    MDVQHNSach: null,
+    DChi: null,
     MTinh: buyer_place?.province_code ?? null,
     TTinh: buyer_place?.province ?? null,
     MXa: buyer_place?.commune_code ?? null,
     TXa: buyer_place?.commune ?? null,
-    MKHang: content.buyer_code,
-    SDThoai: content.buyer_phone_number,
-    CCCDan: content.buyer_identity_no,
+    MKHang: null,
+    SDThoai: null,
+    CCCDan: null,
     SHChieu: content.buyer_passport_no ?? null,
     MQTNMua: null,
     QTNMua: null,
-    DCTDTu: content.buyer_email,
-    HVTNMHang: content.buyer_person,
-    STKNHang: content.buyer_bank_account,
-    TNHang: content.buyer_bank_name,
+    DCTDTu: null,
+    HVTNMHang: null,
+    STKNHang: null,
+    TNHang: null,
     HVTNNHang: movement?.received_by ?? null,
     CMND: content.buyer_identity_no ?? content.buyer_passport_no ?? null,
     DDVCHDen: null,
@@ -72,24 +74,18 @@ export function buyerValue(content: InvoiceContent): BuyerValue {
     TGVCHDDen: null,
     TTKhac: [],
   };
+  for (const field of BUYER_FIELD_NAMES) value[BUYER_FIELDS[field].element] = content[field] ?? null;
+  return value;
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Parties = Pick<InvoiceContent, 'seller' | 'movement' | Extract<keyof InvoiceContent, `buyer_${string}`>>;
 
 export function partiesContent(seller: Partial<SellerValue>, buyer: Partial<BuyerValue>): Parties {
   return {
     seller: sellerContent(seller),
-    buyer_name: buyer.Ten ?? null,
-    buyer_person: buyer.HVTNMHang ?? null,
-    buyer_tax_code: buyer.MST ?? null,
-    buyer_address: buyer.DChi ?? null,
-    buyer_code: buyer.MKHang ?? null,
-    buyer_email: buyer.DCTDTu ?? null,
-    buyer_phone_number: buyer.SDThoai ?? null,
+    ...eachBuyerField((field) => buyer[BUYER_FIELDS[field].element] ?? null),
     buyer_identity_no: buyer.CCCDan ?? buyer.CMND ?? null,
-    buyer_budget_code: buyer.MDVQHNSach ?? null,
-    buyer_bank_account: buyer.STKNHang ?? null,
-    buyer_bank_name: buyer.TNHang ?? null,
     ...given({
       buyer_passport_no: buyer.SHChieu,
       buyer_place: placeOf(buyer),

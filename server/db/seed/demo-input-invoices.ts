@@ -1,3 +1,4 @@
+import { NO_BUYER } from '#domain/invoice/buyer-fields.table.ts';
 import { X509Certificate } from 'node:crypto';
 import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { signInvoice } from '#domain/documents/sign-invoice.ts';
@@ -135,13 +136,11 @@ function contentOf(
       ...{ name, address, tax_code: demoTaxCode(seller + 41) },
       ...{ phone_number: null, email: null, bank_account: null, bank_name: null, website: null, fax: null },
     },
+    ...NO_BUYER,
     buyer_name: buyer.name,
-    buyer_person: null,
     buyer_tax_code:
       fault === 'no_buyer_code' ? null : fault === 'other_buyer' ? demoTaxCode(77) : buyer.tax_code,
     buyer_address: buyer.address,
-    ...{ buyer_code: null, buyer_email: null, buyer_phone_number: null, buyer_identity_no: null },
-    ...{ buyer_budget_code: null, buyer_bank_account: null, buyer_bank_name: null },
     payment_method: 'Chuyển khoản',
     currency: 'VND',
     exchange_rate: null,

@@ -1,3 +1,4 @@
+import type { BuyerContent } from '#domain/invoice/buyer-fields.table.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { PrintDesign, PrintLayout } from '#domain/print/design.ts';
 
@@ -56,7 +57,7 @@ export type PrintSignature = { signed_by: string; signed_on: string };
  * Everything on the printed form (bản thể hiện) of one invoice, named as on the wire.
  * The same value gives the same bytes: nothing is read from the clock or the machine.
  */
-export type InvoicePrint = {
+export type InvoicePrint = BuyerContent & {
   layout: PrintLayout;
   /** Six hex digits with `#`; null is the layout's own colour. */
   accent_color: string | null;
@@ -76,16 +77,6 @@ export type InvoicePrint = {
   /** Null for an invoice that is in force as it was issued. */
   mark: PrintMark | null;
   seller: PrintSeller;
-  buyer_name: string | null;
-  buyer_person: string | null;
-  buyer_tax_code: string | null;
-  buyer_address: string | null;
-  buyer_identity_no: string | null;
-  buyer_code: string | null;
-  buyer_budget_code: string | null;
-  buyer_phone_number: string | null;
-  buyer_bank_account: string | null;
-  buyer_bank_name: string | null;
   payment_method: string;
   currency: string;
   exchange_rate: string | null;

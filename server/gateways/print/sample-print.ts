@@ -1,3 +1,4 @@
+import { NO_BUYER } from '#domain/invoice/buyer-fields.table.ts';
 import { DEFAULT_DESIGN } from '#domain/print/design.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 
@@ -40,16 +41,11 @@ export const SAMPLE_PRINT: InvoicePrint = {
     bank_account: '0071 0035 28 961',
     bank_name: 'Ngân hàng TMCP Ngoại thương, CN TP. HCM',
   },
+  ...NO_BUYER,
   buyer_name: 'Công ty CP Thực phẩm Hương Đồng',
   buyer_person: 'Lê Thị Ngọc Bích',
   buyer_tax_code: '0311298741',
   buyer_address: 'Số 27 đường Đồng Văn Cống, phường Cát Lái, TP. Hồ Chí Minh',
-  buyer_identity_no: null,
-  buyer_code: null,
-  buyer_budget_code: null,
-  buyer_phone_number: null,
-  buyer_bank_account: null,
-  buyer_bank_name: null,
   payment_method: 'TM/CK',
   currency: 'VND',
   exchange_rate: null,

@@ -1,3 +1,4 @@
+import { eachBuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import { isInForce, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
@@ -88,17 +89,7 @@ async function inputFrom(tx: Tx, target: InvoiceRow, today: string): Promise<Inv
     template_id: usable ? target.template_id : null,
     issued_on: today,
     customer_id: invoice.customer_id,
-    buyer_name: invoice.buyer_name,
-    buyer_person: invoice.buyer_person,
-    buyer_tax_code: invoice.buyer_tax_code,
-    buyer_address: invoice.buyer_address,
-    buyer_code: invoice.buyer_code,
-    buyer_email: invoice.buyer_email,
-    buyer_phone_number: invoice.buyer_phone_number,
-    buyer_identity_no: invoice.buyer_identity_no,
-    buyer_budget_code: invoice.buyer_budget_code,
-    buyer_bank_account: invoice.buyer_bank_account,
-    buyer_bank_name: invoice.buyer_bank_name,
+    ...eachBuyerField((field) => invoice[field]),
     payment_method: invoice.payment_method,
     currency: invoice.currency,
     exchange_rate: invoice.exchange_rate,

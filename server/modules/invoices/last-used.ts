@@ -1,3 +1,4 @@
+import { BUYER_FIELD_NAMES } from '#domain/invoice/buyer-fields.table.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Context } from '#server/context.ts';
@@ -11,6 +12,8 @@ type LastPrice = components['schemas']['LastPrice'];
 type Buyer = { customer_id?: number | undefined; tax_code?: string | undefined };
 
 /** Invoices to a buyer that prices are read from, and prices that are given. */
+const BUYER = sql.join(BUYER_FIELD_NAMES.map((field) => sql.ref(field)));
+
 const MAX_INVOICES = 50;
 const MAX_PRICES = 500;
 
@@ -23,9 +26,7 @@ export async function lastUsed({ read }: Context, buyer: Buyer): Promise<LastUse
     order by issued_on desc, id desc`;
   const [[last], prices] = await Promise.all([
     read(sql<LastBuyer>`
-      select id as invoice_id, form_no, symbol, number, issued_on, customer_id, buyer_name, buyer_person, buyer_tax_code,
-        buyer_address, buyer_code, buyer_email, buyer_phone_number, buyer_identity_no, buyer_budget_code,
-        buyer_bank_account, buyer_bank_name, payment_method
+      select id as invoice_id, form_no, symbol, number, issued_on, customer_id, ${BUYER}, payment_method
       ${newest} limit 1`),
     read(sql<LastPrice>`
       select distinct on (line.product_id, line.name, line.unit, newest.currency)

@@ -1,3 +1,4 @@
+import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
@@ -54,7 +55,7 @@ type Particular =
   | 'issued_on'
   | 'corrects'
   | 'seller'
-  | `buyer_${'name' | 'person' | 'tax_code' | 'address' | 'identity_no' | 'code' | 'budget_code' | 'phone_number' | 'bank_account' | 'bank_name'}`
+  | BuyerField
   | 'payment_method'
   | 'currency'
   | 'exchange_rate'
@@ -90,17 +91,8 @@ export function printParticulars(
       bank_account: seller.bank_account ?? null,
       bank_name: seller.bank_name ?? null,
     },
-    buyer_name: content.buyer_name,
-    buyer_person: content.buyer_person,
-    buyer_tax_code: content.buyer_tax_code,
-    buyer_address: content.buyer_address,
-    buyer_identity_no: content.buyer_identity_no,
-    // What was sealed before these were stated has none of them.
-    buyer_code: content.buyer_code ?? null,
-    buyer_budget_code: content.buyer_budget_code ?? null,
-    buyer_phone_number: content.buyer_phone_number ?? null,
-    buyer_bank_account: content.buyer_bank_account ?? null,
-    buyer_bank_name: content.buyer_bank_name ?? null,
+    // What was sealed before some of them were stated has none of those.
+    ...eachBuyerField((field) => content[field] ?? null),
     payment_method: content.payment_method,
     currency: content.currency,
     exchange_rate: content.exchange_rate,

@@ -1,25 +1,23 @@
+import {
+  BUYER_FIELDS,
+  PRINTED_BUYER_FIELDS,
+  type BuyerFieldRow,
+} from '#domain/invoice/buyer-fields.table.ts';
 import type { Run } from '../text-lines.ts';
 import { LINE, type PrintContext } from './print-context.ts';
 import { INK, SOFT_INK } from './theme.ts';
 import type { WordKey } from './words.table.ts';
 
-type Row = { key: WordKey; value: string; strong?: boolean };
+type Row = { key: WordKey; value: string; strong?: boolean; short?: boolean };
 
-/** Who buys: what the invoice states of the buyer, in the order of the forms. */
-function buyerRows({ view }: PrintContext): Row[] {
+/** Who buys: what the invoice states of the buyer, in the order of the forms; the bank is said behind the account. */
+export function buyerRows({ view }: Pick<PrintContext, 'view'>): Row[] {
   const account = [view.buyer_bank_account, view.buyer_bank_name].filter((part) => part !== null).join(' – ');
-  const rows: { key: WordKey; value: string | null; strong?: boolean }[] = [
-    { key: 'buyer_person', value: view.buyer_person },
-    { key: 'buyer_name', value: view.buyer_name, strong: true },
-    { key: 'buyer_code', value: view.buyer_code },
-    { key: 'tax_code', value: view.buyer_tax_code, strong: true },
-    { key: 'buyer_budget_code', value: view.buyer_budget_code },
-    { key: 'buyer_identity_no', value: view.buyer_identity_no, strong: true },
-    { key: 'address', value: view.buyer_address },
-    { key: 'phone_number', value: view.buyer_phone_number },
-    { key: 'account', value: account },
-  ];
-  return rows.flatMap(({ value, ...row }) => (value === null || value === '' ? [] : [{ ...row, value }]));
+  return PRINTED_BUYER_FIELDS.flatMap((key) => {
+    const value = key === 'buyer_bank_account' ? account : view[key];
+    const print: BuyerFieldRow['print'] = BUYER_FIELDS[key].print;
+    return value === null || value === '' ? [] : [{ key, value, ...print }];
+  });
 }
 
 function paymentRows({ view, number }: PrintContext): Row[] {
@@ -74,21 +72,13 @@ function drawRows(context: PrintContext, top: number): number {
 }
 
 /** Short particulars (codes, telephone) stand two in a row, to leave room for lines of goods. */
-const SHORT: readonly WordKey[] = [
-  'tax_code',
-  'buyer_code',
-  'buyer_identity_no',
-  'buyer_budget_code',
-  'phone_number',
-];
-
 function pairs(context: PrintContext, rows: readonly Row[]): { runs: Run[] }[][] {
   const { paper, width } = context;
   const result: { runs: Run[]; isShort: boolean }[][] = [];
   for (const row of rows) {
     const runs = runsOf(context, row);
     const wide = runs.reduce((sum, run) => sum + paper.width(run), 0);
-    const isShort = SHORT.includes(row.key) && wide < width / 2 - 14;
+    const isShort = row.short === true && wide < width / 2 - 14;
     const last = result.at(-1);
     if (isShort && last?.length === 1 && last[0]?.isShort === true) last.push({ runs, isShort });
     else result.push([{ runs, isShort }]);

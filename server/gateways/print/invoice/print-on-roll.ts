@@ -10,6 +10,7 @@ import { markSentence } from './marks.ts';
 import { printContext, type PrintContext } from './print-context.ts';
 import { sheetOf } from './sheets.ts';
 import type { Block } from './totals.ts';
+import { buyerRows } from './parties.ts';
 import type { WordKey } from './words.table.ts';
 
 const MARGIN = 14;
@@ -148,17 +149,8 @@ function head(context: PrintContext): Block[] {
 
 function buyer(context: PrintContext): Block[] {
   const { view, text, number } = context;
-  const account = [view.buyer_bank_account, view.buyer_bank_name].filter((part) => part !== null).join(' – ');
   const rows: [WordKey, string | null][] = [
-    ['buyer_person', view.buyer_person],
-    ['buyer_name', view.buyer_name],
-    ['buyer_code', view.buyer_code],
-    ['tax_code', view.buyer_tax_code],
-    ['buyer_budget_code', view.buyer_budget_code],
-    ['buyer_identity_no', view.buyer_identity_no],
-    ['address', view.buyer_address],
-    ['phone_number', view.buyer_phone_number],
-    ['account', account === '' ? null : account],
+    ...buyerRows(context).map(({ key, value }): [WordKey, string] => [key, value]),
     ['payment_method', view.payment_method],
     ['currency', view.currency === 'VND' ? null : view.currency],
     ['exchange_rate', view.exchange_rate === null ? null : number(view.exchange_rate)],

@@ -1,7 +1,12 @@
+import { BUYER_FIELDS, eachBuyerField } from '#domain/invoice/buyer-fields.table.ts';
+
 type Words = { vi: string; en: string };
+
+const BUYER_WORDS = eachBuyerField((field): Words => BUYER_FIELDS[field].print ?? { vi: '', en: '' });
 
 /** What is printed on an invoice beside its contents; English stands behind or under the Vietnamese, in smaller letters. */
 export const PRINT_WORDS = {
+  ...BUYER_WORDS,
   subtitle: { vi: 'Bản thể hiện của hóa đơn điện tử', en: 'Electronic invoice display' },
   symbol: { vi: 'Ký hiệu', en: 'Serial' },
   number: { vi: 'Số', en: 'No.' },
@@ -12,11 +17,6 @@ export const PRINT_WORDS = {
   phone_number: { vi: 'Điện thoại', en: 'Tel.' },
   account: { vi: 'Số tài khoản', en: 'Account no.' },
   buyer: { vi: 'Người mua', en: 'Customer' },
-  buyer_person: { vi: 'Họ tên người mua hàng', en: 'Buyer' },
-  buyer_name: { vi: 'Tên đơn vị', en: 'Company' },
-  buyer_code: { vi: 'Mã khách hàng', en: 'Customer code' },
-  buyer_identity_no: { vi: 'Số định danh', en: 'Identity no.' },
-  buyer_budget_code: { vi: 'Mã đơn vị có quan hệ với ngân sách', en: 'Budget unit code' },
   payment_method: { vi: 'Hình thức thanh toán', en: 'Payment method' },
   currency: { vi: 'Đơn vị tiền tệ', en: 'Currency' },
   exchange_rate: { vi: 'Tỷ giá', en: 'Exchange rate' },

@@ -1,4 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { eachBuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { buyerWords } from '#src/wording/desk/invoice-editor.ts';
@@ -6,7 +7,7 @@ import { tillWords as words } from '#src/wording/processing/till.ts';
 import { buyerOf, type Customer } from '../editor/buyer/customer-picker.tsx';
 import { useTaxCodeQuestion } from '../editor/buyer/use-tax-code-question.ts';
 import { reduceDraft } from '../editor/draft/draft-reducer.ts';
-import { buyerFields, type Draft } from '../editor/draft/draft.ts';
+import type { Draft } from '../editor/draft/draft.ts';
 
 type BuyerFieldProps = {
   cart: Draft;
@@ -16,7 +17,7 @@ type BuyerFieldProps = {
   edit: (next: (cart: Draft) => Draft) => void;
 };
 
-const NO_BUYER = Object.fromEntries(buyerFields.map((field) => [field, ''])) as Partial<Draft>;
+const NO_BUYER: Partial<Draft> = eachBuyerField(() => '');
 
 /** Who the invoice is for: no one by name, or a company by its tax code, filled in from the customers where they have it. */
 export function BuyerField({ cart, customers, isLocked, edit }: BuyerFieldProps) {

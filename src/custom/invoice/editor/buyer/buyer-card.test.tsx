@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { NO_BUYER } from '#domain/invoice/buyer-fields.table.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
@@ -7,7 +8,7 @@ import { useReducer, type ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { BuyerCard } from './buyer-card.tsx';
 import { reduceDraft } from '../draft/draft-reducer.ts';
-import { buyerFields, newDraft, type BuyerField } from '../draft/draft.ts';
+import { newDraft } from '../draft/draft.ts';
 
 afterEach(cleanup);
 
@@ -96,7 +97,7 @@ test('another code than the chosen customer has is asked about, and goes back at
 });
 
 test('what the last invoice to the buyer said is offered where nothing is typed, and taken in one press', () => {
-  const nothing = Object.fromEntries(buyerFields.map((name) => [name, null])) as Record<BuyerField, null>;
+  const nothing = NO_BUYER;
   const last = {
     ...nothing,
     invoice_id: 7,

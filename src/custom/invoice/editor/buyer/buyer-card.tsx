@@ -1,5 +1,11 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import { memo, useState, type ComponentProps } from 'react';
+import {
+  BUYER_FIELD_NAMES,
+  BUYER_FIELDS,
+  type BuyerField,
+  type BuyerFieldRow,
+} from '#domain/invoice/buyer-fields.table.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
@@ -11,12 +17,12 @@ import { LastUsedBanner, TaxCodeBanner } from './buyer-questions.tsx';
 import { CustomerPicker } from './customer-picker.tsx';
 import { useTaxCodeQuestion } from './use-tax-code-question.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';
-import type { BuyerField, Draft } from '../draft/draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import { FoldingCard } from '../folding-card.tsx';
 import { fieldId } from '../problem-places.ts';
 
 function ownProblem(field: BuyerField, value: string): string | undefined {
-  const { max } = buyerInputs[field];
+  const { max } = BUYER_FIELDS[field];
   const length = [...value].length;
   if (length > max) return words.tooLong(length, max);
   const code = field === 'buyer_tax_code' && value.trim() !== '' ? taxCodeProblem(value.trim()) : null;
@@ -38,16 +44,16 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
   };
   const asked = useTaxCodeQuestion(draft, dispatch);
   const draw = (field: BuyerField) => {
-    const input: { max: number; span: 1 | 2; counted?: boolean; type?: string } = buyerInputs[field];
+    const input = inputOf(field);
     const own = left.has(field) ? ownProblem(field, draft[field]) : undefined;
     return (
-      <div key={field} className={input.span === 2 ? 'buyer__wide' : undefined}>
+      <div key={field} className={input.wide === true ? 'buyer__wide' : undefined}>
         <TextField
           id={fieldId(field)}
           label={buyerWords[field]}
           type={input.type}
           autoComplete="off"
-          max={input.counted ? input.max : undefined}
+          max={input.counted === true ? BUYER_FIELDS[field].max : undefined}
           value={draft[field]}
           onChange={(value) => dispatch({ type: 'put', field, value })}
           onBlur={() => {
@@ -99,38 +105,10 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
   );
 });
 
-type BuyerInput = { max: number; span: 1 | 2; counted?: boolean; type?: 'email' | 'tel' };
-
-/** Limits of the buyer's fields on the editor, as in the contract (data format 2.1.1, NMua). */
-const buyerInputs = {
-  buyer_tax_code: { max: 14, span: 1 },
-  buyer_name: { max: 400, span: 2, counted: true },
-  buyer_person: { max: 100, span: 1 },
-  buyer_address: { max: 400, span: 2 },
-  buyer_email: { max: 50, span: 2, type: 'email' },
-  buyer_phone_number: { max: 20, span: 1, type: 'tel' },
-  buyer_code: { max: 50, span: 1 },
-  buyer_identity_no: { max: 12, span: 1 },
-  buyer_budget_code: { max: 7, span: 1 },
-  buyer_bank_account: { max: 30, span: 2 },
-  buyer_bank_name: { max: 400, span: 2 },
-} as const satisfies Record<BuyerField, BuyerInput>;
+const inputOf = (field: BuyerField): BuyerFieldRow['editor'] => BUYER_FIELDS[field].editor;
 
 /** Always shown, in this order. */
-const mainBuyerFields = [
-  'buyer_tax_code',
-  'buyer_name',
-  'buyer_person',
-  'buyer_address',
-  'buyer_email',
-] as const satisfies readonly BuyerField[];
+const mainBuyerFields = BUYER_FIELD_NAMES.filter((field) => inputOf(field).at === 'main');
 
 /** Shown when asked for, or when something stands in one of them. */
-const moreBuyerFields = [
-  'buyer_phone_number',
-  'buyer_code',
-  'buyer_identity_no',
-  'buyer_budget_code',
-  'buyer_bank_account',
-  'buyer_bank_name',
-] as const satisfies readonly BuyerField[];
+const moreBuyerFields = BUYER_FIELD_NAMES.filter((field) => inputOf(field).at === 'more');

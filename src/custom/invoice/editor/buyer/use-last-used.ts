@@ -1,10 +1,10 @@
+import { BUYER_FIELD_NAMES } from '#domain/invoice/buyer-fields.table.ts';
 import { useMemo } from 'react';
 import { taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { useGetLastUsed } from '#generated/client/invoices/invoices.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import type { Draft, DraftHead } from '../draft/draft.ts';
-import { buyerFields } from '../draft/draft.ts';
 
 type LastBuyer = components['schemas']['LastBuyer'];
 export type LastPrice = components['schemas']['LastPrice'];
@@ -34,7 +34,7 @@ const USUAL_PAYMENT = 'TM/CK';
 
 /** What the last invoice to the buyer has and the draft has not: what somebody wrote or chose is not offered to be changed. */
 export function missingOf(last: LastBuyer, draft: DraftHead): Partial<Draft> {
-  const blank = buyerFields.filter((field) => draft[field].trim() === '' && last[field] !== null);
+  const blank = BUYER_FIELD_NAMES.filter((field) => draft[field].trim() === '' && last[field] !== null);
   const { payment_method } = last;
   const pays = draft.payment_method === USUAL_PAYMENT && payment_method !== USUAL_PAYMENT;
   return {

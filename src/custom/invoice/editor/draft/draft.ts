@@ -1,3 +1,4 @@
+import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import type { components } from '#generated/types.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -24,21 +25,6 @@ export type DraftLine = {
 
 /** What a new line takes over from the one above it. */
 export type LineAbove = Pick<DraftLine, 'vat_rate' | 'revenue_percent'>;
-
-export const buyerFields = [
-  'buyer_name',
-  'buyer_person',
-  'buyer_tax_code',
-  'buyer_address',
-  'buyer_code',
-  'buyer_email',
-  'buyer_phone_number',
-  'buyer_identity_no',
-  'buyer_budget_code',
-  'buyer_bank_account',
-  'buyer_bank_name',
-] as const;
-export type BuyerField = (typeof buyerFields)[number];
 
 /** Chiết khấu cả hóa đơn as it is typed: a percent (`5`) or an amount, '' for none. One field, since only one of both is given. */
 export type InvoiceDiscountEntry = { by: 'rate' | 'amount'; value: string };
@@ -105,7 +91,7 @@ export function isBlank(line: DraftLine): boolean {
 
 /** A new invoice: today, the most usual payment, one empty line. */
 export function newDraft(today: string): Draft {
-  const buyer = Object.fromEntries(buyerFields.map((field) => [field, ''])) as Record<BuyerField, string>;
+  const buyer = eachBuyerField(() => '');
   return {
     ...buyer,
     template_id: null,
@@ -144,10 +130,7 @@ export function draftLine(line: InvoiceLineInput, key: number): DraftLine {
 }
 
 export function draftOf(invoice: Invoice): Draft {
-  const buyer = Object.fromEntries(buyerFields.map((field) => [field, text(invoice[field])])) as Record<
-    BuyerField,
-    string
-  >;
+  const buyer = eachBuyerField((field) => text(invoice[field]));
   const lines = invoice.lines.map((line, at) => draftLine(line, at + 1));
   return {
     ...buyer,
@@ -213,10 +196,7 @@ export function writtenLines(draft: Pick<Draft, 'lines'>): DraftLine[] {
 
 /** The invoice as the wire wants it: nothing as null, empty lines left out. */
 export function inputOf(draft: Draft): InvoiceInput {
-  const buyer = Object.fromEntries(buyerFields.map((field) => [field, given(draft[field])])) as Record<
-    BuyerField,
-    string | null
-  >;
+  const buyer = eachBuyerField((field) => given(draft[field]));
   const { by, value } = draft.invoice_discount;
   return {
     ...buyer,
