@@ -638,6 +638,8 @@ export interface Invoices {
   buyer_email: string | null;
   buyer_identity_no: string | null;
   buyer_name: string | null;
+  buyer_nationality: string | null;
+  buyer_passport_no: string | null;
   buyer_person: string | null;
   buyer_phone_number: string | null;
   buyer_tax_code: string | null;

@@ -333,6 +333,8 @@ export const messages = {
         "buyer_email": "Email nhận hóa đơn",
         "buyer_phone_number": "Số điện thoại",
         "buyer_identity_no": "Số định danh cá nhân",
+        "buyer_passport_no": "Số hộ chiếu",
+        "buyer_nationality": "Quốc tịch",
         "buyer_budget_code": "Mã quan hệ ngân sách",
         "buyer_bank_account": "Số tài khoản",
         "buyer_bank_name": "Tên ngân hàng",

@@ -8900,6 +8900,10 @@ export interface components {
             buyer_phone_number: string | null;
             /** Số định danh cá nhân */
             buyer_identity_no: string | null;
+            /** Số hộ chiếu */
+            buyer_passport_no: string | null;
+            /** Quốc tịch */
+            buyer_nationality: string | null;
             /** Mã quan hệ ngân sách */
             buyer_budget_code: string | null;
             /** Số tài khoản */
@@ -9110,6 +9114,10 @@ export interface components {
             buyer_phone_number?: string | null;
             /** Số định danh cá nhân */
             buyer_identity_no?: string | null;
+            /** Số hộ chiếu */
+            buyer_passport_no?: string | null;
+            /** Quốc tịch */
+            buyer_nationality?: string | null;
             /** Mã quan hệ ngân sách */
             buyer_budget_code?: string | null;
             /** Số tài khoản */
@@ -9205,6 +9213,10 @@ export interface components {
             buyer_phone_number?: string | null;
             /** Số định danh cá nhân */
             buyer_identity_no?: string | null;
+            /** Số hộ chiếu */
+            buyer_passport_no?: string | null;
+            /** Quốc tịch */
+            buyer_nationality?: string | null;
             /** Mã quan hệ ngân sách */
             buyer_budget_code?: string | null;
             /** Số tài khoản */
@@ -9305,6 +9317,10 @@ export interface components {
             buyer_phone_number?: string | null;
             /** Số định danh cá nhân */
             buyer_identity_no?: string | null;
+            /** Số hộ chiếu */
+            buyer_passport_no?: string | null;
+            /** Quốc tịch */
+            buyer_nationality?: string | null;
             /** Mã quan hệ ngân sách */
             buyer_budget_code?: string | null;
             /** Số tài khoản */
@@ -9485,6 +9501,10 @@ export interface components {
             buyer_phone_number: string | null;
             /** Số định danh cá nhân */
             buyer_identity_no: string | null;
+            /** Số hộ chiếu */
+            buyer_passport_no: string | null;
+            /** Quốc tịch */
+            buyer_nationality: string | null;
             /** Mã quan hệ ngân sách */
             buyer_budget_code: string | null;
             /** Số tài khoản */

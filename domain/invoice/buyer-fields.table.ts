@@ -84,6 +84,20 @@ export const BUYER_FIELDS = {
     print: { place: 6, vi: 'Số định danh', en: 'Identity no.', strong: true, short: true },
     editor: { at: 'more' },
   },
+  buyer_passport_no: {
+    label: 'Số hộ chiếu người mua',
+    max: 20,
+    element: 'SHChieu',
+    print: { place: 6.1, vi: 'Số hộ chiếu', en: 'Passport no.', short: true },
+    editor: { at: 'more' },
+  },
+  buyer_nationality: {
+    label: 'Quốc tịch người mua',
+    max: 50,
+    element: 'QTNMua',
+    print: { place: 6.2, vi: 'Quốc tịch', en: 'Nationality', short: true },
+    editor: { at: 'more' },
+  },
   buyer_budget_code: {
     label: 'Mã đơn vị quan hệ ngân sách',
     max: 7,

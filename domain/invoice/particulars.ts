@@ -91,8 +91,6 @@ export type InvoiceParticulars = {
   /** Giảm trừ khác (TGTKhac). */
   other_deduction?: string | null;
   movement?: GoodsMovement | null;
-  /** Số hộ chiếu (SHChieu). */
-  buyer_passport_no?: string | null;
   buyer_place?: BuyerPlace | null;
   extras?: readonly ExtraField[];
 };

@@ -60,7 +60,7 @@ export function buyerValue(content: InvoiceContent): BuyerValue {
     MKHang: null,
     SDThoai: null,
     CCCDan: null,
-    SHChieu: content.buyer_passport_no ?? null,
+    SHChieu: null,
     MQTNMua: null,
     QTNMua: null,
     DCTDTu: null,
@@ -85,9 +85,9 @@ export function partiesContent(seller: Partial<SellerValue>, buyer: Partial<Buye
   return {
     seller: sellerContent(seller),
     ...eachBuyerField((field) => buyer[BUYER_FIELDS[field].element] ?? null),
-    buyer_identity_no: buyer.CCCDan ?? buyer.CMND ?? null,
+    // An old paper has one element for both.
+    buyer_identity_no: buyer.CCCDan ?? (buyer.SHChieu == null ? (buyer.CMND ?? null) : null),
     ...given({
-      buyer_passport_no: buyer.SHChieu,
       buyer_place: placeOf(buyer),
       movement: movementOf(seller, buyer),
     }),

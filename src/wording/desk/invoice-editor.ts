@@ -129,6 +129,8 @@ export const buyerWords = worded('buyerWords', {
   buyer_phone_number: 'Số điện thoại',
   buyer_code: 'Mã khách hàng',
   buyer_identity_no: 'Số định danh cá nhân',
+  buyer_passport_no: 'Số hộ chiếu',
+  buyer_nationality: 'Quốc tịch',
   buyer_budget_code: 'Mã quan hệ ngân sách',
   buyer_bank_account: 'Số tài khoản',
   buyer_bank_name: 'Tên ngân hàng',

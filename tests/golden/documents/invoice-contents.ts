@@ -51,6 +51,7 @@ const WHOLE: InvoiceContent = {
   buyer_phone_number: '0900000000',
   buyer_identity_no: '001099012345',
   buyer_passport_no: 'C1234567',
+  buyer_nationality: 'Nhật Bản',
   buyer_budget_code: '1234567',
   buyer_bank_account: '1',
   buyer_bank_name: 'NH',

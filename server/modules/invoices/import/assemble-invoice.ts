@@ -1,3 +1,4 @@
+import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import type { InvoiceInput } from '../draft-rows.ts';
 import type { Customer, LookUps } from './look-ups.ts';
 import type { GroupRead } from './read-group.ts';
@@ -5,8 +6,8 @@ import type { GroupRead } from './read-group.ts';
 const USUAL_PAYMENT = 'TM/CK';
 const USUAL_CURRENCY = 'VND';
 
-/** The catalogue's field for each of the buyer's. */
-const BUYER = {
+/** The catalogue's field for those of the buyer's that it has. */
+const BUYER: Partial<Record<BuyerField, keyof Customer>> = {
   buyer_code: 'code',
   buyer_name: 'name',
   buyer_person: 'contact_name',
@@ -18,7 +19,7 @@ const BUYER = {
   buyer_budget_code: 'budget_code',
   buyer_bank_account: 'bank_account',
   buyer_bank_name: 'bank_name',
-} as const satisfies Record<string, keyof Customer>;
+};
 
 export type Assembled = {
   /** As a request would bring it: judged before it counts as one. */
@@ -32,9 +33,10 @@ export type Assembled = {
 export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: string): Assembled {
   const { document_no: _number, series, ...said } = read.shared;
   const customer = look_ups.customer(text(said['buyer_code']), text(said['buyer_tax_code']));
-  const buyer = Object.fromEntries(
-    Object.entries(BUYER).map(([field, source]) => [field, said[field] ?? customer?.[source] ?? null]),
-  );
+  const buyer = eachBuyerField((field) => {
+    const source = BUYER[field];
+    return said[field] ?? (source === undefined ? null : customer?.[source]) ?? null;
+  });
   const template = typeof series === 'string' ? look_ups.template(series) : null;
   const lines = read.lines.map(({ values }) => lineOf(values, look_ups));
   const input = {

@@ -128,6 +128,8 @@ export const buyerWords = {
   buyer_phone_number: 'Phone number',
   buyer_code: 'Customer code',
   buyer_identity_no: 'Personal identification number',
+  buyer_passport_no: 'Passport number',
+  buyer_nationality: 'Nationality',
   buyer_budget_code: 'State budget code',
   buyer_bank_account: 'Account number',
   buyer_bank_name: 'Bank',

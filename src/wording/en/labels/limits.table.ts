@@ -25,6 +25,8 @@ export const limitLabels: Readonly<Record<string, string>> = {
   'Email người mua': 'Buyer email',
   'Số điện thoại người mua': 'Buyer phone number',
   'Số định danh người mua': 'Buyer personal ID number',
+  'Số hộ chiếu người mua': "The buyer's passport number",
+  'Quốc tịch người mua': "The buyer's nationality",
   'Mã đơn vị quan hệ ngân sách': 'State budget code',
   'Số tài khoản người mua': 'Buyer account number',
   'Ngân hàng người mua': 'Buyer bank',

@@ -1,3 +1,4 @@
+import { eachBuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import type { components } from '#generated/types.ts';
 import { Combobox } from '#src/ui/field/choice/combobox.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
@@ -15,6 +16,7 @@ const pickerId = 'buyer-picker';
 export function buyerOf(customer: Customer): Partial<Draft> {
   return {
     customer_id: customer.id,
+    ...eachBuyerField(() => ''),
     buyer_name: customer.name,
     buyer_person: customer.contact_name ?? '',
     buyer_tax_code: customer.tax_code ?? '',
