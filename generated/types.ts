@@ -9933,6 +9933,11 @@ export interface components {
             /** Tháng đã hết */
             is_over: boolean;
             figures: components["schemas"]["MonthFigures"];
+            /**
+             * Hạn trong tháng sau
+             * @description What is due in the month after this one and is not done, of pages that the account may see; by day.
+             */
+            deadlines: components["schemas"]["MonthDeadline"][];
             /** Mục kiểm tra */
             checks: components["schemas"]["MonthCheck"][];
             closing: components["schemas"]["MonthClosing"] | null;
@@ -9942,6 +9947,22 @@ export interface components {
              * @description The latest twelve.
              */
             closings: components["schemas"]["MonthClosing"][];
+        };
+        MonthDeadline: {
+            /** Hạn */
+            kind: "tax_return" | "summary_table" | "authority_notice" | "explanation" | "statement";
+            /**
+             * Mã số
+             * @description Null of what belongs to a period.
+             */
+            record_id: number | null;
+            /** Tên */
+            name: string;
+            /**
+             * Hạn
+             * Format: date
+             */
+            due_on: string;
         };
         ClosingsVerdict: {
             /** Số lần chốt nguyên vẹn */

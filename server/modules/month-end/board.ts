@@ -7,6 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { closingOf, recentClosings } from './closings.ts';
 import { changesBehind } from './changes.ts';
 import { CHECKS, invoicesOf, type Checking } from './checks.table.ts';
+import { deadlinesAfter } from './deadlines.ts';
 import { figuresOf } from './figures.ts';
 import { monthOf, sendingDaysOf } from './month.ts';
 
@@ -83,6 +84,7 @@ export async function boardOf(
     computed_on: clock.now(),
     is_over: month.last < clock.today(),
     figures: await figuresOf(tx, month),
+    deadlines: await deadlinesAfter(tx, month, account, clock),
     checks: await checksOf(tx, text, account, clock),
     closing,
     changes: closing === null ? NO_CHANGES : await changesBehind(tx, closing.id, month),

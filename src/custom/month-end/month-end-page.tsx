@@ -19,6 +19,7 @@ import { ChangesBanner } from './changes-banner.tsx';
 import { ChecksCard } from './checks-card.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { ClosingsCard } from './closings-card.tsx';
+import { DeadlinesCard } from './deadlines-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { FindingsDrawer } from './findings-drawer.tsx';
 import { monthShown } from './month.ts';
@@ -87,6 +88,7 @@ export function MonthEndPage() {
           <div className="month-end">
             <ChangesBanner changes={board.changes} />
             <FiguresCard board={board} />
+            <DeadlinesCard board={board} />
             <div className="month-end__columns">
               <ChecksCard board={board} onOpen={setOpened} />
               <ClosingCard key={board.month} board={board} />

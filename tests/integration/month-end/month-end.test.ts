@@ -193,6 +193,31 @@ test('the board finds 28 of 28 planted faults, each under its check, and the mon
   expect(foundIn(await boardOf('2026-09'))).toEqual({});
 });
 
+test('what is due in the month after, with its day, for who may see it', async () => {
+  const [invoice] = issued;
+  await inTenant(server.current.publishing.db, TENANT, (tx) =>
+    tx
+      .insertInto('statements')
+      .values({
+        ...{ tenant_id: TENANT, invoice_id: invoice?.id ?? 0, nature: 'adjust', matter: 'main_content' },
+        ...{ year: 2026, number: 999, label: '999/2026/BBĐC', invoice_name: invoice?.label ?? '' },
+        ...{ buyer_name: 'Công ty B', buyer_kind: 'organisation', state: 'waiting_buyer' },
+        ...{ expires_on: '2026-11-28T16:00:00Z', created_on: AFTERWARDS },
+      })
+      .execute(),
+  );
+  const dueFor = async (as: string, month = MONTH) => {
+    const { body } = await judged(server.current, 'getMonthBoard', { token: as, query: { month } });
+    return (body as { month_board: Board }).month_board.deadlines.map(({ kind, due_on }) => [kind, due_on]);
+  };
+  const TAX_RETURN = ['tax_return', '2026-11-20'];
+  const NOTICE = ['authority_notice', '2026-11-07'];
+  expect(await dueFor(token)).toEqual([NOTICE, TAX_RETURN, ['statement', '2026-11-28']]);
+  expect(await dueFor(token, '2026-08')).toEqual([['tax_return', '2026-09-21']]);
+  const viewer = await server.current.signIn('xem@demo.vn');
+  expect(await dueFor(viewer)).toEqual([NOTICE, TAX_RETURN]);
+});
+
 test('who may read the listing report may look, and who may publish too may close', async () => {
   const viewer = await server.current.signIn('xem@demo.vn');
   const looked = await judged(server.current, 'getMonthBoard', { token: viewer, query: { month: MONTH } });

@@ -1,0 +1,113 @@
+import { addDays, dayOfMonth, holidayOn, isWorkingDay, weekdayOf } from '#domain/rules/deadlines/calendar.ts';
+import type { components } from '#generated/types.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { today } from '#src/providers/today.ts';
+import { hrefOf, noticeHref, routeOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Glyph, type Tone } from '#src/ui/display/glyph.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { monthEndWords as words } from '#src/wording/reports/month-end.ts';
+import type { MonthBoard } from './month-end-page.tsx';
+import { monthShown } from './month.ts';
+import './deadlines-card.css';
+
+type Deadline = components['schemas']['MonthDeadline'];
+
+/** Working days before a deadline from which it is marked as near. */
+const NEAR = 3;
+
+/** Hạn trong tháng: the days of the month in which this one is closed, and what is due on them. */
+export function DeadlinesCard({ board: { month, deadlines } }: { board: MonthBoard }) {
+  const first = dayOfMonth(`${month}-01`, 1, 1);
+  const days = daysFrom(first, dayOfMonth(first, 1, 0));
+  const holidays = days.filter((day) => holidayOn(day) !== null);
+  return (
+    <Card title={words.deadlines(monthShown(first.slice(0, 7)))} note={words.deadlinesNote} flush>
+      {/* The list below says the same in words. */}
+      <ol className="deadlines__days" aria-hidden>
+        {days.map((day) => (
+          <li key={day} className={markOf(day, deadlines)}>
+            <small>{words.weekdays[weekdayOf(day)]}</small>
+            {Number(day.slice(8))}
+          </li>
+        ))}
+      </ol>
+      <ul className="deadlines__list">
+        {deadlines.map((one) => (
+          <li key={`${one.kind} ${one.record_id} ${one.name}`}>
+            <DeadlineEntry deadline={one} />
+          </li>
+        ))}
+        {holidays.map((day) => (
+          <li key={day}>
+            <p className="deadlines__day">
+              <Glyph tone="default" /> <b>{formatDate(day)}</b> {words.dayOff}
+            </p>
+            <p>{holidayOn(day)?.name}</p>
+            <small>{words.notCounted}</small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function DeadlineEntry({ deadline: { kind, record_id, name, due_on } }: { deadline: Deadline }) {
+  const can = useCan();
+  const left = workingDaysLeft(due_on);
+  const title = words.deadlineTitles[kind](name);
+  const href = hrefFor(kind, record_id, can);
+  return (
+    <>
+      <p className="deadlines__day">
+        <Glyph tone={toneOf(left)} /> <b>{formatDate(due_on)}</b> {leftText(left)}
+      </p>
+      <p>{href === null ? title : <KitLink href={href}>{title}</KitLink>}</p>
+      <small>{words.deadlineHints[kind]}</small>
+    </>
+  );
+}
+
+function hrefFor(kind: Deadline['kind'], id: number | null, can: ReturnType<typeof useCan>): string | null {
+  if (kind === 'summary_table')
+    return can(routeOf('invoice_data_summary_tables.modify').access)
+      ? hrefOf('invoice_data_summary_tables.modify')
+      : null;
+  if (id === null) return null;
+  if (kind === 'authority_notice') return can(routeOf('authority_notices').access) ? noticeHref(id) : null;
+  const route = kind === 'statement' ? 'statements.one' : 'registrations.one';
+  return can(routeOf(route).access) ? hrefOf(route, id) : null;
+}
+
+/** Working days after today up to a day; null where that day is over. */
+function workingDaysLeft(day: string): number | null {
+  const now = today();
+  if (day < now) return null;
+  return daysFrom(addDays(now, 1), day).filter((one) => isWorkingDay(one)).length;
+}
+
+function leftText(left: number | null): string {
+  if (left === null) return words.dueOver;
+  return left === 0 ? words.dueToday : words.daysLeft(left);
+}
+
+function toneOf(left: number | null): Tone {
+  if (left === null) return 'default';
+  return left <= NEAR ? 'warning' : 'highlight';
+}
+
+function markOf(day: string, deadlines: readonly Deadline[]): string | undefined {
+  if (day === today()) return 'deadlines__now';
+  if (deadlines.some(({ due_on }) => due_on === day))
+    return `deadlines__due deadlines__due--${toneOf(workingDaysLeft(day))}`;
+  if (holidayOn(day) !== null) return 'deadlines__holiday';
+  if (!isWorkingDay(day)) return 'deadlines__off';
+  return day < today() ? 'deadlines__past' : undefined;
+}
+
+function daysFrom(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
