@@ -21,7 +21,16 @@ const NEAR = 3;
 export function DeadlinesCard({ board: { month, deadlines } }: { board: MonthBoard }) {
   const first = dayOfMonth(`${month}-01`, 1, 1);
   const days = daysFrom(first, dayOfMonth(first, 1, 0));
-  const holidays = days.filter((day) => holidayOn(day) !== null);
+  const entries = [
+    ...days.flatMap((day) => {
+      const name = holidayOn(day)?.name;
+      return name === undefined ? [] : [{ day, element: <HolidayEntry key={day} {...{ day, name }} /> }];
+    }),
+    ...deadlines.map((one) => ({
+      day: one.due_on,
+      element: <DeadlineEntry key={`${one.kind} ${one.record_id} ${one.name}`} deadline={one} />,
+    })),
+  ].toSorted((one, other) => one.day.localeCompare(other.day));
   return (
     <Card title={words.deadlines(monthShown(first.slice(0, 7)))} note={words.deadlinesNote} flush>
       {/* The list below says the same in words. */}
@@ -33,39 +42,36 @@ export function DeadlinesCard({ board: { month, deadlines } }: { board: MonthBoa
           </li>
         ))}
       </ol>
-      <ul className="deadlines__list">
-        {deadlines.map((one) => (
-          <li key={`${one.kind} ${one.record_id} ${one.name}`}>
-            <DeadlineEntry deadline={one} />
-          </li>
-        ))}
-        {holidays.map((day) => (
-          <li key={day}>
-            <p className="deadlines__day">
-              <Glyph tone="default" /> <b>{formatDate(day)}</b> {words.dayOff}
-            </p>
-            <p>{holidayOn(day)?.name}</p>
-            <small>{words.notCounted}</small>
-          </li>
-        ))}
-      </ul>
+      <ul className="deadlines__list">{entries.map(({ element }) => element)}</ul>
     </Card>
   );
 }
 
-function DeadlineEntry({ deadline: { kind, record_id, name, due_on } }: { deadline: Deadline }) {
+function HolidayEntry({ day, name }: { day: string; name: string }) {
+  return (
+    <li>
+      <p className="deadlines__day">
+        <Glyph tone="default" /> <b>{formatDate(day)}</b> {words.dayOff}
+      </p>
+      <p>{name}</p>
+      <small>{words.notCounted}</small>
+    </li>
+  );
+}
+
+function DeadlineEntry({ deadline }: { deadline: Deadline }) {
   const can = useCan();
-  const left = workingDaysLeft(due_on);
+  const { kind, record_id, name, due_on } = deadline;
   const title = words.deadlineTitles[kind](name);
   const href = hrefFor(kind, record_id, can);
   return (
-    <>
+    <li>
       <p className="deadlines__day">
-        <Glyph tone={toneOf(left)} /> <b>{formatDate(due_on)}</b> {leftText(left)}
+        <Glyph tone={toneOf(deadline)} /> <b>{formatDate(due_on)}</b> {leftText(deadline)}
       </p>
       <p>{href === null ? title : <KitLink href={href}>{title}</KitLink>}</p>
       <small>{words.deadlineHints[kind]}</small>
-    </>
+    </li>
   );
 }
 
@@ -87,20 +93,25 @@ function workingDaysLeft(day: string): number | null {
   return daysFrom(addDays(now, 1), day).filter((one) => isWorkingDay(one)).length;
 }
 
-function leftText(left: number | null): string {
-  if (left === null) return words.dueOver;
+/** Whether a tax return was filed is not known here: its day is over, and no more is said. */
+const isKnown = ({ kind }: Deadline): boolean => kind !== 'tax_return';
+
+function leftText(deadline: Deadline): string {
+  const left = workingDaysLeft(deadline.due_on);
+  if (left === null) return isKnown(deadline) ? words.dueOver : words.duePast;
   return left === 0 ? words.dueToday : words.daysLeft(left);
 }
 
-function toneOf(left: number | null): Tone {
-  if (left === null) return 'default';
+function toneOf(deadline: Deadline): Tone {
+  const left = workingDaysLeft(deadline.due_on);
+  if (left === null) return isKnown(deadline) ? 'critical' : 'default';
   return left <= NEAR ? 'warning' : 'highlight';
 }
 
 function markOf(day: string, deadlines: readonly Deadline[]): string | undefined {
   if (day === today()) return 'deadlines__now';
-  if (deadlines.some(({ due_on }) => due_on === day))
-    return `deadlines__due deadlines__due--${toneOf(workingDaysLeft(day))}`;
+  const due = deadlines.find(({ due_on }) => due_on === day);
+  if (due !== undefined) return `deadlines__due deadlines__due--${toneOf(due)}`;
   if (holidayOn(day) !== null) return 'deadlines__holiday';
   if (!isWorkingDay(day)) return 'deadlines__off';
   return day < today() ? 'deadlines__past' : undefined;

@@ -29,6 +29,7 @@ export const monthEndWords = worded('monthEndWords', {
   daysLeft: (count: number) => `còn ${count} ngày làm việc`,
   dueToday: 'hết hạn hôm nay',
   dueOver: 'đã quá hạn',
+  duePast: 'đã qua',
   deadlineTitles: {
     tax_return: (name: string) => `Tờ khai thuế GTGT tháng ${name}`,
     summary_table: (name: string) => `Bảng tổng hợp ${name}`,

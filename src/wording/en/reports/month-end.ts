@@ -28,6 +28,7 @@ export const monthEndWords = {
   daysLeft: (count) => (count === 1 ? '1 working day left' : `${count} working days left`),
   dueToday: 'due today',
   dueOver: 'overdue',
+  duePast: 'over',
   deadlineTitles: {
     tax_return: (name) => `VAT return of ${name}`,
     summary_table: (name) => `Summary table ${name}`,
