@@ -629,6 +629,54 @@ export interface InvoicePublishItems {
   tenant_id: number;
 }
 
+export interface InvoiceRollupDeltas {
+  before_vat: string;
+  first_number: number | null;
+  form_no: string;
+  id: Generated<number>;
+  invoices: number;
+  issued_on: string;
+  last_number: number | null;
+  lifecycle: string;
+  nature: string;
+  number_left: boolean;
+  numbered: number;
+  part: string;
+  status: string;
+  status_error: boolean;
+  symbol: string;
+  template_id: number;
+  tenant_id: number;
+  total: string;
+  vat: string;
+  vat_rate: string;
+  without_rate: number;
+}
+
+export interface InvoiceRollups {
+  before_vat: string;
+  first_number: number | null;
+  form_no: string;
+  invoices: number;
+  issued_on: string;
+  last_number: number | null;
+  lifecycle: string;
+  nature: string;
+  number_left: boolean;
+  numbered: number;
+  part: string;
+  span: string;
+  status: string;
+  status_error: boolean;
+  symbol: string;
+  template_id: number;
+  tenant_id: number;
+  total: string;
+  vat: string;
+  vat_rate: string;
+  without_rate: number;
+}
+
 export interface Invoices {
   buyer_address: string | null;
   buyer_bank_account: string | null;
@@ -1522,6 +1570,8 @@ export interface DB {
   invoice_mistakes: InvoiceMistakes;
   invoice_publish_items: InvoicePublishItems;
   invoice_publishes: InvoicePublishes;
+  invoice_rollup_deltas: InvoiceRollupDeltas;
+  invoice_rollups: InvoiceRollups;
   invoice_schedules: InvoiceSchedules;
   invoices: Invoices;
   job_file_parts: JobFileParts;

@@ -28,6 +28,7 @@ import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers
 import { mailboxCrontab, mailboxTasks, type MailboxDeps } from './modules/invoice-collectors/index.ts';
 import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
+import { rollupCrontab, rollupTasks } from './modules/invoices/index.ts';
 import { reportCrontab, reportTasks, sweepReports } from './modules/reports/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
 import { gatewayTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
@@ -224,6 +225,7 @@ export async function startJobs(
       ...invoiceEmailTasks(mail),
       ...digestTasks(mail),
       ...reportTasks(mail),
+      ...rollupTasks({ db: mail.db, log }),
       ...gatewayTasks(payments),
       ...purchaseInvoiceTasks(payments),
       ...plainTasks(documents),
@@ -233,7 +235,7 @@ export async function startJobs(
       ...cashRegisterTasks(documents),
       ...mailboxTasks(mailboxes),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${reportCrontab}\n${mailboxCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}`,
     concurrency: 4,
     log,
   });

@@ -96,7 +96,7 @@ declare
       vat_rate, invoices, numbered, without_rate, before_vat, vat, total, first_number, last_number, number_left)
     select tenant_id, 'whole', issued_on, form_no, symbol, template_id, lifecycle, status, status_error, nature, '', sum(sign),
       coalesce(sum(sign) filter (where number is not null), 0), sum(sign * rateless), coalesce(sum(sign * before_dong), 0),
-      coalesce(sum(sign * vat_dong), 0), coalesce(sum(sign * (before_dong + coalesce(vat_dong, 0) + beside_dong)), 0), null, null, false
+      coalesce(sum(sign * vat_dong), 0), coalesce(sum(sign * (before_dong + coalesce(vat_dong, 0) + beside_dong)), 0), null::bigint, null::bigint, false
     from valued group by tenant_id, issued_on, form_no, symbol, template_id, lifecycle, status, status_error, nature
     union all
     select tenant_id, 'rate', issued_on, form_no, symbol, template_id, lifecycle, status, status_error, nature, coalesce(stated.vat_rate, ''),

@@ -4,7 +4,7 @@ import { addMonths, dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
 import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
 import type { components } from '#generated/types.ts';
 import type { Context, Handlers, Tx } from '#server/context.ts';
-import { checksOf, figuresOf } from '#server/modules/month-end/index.ts';
+import { checksOf, rolledFigures } from '#server/modules/month-end/index.ts';
 import { packageUsage } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
@@ -38,8 +38,8 @@ async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboa
   return {
     computed_on: clock.now(),
     month,
-    today: seesInvoices ? await figuresOf(tx, { first: today, last: today }) : null,
-    this_month: seesInvoices ? await figuresOf(tx, range) : null,
+    today: seesInvoices ? await rolledFigures(tx, { first: today, last: today }) : null,
+    this_month: seesInvoices ? await rolledFigures(tx, range) : null,
     months: seesInvoices ? await monthsOf(tx, since, range.last) : null,
     top_customers: see('top_customers') ? await topCustomers(tx, range) : null,
     top_products: see('top_products') ? await topProducts(tx, range) : null,

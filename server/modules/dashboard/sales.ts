@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { IN_FORCE, STATED_RATES } from '#server/modules/invoices/index.ts';
+import { IN_FORCE, rolled } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
@@ -18,28 +18,22 @@ export async function monthsOf(
   first: string,
   last: string,
 ): Promise<NonNullable<Dashboard['months']>> {
+  const ofPeriod = sql`issued_on between ${first}::date and ${last}::date`;
   const { rows } = await sql<NonNullable<Dashboard['months']>[number]>`
-    with issued as materialized (
-      select date_trunc('month', issued_on)::date as month, currency, exchange_rate, total_before_vat, by_rate, ${IN_FORCE} as counts,
-        ${REFUSED} as is_refused
-      from invoices where tenant_id = ${TENANT} and issued_on between ${first}::date and ${last}::date and number is not null
+    with whole as (
+      select issued_on as month, sum(invoices) filter (where ${IN_FORCE}) as count, sum(numbered) filter (where ${REFUSED}) as refused,
+        sum(before_vat) filter (where ${IN_FORCE}) as revenue, sum(vat) filter (where ${IN_FORCE}) as vat
+      from ${rolled('month', 'whole')} as invoices where ${ofPeriod} group by issued_on
     ), rated as (
-      select month, rate.vat_rate, sum(in_dong(rate.amount, currency, exchange_rate)) as revenue,
-        sum(in_dong(rate.vat_amount, currency, exchange_rate)) as vat
-      from issued cross join lateral ${STATED_RATES} where counts group by month, rate.vat_rate
-    ), outside as (
-      select month, count(*) filter (where counts) as count, count(*) filter (where is_refused) as refused,
-        coalesce(sum(in_dong(total_before_vat - (select coalesce(sum(rate.amount), 0) from ${STATED_RATES}), currency, exchange_rate))
-          filter (where counts), 0) as revenue
-      from issued group by month
+      select issued_on as month, vat_rate, sum(before_vat) as revenue, sum(vat) as vat
+      from ${rolled('month', 'rate')} as rates where ${ofPeriod} and vat_rate <> '' group by issued_on, vat_rate having sum(invoices) > 0
     )
-    select to_char(months.month, 'YYYY-MM') as month, coalesce(outside.count, 0)::int as count, coalesce(outside.refused, 0)::int as refused,
-      (coalesce(outside.revenue, 0) + coalesce((select sum(revenue) from rated where rated.month = months.month), 0))::text as revenue,
-      coalesce((select sum(vat) from rated where rated.month = months.month), 0)::text as vat,
+    select to_char(months.month, 'YYYY-MM') as month, coalesce(whole.count, 0)::int as count, coalesce(whole.refused, 0)::int as refused,
+      coalesce(whole.revenue, 0)::text as revenue, coalesce(whole.vat, 0)::text as vat,
       coalesce((select json_agg(json_build_object('vat_rate', vat_rate, 'revenue', revenue::text, 'vat', vat::text) order by vat_rate)
         from rated where rated.month = months.month), '[]') as rates
     from (select generate_series(${first}::date, ${last}::date, interval '1 month')::date as month) as months
-    left join outside on outside.month = months.month order by months.month`.execute(tx);
+    left join whole on whole.month = months.month order by months.month`.execute(tx);
   return rows;
 }
 

@@ -37,6 +37,10 @@ export {
   type InvoiceRow,
   type LineRow,
 } from './store.ts';
+export { foldRollups } from './rollups/fold.ts';
+export { proveRollups } from './rollups/prove.ts';
+export { rolled, rolledNumbers } from './rollups/rolled.ts';
+export { rollupCrontab, rollupTasks } from './rollups/tasks.ts';
 export { refuseNature } from './service.ts';
 export { refuseUnknownProducts } from './unknown-records.ts';
 export { wireInvoice, type Invoice } from './wire.ts';

@@ -11,6 +11,7 @@ import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { RawJson } from '#server/platform/http/handlers.ts';
+import { rolled } from './rollups/rolled.ts';
 import { findInvoice, type InvoiceRow } from './store.ts';
 
 type InvoiceSummary = components['schemas']['InvoiceSummary'];
@@ -134,7 +135,7 @@ export function listInvoices(
   totals: RecentTotals,
   query: ListQuery,
 ): Promise<Page<{ invoices: InvoiceSummary[] }>> {
-  return readPage(context, totals, query, { key: 'invoices', columns: SUMMARY, only: listedHere(query) });
+  return readPage(context, totals, query, { key: 'invoices', columns: SUMMARY, only: listedHere(query), counted_as: null });
 }
 
 /** The same of cash registers. */
@@ -149,7 +150,8 @@ export function listRegisterInvoices(
       : sql`${OF_REGISTER} and id in (select invoice_id from cash_register_package_invoices as packed
           where packed.tenant_id = ${TENANT} and packed.package_id = ${package_id})`;
   const key = 'invoice_calculating_machines';
-  return readPage(context, totals, query, { key, columns: SUMMARY, only, counted_as: String(package_id) });
+  const counted_as = package_id === undefined ? null : String(package_id);
+  return readPage(context, totals, query, { key, columns: SUMMARY, only, counted_as });
 }
 
 /** The invoices that adjust others, or that replace others; `key` is the property of the answer. */
@@ -161,7 +163,7 @@ export function listCorrecting<Key extends string>(
 ): Promise<Page<Record<Key, CorrectingInvoice[]>>> {
   // Not a parameter: the index of what corrects is partial.
   const only = sql`nature = ${sql.lit(nature)}`;
-  return readPage(context, totals, query, { key, columns: CORRECTING, only });
+  return readPage(context, totals, query, { key, columns: CORRECTING, only, counted_as: null });
 }
 
 /** The invoices that were given up. */
@@ -171,7 +173,7 @@ export function listCancelled(
   query: ListQuery,
 ): Promise<Page<{ cancelled_invoices: CancelledInvoice[] }>> {
   const only = sql`lifecycle = 'cancelled'`;
-  return readPage(context, totals, query, { key: 'cancelled_invoices', columns: CANCELLED, only });
+  return readPage(context, totals, query, { key: 'cancelled_invoices', columns: CANCELLED, only, counted_as: null });
 }
 
 /** One row of such a list. Failure: 404 for an invoice that is not there or does not correct in this way. */
@@ -208,26 +210,29 @@ type Listed = {
   key: string;
   columns: Readonly<Record<string, JsonKind>>;
   only: RawBuilder<unknown>;
-  counted_as?: string;
+  /** What rows are left out of beside the filter, for what remembers totals; null: nothing but by columns of the rollups. */
+  counted_as: string | null;
 };
 
 async function readPage<Body>(
   { read, account, clock }: Context,
   totals: RecentTotals,
   query: ListQuery,
-  { key, columns, only, counted_as = '' }: Listed,
+  { key, columns, only, counted_as }: Listed,
 ): Promise<Page<Body>> {
   const { page: _page, limit: _limit, sort: _sort, after, ...filter } = query;
   const where = sql`${only} and ${whereOf(INVOICE_LIST, query)}`;
   const page = pageOf(INVOICE_LIST, query);
   const rows = sql`from invoices where ${where} and ${page.after} ${page.tail}`;
-  const counted = `${account.tenant_id} ${key} ${counted_as} ${JSON.stringify(filter)}`;
+  const counted = ` ${account.tenant_id} ${key} ${JSON.stringify(filter)}`;
   const [[found], total] = await Promise.all([
     refuseMisfits(
       after !== undefined,
       read(jsonRows(key, columns, rows, 'corrected' in columns ? { corrected: CORRECTED } : {})),
     ),
-    totals(counted, clock.epoch_ms(), () => countOf(read, where)),
+    isRolled(filter) && counted_as === null
+      ? rolledCount(read, where, filter)
+      : totals(`${counted_as}${counted}`, clock.epoch_ms(), () => countOf(read, where)),
   ]);
   if (found === undefined) throw new Error('an aggregate without a row');
   const next = page.next(found.rows, () => lastRow(found));
@@ -236,5 +241,25 @@ async function readPage<Body>(
 
 async function countOf(read: Context['read'], where: RawBuilder<unknown>): Promise<number> {
   const [row] = await read(sql<{ total: number }>`select count(*) as total from invoices where ${where}`);
+  return row?.total ?? 0;
+}
+
+/** Filters over columns of the rollups. */
+const ROLLED_FILTERS = new Set(['status', 'template_id', 'issued_onOnMin', 'issued_onOnMax']);
+const DAY_FILTERS = ['issued_onOnMin', 'issued_onOnMax'] as const;
+
+/** Whether the rollups know how many invoices pass a filter, however many there are. */
+function isRolled(filter: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(filter).every(([name, value]) => value === undefined || ROLLED_FILTERS.has(name));
+}
+
+async function rolledCount(
+  read: Context['read'],
+  where: RawBuilder<unknown>,
+  filter: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const by_day = DAY_FILTERS.some((name) => filter[name] !== undefined);
+  const [row] = await read(sql<{ total: number }>`select coalesce(sum(invoices), 0)::bigint as total
+    from ${rolled(by_day ? 'day' : 'month', 'whole')} as invoices where ${where}`);
   return row?.total ?? 0;
 }

@@ -8,7 +8,7 @@ import { closingOf, recentClosings } from './closings.ts';
 import { changesBehind } from './changes.ts';
 import { CHECKS, invoicesOf, type Checking } from './checks.table.ts';
 import { deadlinesAfter } from './deadlines.ts';
-import { figuresOf } from './figures.ts';
+import { rolledFigures } from './figures.ts';
 import { monthOf, sendingDaysOf } from './month.ts';
 
 type Schemas = components['schemas'];
@@ -83,7 +83,7 @@ export async function boardOf(
     month: text,
     computed_on: clock.now(),
     is_over: month.last < clock.today(),
-    figures: await figuresOf(tx, month),
+    figures: await rolledFigures(tx, month),
     deadlines: await deadlinesAfter(tx, month, account, clock),
     checks: await checksOf(tx, text, account, clock),
     closing,

@@ -1,0 +1,44 @@
+import type { Db } from '#server/context.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { Task } from '#server/platform/jobs/worker.ts';
+import type { Log } from '#server/platform/log.ts';
+import { foldRollups } from './fold.ts';
+import { proveRollups } from './prove.ts';
+
+const FOLD_TASK = 'fold-rollups';
+const PROVE_TASK = 'prove-rollups';
+
+/** Every two minutes what was appended is folded; at night (02:10 in Vietnam) rollups are compared with the invoices. */
+export const rollupCrontab = [
+  `*/2 * * * * ${FOLD_TASK} ?max=1&jobKey=${FOLD_TASK}`,
+  `10 19 * * * ${PROVE_TASK} ?max=1&jobKey=${PROVE_TASK}`,
+].join('\n');
+
+type RollupDeps = { db: Db; log: Log };
+
+export function rollupTasks(deps: RollupDeps): Readonly<Record<string, Task>> {
+  return { [FOLD_TASK]: () => foldAll(deps), [PROVE_TASK]: () => proveAll(deps) };
+}
+
+/** Each company in transactions of its own. */
+export async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
+  for (const tenant_id of await tenantIds(db))
+    while ((await inTenant(db, tenant_id, foldRollups)) > 0);
+}
+
+/** What differs is put right, and told in the log as an error: some statement changed invoices behind the triggers. */
+export async function proveAll({ db, log }: RollupDeps): Promise<void> {
+  for (const tenant_id of await tenantIds(db)) {
+    const differences = await inTenant(db, tenant_id, proveRollups);
+    if (differences.length > 0)
+      log.error(
+        { tenant_id, differences: differences.length, first: differences.slice(0, 20) },
+        'rollups differed from the invoices, and were put right',
+      );
+  }
+}
+
+async function tenantIds(db: Db): Promise<number[]> {
+  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
+  return tenants.map(({ id }) => id);
+}
