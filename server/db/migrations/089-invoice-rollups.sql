@@ -70,6 +70,9 @@ begin
 end $$;
 grant usage on all sequences in schema public to hoadon_app;
 
+-- All companies are read at once below.
+alter table invoices no force row level security;
+alter table invoice_rollup_deltas no force row level security;
 do $do$
 declare
   used constant text := 'tenant_id, issued_on, form_no, symbol, template_id, number, lifecycle, status, status_error, nature, currency,
@@ -138,3 +141,5 @@ begin
   -- What is there already, as if it were all made now.
   execute format(appended, replace(come, ' from come', ' from invoices'));
 end $do$;
+alter table invoices force row level security;
+alter table invoice_rollup_deltas force row level security;

@@ -135,7 +135,12 @@ export function listInvoices(
   totals: RecentTotals,
   query: ListQuery,
 ): Promise<Page<{ invoices: InvoiceSummary[] }>> {
-  return readPage(context, totals, query, { key: 'invoices', columns: SUMMARY, only: listedHere(query), counted_as: null });
+  return readPage(context, totals, query, {
+    key: 'invoices',
+    columns: SUMMARY,
+    only: listedHere(query),
+    counted_as: null,
+  });
 }
 
 /** The same of cash registers. */
@@ -173,7 +178,12 @@ export function listCancelled(
   query: ListQuery,
 ): Promise<Page<{ cancelled_invoices: CancelledInvoice[] }>> {
   const only = sql`lifecycle = 'cancelled'`;
-  return readPage(context, totals, query, { key: 'cancelled_invoices', columns: CANCELLED, only, counted_as: null });
+  return readPage(context, totals, query, {
+    key: 'cancelled_invoices',
+    columns: CANCELLED,
+    only,
+    counted_as: null,
+  });
 }
 
 /** One row of such a list. Failure: 404 for an invoice that is not there or does not correct in this way. */

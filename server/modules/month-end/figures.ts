@@ -61,7 +61,8 @@ export async function figuresOf(tx: Tx, { first, last }: Month): Promise<MonthFi
 const rolledUp = (where: RawBuilder<unknown>) =>
   sql`json_build_object('count', coalesce(sum(invoices) filter (where ${where}), 0)::bigint,
     'total', coalesce(sum(total) filter (where ${where}), 0)::text)`;
-const howMany = (where: RawBuilder<unknown>) => sql`coalesce(sum(invoices) filter (where ${where}), 0)::bigint`;
+const howMany = (where: RawBuilder<unknown>) =>
+  sql`coalesce(sum(invoices) filter (where ${where}), 0)::bigint`;
 
 /** The same from the rollups, however many invoices there are. */
 export async function rolledFigures(tx: Tx, { first, last }: Month): Promise<MonthFigures> {

@@ -11,7 +11,8 @@ export type UsageRow = components['schemas']['UsageReportRow'];
 type Condition = ReturnType<typeof sql>;
 
 const NOT_ACCEPTED = sql`${SUBMITTED} and not ${ACCEPTED}`;
-const howMany = (where: Condition): Condition => sql`coalesce(sum(invoices) filter (where ${where}), 0)::bigint`;
+const howMany = (where: Condition): Condition =>
+  sql`coalesce(sum(invoices) filter (where ${where}), 0)::bigint`;
 
 /** Tình hình sử dụng: each series with an invoice of the period that is more than a draft. */
 export const usageRows = ({ from, to, series }: Asked) => sql<UsageRow>`

@@ -47,7 +47,10 @@ const raw = {
 } as const satisfies Record<RolledPart, unknown>;
 
 const difference = sql.join(
-  SUMS.map((name) => sql`sum(case when of_invoices then ${sql.ref(name)} else -${sql.ref(name)} end) as ${sql.ref(name)}`),
+  SUMS.map(
+    (name) =>
+      sql`sum(case when of_invoices then ${sql.ref(name)} else -${sql.ref(name)} end) as ${sql.ref(name)}`,
+  ),
 );
 const differs = sql.join(
   SUMS.map((name) => sql`sum(case when of_invoices then ${sql.ref(name)} else -${sql.ref(name)} end) <> 0`),
@@ -74,7 +77,9 @@ export async function proveRollups(tx: Tx): Promise<Difference[]> {
         insert into invoice_rollup_deltas (tenant_id, part, ${KEY}, ${sql.join(SUMS.map((name) => sql.ref(name)))}, number_left)
         select ${TENANT}, ${part}, ${KEY}, ${sql.join(SUMS.map((name) => sql.ref(name)))}, false from missing
       )
-      select ${part} as part, 'day' as span, issued_on, invoices, before_vat::text, vat::text from missing order by issued_on`.execute(tx);
+      select ${part} as part, 'day' as span, issued_on, invoices, before_vat::text, vat::text from missing order by issued_on`.execute(
+      tx,
+    );
     found.push(...rows, ...(await monthsOff(tx, part)));
   }
   return [...found, ...(await numbersOff(tx))];
@@ -97,7 +102,9 @@ async function monthsOff(tx: Tx, part: RolledPart): Promise<Difference[]> {
       on conflict (tenant_id, span, part, issued_on, ${key}) do update
         set ${sql.join(SUMS.map((name) => sql`${sql.ref(name)} = kept.${sql.ref(name)} + excluded.${sql.ref(name)}`))}
     )
-    select ${part} as part, 'month' as span, month as issued_on, invoices, before_vat::text, vat::text from off order by month`.execute(tx);
+    select ${part} as part, 'month' as span, month as issued_on, invoices, before_vat::text, vat::text from off order by month`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -116,6 +123,8 @@ async function numbersOff(tx: Tx): Promise<Difference[]> {
         vat_rate, invoices, numbered, without_rate, before_vat, vat, total, number_left)
       select ${TENANT}, 'numbers', issued_on, form_no, symbol, template_id, '', '', false, '', '', 0, numbered, 0, 0, 0, 0, true from off
     )
-    select 'numbers' as part, 'day' as span, issued_on, numbered as invoices, '0' as before_vat, '0' as vat from off order by issued_on`.execute(tx);
+    select 'numbers' as part, 'day' as span, issued_on, numbered as invoices, '0' as before_vat, '0' as vat from off order by issued_on`.execute(
+    tx,
+  );
   return rows;
 }

@@ -22,8 +22,7 @@ export function rollupTasks(deps: RollupDeps): Readonly<Record<string, Task>> {
 
 /** Each company in transactions of its own. */
 export async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
-  for (const tenant_id of await tenantIds(db))
-    while ((await inTenant(db, tenant_id, foldRollups)) > 0);
+  for (const tenant_id of await tenantIds(db)) while ((await inTenant(db, tenant_id, foldRollups)) > 0);
 }
 
 /** What differs is put right, and told in the log as an error: some statement changed invoices behind the triggers. */
