@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
 import { tenantRead } from '#server/platform/db/tenant-read.ts';
+import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { BenchDatabase } from './bench-database.ts';
 
@@ -15,6 +16,7 @@ export type BenchContext = { context: Context; close(): Promise<void> };
 export function openBenchContext({ url, db, tenant_id }: BenchDatabase): BenchContext {
   const pool = createPool(url, { name: 'hoadon bench', pipeline: true });
   const read = tenantRead(pool);
+  const named = db.withPlugin(tenantPlugin(tenant_id));
   const context: Context = {
     clock: systemClock,
     caller: { address: '127.0.0.1', user_agent: null, origin: null },
@@ -29,7 +31,7 @@ export function openBenchContext({ url, db, tenant_id }: BenchDatabase): BenchCo
     portions: <Row extends object>(statement: RawBuilder<Row>, size: number) =>
       tenantPortions(db, tenant_id, statement, size),
     read: <Row extends object>(statement: RawBuilder<Row>) => {
-      const { sql: text, parameters: values } = statement.compile(db);
+      const { sql: text, parameters: values } = statement.compile(named);
       return read<Row>(tenant_id, { text, values });
     },
   };

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { IN_FORCE, STATED_RATES } from '#server/modules/invoices/index.ts';
+import { IN_FORCE, rolled, STATED_RATES } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Asked } from './asked.ts';
 
 /**
  * Named queries: `sold`, the invoices in force that are asked for, `stated`, what each states of a VAT rate in its currency and in đồng,
  * each amount rounded by itself, and `shown`, what is stated of the rate that is asked for, of all by default. What an invoice states beside
- * its rates, or without any, has the rate null.
+ * its rates, or without any, has the rate null. `within` leaves out more of the invoices.
  */
-export const salesOf = ({ from, to, series, buyer, vat_rate }: Asked) => sql`
+export const salesOf = ({ from, to, series, buyer, vat_rate }: Asked, within: Condition = sql`true`) => sql`
   sold as materialized (
     select id, form_no || symbol as series, number, issued_on, nature, related ->> 'number' as corrected_number,
       coalesce(nullif(buyer_name, ''), buyer_person) as buyer_name, buyer_tax_code, currency, exchange_rate, by_rate,
       total_before_vat, total_vat
     from invoices where tenant_id = ${TENANT} and issued_on between ${from}::date and ${to}::date and ${IN_FORCE}
-      and ${ofSeries(series)} and ${ofBuyer(buyer)}
+      and ${ofSeries(series)} and ${ofBuyer(buyer)} and ${within}
   ), stated as materialized (
     select id, vat_rate, amount, in_dong(amount, currency, exchange_rate) as revenue, in_dong(vat, currency, exchange_rate) as vat
     from sold cross join lateral (
@@ -56,6 +56,26 @@ export function figuresOf(rows: Condition, { vat_rate }: Asked): Condition {
     'revenue', (select coalesce(sum(revenue), 0)::text from shown),
     'vat', (select coalesce(sum(vat), 0)::text from shown))`;
 }
+
+/** The same figures from the rollups, which know all that is asked for but a buyer. */
+export function rolledFigures(rows: Condition, { from, to, series, vat_rate }: Asked): Condition {
+  const ofPeriod = sql`issued_on between ${from}::date and ${to}::date and ${ofSeries(series)}`;
+  // Of one rate, an invoice has one row.
+  const counted =
+    vat_rate === undefined
+      ? sql`select coalesce(sum(invoices), 0)::bigint as invoices, coalesce(sum(without_rate), 0)::bigint as without_rate
+          from ${rolled('day', 'whole')} as invoices where ${ofPeriod} and ${IN_FORCE}`
+      : sql`select coalesce(sum(invoices), 0)::bigint as invoices, coalesce(sum(without_rate), 0)::bigint as without_rate
+          from ${rolled('day', 'rate')} as rates where ${ofPeriod} and ${ofRate(vat_rate, ROLLED_RATE)}`;
+  return sql`(select json_build_object('invoices', counted.invoices, 'rows', ${rows}, 'without_rate', counted.without_rate,
+      'revenue', stated.revenue::text, 'vat', stated.vat::text)
+    from (${counted}) as counted, (
+      select coalesce(sum(before_vat), 0) as revenue, coalesce(sum(vat), 0) as vat
+      from ${rolled('day', 'rate')} as rates where ${ofPeriod} and ${ofRate(vat_rate, ROLLED_RATE)}) as stated)`;
+}
+
+/** A rate as it is in the rollups, null for none. */
+export const ROLLED_RATE = sql`nullif(vat_rate, '')`;
 
 /** What a row says of its invoice, from `sold`. */
 export const INVOICE_OF_ROW = sql`sold.id as invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code`;
