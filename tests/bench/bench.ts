@@ -17,6 +17,8 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'xlsx-out': async () => (await import('./sheets/xlsx-out.ts')).benchXlsxOut,
   'xlsx-in': async () => (await import('./sheets/xlsx-in.ts')).benchXlsxIn,
   count: async () => (await import('./lists/count.ts')).benchCount,
+  report: async () => (await import('./reports/report-bench.ts')).benchReport,
+  growth: async () => (await import('./reports/growth.ts')).benchGrowth,
   'deep-page': async () => (await import('./lists/deep-page.ts')).benchDeepPage,
   search: async () => (await import('./lists/search.ts')).benchSearch,
   bundle: async () => (await import('./pages/bundle.ts')).benchBundle,

@@ -4,7 +4,7 @@ import type { Context, Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { RawBuilder } from 'kysely';
 import { detailPage } from './invoice-details.ts';
-import { summaryPage } from './invoice-summaries.ts';
+import { byMonth, summaryPage } from './invoice-summaries.ts';
 import { usageRows } from './invoice-usages.ts';
 import { askedOf, type Asked } from './asked.ts';
 import type { Period } from './period.ts';
@@ -13,6 +13,9 @@ import { exportDetails, exportSummaries, exportUsages } from './report-files.ts'
 import { startReport, type ReportName, type WriteReport } from './report-jobs.ts';
 
 export { reportCrontab, reportTasks, sweepReports, type ReportTaskDeps } from './report-jobs.ts';
+
+/** Statements that the benchmarks time beside the invoices themselves. */
+export const reportStatements = { byMonth, summaryPage, usageRows } as const;
 
 /** Báo cáo: what was sold in a period by rate and by line, and how the series were used. */
 export function reportHandlers({ invoice_printer }: { invoice_printer: InvoicePrinter }) {

@@ -69,6 +69,16 @@ const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
       select * from rated order by ${ORDER} limit ${limit}
       offset greatest(0, ${offset}::bigint - coalesce((select min(before) from wanted), 0))) as one) as rows`;
 
+/** What each month comes to by status and rate, in đồng. */
+export const byMonth = sql<{
+  month: string;
+  status: string;
+  vat_rate: string | null;
+  invoices: number;
+}>`select issued_on as month, status, ${ROLLED_RATE} as vat_rate, sum(invoices)::bigint as invoices,
+    sum(before_vat) as revenue, sum(vat) as vat
+  from ${rolled('month', 'rate')} as rates group by 1, 2, 3 having sum(invoices) > 0 order by 1, 2, 3`;
+
 /** All rows of bảng kê bán ra. */
 export const summaryRows = (asked: Asked) => sql<SummaryRow>`
   with ${salesOf(asked)}, ${RATED} select * from rated order by ${ORDER}`;
