@@ -210,7 +210,7 @@ test('[rollups] whatever happens to invoices, in whatever order and folded whene
         });
       },
     ),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 }, 120_000);
 
