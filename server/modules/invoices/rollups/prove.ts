@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { IN_FORCE, STATED_RATES } from '../in-force.ts';
+import { IN_FORCE, STATED_RATES } from '../last-used.ts';
 import { rolled, rolledNumbers, type RolledPart, type Span } from './rolled.ts';
 
 /** A group of which rollups and invoices say different things. */
