@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { RunnerTask as Task } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import type { Json } from '#server/platform/http/description.ts';
 import { fitting, valuesOf } from '../arbitraries.ts';
@@ -14,13 +15,23 @@ const bench = new Workbench();
 const ready = new Map<string, Prepared | Error>();
 
 // All at once, before the first arbitrary body: one that is taken may change what the next preparation would meet.
-beforeAll(async () => {
+beforeAll(async ({}, file) => {
   console.log(`seed ${seed}`);
-  for (const { id } of described)
+  const names = namesToRun(file);
+  // Of a run of few (`-t Supplier`) nothing else is prepared: preparing each of them takes most of such a run.
+  for (const { id } of described.filter((one) => names.some((name) => name.startsWith(`${one.id} `))))
     ready.set(id, await bench.prepare(id).catch((error: unknown) => error as Error));
   bench.keep();
 }, 120_000);
 afterAll(() => bench.tidy(true));
+
+/** Names of the tests that this run has not left out by name. */
+function namesToRun({ tasks }: { tasks: readonly Task[] }): string[] {
+  return tasks.flatMap((task) => {
+    if (task.type === 'suite') return namesToRun(task);
+    return task.mode === 'run' ? [task.name] : [];
+  });
+}
 
 function preparedFor({ id }: Described): Prepared {
   const prepared = ready.get(id);
