@@ -13,7 +13,7 @@ test.each<[what: string, paths: string[], affected: ReturnType<typeof affectedBy
   ['what browser tests share', ['tests/e2e/api.ts'], { vitest: { whole_rooms }, e2e: 'all' }],
   ['a page of the admin', ['src/home.tsx'], { vitest: { whole_rooms }, e2e: 'all' }],
   ['a unit test', ['src/home.test.tsx'], { vitest: { whole_rooms }, e2e: [] }],
-  ['a tool', ['scripts/lint/verdict.ts'], { vitest: { whole_rooms }, e2e: [] }],
+  ['a tool', ['scripts/lint/house-rules.ts'], { vitest: { whole_rooms }, e2e: [] }],
   [
     'the server',
     ['server/start.ts'],

@@ -13,7 +13,7 @@ import { JobCard, JobProgress } from '#src/ui/progress/job-progress.tsx';
 import { CommandPalette } from '#src/ui/search/command-palette.tsx';
 import type { PaletteGroup } from '#src/ui/search/palette-model.ts';
 import { sampleColumns } from './list-rows.tsx';
-import { shortcutGroups } from './shortcut-rows.ts';
+import type { ShortcutGroup } from '#src/ui/overlay/shortcut-help.tsx';
 
 const found: PaletteGroup[] = [
   {
@@ -131,3 +131,32 @@ export function ToolsSample() {
     </>
   );
 }
+
+export const shortcutGroups: ShortcutGroup[] = [
+  {
+    heading: 'Mọi nơi',
+    shortcuts: [
+      { keys: ['/'], or: ['Ctrl', 'K'], does: 'Tìm' },
+      { keys: ['N'], does: 'Thêm mới' },
+      { keys: ['?'], does: 'Các phím tắt' },
+      { keys: ['Esc'], does: 'Lên một cấp' },
+    ],
+  },
+  {
+    heading: 'Danh sách',
+    shortcuts: [
+      { keys: ['J'], does: 'Dòng dưới' },
+      { keys: ['K'], does: 'Dòng trên' },
+      { keys: ['X'], does: 'Chọn dòng' },
+      { keys: ['Enter'], does: 'Mở dòng' },
+      { keys: ['F'], does: 'Bộ lọc' },
+    ],
+  },
+  {
+    heading: 'Biểu mẫu',
+    shortcuts: [
+      { keys: ['Ctrl', 'S'], does: 'Lưu' },
+      { keys: ['Ctrl', 'Enter'], does: 'Ký và phát hành' },
+    ],
+  },
+];

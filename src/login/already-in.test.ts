@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isSignedIn } from './already-in.ts';
+import { isSignedIn } from './sign-in-steps.tsx';
 
 const now_ms = Date.parse('2026-11-21T03:00:00Z');
 const expiring = (seconds: number) => `e30.${btoa(JSON.stringify({ exp: now_ms / 1000 + seconds }))}.x`;

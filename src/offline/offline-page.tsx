@@ -4,11 +4,13 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { brandName } from '#src/ui/shell/brand.tsx';
 import { offlineWords as words } from '#src/wording/public/offline.ts';
-import { FileList } from './file-list.tsx';
-import { InvoiceList } from './invoice-list.tsx';
-import { folderSource, zipSource } from './open-pack.ts';
+import { InvoiceList, Pages } from './invoice-list.tsx';
 import { useVerifiedPack, type VerifiedPack } from './use-verified-pack.ts';
 import { Verdict } from './verdict.tsx';
+import { foldText } from '#src/ui/format/text.ts';
+import { FileLine } from './file-line.tsx';
+import { PackUnreadable, type PackSource } from '#domain/proof-pack/verify-pack.ts';
+import { openZip, ZipUnreadable } from '#server/platform/zip/read-zip.ts';
 
 /** xem.html: reads and verifies the pack it came with, from a disk, without any server. */
 export function OfflinePage() {
@@ -115,4 +117,68 @@ function Opened({ pack, onOther }: { pack: VerifiedPack; onOther: () => void }) 
       </section>
     </>
   );
+}
+
+const ROWS = 50;
+
+/** Every file that the manifest names, by name. */
+export function FileList({ pack }: { pack: VerifiedPack }) {
+  const [query, setQuery] = useState('');
+  const [page, setPage] = useState(0);
+  const paths = (pack.report.manifest?.files ?? []).map(({ path }) => path);
+  const found = paths.filter((path) => foldText(path).includes(foldText(query.trim())));
+  return (
+    <>
+      <div className="o-tools">
+        <input
+          className="o-input"
+          type="search"
+          aria-label={words.file}
+          placeholder={words.file}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setPage(0);
+          }}
+        />
+      </div>
+      <div className="o-files">
+        {found.slice(page * ROWS, (page + 1) * ROWS).map((path) => (
+          <FileLine key={path} {...{ path, pack }} />
+        ))}
+      </div>
+      {found.length > 0 && <Pages {...{ page, rows: ROWS, total: found.length, onPage: setPage }} />}
+    </>
+  );
+}
+
+/** A pack as a ZIP file; throws PackUnreadable for anything else. */
+export async function zipSource(file: Blob): Promise<PackSource> {
+  try {
+    const zip = await openZip(file);
+    return {
+      files: zip.files,
+      read: (path, limit) =>
+        zip.read(path, limit).catch((error: unknown) => {
+          throw error instanceof ZipUnreadable ? new PackUnreadable(error.message) : error;
+        }),
+    };
+  } catch (error) {
+    throw error instanceof ZipUnreadable ? new PackUnreadable(error.message) : error;
+  }
+}
+
+/** The same unpacked: the files of a folder that was chosen, their names below it. */
+export function folderSource(files: readonly File[]): PackSource {
+  const named = new Map(
+    files.map((file) => [file.webkitRelativePath.split('/').slice(1).join('/') || file.name, file]),
+  );
+  return {
+    files: new Map([...named].map(([path, { size }]) => [path, size])),
+    read: async (path, limit) => {
+      const file = named.get(path);
+      if (file === undefined || file.size > limit) throw new PackUnreadable(path);
+      return new Uint8Array(await file.arrayBuffer());
+    },
+  };
 }

@@ -1,11 +1,10 @@
 import { resolve, type Document, type Operation, type Schema } from '../document.ts';
 import { envelopeOf } from '../envelope.ts';
 import { deriveBulkDelete, deriveBulkUndo, deriveBulkUpdate } from './bulk.ts';
-import type { Origin } from './derived.ts';
-import { deriveExport } from './export.ts';
 import { deriveImport } from './import.ts';
-import { deriveLinks } from './links.ts';
 import { deriveRestore } from './restore.ts';
+import { answers, put, sheetContent, type Origin } from './derived.ts';
+import type { Link } from '../document.ts';
 
 /**
  * Writes out what a resource asks for in one word each: soft_delete, x-export, x-import, x-bulk. What comes out is plain
@@ -67,4 +66,79 @@ function requestSchema(document: Document, operation: Operation): Schema {
   const inner = envelopeOf(document, body);
   if (inner === null) throw new Error(`${operation.operationId}: its body is no envelope`);
   return resolve(document, inner.schema);
+}
+
+const UNASKED = ['page', 'limit', 'after'];
+
+/** x-export: everything the list's filters leave, as a file that is written while it is read. */
+export function deriveExport(origin: Origin, { permission }: { permission: string }): void {
+  const { document, path, name, title, label, list } = origin;
+  const parameters = (list.parameters ?? []).filter(({ $ref, name: own }) => {
+    const called = own ?? $ref?.split('/').at(-1);
+    return !UNASKED.includes(called);
+  });
+  put(document, `${path}/export`, {
+    get: {
+      operationId: `export${title}`,
+      tags: [name],
+      summary: `Xuất danh sách: ${label}`,
+      security: [{ bearer: [permission] }],
+      parameters: [
+        ...parameters,
+        {
+          name: 'format',
+          in: 'query',
+          schema: { title: 'Dạng tệp', default: 'xlsx', oneOf: [{ const: 'xlsx' }, { const: 'csv' }] },
+        },
+      ],
+      responses: answers(list, '200', {
+        description: 'Tệp, kèm tổng số dòng',
+        headers: { 'X-Total-Count': list.responses['200']?.headers?.['X-Total-Count'] },
+        content: sheetContent({ csv: true }),
+      }),
+    },
+  });
+}
+
+type Sources = { create: Operation | undefined; remove: Operation | undefined; key: string };
+
+/**
+ * The way from one operation of a resource to those derived from it, so that tests and readers may follow it: what was
+ * made is changed, deleted and undone in bulk, what was deleted is restored, what was uploaded is matched, put right and
+ * imported.
+ */
+export function deriveLinks({ document, path }: Origin, { create, remove, key }: Sources): void {
+  const at = (end: string, method: 'get' | 'post' | 'put' = 'post'): Operation | undefined =>
+    document.paths[path + end]?.[method];
+  const id = `$response.body#/${key}/id`;
+  const selected = { bulk: { ids: [id], expected_count: 1 } };
+  link(create, 'bulk_update', at('/bulk_update'), { requestBody: selected });
+  link(create, 'bulk_delete', at('/bulk_delete'), { requestBody: selected });
+  link(remove, 'restore', at('/{id}/restore'), { parameters: { id } });
+  for (const bulk of [at('/bulk_update'), at('/bulk_delete')]) {
+    const job_id = '$response.body#/job/id';
+    link(bulk, 'job', document.paths['/api/jobs/{id}']?.get, { parameters: { id: job_id } });
+    link(bulk, 'undo', at('/bulk_undo'), { requestBody: { bulk_undo: { job_id } } });
+  }
+  const one = { parameters: { id: '$response.body#/import/id' } };
+  const match = at('/imports/{id}', 'put');
+  link(at('/imports'), 'match', match, one);
+  const rows = at('/imports/{id}/rows', 'get');
+  link(match, 'rows', rows, one);
+  link(match, 'run', at('/imports/{id}/run'), one);
+  link(match, 'file', at('/imports/{id}/file', 'get'), one);
+  const row = { id: '$request.path.id', row: '$response.body#/import_rows/0/row' };
+  link(rows, 'correct', at('/imports/{id}/rows/{row}', 'put'), { parameters: row });
+}
+
+function link(
+  from: Operation | undefined,
+  name: string,
+  to: Operation | undefined,
+  says: Pick<Link, 'parameters' | 'requestBody'>,
+): void {
+  if (from === undefined || to === undefined) return;
+  const success = Object.entries(from.responses).find(([status]) => status.startsWith('2'))?.[1];
+  if (success === undefined) return;
+  success.links = { ...success.links, [name]: { operationId: to.operationId, ...says } };
 }

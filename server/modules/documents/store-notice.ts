@@ -2,10 +2,13 @@ import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import { noticeContent, UNREADABLE_NOTICE, type NoticeContent } from '#domain/transmission/notice-content.ts';
 import type { Tx } from '#server/context.ts';
 import type { AnswerDeps } from './deps.ts';
-import { noticeSignature } from './notice-signature.ts';
 import { applyNoticedUse } from '#server/modules/in-force/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
+import { verdictWords } from '#domain/signing/verification/verdict-words.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
+import type { components } from '#generated/types.ts';
+import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 
 /** What a person reads about bytes that are no message. */
 const NO_MESSAGE = 'Không đọc được thông điệp này.';
@@ -51,5 +54,28 @@ function readLeniently(bytes: Buffer, received_on: string): NoticeContent | null
     return noticeContent(parseXml(bytes), received_on);
   } catch {
     return null;
+  }
+}
+
+type NoticeSignature = components['schemas']['NoticeSignature'];
+
+const MISSING: NoticeSignature = { state: 'missing', signed_by: null, signed_on: null, problem: null };
+
+/** The authority's signature in a message, and what is wrong with it. Whatever it is, the notice itself stands. */
+export function noticeSignature(bytes: Uint8Array, authority_roots: readonly string[]): NoticeSignature {
+  try {
+    const found = verifySignatures(bytes, createVerifyPorts(authority_roots)).filter(
+      ({ role }) => role === 'authority',
+    );
+    const verdict = found.find(({ valid }) => valid) ?? found[0];
+    if (verdict === undefined) return MISSING;
+    return {
+      state: verdict.valid ? 'valid' : 'invalid',
+      signed_by: verdict.certificate?.subject ?? null,
+      signed_on: verdict.signing_time,
+      problem: verdictWords(verdict).wrong.join(' ') || null,
+    };
+  } catch {
+    return MISSING;
   }
 }

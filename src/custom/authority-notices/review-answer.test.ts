@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice } from './notice-text.ts';
-import { reviewAnswer } from './review-answer.ts';
+import { reviewAnswer } from './notice-actions.tsx';
 
 type Named = Notice['invoices'][number];
 

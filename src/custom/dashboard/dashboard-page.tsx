@@ -5,7 +5,7 @@ import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { formatMinute } from '#src/ui/format/date.ts';
+import { formatMinute, formatDate } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
@@ -14,10 +14,12 @@ import { DeadlinesCard } from './deadlines-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { monthShown } from './month-links.ts';
-import { PackageCard } from './package-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { TopCustomersCard, TopProductsCard } from './top-cards.tsx';
 import './dashboard.css';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 
 export type Dashboard = components['schemas']['Dashboard'];
 
@@ -74,5 +76,28 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What is left of the company's package; nothing where it has none. */
+export function PackageCard({ usage }: { usage: Dashboard['package_usage'] }) {
+  const { package_name, left, invoices, ends_on } = usage;
+  if (package_name === null) return null;
+  return (
+    <Card
+      title={words.package}
+      action={<KitLink href={hrefOf('service_packages')}>{words.openPackage}</KitLink>}
+    >
+      <p>
+        <b>
+          {left === null || invoices === null
+            ? words.packageUnlimited
+            : left < 0
+              ? words.packageOver(formatCount(-left))
+              : words.packageLeft(formatCount(left), formatCount(invoices))}
+        </b>
+      </p>
+      <p className="dashboard__note">{words.packageUntil(package_name, formatDate(ends_on))}</p>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { useGetInvoicePublishes, useGetRecentPublishes } from '#generated/client/invoices/invoices.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
-import { batchParameter, hrefOf } from '#src/routes.ts';
+import { batchParameter, hrefOf, batchHref } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
@@ -20,8 +20,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Batch, type ShownPart } from './batch.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
-import { RecentCard } from './recent-card.tsx';
 import './publish.css';
+import type { components } from '#generated/types.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 
 /** /admin/invoices/publish: how invoices that were published together go on; without one in the address, the latest ones. */
 export function PublishPage() {
@@ -109,4 +113,34 @@ function Recent() {
       </RecordStates>
     </Narrow>
   );
+}
+
+type Recent = components['schemas']['RecentPublish'];
+
+/** The latest batches of the company, each with its counts. */
+export function RecentCard({ batches }: { batches: readonly Recent[] }) {
+  return (
+    <Card title={words.recent} flush>
+      <ul className="publish__recent">
+        {batches.map(({ id, started_on, started_by_name, counts }) => (
+          <li key={id}>
+            <div>
+              <KitLink href={batchHref(id)}>{words.of(formatDateTime(started_on))}</KitLink>
+              <small>{[summaryOf(counts), started_by_name].filter(Boolean).join(' · ')}</small>
+            </div>
+            <ConservationBar {...counts} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function summaryOf({ total, ok, failed, unknown, waiting }: Recent['counts']): string {
+  const open = unknown + waiting;
+  const rest = [
+    failed > 0 ? words.left(formatCount(failed)) : '',
+    open > 0 ? words.still(formatCount(open)) : '',
+  ].join('');
+  return words.summary(formatCount(total), formatCount(ok), rest);
 }

@@ -1,8 +1,16 @@
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
-import { DEFAULT_TEMPLATE, MAIL_FIELDS, MAX_BODY, MAX_SUBJECT } from '#domain/delivery/mail-template.ts';
+import {
+  DEFAULT_TEMPLATE,
+  MAIL_FIELDS,
+  MAX_BODY,
+  MAX_SUBJECT,
+  fillTemplate,
+  paragraphsOf,
+  valuesOf,
+} from '#domain/delivery/mail-template.ts';
 import { useGetMailSettings } from '#generated/client/invoice-emails/invoice-emails.ts';
 import type { components } from '#generated/types.ts';
-import { useMay } from '#src/providers/account-context.ts';
+import { useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
@@ -16,8 +24,9 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { mailSettingWords as words } from '#src/wording/settings/company-settings.ts';
 import './mail.css';
-import { MailPreview } from './mail-preview.tsx';
 import { useMailEdits } from './use-mail-edits.ts';
+import { lookUpSentence, OPEN_INVOICE } from '#domain/delivery/cover-letter.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
 
 type Saved = components['schemas']['MailSettings'];
 
@@ -116,5 +125,30 @@ function Fields() {
         ))}
       </span>
     </>
+  );
+}
+
+/** The mail about an invoice that could be one of the company's, as its buyer reads it: the words are Vietnamese as they are sent. */
+export function MailPreview({ subject, body }: { subject: string; body: string }) {
+  const { name: seller } = useSignedIn().tenant;
+  const covered = {
+    name: '1C26TAA 00000012',
+    issued_on: '2026-11-20',
+    seller,
+    total: `${formatNumber('1080000')} VND`,
+  };
+  const values = valuesOf(covered, '20/11/2026', words.exampleBuyer);
+  return (
+    <article className="mail-preview" aria-label={words.preview} lang="vi">
+      <h3>{fillTemplate(subject, values)}</h3>
+      {paragraphsOf(fillTemplate(body, values)).map((paragraph, at) => (
+        <p key={at}>{paragraph}</p>
+      ))}
+      <p>
+        <span className="mail-preview__button">{OPEN_INVOICE}</span>
+      </p>
+      <p>{lookUpSentence('7F3K-92QM-X4TB-1N0P')}</p>
+      <small>1C26TAA-00000012.pdf · 1C26TAA-00000012.xml</small>
+    </article>
   );
 }

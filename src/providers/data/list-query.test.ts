@@ -1,7 +1,7 @@
 import { operations } from '#generated/operations.ts';
 import { expect, test } from 'vitest';
 import { dateFilter, listQuery, rewriteUrl } from './list-query.ts';
-import { operationOf } from '../http/operation-of.ts';
+import { operationOf } from '#src/providers/http/http.ts';
 
 const asked = (sort: [string, string], range: [number, number], filter: Record<string, unknown>) =>
   new URLSearchParams({

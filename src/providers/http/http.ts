@@ -1,11 +1,11 @@
 import { ApiFailure } from '#generated/client/http.ts';
-import type { OperationRow } from '#generated/operations.ts';
+import type { OperationRow, OperationId } from '#generated/operations.ts';
 import { network } from '#src/wording/pages.ts';
 import type { Attempts } from './idempotency.ts';
 import { takesKey } from './idempotency.ts';
-import { operationOf } from './operation-of.ts';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '#src/providers/auth/session.ts';
 import { readFailedBody } from './failed-body.ts';
+import { operations } from '#generated/operations.ts';
 
 export type Reply = { status: number; headers: Headers; body: unknown };
 
@@ -114,4 +114,29 @@ export function normaliseError(status: number, body: unknown): ApiFailure {
   const { format, items } = readFailedBody(body);
   if (items.length > 0) return new ApiFailure(status, body, items, format);
   return new ApiFailure(status, body, [{ message: `${status} status response error`, code: '', fields: [] }]);
+}
+
+type Known = { id: OperationId; row: OperationRow; segments: readonly string[] };
+
+const known: readonly Known[] = Object.entries(operations).map(([id, row]) => ({
+  id: id as OperationId,
+  row,
+  segments: row.path.split('/'),
+}));
+
+const isParameter = (segment: string | undefined) => segment?.startsWith('{') === true;
+
+function fits({ row, segments }: Known, method: string, asked: readonly string[]): boolean {
+  return (
+    row.method === method &&
+    segments.length === asked.length &&
+    segments.every((segment, at) => segment === asked[at] || (isParameter(segment) && asked[at] !== ''))
+  );
+}
+
+/** The operation of a request; a path written out wins over one with a parameter. Null when none is described. */
+export function operationOf(method: string, url: string): { id: OperationId; row: OperationRow } | null {
+  const asked = (url.split('?')[0] ?? '').split('/');
+  const found = known.filter((one) => fits(one, method.toUpperCase(), asked));
+  return found.find(({ segments }) => !segments.some(isParameter)) ?? found[0] ?? null;
 }

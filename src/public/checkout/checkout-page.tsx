@@ -5,16 +5,19 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
 import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
-import { PublicHeading } from '../public-frame.tsx';
+import { PublicHeading } from '#src/public/public-frame.tsx';
 import { checkoutKeyIn, paidCheckoutKey } from '#src/public/kept-keys.ts';
 import { GatewayCard, lookUp } from './gateway-card.tsx';
 import { OrderCard } from './order-card.tsx';
 import { Outcome } from './outcome.tsx';
-import { SandboxCard } from './sandbox-card.tsx';
-import { Steps } from './steps.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import { isOpen, useCheckout, type Checkout } from './use-checkout.ts';
 import './checkout.css';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { Icon } from '#src/ui/display/icon.tsx';
+import type { components } from '#generated/types.ts';
+import { call, type CallFailure } from '#src/login/call.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
 
 const successPath = '/payment-success';
 
@@ -128,5 +131,66 @@ function Skeleton() {
         </div>
       </Card>
     </div>
+  );
+}
+
+const STEPS = ['package', 'company', 'method', 'pay', 'done'] as const;
+
+/** The way from a package to its use; the first three are behind whoever has the address. */
+export function Steps({ state }: Pick<Checkout, 'state'>) {
+  const reached = state === 'paid' ? STEPS.length : STEPS.indexOf('pay');
+  return (
+    <ol className="pb-steps" aria-label={words.stepsLabel}>
+      {STEPS.map((step, at) => (
+        <li
+          key={step}
+          className={at < reached ? 'pb-step pb-step--done' : 'pb-step'}
+          aria-current={at === reached ? 'step' : undefined}
+        >
+          <span className="pb-step__mark" aria-hidden>
+            {at < reached ? <Icon of={IconCheck} size={14} stroke={2.4} /> : at + 1}
+          </span>
+          <span className="pb-step__name">{words.steps[step]}</span>
+          {at < reached && <span className="k-visually-hidden">{words.stepDone}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Kind = components['schemas']['SandboxTransfer']['kind'];
+
+const KINDS = ['exact', 'short', 'over', 'twice'] as const satisfies readonly Kind[];
+
+type SandboxCardProps = { checkoutKey: string; onPaid: (next: Checkout) => void };
+
+/** The bank of those who try the product: it transfers as asked, rightly or not, late where the request is past its end. */
+export function SandboxCard({ checkoutKey, onPaid }: SandboxCardProps) {
+  const [paying, setPaying] = useState<Kind | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const pay = async (kind: Kind) => {
+    if (paying !== null) return;
+    setPaying(kind);
+    setFailure(null);
+    const path = `/api/checkouts/${checkoutKey}/sandbox_transfers`;
+    const reply = await call<{ checkout: Checkout }>('POST', path, { body: { sandbox_transfer: { kind } } });
+    setPaying(null);
+    if (reply.ok) onPaid(reply.body.checkout);
+    else setFailure(reply.failure);
+  };
+  return (
+    <Card title={words.sandbox} tone="unknown">
+      <div className="pb-form">
+        <p className="pb-plain">{words.sandboxText}</p>
+        {failure !== null && <Banner tone="critical">{failure.message}</Banner>}
+        <div className="pb-sandbox">
+          {KINDS.map((kind) => (
+            <Button key={kind} size="small" busy={paying === kind} onClick={() => void pay(kind)}>
+              {words.sandboxKinds[kind]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -3,9 +3,11 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { PackageCard, PackageSkeleton } from '#src/views/packages/package-card.tsx';
 import { priceWords as words } from '#src/wording/public/prices.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
-import { PublicHeading } from '../public-frame.tsx';
+import { PublicHeading } from '#src/public/public-frame.tsx';
 import './prices.css';
-import { useServicePackages } from './use-service-packages.ts';
+import { useEffect, useState } from 'react';
+import { call } from '#src/login/call.ts';
+import type { ServicePackage } from '#src/views/packages/package-card.tsx';
 
 /** The package price list. */
 export function PricePage() {
@@ -47,4 +49,31 @@ export function PricePage() {
       )}
     </>
   );
+}
+
+export type PackagesState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'here'; packages: ServicePackage[] };
+
+/** The packages on sale, fetched on arrival and again on demand. */
+export function useServicePackages(): PackagesState & { retry: () => void } {
+  const [known, setKnown] = useState<PackagesState>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    void call<{ service_packages: ServicePackage[] }>('GET', '/api/service_packages', { signal }).then(
+      (reply) => {
+        if (signal.aborted) return;
+        setKnown(reply.ok ? { state: 'here', packages: reply.body.service_packages } : { state: 'failed' });
+      },
+    );
+    return () => request.abort();
+  }, [round]);
+  const retry = () => {
+    setKnown({ state: 'loading' });
+    setRound((before) => before + 1);
+  };
+  return { ...known, retry };
 }

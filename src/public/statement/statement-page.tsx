@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { buyerStatementWords as words } from '#src/wording/public/statement.ts';
-import { PublicHeading } from '../public-frame.tsx';
-import { PublicMessage } from '../public-message.tsx';
-import { Answered } from './answered.tsx';
+import { PublicHeading } from '#src/public/public-frame.tsx';
+import { PublicMessage } from '#src/public/public-message.tsx';
 import { BuyerStatement } from './buyer-statement.tsx';
-import { isDeadLink, statementCalls, type Answer, type ForBuyer } from './statement-calls.ts';
+import { isDeadLink, statementCalls, type Answer, type ForBuyer, keepBase64 } from './statement-calls.ts';
 import { keptStatementKey } from '#src/public/kept-keys.ts';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { Banner } from '#src/ui/display/banner.tsx';
 
 type Known = { at: 'reading' | 'dead' | 'unread' } | { at: 'open'; statement: ForBuyer };
 
@@ -80,6 +81,29 @@ function Skeleton() {
           {[60, 80, 100, 100, 90, 70].map((width, line) => (
             <span key={line} className="k-skeleton" style={{ width: `${width}%` }} />
           ))}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The answer is in: what it was, and the signed file to keep, which the link does not give once more. */
+export function Answered({ answer: { state, file_base64, file_name } }: { answer: Answer }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => page.current?.querySelector('h1')?.focus(), []);
+  const said = state === 'refused' || state === 'change_requested' ? state : 'signed';
+  const text = said === 'signed' && file_base64 === null ? words.doneText.confirmed : words.doneText[said];
+  return (
+    <div ref={page} className="buyer__done">
+      <PublicHeading title={words.done[said]} />
+      <Card>
+        <div className="pb-form">
+          <Banner tone={said === 'signed' ? 'success' : 'info'}>{text}</Banner>
+          {file_base64 !== null && (
+            <Button tone="primary" icon={IconDownload} onClick={() => keepBase64(file_base64, file_name)}>
+              {words.keep}
+            </Button>
+          )}
         </div>
       </Card>
     </div>

@@ -14,14 +14,17 @@ import type { Screen } from '#src/views/screen.ts';
 import { forms } from '#src/wording/forms.ts';
 import { tenantWords } from '#src/wording/settings/tenant.ts';
 import { useCanAccess, useNotify } from 'react-admin';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { companyRecord, saveCompany } from './save-tenant.ts';
 import type { Company } from './save-tenant.ts';
 import { defaultKeys, withSettings } from './setting-fields.ts';
 import { DefaultsProvider } from './setting-inputs.tsx';
 import { TaxCodeBanner } from './tax-code-banner.tsx';
 import './tenant.css';
-import { useTaxCodeQuestion } from './use-tax-code-question.tsx';
+import { Button } from '#src/ui/action/button.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { common } from '#src/wording/common.ts';
+import type { ReactNode } from 'react';
 
 /** The profile of the business signed in for, and how it makes its invoices. */
 export function TenantSettings({ descriptor, overlay, paths }: Screen) {
@@ -92,4 +95,42 @@ function CompanyForm({ descriptor, overlay, company }: Screen & { company: Compa
       {dialog}
     </DefaultsProvider>
   );
+}
+
+type Question = { before: string; after: string; answer: (yes: boolean) => void };
+
+/** Asks before the tax code is changed: certificate, declaration and invoices hang on it. */
+export function useTaxCodeQuestion(): {
+  ask: (before: string, after: string) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const answer = (yes: boolean) => {
+    question?.answer(yes);
+    setQuestion(null);
+  };
+  return {
+    ask: (before, after) =>
+      new Promise((resolve) => {
+        setQuestion({ before, after, answer: resolve });
+      }),
+    dialog: question !== null && (
+      <Dialog
+        open
+        onClose={() => answer(false)}
+        size="small"
+        title={tenantWords.taxCodeTitle}
+        actions={
+          <>
+            <Button onClick={() => answer(false)}>{common.cancel}</Button>
+            <Button tone="critical" onClick={() => answer(true)}>
+              {tenantWords.taxCodeConfirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{tenantWords.taxCodeAsk(question.before, question.after)}</p>
+      </Dialog>
+    ),
+  };
 }

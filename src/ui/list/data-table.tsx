@@ -2,12 +2,11 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useDeferredLoading } from './use-deferred-loading.ts';
 import './data-table.css';
-import { HeadCell, widthClass } from './head-cell.tsx';
+import { HeadCell, widthClass, cellClass } from './head-cell.tsx';
 import { SelectAll, TableRow } from './table-row.tsx';
 import { leastWidth, toggleRange } from './table-model.ts';
 import type { Column, Density, RowId, Selection, Sort } from './table-model.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
-import { listWords } from '../words/list.ts';
+import { listWords } from '#src/ui/words/list.ts';
 
 export type DataTableProps<Row> = {
   /** Says what the table holds; read, not seen. */
@@ -155,4 +154,33 @@ export function useSteady<Args extends readonly unknown[]>(
     kept.current = newest;
   });
   return useCallback((...args: Args) => kept.current(...args), []);
+}
+
+type SkeletonRowsProps<Row> = {
+  columns: readonly Column<Row>[];
+  rows: number;
+  hasSelection?: boolean;
+  hasActions?: boolean;
+};
+
+const widths = ['78%', '64%', '88%', '56%', '72%'];
+
+/** Grey bars at the height of real rows. */
+export function SkeletonRows<Row>({
+  columns,
+  rows,
+  hasSelection = false,
+  hasActions = false,
+}: SkeletonRowsProps<Row>) {
+  return Array.from({ length: rows }, (_none, row) => (
+    <tr key={`skeleton ${row}`} className="k-row k-row--skeleton" aria-hidden>
+      {hasSelection && <td className="k-cell--check" />}
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(column)}>
+          <span className="k-skeleton" style={{ width: widths[(row + index * 2) % widths.length] }} />
+        </td>
+      ))}
+      {hasActions && <td />}
+    </tr>
+  ));
 }

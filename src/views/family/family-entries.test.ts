@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familyEntries, type Member, type Paper } from './family-entries.ts';
+import { familyEntries, type Member, type Paper } from './family-card.tsx';
 
 const member = (id: number, given: Partial<Member>): Member => ({
   ...{ id, other_id: null, form_no: '1', symbol: 'C26TAA', number: String(id), issued_on: '2026-11-20' },

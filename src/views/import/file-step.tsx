@@ -5,15 +5,14 @@ import { DropZone, fileFault } from '#src/ui/import/drop-zone.tsx';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { imports } from '#src/wording/imports.ts';
-import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../failure-text.ts';
-import type { Screen } from '../screen.ts';
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
+import { failureText } from '#src/views/failure-text.ts';
+import type { Screen } from '#src/views/screen.ts';
 import { fileStem } from './import-calls.ts';
 import type { Import, ImportCalls } from './import-calls.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import { StudioFrame } from './studio-frame.tsx';
-import { usePastedSheet } from './use-pasted-sheet.ts';
 
 const endings = ['.xlsx', '.csv'];
 const largestFile = 32 * 1024 * 1024;
@@ -129,4 +128,41 @@ function Templates({ label, calls }: { label: string; calls: ImportCalls }) {
       </div>
     </Card>
   );
+}
+
+const typing = 'input:not([type=file]),textarea,select,[contenteditable=true]';
+
+/** Cells that were copied from a sheet, as a file would have them; null for a text that is none. */
+export function sheetOfText(text: string): string | null {
+  const cells = text.replace(/[\r\n]+$/, '');
+  // Named, since a single column has no mark from which it could be guessed.
+  return /[\t\n]/.test(cells) ? `sep=\t\r\n${cells}` : null;
+}
+
+type Pasted = {
+  /** Cells as text, as soon as they are in the clipboard. */
+  onSheet: (content: string) => void;
+  onFile: (file: File) => void;
+  onOther: () => void;
+};
+
+/** Hears what is pasted anywhere on the page, unless it is pasted into a field. */
+export function usePastedSheet({ onSheet, onFile, onOther }: Pasted): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    if (clipboardData === null || (target instanceof Element && target.closest(typing))) return;
+    event.preventDefault();
+    const text = clipboardData.getData('text/plain');
+    const content = sheetOfText(text);
+    // A spreadsheet puts a picture of the cells beside their text.
+    const [file] = text.trim() === '' ? clipboardData.files : [];
+    if (content !== null) onSheet(content);
+    else if (file !== undefined) onFile(file);
+    else onOther();
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
 }

@@ -5,17 +5,18 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { common } from '#src/wording/common.ts';
 import { signingWords } from '#src/wording/signing.ts';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DocumentList } from './document-list.tsx';
-import { EndedStep } from './ended-step.tsx';
 import { RemoteStep } from './remote-step.tsx';
 import { useSignatureRequest } from './signature-requests.ts';
 import type { SignatureRequest } from './signature-requests.ts';
 import type { SignedKind } from './signed-kind.ts';
 import './signing.css';
 import { UsbRequest } from './usb-request.tsx';
-import { useSignAgain } from './use-sign-again.ts';
+import type { BannerTone } from '#src/ui/display/banner.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 type SigningDialogProps = {
   kind: SignedKind;
@@ -124,4 +125,69 @@ function AgainButton({ kind, request, again }: AgainButtonProps) {
       {signingWords.again}
     </Button>
   );
+}
+
+type Ended = { tone: BannerTone; title: string };
+
+const endings: Partial<Record<SignatureRequest['state'], () => Ended>> = {
+  refused: () => ({ tone: 'critical', title: signingWords.refused }),
+  expired: () => ({ tone: 'warning', title: signingWords.expired }),
+  failed: () => ({ tone: 'critical', title: signingWords.failed }),
+  cancelled: () => ({ tone: 'neutral', title: signingWords.cancelled }),
+};
+
+/** How a request ended, why, and what is kept. */
+export function EndedStep({ kind, request }: { kind: SignedKind; request: SignatureRequest }) {
+  const { state, message, documents } = request;
+  const ending = endings[state]?.();
+  if (ending === undefined) {
+    return (
+      <Banner tone="success" title={signingWords.signed(kind.nouns.counted(documents.length))}>
+        {signingWords.signedNext}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone={ending.tone} title={ending.title}>
+      {message}
+    </Banner>
+  );
+}
+
+const askEveryMs = 1000;
+
+/** Has the documents of an ended request signed once more, and finds the request that comes of it. */
+export function useSignAgain(kind: SignedKind, onRequest: (id: number | null) => void) {
+  const queryClient = useQueryClient();
+  const sending = useMutation({
+    mutationFn: kind.sendAgain,
+    onSettled: () => {
+      for (const key of kind.shownUnder) void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  const follow = sending.data?.follow ?? null;
+  const { data: following } = useQuery({
+    queryKey: ['signing-again', sending.submittedAt],
+    queryFn: () => follow?.() ?? null,
+    enabled: follow !== null,
+    staleTime: 0,
+    refetchInterval: askEveryMs,
+  });
+  const found = useEffectEvent((id: number | null) => {
+    sending.reset();
+    onRequest(id);
+  });
+  useEffect(() => {
+    if (following === undefined || following === null) return;
+    const { signature_request_id, is_preparing } = following;
+    // Nobody has to act where another certificate signs by itself.
+    if (signature_request_id !== null || !is_preparing) found(signature_request_id);
+  }, [following]);
+  return {
+    start: sending.mutate,
+    preparing: sending.isPending || follow !== null,
+    refused: sending.error
+      ? failureText(sending.error)
+      : [...new Set(sending.data?.refusals ?? [])].join(' ') || null,
+  };
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { RouteFocus } from '#src/shell/route-focus.tsx';
+import { RouteFocus } from '#src/shell/page-body.tsx';
 import { RouteToast } from '#src/shell/notifications.tsx';
 import { Toasts } from '#tests/setup/toasts.tsx';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as client from '#generated/client/tax-authorities/tax-authorities.ts';
-import { useTaxAuthorities } from '#src/views/tax-authority/use-tax-authorities.ts';
+import { useTaxAuthorities } from '#src/views/tax-authority/tax-authority-input.tsx';
 
 vi.mock('#generated/client/tax-authorities/tax-authorities.ts', () => ({
   searchTaxAuthorities: vi.fn(),

@@ -10,10 +10,14 @@ import { invoiceListWords } from '#src/wording/invoice.ts';
 import { common } from '#src/wording/common.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { BulkConsequence } from './bulk-consequence.tsx';
 import { BulkForecast } from './bulk-forecast.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { isPublishable } from './bulk-tally.ts';
+import { Money } from '#src/ui/display/money.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Facts, Stack } from '#src/ui/layout/card.tsx';
+import { pageSum } from '#src/views/list/page-sum.ts';
+import type { InvoiceRow } from './bulk-tally.ts';
 
 /** Publishes ticked invoices after one question, and follows each of them. */
 export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
@@ -99,5 +103,37 @@ export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
         <BulkForecast rows={ready} forecasts={forecast.data} confirmed={confirmed} onConfirm={setConfirmed} />
       )}
     </Dialog>
+  );
+}
+
+type BulkConsequenceProps = {
+  ready: readonly InvoiceRow[];
+  /** Ticked ones that are not published. */
+  left: number;
+};
+
+/** What publishing them means: how many, how much. */
+export function BulkConsequence({ ready, left }: BulkConsequenceProps) {
+  const foreign = ready.filter(({ currency }) => currency !== 'VND').length;
+  if (ready.length === 0) return <Banner tone="warning">{bulkPublishWords.nothing}</Banner>;
+  return (
+    <Stack>
+      <p>{bulkPublishWords.consequence}</p>
+      <Facts
+        facts={[
+          { term: bulkPublishWords.count, value: formatCount(ready.length) },
+          {
+            term: bulkPublishWords.total,
+            value: (
+              <>
+                <Money amount={pageSum(ready, 'total')} weight="bold" />
+                {foreign > 0 && ` ${bulkPublishWords.others(foreign)}`}
+              </>
+            ),
+          },
+        ]}
+      />
+      {left > 0 && <Banner tone="neutral">{bulkPublishWords.gone(left)}</Banner>}
+    </Stack>
   );
 }

@@ -1,18 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useDataProvider, type GetListResult } from 'react-admin';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { SavedSearchTabs, type SavedSearch } from '#src/ui/list/searches/saved-search-tabs.tsx';
 import { lists } from '#src/wording/lists.ts';
-import type { FilterValues } from '../active-filters.ts';
-import { defaultSort } from '../list-sort.ts';
-import { useListState } from '../use-list-state.ts';
+import type { FilterValues } from '#src/views/list/active-filters.ts';
+import { defaultSort } from '#src/views/list/list-sort.ts';
+import { useListState } from '#src/views/list/use-list-state.ts';
 import { ownTabFor, withTab, type ListTab } from './list-tab.ts';
 import { queryText, readQuery } from './search-query.ts';
-import { useDefaultSearch } from './use-default-search.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
+import { useLocation, useNavigate } from 'react-router';
+import type { SearchState } from './search-query.ts';
+import type { SavedSearchRecord } from './use-saved-searches.ts';
 
 type SearchTabsProps = { descriptor: ResourceDescriptor; tabs: readonly ListTab[] };
 
@@ -115,4 +117,32 @@ function useTabCounts(resource: string, filters: readonly FilterValues[]): (numb
     }),
     combine: (results) => results.map(({ data }) => data?.total),
   });
+}
+
+/** The address of a list in a state, as react-admin writes it. */
+function addressOf({ filter, sort }: SearchState): string {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+  });
+  return `?${query.toString()}`;
+}
+
+/** Opens a list whose address says nothing by the account's default search. */
+export function useDefaultSearch(
+  searches: readonly SavedSearchRecord[],
+  open: (search: SavedSearchRecord) => SearchState,
+): void {
+  const { search: address } = useLocation();
+  const navigate = useNavigate();
+  const wanted = searches.find(({ is_default, mine }) => is_default && mine);
+  const apply = useEffectEvent(() => {
+    if (wanted && address === '') void navigate(addressOf(open(wanted)), { replace: true });
+  });
+  const id = wanted?.id;
+  useEffect(() => {
+    apply();
+  }, [id, address]);
 }

@@ -9,12 +9,13 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { SelectionBar, type SelectionAction } from '#src/ui/list/selection-bar.tsx';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
-import type { BulkAction } from '../../screen.ts';
-import type { Exporting } from '../export/use-export.ts';
-import { useListState } from '../use-list-state.ts';
-import { ConfirmManyDialog, type ManyQuestion } from './confirm-many-dialog.tsx';
+import type { BulkAction } from '#src/views/screen.ts';
+import type { Exporting } from '#src/views/list/export/use-export.ts';
+import { useListState } from '#src/views/list/use-list-state.ts';
 import { useBulk } from './use-bulk.ts';
 import type { ListSelection } from './use-selection.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
 
 type SelectionLineProps = {
   descriptor: ResourceDescriptor;
@@ -121,4 +122,37 @@ export function bulkChoices({ fields, bulk_fields }: ResourceDescriptor): BulkCh
             values: { [source]: option.value },
           })),
     );
+}
+
+/** What is about to be done to many records; title and text name their number. */
+export type ManyQuestion = { title: string; text: string; critical: boolean; onConfirm: () => void };
+
+type ConfirmManyDialogProps = { question: ManyQuestion | null; onClose: () => void };
+
+/** Asked before many records are changed or go. */
+export function ConfirmManyDialog({ question, onClose }: ConfirmManyDialogProps) {
+  if (question === null) return null;
+  const { title, text, critical, onConfirm } = question;
+  const confirm = () => {
+    onClose();
+    onConfirm();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button tone={critical ? 'critical' : 'primary'} onClick={confirm}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
 }
