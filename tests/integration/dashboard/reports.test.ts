@@ -6,7 +6,9 @@ import type { components } from '#generated/types.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { asOwner, TENANT } from '../signing/desk.ts';
-import { counting, inDong, spreadOverYear, sumOf, type SoldRow } from './sold-year.ts';
+import { moneyDesk, goods, type InvoiceInput } from '../money/desk.ts';
+import { xmlSums } from '../money/xml-sums.ts';
+import { counting, inDong, spreadOverYear, statedBy, sumOf, type SoldRow } from './sold-year.ts';
 
 type Schemas = components['schemas'];
 type Amounts = { invoice_id: number; vat_rate: string | null; revenue: string | null; vat: string | null };
@@ -54,7 +56,7 @@ const ofPeriod = () =>
 /** What the invoices in force state of each rate, by the domain. */
 const stated = (): Amounts[] =>
   ofPeriod().flatMap((row) =>
-    inDong(row).by_rate.map(({ vat_rate, amount, vat_amount }) => ({
+    statedBy(row).map(({ vat_rate, amount, vat_amount }) => ({
       invoice_id: row.id,
       vat_rate,
       revenue: amount,
@@ -70,7 +72,7 @@ const sorted = (some: readonly Amounts[]) =>
 test('[1.does.reports 2.route.reports] bảng kê bán ra has what the invoices in force state of each rate, by rate, day and number', async () => {
   const found = await allRows<Schemas['SummaryReportRow']>('getInvoiceSummaryReport');
   expect(sorted(found)).toEqual(sorted(stated()));
-  const order = ['KCT', '0%', '5%', '8%', '10%', 'KKKNT'];
+  const order = ['KCT', '0%', '5%', '8%', '10%', 'KKKNT', ''];
   const keys = found.map(({ vat_rate, issued_on, number }) =>
     [order.indexOf(vat_rate ?? ''), issued_on, String(number).padStart(8, '0')].join(' '),
   );
@@ -139,12 +141,17 @@ test.each(['getInvoiceSummaryReport', 'getInvoiceDetailReport'] as const)(
     const buyer = some?.buyer_name ?? '';
     const all = await allRows<Schemas['SummaryReportRow']>('getInvoiceSummaryReport');
     const named = new Set(all.filter((row) => row.buyer_name === buyer).map(({ invoice_id }) => invoice_id));
+    const of_form =
+      (form: string) =>
+      ({ invoice_id }: Amounts) =>
+        rows.find(({ id }) => id === invoice_id)?.form_no === form;
     const cases: [Record<string, string>, (row: Amounts) => boolean][] = [
       [{ vat_rate: '10%' }, ({ vat_rate }) => vat_rate === '10%'],
       [{ vat_rate: 'none' }, ({ vat_rate }) => vat_rate === null],
       [{ buyer: unmarked(buyer).toUpperCase() }, ({ invoice_id }) => named.has(invoice_id)],
-      [{ series: '1c26' }, () => true],
-      [{ series: '2C' }, () => false],
+      [{ series: '1c26' }, of_form('1')],
+      [{ series: '2C' }, of_form('2')],
+      [{ series: '3C' }, () => false],
       [{ buyer, vat_rate: '8%' }, ({ invoice_id, vat_rate }) => named.has(invoice_id) && vat_rate === '8%'],
     ];
     for (const [filter, fits] of cases) {
@@ -175,14 +182,21 @@ test('tình hình sử dụng counts each invoice of a series once: its groups a
   const made = rows.filter(
     ({ issued_on, lifecycle }) => issued_on >= PERIOD.from && !['draft', 'deleted'].includes(lifecycle),
   );
-  expect(series.map(({ template_id }) => template_id).toSorted()).toEqual(
-    [...new Set(made.map(({ template_id }) => template_id))].toSorted(),
+  const placeOf = (template_id: number, name: string) => `${template_id} ${name}`;
+  const placed = Map.groupBy(made, ({ template_id, form_no, symbol }) =>
+    placeOf(template_id, form_no + symbol),
+  );
+  expect(series.map((one) => placeOf(one.template_id, one.series)).toSorted()).toEqual(
+    [...placed.keys()].toSorted(),
   );
   for (const one of series) {
-    const some = made.filter(({ template_id }) => template_id === one.template_id);
+    const some = placed.get(placeOf(one.template_id, one.series)) ?? [];
+    const numbers = some.flatMap(({ number }) => number ?? []);
     const accepted = some.filter(({ in_effect }) => in_effect);
     const of = (nature: string) => accepted.filter((row) => row.nature === nature).length;
     expect(one).toMatchObject({
+      first: Math.min(...numbers),
+      last: Math.max(...numbers),
       submitted: some.filter(({ lifecycle }) => lifecycle !== 'cancelled').length,
       issued: of('original'),
       adjusting: of('adjust'),
@@ -271,6 +285,100 @@ test.each(['exportInvoiceSummaryReport', 'exportInvoiceDetailReport'] as const)(
     expect(reply.headers.get('x-total-count')).toBe(String(lines.filter((line) => /^\d/.test(line)).length));
   },
 );
+
+test('the overview says of each month what the reports of that month say', async () => {
+  const { body } = await judged(server.current, 'getDashboard', { token });
+  const { months, this_month } = (body as { dashboard: Schemas['Dashboard'] }).dashboard;
+  for (const { month, ...said } of months ?? []) {
+    const query = { from: `${month}-01`, to: lastDayOf(month) };
+    const summary = await report<Schemas['InvoiceSummaryReport']>('getInvoiceSummaryReport', query);
+    const { figures } = await report<Schemas['InvoiceDetailReport']>('getInvoiceDetailReport', query);
+    expect({ month, ...figures, rows: 0 }).toEqual({ month, ...summary.figures, rows: 0 });
+    expect({ month, count: said.count, revenue: said.revenue, vat: said.vat }).toEqual({
+      ...{ month, count: figures.invoices, revenue: figures.revenue, vat: figures.vat },
+    });
+    expect(said.rates).toEqual(
+      summary.groups
+        .flatMap(({ vat_rate, revenue, vat }) => (vat_rate === null ? [] : { vat_rate, revenue, vat }))
+        .toSorted((a, b) => (a.vat_rate < b.vat_rate ? -1 : 1)),
+    );
+    if (month !== '2026-11') continue;
+    const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport', query);
+    const sum = (name: 'submitted' | 'adjusting' | 'replacing') =>
+      series.reduce((all, one) => all + one[name], 0);
+    expect([this_month?.submitted.count, this_month?.adjusting, this_month?.replacing]).toEqual([
+      ...[sum('submitted'), sum('adjusting'), sum('replacing')],
+    ]);
+  }
+});
+
+const lastDayOf = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+
+test('reports and overview rise by what the XML of published invoices says, of both methods of tax and in foreign currency', async () => {
+  const template = {
+    ...{ name: 'Hóa đơn bán hàng', form_no: '2', symbol: 'C26TBX', layout: 'modern' },
+    ...{ accent_color: '#1b54d0', is_default: false, status: 'active' },
+  };
+  const made = await judged(server.current, 'createTemplate', { token, body: { template } });
+  expect(made.status, made.text).toBe(201);
+  const template_id = (made.body as { template: { id: number } }).template.id;
+  const desk = moneyDesk(server.current, token);
+  const drafts: (Partial<InvoiceInput> & { rate: number })[] = [
+    { rate: 1, lines: [goods('11500', '10%', { quantity: '7' }), goods('33333', '8%')] },
+    { rate: 1, template_id, lines: [goods('320000', null)] },
+    {
+      rate: 25_431,
+      currency: 'USD',
+      exchange_rate: '25431',
+      lines: [goods('12.35', '10%', { quantity: '3' })],
+    },
+  ];
+  const before = await said();
+  const wanted = { revenue: 0, vat: 0, total: 0 };
+  for (const { rate, ...draft } of drafts) {
+    const { totals } = xmlSums((await desk.published(await desk.draft(draft))).toString('utf8'));
+    const { TgTCThue, TgTThue = '0', TgTTTBSo = '0' } = totals;
+    wanted.revenue += Math.round(Number(TgTCThue ?? TgTTTBSo) * rate);
+    wanted.vat += Math.round(Number(TgTThue) * rate);
+    wanted.total += Math.round(Number(TgTCThue ?? TgTTTBSo) * rate) + Math.round(Number(TgTThue) * rate);
+  }
+  const after = await said();
+  const { revenue, vat, total } = wanted;
+  const risen = Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [name, value - before[name as keyof typeof before]]),
+  );
+  const figures = {
+    invoices: 3,
+    summary: revenue,
+    summary_vat: vat,
+    detail: revenue,
+    detail_vat: vat,
+    issued: 3,
+  };
+  expect(risen).toEqual({ ...figures, overview: revenue, overview_vat: vat, overview_total: total });
+});
+
+/** What the reports of the month and the overview say now. */
+async function said() {
+  const query = { from: '2026-11-01', to: '2026-11-30' };
+  const summary = await report<Schemas['InvoiceSummaryReport']>('getInvoiceSummaryReport', query);
+  const detail = await report<Schemas['InvoiceDetailReport']>('getInvoiceDetailReport', query);
+  const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport', query);
+  const { body } = await judged(server.current, 'getDashboard', { token });
+  const { this_month } = (body as { dashboard: Schemas['Dashboard'] }).dashboard;
+  return {
+    invoices: summary.figures.invoices,
+    summary: Number(summary.figures.revenue),
+    summary_vat: Number(summary.figures.vat),
+    detail: Number(detail.figures.revenue),
+    detail_vat: Number(detail.figures.vat),
+    issued: series.reduce((sum, one) => sum + one.issued, 0),
+    overview: Number(this_month?.revenue),
+    overview_vat: Number(this_month?.vat),
+    overview_total: Number(this_month?.total),
+  };
+}
 
 test.each([
   [{ from: '2026-11-02', to: '2026-11-01' }, 'period_crossed'],

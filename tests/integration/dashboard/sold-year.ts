@@ -10,6 +10,8 @@ export type SoldRow = Pick<FamilyMember, 'nature' | 'total' | 'in_effect'> & {
   id: number;
   target_id: number | null;
   template_id: number;
+  form_no: string;
+  symbol: string;
   number: number | null;
   issued_on: string;
   customer_id: number | null;
@@ -20,7 +22,7 @@ export type SoldRow = Pick<FamilyMember, 'nature' | 'total' | 'in_effect'> & {
   exchange_rate: string | null;
 } & InvoiceAmounts;
 
-/** The invoices of the demo, spread over a year, each seventh in dollars, each fifth of two rates. */
+/** The invoices of the demo, spread over a year, each seventh in dollars, each fifth of two rates, each fourth family a sale without VAT (form 2). */
 export async function spreadOverYear(app: TestApp): Promise<SoldRow[]> {
   return asOwner(app, async (tx) => {
     await sql`update invoices set issued_on = date '2026-11-20' - ((id * 37) % 330)::int where tenant_id = ${TENANT}`.execute(
@@ -33,6 +35,15 @@ export async function spreadOverYear(app: TestApp): Promise<SoldRow[]> {
         jsonb_build_object('vat_rate', '8%', 'amount', (total_before_vat - 1000)::text, 'vat_amount', (total_vat - 100)::text),
         jsonb_build_object('vat_rate', '10%', 'amount', '1000', 'vat_amount', '100'))
       where tenant_id = ${TENANT} and id % 5 = 0`.execute(tx);
+    const without_vat = sql`id in (select invoices.id from invoices left join invoice_corrections as correction
+        on correction.tenant_id = ${TENANT} and correction.invoice_id = invoices.id
+      where invoices.tenant_id = ${TENANT} and coalesce(target_id, invoices.id) % 4 = 1)`;
+    await sql`update invoice_lines set vat_rate = null, vat_amount = null
+      where tenant_id = ${TENANT} and invoice_id in (select id from invoices where tenant_id = ${TENANT} and ${without_vat})`.execute(
+      tx,
+    );
+    await sql`update invoices set form_no = '2', symbol = 'C26TBH', by_rate = '[]', total = total - total_vat, total_vat = 0
+      where tenant_id = ${TENANT} and ${without_vat}`.execute(tx);
     const found =
       await sql<SoldRow>`select invoices.*, target_id, lifecycle in ('issued', 'adjusted', 'replaced') as in_effect
       from invoices left join invoice_corrections as correction on correction.tenant_id = ${TENANT} and correction.invoice_id = invoices.id
@@ -61,5 +72,12 @@ export const inDong = (row: SoldRow) =>
     total_vat: '0',
     total: '0',
   };
+
+/** What an invoice states of each VAT rate, in đồng; all of it without a rate where no VAT is computed. */
+export const statedBy = (row: SoldRow): { vat_rate: string | null; amount: string; vat_amount: string }[] => {
+  const { by_rate, total_before_vat, total_vat } = inDong(row);
+  return by_rate.length > 0 ? by_rate : [{ vat_rate: null, amount: total_before_vat, vat_amount: total_vat }];
+};
+
 export const sumOf = (amounts: readonly string[]): string =>
   decimalText(amounts.map(parseDecimal).reduce(add, parseDecimal('0')));

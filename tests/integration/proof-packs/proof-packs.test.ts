@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findingWords } from '#domain/proof-pack/finding-words.ts';
 import { manifestText, readManifest, type Manifest } from '#domain/proof-pack/manifest.ts';
 import { verifyPack } from '#domain/proof-pack/verify-pack.ts';
+import type { Db } from '#server/context.ts';
+import { proveRollups, rolled } from '#server/modules/invoices/index.ts';
 import { RestoreRefused, restorePack } from '#server/modules/proof-packs/index.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -22,6 +24,18 @@ const elsewhere = withTestDatabase();
 let desk: PackDesk;
 let whole: Buffer;
 let manifest: Manifest;
+
+/** Invoices and amounts of each month and state, as lists and reports read them. */
+async function rolledUp(db: Db, tenant_id: number) {
+  const { rows } = await inTenant(db, tenant_id, (tx) =>
+    sql<object>`select issued_on, lifecycle, status, sum(invoices)::bigint as invoices, sum(total)::text as total
+      from ${rolled('month', 'whole')} as invoices group by 1, 2, 3 having sum(invoices) <> 0 order by 1, 2, 3`.execute(
+      tx,
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  return rows;
+}
 
 const readOf = async (bytes: Uint8Array, path: string): Promise<Buffer> =>
   Buffer.from(await (await openZip(blobOf(bytes))).read(path, 1e9));
@@ -85,6 +99,9 @@ describe('a pack of everything', () => {
         'users',
       ])
         expect(await contentOf(db, tenant_id, table), table).toEqual(await contentOf(from, TENANT, table));
+      // What invoices add up to is not in the pack: it is there again with them.
+      expect(await rolledUp(db, tenant_id)).toEqual(await rolledUp(from, TENANT));
+      expect(await inTenant(db, tenant_id, proveRollups)).toEqual([]);
       const log = await contentOf(db, tenant_id, 'audit_log');
       expect(log).toHaveLength(audit_rows);
       const verdict = await inTenant(db, tenant_id, (tx) => verifyAudit(tx, tenant_id));
