@@ -23,8 +23,10 @@ test('what another person changes shows in two tabs over one stream, and in the 
   await enter(page, email, '/admin/invoices');
   const second = await page.context().newPage();
   await open(second, '/admin/invoices');
-  // The stream comes with the bell, which a moved pointer brings at once.
-  for (const tab of [page, second]) await tab.mouse.move(300, 300);
+  // The stream comes with the bell, which a moved pointer brings at once. The first tab has it before the second wants it.
+  await page.mouse.move(300, 300);
+  await expect.poll(() => tabs(page), { timeout: 20_000 }).toEqual([1, 0]);
+  await second.mouse.move(300, 300);
   await expect.poll(() => tabs(second), { timeout: 20_000 }).toEqual([1, 1]);
   await expect.poll(() => streams).toEqual(['200']);
 
