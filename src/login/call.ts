@@ -1,5 +1,5 @@
 import type { FailedItem } from '#src/providers/http/failed-body.ts';
-import { failureWords } from '#src/wording/public/public-pages.ts';
+import { failureWords } from '#src/wording/public/failures.ts';
 
 export type CallFailure = {
   /** 0 when nothing answered. */

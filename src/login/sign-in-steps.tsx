@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { failureWords } from '#src/wording/public/public-pages.ts';
+import { failureWords } from '#src/wording/public/failures.ts';
 import { loginWords as words } from '#src/wording/public/login.ts';
 import { LoginForm } from './login-form.tsx';
 import type { LoginNote } from './login-note.ts';

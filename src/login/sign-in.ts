@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { failureWords } from '#src/wording/public/public-pages.ts';
+import { failureWords } from '#src/wording/public/failures.ts';
 
 type Schemas = components['schemas'];
 type Token = Schemas['Token'];

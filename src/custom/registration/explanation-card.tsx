@@ -19,7 +19,7 @@ import { signedExplanations } from '#src/views/document-kinds/signed-kinds.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
-import { declarationExplanationWords as words } from '#src/wording/registration.ts';
+import { declarationExplanationWords as words } from '#src/wording/explanation.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Registration } from './registration-fields.ts';

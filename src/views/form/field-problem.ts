@@ -9,7 +9,7 @@ import { formatCount, formatNumber, shownPoint } from '#src/ui/format/number.ts'
 import { problems } from '#src/wording/forms.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import type { FormValue } from './form-values.ts';
-import { numberEntry } from './inputs/plain-inputs.tsx';
+import { numberEntry } from './number-shape.ts';
 
 type Check = (text: string, field: FieldDescriptor) => string | null;
 

@@ -7,7 +7,7 @@ import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 import { draftWords } from '#src/wording/drafts.ts';
 import { inputFields, isBlank, recordOf, type FormValue, type FormValues } from './form-values.ts';
-import { numberEntry } from './inputs/plain-inputs.tsx';
+import { numberEntry } from './number-shape.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 /** Keeps what is typed in a record's form as a draft, and puts one back that was chosen. */

@@ -212,4 +212,4 @@ export const declarationExplanationWords = {
   failed: 'The explanation was not sent.',
   received: (time) => `The tax authority received the explanation at ${time}.`,
   onItsWay: (status) => `The explanation is on its way: ${status}.`,
-} satisfies Worded<typeof import('../registration.ts').declarationExplanationWords>;
+} satisfies Worded<typeof import('../explanation.ts').declarationExplanationWords>;

@@ -1,3 +1,4 @@
+import { numberEntry } from '../number-shape.ts';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useState, type ComponentProps } from 'react';
@@ -18,9 +19,6 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { forms } from '#src/wording/forms.ts';
 import { counted, frameOf, type BooleanInputProps, type InputProps } from './input-props.ts';
-import { numberShape } from '#domain/numbers/read-number.ts';
-import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
-import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 
 type TextTweaks = Pick<
   ComponentProps<typeof TextField>,
@@ -154,24 +152,4 @@ export function FileInput({ field, error, value, onChange, onBlur, readOnly }: I
       disabled={readOnly}
     />
   );
-}
-
-const kinds: Partial<Record<FieldDescriptor['kind'], NumberKind>> = {
-  integer: 'integer',
-  decimal: 'decimal',
-  money: 'currency',
-};
-
-export type NumberEntry = { kind: NumberKind; decimals: number; signed: boolean | undefined };
-
-/** What is typed into a described number; null for a field of another kind. A pattern says whether it may be below zero. */
-export function numberEntry(field: Pick<FieldDescriptor, 'kind' | 'pattern'>): NumberEntry | null {
-  const kind = kinds[field.kind];
-  if (kind === undefined) return null;
-  const { decimals, signed } = numberShape(field.pattern);
-  return {
-    kind,
-    decimals: kind === 'integer' ? 0 : decimals,
-    signed: field.pattern === null ? undefined : signed,
-  };
 }

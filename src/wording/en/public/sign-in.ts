@@ -156,4 +156,4 @@ export const failureWords = {
   network: 'Could not reach the server. Check your connection and try again; what you entered is still here.',
   server:
     'The system has a problem and it is being fixed. What you entered is still here; try again in a few minutes.',
-} satisfies Worded<typeof import('../../public/public-pages.ts').failureWords>;
+} satisfies Worded<typeof import('../../public/failures.ts').failureWords>;
