@@ -1,17 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { METHODS, type Document, type Operation } from './document.ts';
-import { runTool } from './run-tool.ts';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { METHODS, type Document, type Operation } from './document.ts';
+import { readSources } from './explain/read-sources.ts';
+import { runTool } from './run-tool.ts';
+import { shortened } from './shorten-client.ts';
 
 /** orval's import of one of its own models; it writes one statement for each. */
 const MODEL_IMPORT = /import type \{\s*(\w+)\s*\} from '\.\.\/operations\.schemas\.ts\/\w+\.ts';\n+/g;
-const HTTP_IMPORT = "import { http } from '.././http.ts';";
-/** A function that orval repeats in each request with a body; client/http.ts has it once. */
-const GET_HEADERS = /^ *const getHeaders = [^]*?\n {2}\};\n/gm;
-const UNUSED_TYPE = /^type SecondParameter<.*\n/m;
-const RESULT_TYPES =
-  /^export type \w+(?:QueryResult|QueryError|MutationResult|MutationBody|MutationError) = .*\n/gm;
 
 /**
  * Writes `folder`/client: orval's functions and hooks over `folder`/openapi.json, which is the document. The fetch that they
@@ -27,10 +23,14 @@ export function writeClient(folder: string, document: Document, banner: string):
 
 /**
  * Puts the types of generated/types.ts in the place of orval's models, which would be a second set of the same types:
- * client/models.ts gives each the name that orval's functions use. Types that only name a function's result go as well.
+ * client/models.ts gives each the name that orval's functions use.
  */
 function replaceModels(folder: string, document: Document, banner: string): void {
   const used = new Set<string>();
+  const root = join(import.meta.dirname, '..', '..');
+  const called = new Set(
+    readSources(root).flatMap(({ text }) => text.match(/\b(?:use[A-Z]\w*|get\w+QueryOptions)\b/g) ?? []),
+  );
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /[/\\]\w[\w-]*\.ts$/.test(name),
   );
@@ -38,11 +38,7 @@ function replaceModels(folder: string, document: Document, banner: string): void
     const file = join(folder, name);
     const written = readFileSync(file, 'utf8');
     const names = [...written.matchAll(MODEL_IMPORT)].flatMap(([, model]) => model ?? []);
-    let text = written.replace(MODEL_IMPORT, '').replace(RESULT_TYPES, '').replace(GET_HEADERS, '');
-    if (text.includes('getHeaders('))
-      text = text.replace(HTTP_IMPORT, HTTP_IMPORT.replace('http', 'getHeaders, http'));
-    if (text.split('SecondParameter').length === 2) text = text.replace(UNUSED_TYPE, '');
-    text = text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
+    const text = shortened(written.replace(MODEL_IMPORT, ''), (name) => called.has(name));
     for (const model of names) used.add(model);
     const models = names.length === 0 ? '' : `import type { ${names.join(', ')} } from '../models.ts';\n`;
     writeFileSync(file, banner + models + text);

@@ -1,51 +1,24 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { AdjustedInvoice, ListAdjustedInvoicesParams } from '../models.ts';
-import { http } from '.././http.ts';
+import { withQuery, http } from '.././http.ts';
 
 export const getListAdjustedInvoicesUrl = (params?: ListAdjustedInvoicesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/adjusted_invoices?${stringifiedParams}` : `/api/adjusted_invoices`
+  return withQuery(`/api/adjusted_invoices`, params);
 }
-
 /**
  * @summary Danh sách hóa đơn điều chỉnh
  */
 export const listAdjustedInvoices = async (params?: ListAdjustedInvoicesParams, options?: Parameters<typeof http>[1]): Promise<AdjustedInvoice[]> => {
-
-  return http<AdjustedInvoice[]>(getListAdjustedInvoicesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getGetAdjustedInvoiceUrl = (id: number,) => {
-
-  return `/api/adjusted_invoices/${id}`
+  return http<AdjustedInvoice[]>(getListAdjustedInvoicesUrl(params), { ...options, method: 'GET' });
 }
 
+export const getGetAdjustedInvoiceUrl = (id: number,) => {
+  return `/api/adjusted_invoices/${id}`
+}
 /**
  * The row of the list; the whole invoice is at /api/invoices/{id}.
  * @summary Xem hóa đơn điều chỉnh
  */
 export const getAdjustedInvoice = async (id: number, options?: Parameters<typeof http>[1]): Promise<AdjustedInvoice> => {
-
-  return http<AdjustedInvoice>(getGetAdjustedInvoiceUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<AdjustedInvoice>(getGetAdjustedInvoiceUrl(id), { ...options, method: 'GET' });
+}

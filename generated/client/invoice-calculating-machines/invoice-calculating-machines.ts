@@ -1,414 +1,156 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { CashRegisterSending, FailureResponse, InvoiceCalculatingMachine, InvoiceCalculatingMachineTmp, ListInvoiceCalculatingMachinesParams, PublishCashRegisterPackageBody, PublishCashRegisterPackagesBody } from '../models.ts';
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
-import { getHeaders, http } from '.././http.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getListInvoiceCalculatingMachinesUrl = (params?: ListInvoiceCalculatingMachinesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoice_calculating_machines?${stringifiedParams}` : `/api/invoice_calculating_machines`
+  return withQuery(`/api/invoice_calculating_machines`, params);
 }
-
 /**
  * @summary Danh sách hóa đơn từ máy tính tiền
  */
 export const listInvoiceCalculatingMachines = async (params?: ListInvoiceCalculatingMachinesParams, options?: Parameters<typeof http>[1]): Promise<InvoiceCalculatingMachine[]> => {
-
-  return http<InvoiceCalculatingMachine[]>(getListInvoiceCalculatingMachinesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<InvoiceCalculatingMachine[]>(getListInvoiceCalculatingMachinesUrl(params), { ...options, method: 'GET' });
+}
 export const getListInvoiceCalculatingMachinesQueryKey = (params?: ListInvoiceCalculatingMachinesParams,) => {
-    return [
-    `/api/invoice_calculating_machines`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/invoice_calculating_machines`, ...(params ? [params] : [])] as const;
+}
 export const getListInvoiceCalculatingMachinesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError = ErrorType<FailureResponse>>(params?: ListInvoiceCalculatingMachinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getListInvoiceCalculatingMachinesQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>> = ({ signal }) => listInvoiceCalculatingMachines(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useListInvoiceCalculatingMachines<TData = Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListInvoiceCalculatingMachinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceCalculatingMachines<TData = Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError = ErrorType<FailureResponse>>(
- params?: ListInvoiceCalculatingMachinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceCalculatingMachines<TData = Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError = ErrorType<FailureResponse>>(
- params?: ListInvoiceCalculatingMachinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Danh sách hóa đơn từ máy tính tiền
- */
-
 export function useListInvoiceCalculatingMachines<TData = Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError = ErrorType<FailureResponse>>(
  params?: ListInvoiceCalculatingMachinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCalculatingMachines>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getListInvoiceCalculatingMachinesQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetInvoiceCalculatingMachineUrl = (id: number,) => {
-
   return `/api/invoice_calculating_machines/${id}`
 }
-
 /**
  * The row of the list; the whole invoice is at /api/invoices/{id}.
  * @summary Xem hóa đơn từ máy tính tiền
  */
 export const getInvoiceCalculatingMachine = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceCalculatingMachine> => {
-
-  return http<InvoiceCalculatingMachine>(getGetInvoiceCalculatingMachineUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getGetCashRegisterSendingUrl = () => {
-
-  return `/api/invoices/calculating_machine/sending`
+  return http<InvoiceCalculatingMachine>(getGetInvoiceCalculatingMachineUrl(id), { ...options, method: 'GET' });
 }
 
+export const getGetCashRegisterSendingUrl = () => {
+  return `/api/invoices/calculating_machine/sending`
+}
 /**
  * What waits to be sent and until when, and how the invoices of today stand.
  * @summary Tình hình gửi hóa đơn từ máy tính tiền
  */
 export const getCashRegisterSending = async ( options?: Parameters<typeof http>[1]): Promise<CashRegisterSending> => {
-
-  return http<CashRegisterSending>(getGetCashRegisterSendingUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<CashRegisterSending>(getGetCashRegisterSendingUrl(), { ...options, method: 'GET' });
+}
 export const getGetCashRegisterSendingQueryKey = () => {
-    return [
-    `/api/invoices/calculating_machine/sending`
-    ] as const;
-    }
-
+    return [`/api/invoices/calculating_machine/sending`] as const;
+}
 export const getGetCashRegisterSendingQueryOptions = <TData = Awaited<ReturnType<typeof getCashRegisterSending>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterSending>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetCashRegisterSendingQueryKey();
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCashRegisterSending>>> = ({ signal }) => getCashRegisterSending({ signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterSending>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetCashRegisterSending<TData = Awaited<ReturnType<typeof getCashRegisterSending>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterSending>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCashRegisterSending>>,
-          TError,
-          Awaited<ReturnType<typeof getCashRegisterSending>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCashRegisterSending<TData = Awaited<ReturnType<typeof getCashRegisterSending>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterSending>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCashRegisterSending>>,
-          TError,
-          Awaited<ReturnType<typeof getCashRegisterSending>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCashRegisterSending<TData = Awaited<ReturnType<typeof getCashRegisterSending>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterSending>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Tình hình gửi hóa đơn từ máy tính tiền
- */
-
 export function useGetCashRegisterSending<TData = Awaited<ReturnType<typeof getCashRegisterSending>>, TError = ErrorType<FailureResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterSending>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetCashRegisterSendingQueryOptions(options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetRecentCashRegisterPublishesUrl = () => {
-
   return `/api/invoices/calculating_machine/publish`
 }
-
 /**
  * The last hundred of the company.
  * @summary Các lô hóa đơn từ máy tính tiền gần đây
  */
 export const getRecentCashRegisterPublishes = async ( options?: Parameters<typeof http>[1]): Promise<InvoiceCalculatingMachineTmp[]> => {
-
-  return http<InvoiceCalculatingMachineTmp[]>(getGetRecentCashRegisterPublishesUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<InvoiceCalculatingMachineTmp[]>(getGetRecentCashRegisterPublishesUrl(), { ...options, method: 'GET' });
+}
 export const getGetRecentCashRegisterPublishesQueryKey = () => {
-    return [
-    `/api/invoices/calculating_machine/publish`
-    ] as const;
-    }
-
+    return [`/api/invoices/calculating_machine/publish`] as const;
+}
 export const getGetRecentCashRegisterPublishesQueryOptions = <TData = Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetRecentCashRegisterPublishesQueryKey();
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>> = ({ signal }) => getRecentCashRegisterPublishes({ signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetRecentCashRegisterPublishes<TData = Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentCashRegisterPublishes<TData = Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentCashRegisterPublishes<TData = Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Các lô hóa đơn từ máy tính tiền gần đây
- */
-
 export function useGetRecentCashRegisterPublishes<TData = Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError = ErrorType<FailureResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentCashRegisterPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetRecentCashRegisterPublishesQueryOptions(options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getPublishCashRegisterPackagesUrl = () => {
-
   return `/api/invoices/calculating_machine/publish`
 }
-
 /**
  * Puts every invoice of cash registers that waits into packages of one series and day, at most 1,000 invoices and 2 MB each, and has them signed and sent (message 206). Follow each at /{id}. With nothing to send, 422. What waits at the end of the day is sent by itself.
  * @summary Gửi hóa đơn từ máy tính tiền đang chờ
  */
 export const publishCashRegisterPackages = async (publishCashRegisterPackagesBody: PublishCashRegisterPackagesBody, options?: Parameters<typeof http>[1]): Promise<InvoiceCalculatingMachineTmp[]> => {
-
-return http<InvoiceCalculatingMachineTmp[]>(getPublishCashRegisterPackagesUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(publishCashRegisterPackagesBody)
-  }
-);}
-
-export const getGetCashRegisterPublishUrl = (id: number,) => {
-
-  return `/api/invoices/calculating_machine/publish/${id}`
+return http<InvoiceCalculatingMachineTmp[]>(getPublishCashRegisterPackagesUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(publishCashRegisterPackagesBody) });
 }
 
+export const getGetCashRegisterPublishUrl = (id: number,) => {
+  return `/api/invoices/calculating_machine/publish/${id}`
+}
 /**
  * Poll until final, after 1 s rising to 5 s. Its invoices are at /api/invoice_calculating_machines?package_id=.
  * @summary Trạng thái ký và gửi của một lô hóa đơn từ máy tính tiền
  */
 export const getCashRegisterPublish = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceCalculatingMachineTmp> => {
-
-  return http<InvoiceCalculatingMachineTmp>(getGetCashRegisterPublishUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<InvoiceCalculatingMachineTmp>(getGetCashRegisterPublishUrl(id), { ...options, method: 'GET' });
+}
 export const getGetCashRegisterPublishQueryKey = (id: number,) => {
-    return [
-    `/api/invoices/calculating_machine/publish/${id}`
-    ] as const;
-    }
-
+    return [`/api/invoices/calculating_machine/publish/${id}`] as const;
+}
 export const getGetCashRegisterPublishQueryOptions = <TData = Awaited<ReturnType<typeof getCashRegisterPublish>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterPublish>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetCashRegisterPublishQueryKey(id);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCashRegisterPublish>>> = ({ signal }) => getCashRegisterPublish(id, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterPublish>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetCashRegisterPublish<TData = Awaited<ReturnType<typeof getCashRegisterPublish>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterPublish>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCashRegisterPublish>>,
-          TError,
-          Awaited<ReturnType<typeof getCashRegisterPublish>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCashRegisterPublish<TData = Awaited<ReturnType<typeof getCashRegisterPublish>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterPublish>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCashRegisterPublish>>,
-          TError,
-          Awaited<ReturnType<typeof getCashRegisterPublish>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCashRegisterPublish<TData = Awaited<ReturnType<typeof getCashRegisterPublish>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterPublish>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Trạng thái ký và gửi của một lô hóa đơn từ máy tính tiền
- */
-
 export function useGetCashRegisterPublish<TData = Awaited<ReturnType<typeof getCashRegisterPublish>>, TError = ErrorType<FailureResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCashRegisterPublish>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetCashRegisterPublishQueryOptions(id,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getPublishCashRegisterPackageUrl = (id: number,) => {
-
   return `/api/invoices/calculating_machine/publish/${id}`
 }
-
 /**
  * After a failed signature, or a refusal of the message itself (999): the same invoices go in a new message. A package that is on its way, or whose invoices were judged, is answered unchanged.
  * @summary Ký và gửi lại một lô
  */
 export const publishCashRegisterPackage = async (id: number,
     publishCashRegisterPackageBody: PublishCashRegisterPackageBody, options?: Parameters<typeof http>[1]): Promise<InvoiceCalculatingMachineTmp> => {
-
-return http<InvoiceCalculatingMachineTmp>(getPublishCashRegisterPackageUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(publishCashRegisterPackageBody)
-  }
-);}
-
+return http<InvoiceCalculatingMachineTmp>(getPublishCashRegisterPackageUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(publishCashRegisterPackageBody) });
+}

@@ -1,618 +1,253 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { BulkUndoInvoiceCollectorsBody, BulkUpdateInvoiceCollectorsBody, CollectedFile, CollectorMail, CollectorMailbox, ExportInvoiceCollectorsParams, FailureResponse, GetInputInvoiceTotalsParams, InputInvoiceReading, InputInvoiceTotals, InvoiceCollector, Job, ListInvoiceCollectorsParams, MailboxCheck, SubmitInputInvoicesParams, UpdateCollectorMailboxBody, UpdateInvoiceCollectorBody, VerifyCollectorMailboxBody, VerifyInputInvoiceBody } from '../models.ts';
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
-import { getHeaders, http } from '.././http.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetCollectorMailboxUrl = () => {
-
   return `/api/collector_mailbox`
 }
-
 /**
  * As it is set; before it was ever set, the usual port and folder and nothing else. The password is never answered.
  * @summary Hộp thư nhận hóa đơn đầu vào
  */
 export const getCollectorMailbox = async ( options?: Parameters<typeof http>[1]): Promise<CollectorMailbox> => {
-
-  return http<CollectorMailbox>(getGetCollectorMailboxUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<CollectorMailbox>(getGetCollectorMailboxUrl(), { ...options, method: 'GET' });
+}
 export const getGetCollectorMailboxQueryKey = () => {
-    return [
-    `/api/collector_mailbox`
-    ] as const;
-    }
-
+    return [`/api/collector_mailbox`] as const;
+}
 export const getGetCollectorMailboxQueryOptions = <TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetCollectorMailboxQueryKey();
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollectorMailbox>>> = ({ signal }) => getCollectorMailbox({ signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetCollectorMailbox<TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCollectorMailbox>>,
-          TError,
-          Awaited<ReturnType<typeof getCollectorMailbox>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCollectorMailbox<TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCollectorMailbox>>,
-          TError,
-          Awaited<ReturnType<typeof getCollectorMailbox>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCollectorMailbox<TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Hộp thư nhận hóa đơn đầu vào
- */
-
 export function useGetCollectorMailbox<TData = Awaited<ReturnType<typeof getCollectorMailbox>>, TError = ErrorType<FailureResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollectorMailbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetCollectorMailboxQueryOptions(options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getUpdateCollectorMailboxUrl = () => {
-
   return `/api/collector_mailbox`
 }
-
 /**
  * A password that is null keeps the one that is kept, as long as host, port, security and user stay the same; else 422 password_missing. Mails are read in the name of the account that set it last. 409 stale_record when it was changed meanwhile.
  * @summary Đặt hộp thư nhận hóa đơn đầu vào
  */
 export const updateCollectorMailbox = async (updateCollectorMailboxBody: UpdateCollectorMailboxBody, options?: Parameters<typeof http>[1]): Promise<CollectorMailbox> => {
-
-return http<CollectorMailbox>(getUpdateCollectorMailboxUrl(),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateCollectorMailboxBody)
-  }
-);}
-
-export const getVerifyCollectorMailboxUrl = () => {
-
-  return `/api/collector_mailbox/check`
+return http<CollectorMailbox>(getUpdateCollectorMailboxUrl(), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(updateCollectorMailboxBody) });
 }
 
+export const getVerifyCollectorMailboxUrl = () => {
+  return `/api/collector_mailbox/check`
+}
 /**
  * Opens the mailbox as it would be set, and changes nothing: neither what is set nor a mail. What is wrong is an answer, not a failure; a password that is missing answers 422 as when it is set.
  * @summary Kiểm tra kết nối hộp thư
  */
 export const verifyCollectorMailbox = async (verifyCollectorMailboxBody: VerifyCollectorMailboxBody, options?: Parameters<typeof http>[1]): Promise<MailboxCheck> => {
-
-return http<MailboxCheck>(getVerifyCollectorMailboxUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(verifyCollectorMailboxBody)
-  }
-);}
-
-export const getListCollectorMailsUrl = () => {
-
-  return `/api/collector_mailbox/mails`
+return http<MailboxCheck>(getVerifyCollectorMailboxUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(verifyCollectorMailboxBody) });
 }
 
+export const getListCollectorMailsUrl = () => {
+  return `/api/collector_mailbox/mails`
+}
 /**
  * The last fifty, the newest first, with what became of the files in each.
  * @summary Thư đã đọc trong hộp thư
  */
 export const listCollectorMails = async ( options?: Parameters<typeof http>[1]): Promise<CollectorMail[]> => {
-
-  return http<CollectorMail[]>(getListCollectorMailsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<CollectorMail[]>(getListCollectorMailsUrl(), { ...options, method: 'GET' });
+}
 export const getListCollectorMailsQueryKey = () => {
-    return [
-    `/api/collector_mailbox/mails`
-    ] as const;
-    }
-
+    return [`/api/collector_mailbox/mails`] as const;
+}
 export const getListCollectorMailsQueryOptions = <TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getListCollectorMailsQueryKey();
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listCollectorMails>>> = ({ signal }) => listCollectorMails({ signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useListCollectorMails<TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCollectorMails>>,
-          TError,
-          Awaited<ReturnType<typeof listCollectorMails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCollectorMails<TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCollectorMails>>,
-          TError,
-          Awaited<ReturnType<typeof listCollectorMails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCollectorMails<TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Thư đã đọc trong hộp thư
- */
-
 export function useListCollectorMails<TData = Awaited<ReturnType<typeof listCollectorMails>>, TError = ErrorType<FailureResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollectorMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getListCollectorMailsQueryOptions(options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getListInvoiceCollectorsUrl = (params?: ListInvoiceCollectorsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoice_collectors?${stringifiedParams}` : `/api/invoice_collectors`
+  return withQuery(`/api/invoice_collectors`, params);
 }
-
 /**
  * @summary Danh sách hóa đơn đầu vào
  */
 export const listInvoiceCollectors = async (params?: ListInvoiceCollectorsParams, options?: Parameters<typeof http>[1]): Promise<InvoiceCollector[]> => {
-
-  return http<InvoiceCollector[]>(getListInvoiceCollectorsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getSubmitInputInvoicesUrl = (params?: SubmitInputInvoicesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoice_collectors/upload?${stringifiedParams}` : `/api/invoice_collectors/upload`
+  return http<InvoiceCollector[]>(getListInvoiceCollectorsUrl(params), { ...options, method: 'GET' });
 }
 
+export const getSubmitInputInvoicesUrl = (params?: SubmitInputInvoicesParams,) => {
+  return withQuery(`/api/invoice_collectors/upload`, params);
+}
 /**
  * One XML of an invoice, a PDF with the XML inside (PDF/A-3 and other attachments), or a ZIP with up to 200 XML files; other files in a PDF or ZIP are left alone. The bytes of the XML are kept as they came. An invoice that is there already, by its bytes or by seller, symbol and number, is not taken again and is named. Of several files in one each has an outcome of its own; a file by itself that cannot be taken answers 422 in words, a PDF without XML too. 503 with Retry-After when too many files wait.
  * @summary Nhận tệp hóa đơn đầu vào
  */
 export const submitInputInvoices = async (submitInputInvoicesBody: Blob,
     params?: SubmitInputInvoicesParams, options?: Parameters<typeof http>[1]): Promise<CollectedFile[]> => {
-
-return http<CollectedFile[]>(getSubmitInputInvoicesUrl(params),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
-    body: submitInputInvoicesBody
-  }
-);}
-
-export const getGetInputInvoiceTotalsUrl = (params?: GetInputInvoiceTotalsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoice_collectors/totals?${stringifiedParams}` : `/api/invoice_collectors/totals`
+return http<CollectedFile[]>(getSubmitInputInvoicesUrl(params), { ...options, method: 'POST', headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) }, body: submitInputInvoicesBody });
 }
 
+export const getGetInputInvoiceTotalsUrl = (params?: GetInputInvoiceTotalsParams,) => {
+  return withQuery(`/api/invoice_collectors/totals`, params);
+}
 /**
  * What the invoices that match the filters of the list add up to, in đồng; those in another currency by the exchange rate they state, or left out where they state none.
  * @summary Cộng hóa đơn đầu vào
  */
 export const getInputInvoiceTotals = async (params?: GetInputInvoiceTotalsParams, options?: Parameters<typeof http>[1]): Promise<InputInvoiceTotals> => {
-
-  return http<InputInvoiceTotals>(getGetInputInvoiceTotalsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<InputInvoiceTotals>(getGetInputInvoiceTotalsUrl(params), { ...options, method: 'GET' });
+}
 export const getGetInputInvoiceTotalsQueryKey = (params?: GetInputInvoiceTotalsParams,) => {
-    return [
-    `/api/invoice_collectors/totals`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/invoice_collectors/totals`, ...(params ? [params] : [])] as const;
+}
 export const getGetInputInvoiceTotalsQueryOptions = <TData = Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError = ErrorType<FailureResponse>>(params?: GetInputInvoiceTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetInputInvoiceTotalsQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getInputInvoiceTotals>>> = ({ signal }) => getInputInvoiceTotals(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetInputInvoiceTotals<TData = Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  GetInputInvoiceTotalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInputInvoiceTotals>>,
-          TError,
-          Awaited<ReturnType<typeof getInputInvoiceTotals>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInputInvoiceTotals<TData = Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError = ErrorType<FailureResponse>>(
- params?: GetInputInvoiceTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInputInvoiceTotals>>,
-          TError,
-          Awaited<ReturnType<typeof getInputInvoiceTotals>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInputInvoiceTotals<TData = Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError = ErrorType<FailureResponse>>(
- params?: GetInputInvoiceTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Cộng hóa đơn đầu vào
- */
-
 export function useGetInputInvoiceTotals<TData = Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError = ErrorType<FailureResponse>>(
  params?: GetInputInvoiceTotalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceTotals>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetInputInvoiceTotalsQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetInvoiceCollectorUrl = (id: number,) => {
-
   return `/api/invoice_collectors/${id}`
 }
-
 /**
  * @summary Xem hóa đơn đầu vào
  */
 export const getInvoiceCollector = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceCollector> => {
-
-  return http<InvoiceCollector>(getGetInvoiceCollectorUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getUpdateInvoiceCollectorUrl = (id: number,) => {
-
-  return `/api/invoice_collectors/${id}`
+  return http<InvoiceCollector>(getGetInvoiceCollectorUrl(id), { ...options, method: 'GET' });
 }
 
+export const getUpdateInvoiceCollectorUrl = (id: number,) => {
+  return `/api/invoice_collectors/${id}`
+}
 /**
  * 422 remark_missing for sending back without saying why, and for approving what is not valid without saying why.
  * @summary Duyệt, trả lại, ghi chú hóa đơn đầu vào
  */
 export const updateInvoiceCollector = async (id: number,
     updateInvoiceCollectorBody: UpdateInvoiceCollectorBody, options?: Parameters<typeof http>[1]): Promise<InvoiceCollector> => {
-
-return http<InvoiceCollector>(getUpdateInvoiceCollectorUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateInvoiceCollectorBody)
-  }
-);}
-
-export const getDeleteInvoiceCollectorUrl = (id: number,) => {
-
-  return `/api/invoice_collectors/${id}`
+return http<InvoiceCollector>(getUpdateInvoiceCollectorUrl(id), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(updateInvoiceCollectorBody) });
 }
 
+export const getDeleteInvoiceCollectorUrl = (id: number,) => {
+  return `/api/invoice_collectors/${id}`
+}
 /**
  * Its original file too. One that was approved answers 409.
  * @summary Xóa hóa đơn đầu vào
  */
 export const deleteInvoiceCollector = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceCollector> => {
-
-  return http<InvoiceCollector>(getDeleteInvoiceCollectorUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-  }
-);}
-
-export const getGetInputInvoiceReadingUrl = (id: number,) => {
-
-  return `/api/invoice_collectors/${id}/reading`
+  return http<InvoiceCollector>(getDeleteInvoiceCollectorUrl(id), { ...options, method: 'DELETE' });
 }
 
+export const getGetInputInvoiceReadingUrl = (id: number,) => {
+  return `/api/invoice_collectors/${id}/reading`
+}
 /**
  * @summary Nội dung và kết quả kiểm tra của hóa đơn đầu vào
  */
 export const getInputInvoiceReading = async (id: number, options?: Parameters<typeof http>[1]): Promise<InputInvoiceReading> => {
-
-  return http<InputInvoiceReading>(getGetInputInvoiceReadingUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<InputInvoiceReading>(getGetInputInvoiceReadingUrl(id), { ...options, method: 'GET' });
+}
 export const getGetInputInvoiceReadingQueryKey = (id: number,) => {
-    return [
-    `/api/invoice_collectors/${id}/reading`
-    ] as const;
-    }
-
+    return [`/api/invoice_collectors/${id}/reading`] as const;
+}
 export const getGetInputInvoiceReadingQueryOptions = <TData = Awaited<ReturnType<typeof getInputInvoiceReading>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceReading>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetInputInvoiceReadingQueryKey(id);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getInputInvoiceReading>>> = ({ signal }) => getInputInvoiceReading(id, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceReading>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetInputInvoiceReading<TData = Awaited<ReturnType<typeof getInputInvoiceReading>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceReading>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInputInvoiceReading>>,
-          TError,
-          Awaited<ReturnType<typeof getInputInvoiceReading>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInputInvoiceReading<TData = Awaited<ReturnType<typeof getInputInvoiceReading>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceReading>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInputInvoiceReading>>,
-          TError,
-          Awaited<ReturnType<typeof getInputInvoiceReading>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInputInvoiceReading<TData = Awaited<ReturnType<typeof getInputInvoiceReading>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceReading>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Nội dung và kết quả kiểm tra của hóa đơn đầu vào
- */
-
 export function useGetInputInvoiceReading<TData = Awaited<ReturnType<typeof getInputInvoiceReading>>, TError = ErrorType<FailureResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInputInvoiceReading>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetInputInvoiceReadingQueryOptions(id,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getVerifyInputInvoiceUrl = (id: number,) => {
-
   return `/api/invoice_collectors/${id}/check`
 }
-
 /**
  * Judges the original file again, by the roots that are trusted and the tax code that the company has today. What was decided of it stays.
  * @summary Kiểm tra lại hóa đơn đầu vào
  */
 export const verifyInputInvoice = async (id: number,
     verifyInputInvoiceBody: VerifyInputInvoiceBody, options?: Parameters<typeof http>[1]): Promise<InvoiceCollector> => {
-
-return http<InvoiceCollector>(getVerifyInputInvoiceUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(verifyInputInvoiceBody)
-  }
-);}
-
-export const getGetInputInvoiceXmlUrl = (id: number,) => {
-
-  return `/api/invoice_collectors/${id}/xml`
+return http<InvoiceCollector>(getVerifyInputInvoiceUrl(id), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(verifyInputInvoiceBody) });
 }
 
+export const getGetInputInvoiceXmlUrl = (id: number,) => {
+  return `/api/invoice_collectors/${id}/xml`
+}
 /**
  * As it came, byte for byte.
  * @summary Tải tệp gốc của hóa đơn đầu vào
  */
 export const getInputInvoiceXml = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetInputInvoiceXmlUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getExportInvoiceCollectorsUrl = (params?: ExportInvoiceCollectorsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoice_collectors/export?${stringifiedParams}` : `/api/invoice_collectors/export`
+  return http<Blob>(getGetInputInvoiceXmlUrl(id), { ...options, method: 'GET' });
 }
 
+export const getExportInvoiceCollectorsUrl = (params?: ExportInvoiceCollectorsParams,) => {
+  return withQuery(`/api/invoice_collectors/export`, params);
+}
 /**
  * @summary Xuất danh sách: Hóa đơn đầu vào
  */
 export const exportInvoiceCollectors = async (params?: ExportInvoiceCollectorsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getExportInvoiceCollectorsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getBulkUpdateInvoiceCollectorsUrl = () => {
-
-  return `/api/invoice_collectors/bulk_update`
+  return http<Blob>(getExportInvoiceCollectorsUrl(params), { ...options, method: 'GET' });
 }
 
+export const getBulkUpdateInvoiceCollectorsUrl = () => {
+  return `/api/invoice_collectors/bulk_update`
+}
 /**
  * Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
  * @summary Sửa hàng loạt: Hóa đơn đầu vào
  */
 export const bulkUpdateInvoiceCollectors = async (bulkUpdateInvoiceCollectorsBody: BulkUpdateInvoiceCollectorsBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
-
-return http<Job>(getBulkUpdateInvoiceCollectorsUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(bulkUpdateInvoiceCollectorsBody)
-  }
-);}
-
-export const getBulkUndoInvoiceCollectorsUrl = () => {
-
-  return `/api/invoice_collectors/bulk_undo`
+return http<Job>(getBulkUpdateInvoiceCollectorsUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(bulkUpdateInvoiceCollectorsBody) });
 }
 
+export const getBulkUndoInvoiceCollectorsUrl = () => {
+  return `/api/invoice_collectors/bulk_undo`
+}
 /**
  * @summary Hoàn tác việc hàng loạt: Hóa đơn đầu vào
  */
 export const bulkUndoInvoiceCollectors = async (bulkUndoInvoiceCollectorsBody: BulkUndoInvoiceCollectorsBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
-
-return http<Job>(getBulkUndoInvoiceCollectorsUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(bulkUndoInvoiceCollectorsBody)
-  }
-);}
-
+return http<Job>(getBulkUndoInvoiceCollectorsUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(bulkUndoInvoiceCollectorsBody) });
+}

@@ -1,423 +1,155 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { CreateInvoiceMistakeBody, DocumentEvent, FailureResponse, InvoiceMistake, ListInvoiceMistakesParams, MistakeCandidate, SearchMistakeCandidatesParams, SubmitInvoiceMistakeBody, UpdateInvoiceMistakeBody } from '../models.ts';
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
-import { getHeaders, http } from '.././http.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getListInvoiceMistakesUrl = (params?: ListInvoiceMistakesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoice_mistakes?${stringifiedParams}` : `/api/invoice_mistakes`
+  return withQuery(`/api/invoice_mistakes`, params);
 }
-
 /**
  * @summary Danh sách thông báo sai sót
  */
 export const listInvoiceMistakes = async (params?: ListInvoiceMistakesParams, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake[]> => {
-
-  return http<InvoiceMistake[]>(getListInvoiceMistakesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getCreateInvoiceMistakeUrl = () => {
-
-  return `/api/invoice_mistakes`
+  return http<InvoiceMistake[]>(getListInvoiceMistakesUrl(params), { ...options, method: 'GET' });
 }
 
+export const getCreateInvoiceMistakeUrl = () => {
+  return `/api/invoice_mistakes`
+}
 /**
  * A draft may lack what the law asks for; what prevents sending it is answered on submission. Of an invoice that was issued here (invoice_id) symbol, number, day and code are those of the invoice, whatever is sent.
  * @summary Lập thông báo sai sót
  */
 export const createInvoiceMistake = async (createInvoiceMistakeBody: CreateInvoiceMistakeBody, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
-
-return http<InvoiceMistake>(getCreateInvoiceMistakeUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createInvoiceMistakeBody)
-  }
-);}
-
-export const getSearchMistakeCandidatesUrl = (params?: SearchMistakeCandidatesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoice_mistakes/candidates?${stringifiedParams}` : `/api/invoice_mistakes/candidates`
+return http<InvoiceMistake>(getCreateInvoiceMistakeUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(createInvoiceMistakeBody) });
 }
 
+export const getSearchMistakeCandidatesUrl = (params?: SearchMistakeCandidatesParams,) => {
+  return withQuery(`/api/invoice_mistakes/candidates`, params);
+}
 /**
  * The last twenty that match, by symbol, number or buyer; not those of cash registers, of which message 303 tells.
  * @summary Hóa đơn đã phát hành để thông báo sai sót
  */
 export const searchMistakeCandidates = async (params?: SearchMistakeCandidatesParams, options?: Parameters<typeof http>[1]): Promise<MistakeCandidate[]> => {
-
-  return http<MistakeCandidate[]>(getSearchMistakeCandidatesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<MistakeCandidate[]>(getSearchMistakeCandidatesUrl(params), { ...options, method: 'GET' });
+}
 export const getSearchMistakeCandidatesQueryKey = (params?: SearchMistakeCandidatesParams,) => {
-    return [
-    `/api/invoice_mistakes/candidates`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/invoice_mistakes/candidates`, ...(params ? [params] : [])] as const;
+}
 export const getSearchMistakeCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(params?: SearchMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getSearchMistakeCandidatesQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchMistakeCandidates>>> = ({ signal }) => searchMistakeCandidates(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useSearchMistakeCandidates<TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  SearchMistakeCandidatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchMistakeCandidates>>,
-          TError,
-          Awaited<ReturnType<typeof searchMistakeCandidates>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchMistakeCandidates<TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
- params?: SearchMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchMistakeCandidates>>,
-          TError,
-          Awaited<ReturnType<typeof searchMistakeCandidates>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchMistakeCandidates<TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
- params?: SearchMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Hóa đơn đã phát hành để thông báo sai sót
- */
-
 export function useSearchMistakeCandidates<TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
  params?: SearchMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getSearchMistakeCandidatesQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetInvoiceMistakeUrl = (id: number,) => {
-
   return `/api/invoice_mistakes/${id}`
 }
-
 /**
  * @summary Xem thông báo sai sót
  */
 export const getInvoiceMistake = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
-
-  return http<InvoiceMistake>(getGetInvoiceMistakeUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getGetInvoiceMistakeQueryKey = (id: number,) => {
-    return [
-    `/api/invoice_mistakes/${id}`
-    ] as const;
-    }
-
-export const getGetInvoiceMistakeQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetInvoiceMistakeQueryKey(id);
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceMistake>>> = ({ signal }) => getInvoiceMistake(id, { signal, ...requestOptions });
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  return http<InvoiceMistake>(getGetInvoiceMistakeUrl(id), { ...options, method: 'GET' });
 }
-
-export function useGetInvoiceMistake<TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoiceMistake>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoiceMistake>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceMistake<TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoiceMistake>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoiceMistake>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoiceMistake<TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Xem thông báo sai sót
- */
-
-export function useGetInvoiceMistake<TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetInvoiceMistakeQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
+export const getGetInvoiceMistakeQueryKey = (id: number,) => {
+    return [`/api/invoice_mistakes/${id}`] as const;
 }
 
 export const getUpdateInvoiceMistakeUrl = (id: number,) => {
-
   return `/api/invoice_mistakes/${id}`
 }
-
 /**
  * A draft, or one that was refused as a whole; anything on its way or received answers 409.
  * @summary Sửa thông báo sai sót
  */
 export const updateInvoiceMistake = async (id: number,
     updateInvoiceMistakeBody: UpdateInvoiceMistakeBody, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
-
-return http<InvoiceMistake>(getUpdateInvoiceMistakeUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateInvoiceMistakeBody)
-  }
-);}
-
-export const getDeleteInvoiceMistakeUrl = (id: number,) => {
-
-  return `/api/invoice_mistakes/${id}`
+return http<InvoiceMistake>(getUpdateInvoiceMistakeUrl(id), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(updateInvoiceMistakeBody) });
 }
 
+export const getDeleteInvoiceMistakeUrl = (id: number,) => {
+  return `/api/invoice_mistakes/${id}`
+}
 /**
  * Only one that was never signed or sent; anything else answers 409.
  * @summary Xóa thông báo nháp
  */
 export const deleteInvoiceMistake = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
-
-  return http<InvoiceMistake>(getDeleteInvoiceMistakeUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-  }
-);}
-
-export const getSubmitInvoiceMistakeUrl = (id: number,) => {
-
-  return `/api/invoice_mistakes/${id}/submit`
+  return http<InvoiceMistake>(getDeleteInvoiceMistakeUrl(id), { ...options, method: 'DELETE' });
 }
 
+export const getSubmitInvoiceMistakeUrl = (id: number,) => {
+  return `/api/invoice_mistakes/${id}/submit`
+}
 /**
  * Has a notice signed and sent (message 300). One that is on its way already stays as it is; 422 names what is missing. Follow it at /api/invoice_mistakes/{id}.
  * @summary Ký và gửi thông báo sai sót
  */
 export const submitInvoiceMistake = async (id: number,
     submitInvoiceMistakeBody: SubmitInvoiceMistakeBody, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
-
-return http<InvoiceMistake>(getSubmitInvoiceMistakeUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(submitInvoiceMistakeBody)
-  }
-);}
-
-export const getListInvoiceMistakeHistoryUrl = (id: number,) => {
-
-  return `/api/invoice_mistakes/${id}/history`
+return http<InvoiceMistake>(getSubmitInvoiceMistakeUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(submitInvoiceMistakeBody) });
 }
 
+export const getListInvoiceMistakeHistoryUrl = (id: number,) => {
+  return `/api/invoice_mistakes/${id}/history`
+}
 /**
  * @summary Nhật ký của thông báo sai sót
  */
 export const listInvoiceMistakeHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentEvent[]> => {
-
-  return http<DocumentEvent[]>(getListInvoiceMistakeHistoryUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<DocumentEvent[]>(getListInvoiceMistakeHistoryUrl(id), { ...options, method: 'GET' });
+}
 export const getListInvoiceMistakeHistoryQueryKey = (id: number,) => {
-    return [
-    `/api/invoice_mistakes/${id}/history`
-    ] as const;
-    }
-
+    return [`/api/invoice_mistakes/${id}/history`] as const;
+}
 export const getListInvoiceMistakeHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getListInvoiceMistakeHistoryQueryKey(id);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>> = ({ signal }) => listInvoiceMistakeHistory(id, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoiceMistakeHistory>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoiceMistakeHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoiceMistakeHistory>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoiceMistakeHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Nhật ký của thông báo sai sót
- */
-
 export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getListInvoiceMistakeHistoryQueryOptions(id,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetInvoiceMistakeXmlUrl = (id: number,) => {
-
   return `/api/invoice_mistakes/${id}/xml`
 }
-
 /**
  * The signed notice, byte for byte.
  * @summary Tải XML của thông báo sai sót
  */
 export const getInvoiceMistakeXml = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetInvoiceMistakeXmlUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getGetInvoiceMistakePdfUrl = (id: number,) => {
-
-  return `/api/invoice_mistakes/${id}/pdf`
+  return http<Blob>(getGetInvoiceMistakeXmlUrl(id), { ...options, method: 'GET' });
 }
 
+export const getGetInvoiceMistakePdfUrl = (id: number,) => {
+  return `/api/invoice_mistakes/${id}/pdf`
+}
 /**
  * As it was sealed; before that as it would be sent today.
  * @summary Thông báo theo mẫu 04/SS-HĐĐT
  */
 export const getInvoiceMistakePdf = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetInvoiceMistakePdfUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<Blob>(getGetInvoiceMistakePdfUrl(id), { ...options, method: 'GET' });
+}

@@ -1,1369 +1,548 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePdfParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetLastUsedParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, LastUsed, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
-import { getHeaders, http } from '.././http.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getListInvoicesUrl = (params?: ListInvoicesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices?${stringifiedParams}` : `/api/invoices`
+  return withQuery(`/api/invoices`, params);
 }
-
 /**
  * @summary Danh sách hóa đơn
  */
 export const listInvoices = async (params?: ListInvoicesParams, options?: Parameters<typeof http>[1]): Promise<InvoiceSummary[]> => {
-
-  return http<InvoiceSummary[]>(getListInvoicesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<InvoiceSummary[]>(getListInvoicesUrl(params), { ...options, method: 'GET' });
+}
 export const getListInvoicesQueryKey = (params?: ListInvoicesParams,) => {
-    return [
-    `/api/invoices`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/invoices`, ...(params ? [params] : [])] as const;
+}
 export const getListInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<FailureResponse>>(params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getListInvoicesQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoices>>> = ({ signal }) => listInvoices(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoices>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoices>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<FailureResponse>>(
- params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoices>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoices>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<FailureResponse>>(
- params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Danh sách hóa đơn
- */
-
 export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>, TError = ErrorType<FailureResponse>>(
  params?: ListInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getListInvoicesQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getCreateInvoiceUrl = () => {
-
   return `/api/invoices`
 }
-
 /**
  * Without template_id the tenant's default series is taken.
  * @summary Lập hóa đơn nháp
  */
 export const createInvoice = async (createInvoiceBody: CreateInvoiceBody, options?: Parameters<typeof http>[1]): Promise<Invoice> => {
-
-return http<Invoice>(getCreateInvoiceUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createInvoiceBody)
-  }
-);}
-
-export const getExportInvoicesUrl = (params?: ExportInvoicesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/export?${stringifiedParams}` : `/api/invoices/export`
+return http<Invoice>(getCreateInvoiceUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(createInvoiceBody) });
 }
 
+export const getExportInvoicesUrl = (params?: ExportInvoicesParams,) => {
+  return withQuery(`/api/invoices/export`, params);
+}
 /**
  * The rows that the list would show, in its order, with the particulars of the buyer and the amounts. As `xml` or `pdf` it is a ZIP of the invoices themselves, at most 2,000, with a list (danh-sach.csv) that names the file of each or why it has none. As `print` it is one PDF of the prints of at most 1,000, in the order of the list; a page says why one could not be printed.
  * @summary Xuất danh sách: Hóa đơn
  */
 export const exportInvoices = async (params?: ExportInvoicesParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
-
-  return http<Blob | string>(getExportInvoicesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getListInvoiceCreatorsUrl = () => {
-
-  return `/api/invoices/creators`
+  return http<Blob | string>(getExportInvoicesUrl(params), { ...options, method: 'GET' });
 }
 
+export const getListInvoiceCreatorsUrl = () => {
+  return `/api/invoices/creators`
+}
 /**
  * By name: for the filter of the lists. Those of whom no invoice is left are not among them.
  * @summary Những người đã lập hóa đơn
  */
 export const listInvoiceCreators = async ( options?: Parameters<typeof http>[1]): Promise<InvoiceCreator[]> => {
-
-  return http<InvoiceCreator[]>(getListInvoiceCreatorsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<InvoiceCreator[]>(getListInvoiceCreatorsUrl(), { ...options, method: 'GET' });
+}
 export const getListInvoiceCreatorsQueryKey = () => {
-    return [
-    `/api/invoices/creators`
-    ] as const;
-    }
-
+    return [`/api/invoices/creators`] as const;
+}
 export const getListInvoiceCreatorsQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getListInvoiceCreatorsQueryKey();
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceCreators>>> = ({ signal }) => listInvoiceCreators({ signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoiceCreators>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoiceCreators>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoiceCreators>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoiceCreators>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Những người đã lập hóa đơn
- */
-
 export function useListInvoiceCreators<TData = Awaited<ReturnType<typeof listInvoiceCreators>>, TError = ErrorType<FailureResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceCreators>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getListInvoiceCreatorsQueryOptions(options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetLastUsedUrl = (params?: GetLastUsedParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/last_used?${stringifiedParams}` : `/api/invoices/last_used`
+  return withQuery(`/api/invoices/last_used`, params);
 }
-
 /**
  * What the newest issued invoices to a buyer say: who bought and how it was paid on the newest, and the last price of each thing sold on the last 50. By the customer of the catalogue where one is named, else by the tax code.
  * @summary Lần bán gần nhất cho một người mua
  */
 export const getLastUsed = async (params?: GetLastUsedParams, options?: Parameters<typeof http>[1]): Promise<LastUsed> => {
-
-  return http<LastUsed>(getGetLastUsedUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<LastUsed>(getGetLastUsedUrl(params), { ...options, method: 'GET' });
+}
 export const getGetLastUsedQueryKey = (params?: GetLastUsedParams,) => {
-    return [
-    `/api/invoices/last_used`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/invoices/last_used`, ...(params ? [params] : [])] as const;
+}
 export const getGetLastUsedQueryOptions = <TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(params?: GetLastUsedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetLastUsedQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getLastUsed>>> = ({ signal }) => getLastUsed(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetLastUsed<TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  GetLastUsedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLastUsed>>,
-          TError,
-          Awaited<ReturnType<typeof getLastUsed>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLastUsed<TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(
- params?: GetLastUsedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLastUsed>>,
-          TError,
-          Awaited<ReturnType<typeof getLastUsed>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLastUsed<TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(
- params?: GetLastUsedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Lần bán gần nhất cho một người mua
- */
-
 export function useGetLastUsed<TData = Awaited<ReturnType<typeof getLastUsed>>, TError = ErrorType<FailureResponse>>(
  params?: GetLastUsedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLastUsed>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetLastUsedQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetInvoiceUrl = (id: number,) => {
-
   return `/api/invoices/${id}`
 }
-
 /**
  * @summary Xem hóa đơn
  */
 export const getInvoice = async (id: number, options?: Parameters<typeof http>[1]): Promise<Invoice> => {
-
-  return http<Invoice>(getGetInvoiceUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<Invoice>(getGetInvoiceUrl(id), { ...options, method: 'GET' });
+}
 export const getGetInvoiceQueryKey = (id: number,) => {
-    return [
-    `/api/invoices/${id}`
-    ] as const;
-    }
-
+    return [`/api/invoices/${id}`] as const;
+}
 export const getGetInvoiceQueryOptions = <TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetInvoiceQueryKey(id);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoice>>> = ({ signal }) => getInvoice(id, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoice>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoice>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoice>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoice>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Xem hóa đơn
- */
-
 export function useGetInvoice<TData = Awaited<ReturnType<typeof getInvoice>>, TError = ErrorType<FailureResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetInvoiceQueryOptions(id,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getUpdateInvoiceUrl = (id: number,) => {
-
   return `/api/invoices/${id}`
 }
-
 /**
  * @summary Sửa hóa đơn nháp
  */
 export const updateInvoice = async (id: number,
     updateInvoiceBody: UpdateInvoiceBody, options?: Parameters<typeof http>[1]): Promise<Invoice> => {
-
-return http<Invoice>(getUpdateInvoiceUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateInvoiceBody)
-  }
-);}
-
-export const getDeleteInvoiceUrl = (id: number,) => {
-
-  return `/api/invoices/${id}`
+return http<Invoice>(getUpdateInvoiceUrl(id), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(updateInvoiceBody) });
 }
 
+export const getDeleteInvoiceUrl = (id: number,) => {
+  return `/api/invoices/${id}`
+}
 /**
  * Only a draft that has no number; anything else answers 409.
  * @summary Xóa hóa đơn nháp
  */
 export const deleteInvoice = async (id: number, options?: Parameters<typeof http>[1]): Promise<Invoice> => {
-
-  return http<Invoice>(getDeleteInvoiceUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-  }
-);}
-
-export const getPublishInvoicesUrl = () => {
-
-  return `/api/invoices/publish`
+  return http<Invoice>(getDeleteInvoiceUrl(id), { ...options, method: 'DELETE' });
 }
 
+export const getPublishInvoicesUrl = () => {
+  return `/api/invoices/publish`
+}
 /**
  * Queues those that are ready together, so that a phone or a token is asked once for as many of them as it signs at a time; says of each of the others why not. Follow each at /publication.
  * @summary Ký và phát hành nhiều hóa đơn
  */
 export const publishInvoices = async (publishInvoicesBody: PublishInvoicesBody, options?: Parameters<typeof http>[1]): Promise<BulkPublication> => {
-
-return http<BulkPublication>(getPublishInvoicesUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(publishInvoicesBody)
-  }
-);}
-
-export const getGetRecentPublishesUrl = () => {
-
-  return `/api/invoices/bulk_publish`
+return http<BulkPublication>(getPublishInvoicesUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(publishInvoicesBody) });
 }
 
+export const getGetRecentPublishesUrl = () => {
+  return `/api/invoices/bulk_publish`
+}
 /**
  * The last twenty of the company.
  * @summary Các lần phát hành nhiều hóa đơn gần đây
  */
 export const getRecentPublishes = async ( options?: Parameters<typeof http>[1]): Promise<RecentPublish[]> => {
-
-  return http<RecentPublish[]>(getGetRecentPublishesUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<RecentPublish[]>(getGetRecentPublishesUrl(), { ...options, method: 'GET' });
+}
 export const getGetRecentPublishesQueryKey = () => {
-    return [
-    `/api/invoices/bulk_publish`
-    ] as const;
-    }
-
+    return [`/api/invoices/bulk_publish`] as const;
+}
 export const getGetRecentPublishesQueryOptions = <TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetRecentPublishesQueryKey();
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecentPublishes>>> = ({ signal }) => getRecentPublishes({ signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentPublishes>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentPublishes>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRecentPublishes>>,
-          TError,
-          Awaited<ReturnType<typeof getRecentPublishes>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Các lần phát hành nhiều hóa đơn gần đây
- */
-
 export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetRecentPublishesQueryOptions(options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getStartBulkPublishUrl = () => {
-
   return `/api/invoices/bulk_publish`
 }
-
 /**
  * Publishes up to 5,000 invoices that are named, or that a list finds under a filter; 409 when the filter finds another number than expected_count. Those that may not be published any more are left out. The server takes a hundred at a time in the order of dates, and the next once these have their numbers; follow it at /api/invoices/bulk_publish/{id}.
  * @summary Phát hành hàng loạt
  */
 export const startBulkPublish = async (startBulkPublishBody: StartBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
-
-return http<InvoicePublishes>(getStartBulkPublishUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(startBulkPublishBody)
-  }
-);}
-
-export const getPreviewBulkPublishUrl = () => {
-
-  return `/api/invoices/bulk_publish/check`
+return http<InvoicePublishes>(getStartBulkPublishUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(startBulkPublishBody) });
 }
 
+export const getPreviewBulkPublishUrl = () => {
+  return `/api/invoices/bulk_publish/check`
+}
 /**
  * What publishing these would meet, grouped by cause, before anything is signed; nothing changes. Looks at a hundred at a time: call again with after_id set to next_after_id until that is null, and add the answers up.
  * @summary Kiểm tra trước khi phát hành hàng loạt
  */
 export const previewBulkPublish = async (previewBulkPublishBody: PreviewBulkPublishBody, options?: Parameters<typeof http>[1]): Promise<BulkCheck> => {
-
-return http<BulkCheck>(getPreviewBulkPublishUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(previewBulkPublishBody)
-  }
-);}
+return http<BulkCheck>(getPreviewBulkPublishUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(previewBulkPublishBody) });
+}
 
 export const getGetInvoicePublishesUrl = (id: number,
     params?: GetInvoicePublishesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/bulk_publish/${id}?${stringifiedParams}` : `/api/invoices/bulk_publish/${id}`
+  return withQuery(`/api/invoices/bulk_publish/${id}`, params);
 }
-
 /**
  * How each of the invoices that were published together is doing now. The counts are read from the invoices themselves and always add up to the total; poll until final, after 1 s rising to 5 s. `rows` is a page of at most 250 of them.
  * @summary Tiến độ của một lần phát hành nhiều hóa đơn
  */
 export const getInvoicePublishes = async (id: number,
     params?: GetInvoicePublishesParams, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
-
-  return http<InvoicePublishes>(getGetInvoicePublishesUrl(id,params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<InvoicePublishes>(getGetInvoicePublishesUrl(id,params), { ...options, method: 'GET' });
+}
 export const getGetInvoicePublishesQueryKey = (id: number,
     params?: GetInvoicePublishesParams,) => {
-    return [
-    `/api/invoices/bulk_publish/${id}`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/invoices/bulk_publish/${id}`, ...(params ? [params] : [])] as const;
+}
 export const getGetInvoicePublishesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(id: number,
     params?: GetInvoicePublishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetInvoicePublishesQueryKey(id,params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicePublishes>>> = ({ signal }) => getInvoicePublishes(id,params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
- id: number,
-    params: undefined |  GetInvoicePublishesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoicePublishes>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoicePublishes>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
- id: number,
-    params?: GetInvoicePublishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoicePublishes>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoicePublishes>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
- id: number,
-    params?: GetInvoicePublishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Tiến độ của một lần phát hành nhiều hóa đơn
- */
-
 export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
  id: number,
     params?: GetInvoicePublishesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetInvoicePublishesQueryOptions(id,params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getSetBulkPublishStateUrl = (id: number,) => {
-
   return `/api/invoices/bulk_publish/${id}/state`
 }
-
 /**
  * Pauses the batch, lets it go on, or ends it: what was not taken by then is stopped and stays as it is. What was taken goes on in any case. The same again changes nothing; 409 once it has ended.
  * @summary Tạm dừng, chạy tiếp hoặc dừng hẳn
  */
 export const setBulkPublishState = async (id: number,
     setBulkPublishStateBody: SetBulkPublishStateBody, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
-
-return http<InvoicePublishes>(getSetBulkPublishStateUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setBulkPublishStateBody)
-  }
-);}
-
-export const getStartBulkRetryUrl = (id: number,) => {
-
-  return `/api/invoices/bulk_publish/${id}/retry`
+return http<InvoicePublishes>(getSetBulkPublishStateUrl(id), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(setBulkPublishStateBody) });
 }
 
+export const getStartBulkRetryUrl = (id: number,) => {
+  return `/api/invoices/bulk_publish/${id}/retry`
+}
 /**
  * Those of the batch that failed for this cause are taken again as they are now, under their numbers where they have some. 409 when there are none.
  * @summary Thử lại các hóa đơn lỗi vì một nguyên nhân
  */
 export const startBulkRetry = async (id: number,
     startBulkRetryBody: StartBulkRetryBody, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
-
-return http<InvoicePublishes>(getStartBulkRetryUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(startBulkRetryBody)
-  }
-);}
+return http<InvoicePublishes>(getStartBulkRetryUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(startBulkRetryBody) });
+}
 
 export const getExportBulkPublishUrl = (id: number,
     params?: ExportBulkPublishParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/bulk_publish/${id}/results?${stringifiedParams}` : `/api/invoices/bulk_publish/${id}/results`
+  return withQuery(`/api/invoices/bulk_publish/${id}/results`, params);
 }
-
 /**
  * @summary Tải kết quả phát hành hàng loạt
  */
 export const exportBulkPublish = async (id: number,
     params?: ExportBulkPublishParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getExportBulkPublishUrl(id,params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getForecastPublicationsUrl = (params: ForecastPublicationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/publication_forecasts?${stringifiedParams}` : `/api/invoices/publication_forecasts`
+  return http<Blob>(getExportBulkPublishUrl(id,params), { ...options, method: 'GET' });
 }
 
+export const getForecastPublicationsUrl = (params: ForecastPublicationsParams,) => {
+  return withQuery(`/api/invoices/publication_forecasts`, params);
+}
 /**
  * What publishing these together would make of each, in the order of their numbers: the number it is expected to get, and what has to be confirmed. Those that are not there or are on their way are left out.
  * @summary Xem trước khi ký và phát hành
  */
 export const forecastPublications = async (params: ForecastPublicationsParams, options?: Parameters<typeof http>[1]): Promise<PublicationForecast[]> => {
-
-  return http<PublicationForecast[]>(getForecastPublicationsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<PublicationForecast[]>(getForecastPublicationsUrl(params), { ...options, method: 'GET' });
+}
 export const getForecastPublicationsQueryKey = (params?: ForecastPublicationsParams,) => {
-    return [
-    `/api/invoices/publication_forecasts`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/invoices/publication_forecasts`, ...(params ? [params] : [])] as const;
+}
 export const getForecastPublicationsQueryOptions = <TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(params: ForecastPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getForecastPublicationsQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof forecastPublications>>> = ({ signal }) => forecastPublications(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useForecastPublications<TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(
- params: ForecastPublicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof forecastPublications>>,
-          TError,
-          Awaited<ReturnType<typeof forecastPublications>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useForecastPublications<TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(
- params: ForecastPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof forecastPublications>>,
-          TError,
-          Awaited<ReturnType<typeof forecastPublications>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useForecastPublications<TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(
- params: ForecastPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Xem trước khi ký và phát hành
- */
-
 export function useForecastPublications<TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(
  params: ForecastPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getForecastPublicationsQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetSigningReadinessUrl = (params: GetSigningReadinessParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/signing_readiness?${stringifiedParams}` : `/api/invoices/signing_readiness`
+  return withQuery(`/api/invoices/signing_readiness`, params);
 }
-
 /**
  * What an invoice of this series and day lacks for its publication, apart from its content: the certificate that would sign now, and what the tax authority has accepted. The same as publishing it would refuse; empty means ready.
  * @summary Chứng thư và tờ khai có cho phát hành không
  */
 export const getSigningReadiness = async (params: GetSigningReadinessParams, options?: Parameters<typeof http>[1]): Promise<SigningReadiness> => {
-
-  return http<SigningReadiness>(getGetSigningReadinessUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<SigningReadiness>(getGetSigningReadinessUrl(params), { ...options, method: 'GET' });
+}
 export const getGetSigningReadinessQueryKey = (params?: GetSigningReadinessParams,) => {
-    return [
-    `/api/invoices/signing_readiness`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/invoices/signing_readiness`, ...(params ? [params] : [])] as const;
+}
 export const getGetSigningReadinessQueryOptions = <TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(params: GetSigningReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetSigningReadinessQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getSigningReadiness>>> = ({ signal }) => getSigningReadiness(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetSigningReadiness<TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(
- params: GetSigningReadinessParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSigningReadiness>>,
-          TError,
-          Awaited<ReturnType<typeof getSigningReadiness>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSigningReadiness<TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(
- params: GetSigningReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSigningReadiness>>,
-          TError,
-          Awaited<ReturnType<typeof getSigningReadiness>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSigningReadiness<TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(
- params: GetSigningReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Chứng thư và tờ khai có cho phát hành không
- */
-
 export function useGetSigningReadiness<TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(
  params: GetSigningReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetSigningReadinessQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getPublishInvoiceUrl = (id: number,) => {
-
   return `/api/invoices/${id}/publish`
 }
-
 /**
  * Answers 202 once the invoice is ready and queued; follow it at /publication. An invoice already being published answers 202 with its state: it never takes a second number. After a failed signature or a denied code it is published again with the same number.
  * @summary Ký và phát hành hóa đơn
  */
 export const publishInvoice = async (id: number,
     publishInvoiceBody: PublishInvoiceBody, options?: Parameters<typeof http>[1]): Promise<Publication> => {
-
-return http<Publication>(getPublishInvoiceUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(publishInvoiceBody)
-  }
-);}
-
-export const getGetInvoicePublicationUrl = (id: number,) => {
-
-  return `/api/invoices/${id}/publication`
+return http<Publication>(getPublishInvoiceUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(publishInvoiceBody) });
 }
 
+export const getGetInvoicePublicationUrl = (id: number,) => {
+  return `/api/invoices/${id}/publication`
+}
 /**
  * @summary Tình trạng phát hành
  */
 export const getInvoicePublication = async (id: number, options?: Parameters<typeof http>[1]): Promise<Publication> => {
-
-  return http<Publication>(getGetInvoicePublicationUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<Publication>(getGetInvoicePublicationUrl(id), { ...options, method: 'GET' });
+}
 export const getGetInvoicePublicationQueryKey = (id: number,) => {
-    return [
-    `/api/invoices/${id}/publication`
-    ] as const;
-    }
-
+    return [`/api/invoices/${id}/publication`] as const;
+}
 export const getGetInvoicePublicationQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePublication>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetInvoicePublicationQueryKey(id);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicePublication>>> = ({ signal }) => getInvoicePublication(id, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublication>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetInvoicePublication<TData = Awaited<ReturnType<typeof getInvoicePublication>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublication>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoicePublication>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoicePublication>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicePublication<TData = Awaited<ReturnType<typeof getInvoicePublication>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublication>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInvoicePublication>>,
-          TError,
-          Awaited<ReturnType<typeof getInvoicePublication>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInvoicePublication<TData = Awaited<ReturnType<typeof getInvoicePublication>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Tình trạng phát hành
- */
-
 export function useGetInvoicePublication<TData = Awaited<ReturnType<typeof getInvoicePublication>>, TError = ErrorType<FailureResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublication>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetInvoicePublicationQueryOptions(id,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getListInvoiceHistoryUrl = (id: number,) => {
-
   return `/api/invoices/${id}/history`
 }
-
 /**
  * @summary Nhật ký của hóa đơn
  */
 export const listInvoiceHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentEvent[]> => {
-
-  return http<DocumentEvent[]>(getListInvoiceHistoryUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<DocumentEvent[]>(getListInvoiceHistoryUrl(id), { ...options, method: 'GET' });
+}
 export const getListInvoiceHistoryQueryKey = (id: number,) => {
-    return [
-    `/api/invoices/${id}/history`
-    ] as const;
-    }
-
+    return [`/api/invoices/${id}/history`] as const;
+}
 export const getListInvoiceHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceHistory>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getListInvoiceHistoryQueryKey(id);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceHistory>>> = ({ signal }) => listInvoiceHistory(id, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useListInvoiceHistory<TData = Awaited<ReturnType<typeof listInvoiceHistory>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceHistory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoiceHistory>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoiceHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceHistory<TData = Awaited<ReturnType<typeof listInvoiceHistory>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceHistory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listInvoiceHistory>>,
-          TError,
-          Awaited<ReturnType<typeof listInvoiceHistory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvoiceHistory<TData = Awaited<ReturnType<typeof listInvoiceHistory>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Nhật ký của hóa đơn
- */
-
 export function useListInvoiceHistory<TData = Awaited<ReturnType<typeof listInvoiceHistory>>, TError = ErrorType<FailureResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getListInvoiceHistoryQueryOptions(id,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetInvoiceXmlUrl = (id: number,
     params?: GetInvoiceXmlParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/${id}/xml?${stringifiedParams}` : `/api/invoices/${id}/xml`
+  return withQuery(`/api/invoices/${id}/xml`, params);
 }
-
 /**
  * The file the buyer keeps: once coded the one signed by the authority too; as=signed gives the seller's own. Byte-exact.
  * @summary Tải XML của hóa đơn
  */
 export const getInvoiceXml = async (id: number,
     params?: GetInvoiceXmlParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetInvoiceXmlUrl(id,params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
+  return http<Blob>(getGetInvoiceXmlUrl(id,params), { ...options, method: 'GET' });
+}
 
 export const getGetInvoicePdfUrl = (id: number,
     params?: GetInvoicePdfParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/${id}/pdf?${stringifiedParams}` : `/api/invoices/${id}/pdf`
+  return withQuery(`/api/invoices/${id}/pdf`, params);
 }
-
 /**
  * On the paper of its series; paper=roll_80: as a receipt of 80 mm, whatever the series says.
  * @summary Bản in PDF của hóa đơn
  */
 export const getInvoicePdf = async (id: number,
     params?: GetInvoicePdfParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetInvoicePdfUrl(id,params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getGetInvoicesImportTemplateUrl = (params?: GetInvoicesImportTemplateParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/import_template?${stringifiedParams}` : `/api/invoices/import_template`
+  return http<Blob>(getGetInvoicePdfUrl(id,params), { ...options, method: 'GET' });
 }
 
+export const getGetInvoicesImportTemplateUrl = (params?: GetInvoicesImportTemplateParams,) => {
+  return withQuery(`/api/invoices/import_template`, params);
+}
 /**
  * @summary Tệp mẫu để nhập: Hóa đơn
  */
 export const getInvoicesImportTemplate = async (params?: GetInvoicesImportTemplateParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetInvoicesImportTemplateUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getListInvoicesImportsUrl = () => {
-
-  return `/api/invoices/imports`
+  return http<Blob>(getGetInvoicesImportTemplateUrl(params), { ...options, method: 'GET' });
 }
 
+export const getListInvoicesImportsUrl = () => {
+  return `/api/invoices/imports`
+}
 /**
  * The newest 20 of the company.
  * @summary Các lần nhập: Hóa đơn
  */
 export const listInvoicesImports = async ( options?: Parameters<typeof http>[1]): Promise<Import[]> => {
-
-  return http<Import[]>(getListInvoicesImportsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getCreateInvoicesImportUrl = (params: CreateInvoicesImportParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/imports?${stringifiedParams}` : `/api/invoices/imports`
+  return http<Import[]>(getListInvoicesImportsUrl(), { ...options, method: 'GET' });
 }
 
+export const getCreateInvoicesImportUrl = (params: CreateInvoicesImportParams,) => {
+  return withQuery(`/api/invoices/imports`, params);
+}
 /**
  * @summary Tải tệp lên để nhập: Hóa đơn
  */
 export const createInvoicesImport = async (createInvoicesImportBody: Blob,
     params: CreateInvoicesImportParams, options?: Parameters<typeof http>[1]): Promise<Import> => {
-
-return http<Import>(getCreateInvoicesImportUrl(params),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
-    body: createInvoicesImportBody
-  }
-);}
-
-export const getGetInvoicesImportUrl = (id: number,) => {
-
-  return `/api/invoices/imports/${id}`
+return http<Import>(getCreateInvoicesImportUrl(params), { ...options, method: 'POST', headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) }, body: createInvoicesImportBody });
 }
 
+export const getGetInvoicesImportUrl = (id: number,) => {
+  return `/api/invoices/imports/${id}`
+}
 /**
  * @summary Một lần nhập: Hóa đơn
  */
 export const getInvoicesImport = async (id: number, options?: Parameters<typeof http>[1]): Promise<Import> => {
-
-  return http<Import>(getGetInvoicesImportUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getUpdateInvoicesImportUrl = (id: number,) => {
-
-  return `/api/invoices/imports/${id}`
+  return http<Import>(getGetInvoicesImportUrl(id), { ...options, method: 'GET' });
 }
 
+export const getUpdateInvoicesImportUrl = (id: number,) => {
+  return `/api/invoices/imports/${id}`
+}
 /**
  * @summary Ghép cột và kiểm tra: Hóa đơn
  */
 export const updateInvoicesImport = async (id: number,
     updateInvoicesImportBody: UpdateInvoicesImportBody, options?: Parameters<typeof http>[1]): Promise<Import> => {
-
-return http<Import>(getUpdateInvoicesImportUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateInvoicesImportBody)
-  }
-);}
+return http<Import>(getUpdateInvoicesImportUrl(id), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(updateInvoicesImportBody) });
+}
 
 export const getListInvoicesImportRowsUrl = (id: number,
     params?: ListInvoicesImportRowsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/imports/${id}/rows?${stringifiedParams}` : `/api/invoices/imports/${id}/rows`
+  return withQuery(`/api/invoices/imports/${id}/rows`, params);
 }
-
 /**
  * @summary Các dòng của lần nhập: Hóa đơn
  */
 export const listInvoicesImportRows = async (id: number,
     params?: ListInvoicesImportRowsParams, options?: Parameters<typeof http>[1]): Promise<ImportRow[]> => {
-
-  return http<ImportRow[]>(getListInvoicesImportRowsUrl(id,params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
+  return http<ImportRow[]>(getListInvoicesImportRowsUrl(id,params), { ...options, method: 'GET' });
+}
 
 export const getUpdateInvoicesImportRowUrl = (id: number,
     row: number,) => {
-
   return `/api/invoices/imports/${id}/rows/${row}`
 }
-
 /**
  * @summary Sửa một dòng: Hóa đơn
  */
 export const updateInvoicesImportRow = async (id: number,
     row: number,
     updateInvoicesImportRowBody: UpdateInvoicesImportRowBody, options?: Parameters<typeof http>[1]): Promise<ImportRow> => {
-
-return http<ImportRow>(getUpdateInvoicesImportRowUrl(id,row),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateInvoicesImportRowBody)
-  }
-);}
-
-export const getRunInvoicesImportUrl = (id: number,) => {
-
-  return `/api/invoices/imports/${id}/run`
+return http<ImportRow>(getUpdateInvoicesImportRowUrl(id,row), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(updateInvoicesImportRowBody) });
 }
 
+export const getRunInvoicesImportUrl = (id: number,) => {
+  return `/api/invoices/imports/${id}/run`
+}
 /**
  * @summary Nhập các dòng đúng: Hóa đơn
  */
 export const runInvoicesImport = async (id: number,
     runInvoicesImportBody?: RunInvoicesImportBody, options?: Parameters<typeof http>[1]): Promise<Import> => {
-
-return http<Import>(getRunInvoicesImportUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(runInvoicesImportBody)
-  }
-);}
-
-export const getGetInvoicesImportFileUrl = (id: number,) => {
-
-  return `/api/invoices/imports/${id}/file`
+return http<Import>(getRunInvoicesImportUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(runInvoicesImportBody) });
 }
 
+export const getGetInvoicesImportFileUrl = (id: number,) => {
+  return `/api/invoices/imports/${id}/file`
+}
 /**
  * @summary Tệp với ô sai tô đỏ: Hóa đơn
  */
 export const getInvoicesImportFile = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetInvoicesImportFileUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<Blob>(getGetInvoicesImportFileUrl(id), { ...options, method: 'GET' });
+}

@@ -1,259 +1,97 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { CancelPaymentRequestBody, CreatePaymentRequestBody, FailureResponse, ListPaymentRequestsParams, PackageUsage, PaymentRequest } from '../models.ts';
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
-import { getHeaders, http } from '.././http.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getListPaymentRequestsUrl = (params?: ListPaymentRequestsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/payment_requests?${stringifiedParams}` : `/api/payment_requests`
+  return withQuery(`/api/payment_requests`, params);
 }
-
 /**
  * @summary Yêu cầu thanh toán
  */
 export const listPaymentRequests = async (params?: ListPaymentRequestsParams, options?: Parameters<typeof http>[1]): Promise<PaymentRequest[]> => {
-
-  return http<PaymentRequest[]>(getListPaymentRequestsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<PaymentRequest[]>(getListPaymentRequestsUrl(params), { ...options, method: 'GET' });
+}
 export const getListPaymentRequestsQueryKey = (params?: ListPaymentRequestsParams,) => {
-    return [
-    `/api/payment_requests`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/payment_requests`, ...(params ? [params] : [])] as const;
+}
 export const getListPaymentRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentRequests>>, TError = ErrorType<FailureResponse>>(params?: ListPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getListPaymentRequestsQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentRequests>>> = ({ signal }) => listPaymentRequests(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPaymentRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useListPaymentRequests<TData = Awaited<ReturnType<typeof listPaymentRequests>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListPaymentRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentRequests>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPaymentRequests>>,
-          TError,
-          Awaited<ReturnType<typeof listPaymentRequests>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentRequests<TData = Awaited<ReturnType<typeof listPaymentRequests>>, TError = ErrorType<FailureResponse>>(
- params?: ListPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentRequests>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPaymentRequests>>,
-          TError,
-          Awaited<ReturnType<typeof listPaymentRequests>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPaymentRequests<TData = Awaited<ReturnType<typeof listPaymentRequests>>, TError = ErrorType<FailureResponse>>(
- params?: ListPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Yêu cầu thanh toán
- */
-
 export function useListPaymentRequests<TData = Awaited<ReturnType<typeof listPaymentRequests>>, TError = ErrorType<FailureResponse>>(
  params?: ListPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getListPaymentRequestsQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getCreatePaymentRequestUrl = () => {
-
   return `/api/payment_requests`
 }
-
 /**
  * Asks for the payment of a package at today's price, by a transfer that names the reference of the request; it can be paid at /checkout/{checkout_key} without login. 422 package_unknown, 503 payment_unavailable where no bank is configured.
  * @summary Mua gói dịch vụ
  */
 export const createPaymentRequest = async (createPaymentRequestBody: CreatePaymentRequestBody, options?: Parameters<typeof http>[1]): Promise<PaymentRequest> => {
-
-return http<PaymentRequest>(getCreatePaymentRequestUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createPaymentRequestBody)
-  }
-);}
-
-export const getGetPaymentRequestUrl = (id: number,) => {
-
-  return `/api/payment_requests/${id}`
+return http<PaymentRequest>(getCreatePaymentRequestUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(createPaymentRequestBody) });
 }
 
+export const getGetPaymentRequestUrl = (id: number,) => {
+  return `/api/payment_requests/${id}`
+}
 /**
  * @summary Một yêu cầu thanh toán
  */
 export const getPaymentRequest = async (id: number, options?: Parameters<typeof http>[1]): Promise<PaymentRequest> => {
-
-  return http<PaymentRequest>(getGetPaymentRequestUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getCancelPaymentRequestUrl = (id: number,) => {
-
-  return `/api/payment_requests/${id}/cancel`
+  return http<PaymentRequest>(getGetPaymentRequestUrl(id), { ...options, method: 'GET' });
 }
 
+export const getCancelPaymentRequestUrl = (id: number,) => {
+  return `/api/payment_requests/${id}/cancel`
+}
 /**
  * Of one for which nothing came yet; anything else answers 409 payment_not_cancellable. What is transferred for it afterwards is kept in its record, to be given back.
  * @summary Hủy yêu cầu thanh toán
  */
 export const cancelPaymentRequest = async (id: number,
     cancelPaymentRequestBody: CancelPaymentRequestBody, options?: Parameters<typeof http>[1]): Promise<PaymentRequest> => {
-
-return http<PaymentRequest>(getCancelPaymentRequestUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cancelPaymentRequestBody)
-  }
-);}
-
-export const getGetPackageUsageUrl = () => {
-
-  return `/api/service_packages/current`
+return http<PaymentRequest>(getCancelPaymentRequestUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(cancelPaymentRequestBody) });
 }
 
+export const getGetPackageUsageUrl = () => {
+  return `/api/service_packages/current`
+}
 /**
  * What the company has paid for and how much of it is used; without a package the fields of one are null, and the invoices it has issued are still counted.
  * @summary Gói đang dùng
  */
 export const getPackageUsage = async ( options?: Parameters<typeof http>[1]): Promise<PackageUsage> => {
-
-  return http<PackageUsage>(getGetPackageUsageUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<PackageUsage>(getGetPackageUsageUrl(), { ...options, method: 'GET' });
+}
 export const getGetPackageUsageQueryKey = () => {
-    return [
-    `/api/service_packages/current`
-    ] as const;
-    }
-
+    return [`/api/service_packages/current`] as const;
+}
 export const getGetPackageUsageQueryOptions = <TData = Awaited<ReturnType<typeof getPackageUsage>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetPackageUsageQueryKey();
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getPackageUsage>>> = ({ signal }) => getPackageUsage({ signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPackageUsage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetPackageUsage<TData = Awaited<ReturnType<typeof getPackageUsage>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageUsage>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPackageUsage>>,
-          TError,
-          Awaited<ReturnType<typeof getPackageUsage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageUsage<TData = Awaited<ReturnType<typeof getPackageUsage>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageUsage>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPackageUsage>>,
-          TError,
-          Awaited<ReturnType<typeof getPackageUsage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageUsage<TData = Awaited<ReturnType<typeof getPackageUsage>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Gói đang dùng
- */
-
 export function useGetPackageUsage<TData = Awaited<ReturnType<typeof getPackageUsage>>, TError = ErrorType<FailureResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageUsage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetPackageUsageQueryOptions(options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
-

@@ -1,200 +1,79 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { CreateProofPackBody, FailureResponse, ProofPack, SearchProofPacksParams } from '../models.ts';
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
-import { getHeaders, http } from '.././http.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getSearchProofPacksUrl = (params?: SearchProofPacksParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/proof_packs?${stringifiedParams}` : `/api/proof_packs`
+  return withQuery(`/api/proof_packs`, params);
 }
-
 /**
  * The newest first. Only packs are listed for which the account holds every permission that their contents need.
  * @summary Các gói bằng chứng đã tạo
  */
 export const searchProofPacks = async (params?: SearchProofPacksParams, options?: Parameters<typeof http>[1]): Promise<ProofPack[]> => {
-
-  return http<ProofPack[]>(getSearchProofPacksUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<ProofPack[]>(getSearchProofPacksUrl(params), { ...options, method: 'GET' });
+}
 export const getSearchProofPacksQueryKey = (params?: SearchProofPacksParams,) => {
-    return [
-    `/api/proof_packs`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/proof_packs`, ...(params ? [params] : [])] as const;
+}
 export const getSearchProofPacksQueryOptions = <TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(params?: SearchProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getSearchProofPacksQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof searchProofPacks>>> = ({ signal }) => searchProofPacks(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useSearchProofPacks<TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  SearchProofPacksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchProofPacks>>,
-          TError,
-          Awaited<ReturnType<typeof searchProofPacks>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProofPacks<TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(
- params?: SearchProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchProofPacks>>,
-          TError,
-          Awaited<ReturnType<typeof searchProofPacks>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProofPacks<TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(
- params?: SearchProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Các gói bằng chứng đã tạo
- */
-
 export function useSearchProofPacks<TData = Awaited<ReturnType<typeof searchProofPacks>>, TError = ErrorType<FailureResponse>>(
  params?: SearchProofPacksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProofPacks>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getSearchProofPacksQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getCreateProofPackUrl = () => {
-
   return `/api/proof_packs`
 }
-
 /**
  * Starts a job that writes one ZIP file of a period, or of everything when neither day is given; only the latter can be restored. Failures: 403 pack_permissions names the codes that the chosen contents ask for, 409 pack_running while another is being made, 422 pack_period, 422 pack_incomplete for everything without all contents but the prints.
  * @summary Tạo gói bằng chứng
  */
 export const createProofPack = async (createProofPackBody: CreateProofPackBody, options?: Parameters<typeof http>[1]): Promise<ProofPack> => {
-
-return http<ProofPack>(getCreateProofPackUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createProofPackBody)
-  }
-);}
-
-export const getGetProofPackUrl = (id: number,) => {
-
-  return `/api/proof_packs/${id}`
+return http<ProofPack>(getCreateProofPackUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(createProofPackBody) });
 }
 
+export const getGetProofPackUrl = (id: number,) => {
+  return `/api/proof_packs/${id}`
+}
 /**
  * @summary Xem gói bằng chứng
  */
 export const getProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<ProofPack> => {
-
-  return http<ProofPack>(getGetProofPackUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getDeleteProofPackUrl = (id: number,) => {
-
-  return `/api/proof_packs/${id}`
+  return http<ProofPack>(getGetProofPackUrl(id), { ...options, method: 'GET' });
 }
 
+export const getDeleteProofPackUrl = (id: number,) => {
+  return `/api/proof_packs/${id}`
+}
 /**
  * A pack that is being made is stopped. The line of the audit log that holds the hash of its manifest stays.
  * @summary Dừng tạo hoặc xóa gói
  */
 export const deleteProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<ProofPack> => {
-
-  return http<ProofPack>(getDeleteProofPackUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-  }
-);}
-
-export const getGetProofPackFileUrl = (id: number,) => {
-
-  return `/api/proof_packs/${id}/file`
+  return http<ProofPack>(getDeleteProofPackUrl(id), { ...options, method: 'DELETE' });
 }
 
+export const getGetProofPackFileUrl = (id: number,) => {
+  return `/api/proof_packs/${id}/file`
+}
 /**
  * 409 pack_not_ready until it is made, and when its file is no longer kept.
  * @summary Tải gói bằng chứng
  */
 export const getProofPackFile = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetProofPackFileUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<Blob>(getGetProofPackFileUrl(id), { ...options, method: 'GET' });
+}

@@ -1,35 +1,15 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { LookUpInvoiceBody, LookUpInvoiceParams, LookUpTemplate } from '../models.ts';
-import { getHeaders, http } from '.././http.ts';
+import { getHeaders, withQuery, http } from '.././http.ts';
 
 export const getLookUpInvoiceUrl = (params?: LookUpInvoiceParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/invoices/look_up?${stringifiedParams}` : `/api/invoices/look_up`
+  return withQuery(`/api/invoices/look_up`, params);
 }
-
 /**
  * How an invoice that is not saved would be printed, and in which template. Nothing is stored. Of a draft that corrects another invoice `invoice_id` names the draft, so that the print says what it corrects.
  * @summary Xem trước bản in của hóa đơn chưa lưu
  */
 export const lookUpInvoice = async (lookUpInvoiceBody: LookUpInvoiceBody,
     params?: LookUpInvoiceParams, options?: Parameters<typeof http>[1]): Promise<LookUpTemplate> => {
-
-return http<LookUpTemplate>(getLookUpInvoiceUrl(params),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(lookUpInvoiceBody)
-  }
-);}
-
+return http<LookUpTemplate>(getLookUpInvoiceUrl(params), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(lookUpInvoiceBody) });
+}

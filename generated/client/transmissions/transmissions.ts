@@ -1,289 +1,109 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import type { AnswerRequest, ExportTransmissionsParams, FailureResponse, ListTransmissionsParams, LookUpTransmissionBody, RequestAnswersBody, Transmission } from '../models.ts';
-import {
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
-
-import { getHeaders, http } from '.././http.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
-
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getListTransmissionsUrl = (params?: ListTransmissionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/transmissions?${stringifiedParams}` : `/api/transmissions`
+  return withQuery(`/api/transmissions`, params);
 }
-
 /**
  * Any of the five codes may call it; only messages that the account may see by its codes are listed.
  * @summary Lịch sử truyền nhận
  */
 export const listTransmissions = async (params?: ListTransmissionsParams, options?: Parameters<typeof http>[1]): Promise<Transmission[]> => {
-
-  return http<Transmission[]>(getListTransmissionsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<Transmission[]>(getListTransmissionsUrl(params), { ...options, method: 'GET' });
+}
 export const getListTransmissionsQueryKey = (params?: ListTransmissionsParams,) => {
-    return [
-    `/api/transmissions`, ...(params ? [params] : [])
-    ] as const;
-    }
-
+    return [`/api/transmissions`, ...(params ? [params] : [])] as const;
+}
 export const getListTransmissionsQueryOptions = <TData = Awaited<ReturnType<typeof listTransmissions>>, TError = ErrorType<FailureResponse>>(params?: ListTransmissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransmissions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getListTransmissionsQueryKey(params);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listTransmissions>>> = ({ signal }) => listTransmissions(params, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTransmissions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useListTransmissions<TData = Awaited<ReturnType<typeof listTransmissions>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListTransmissionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransmissions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTransmissions>>,
-          TError,
-          Awaited<ReturnType<typeof listTransmissions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransmissions<TData = Awaited<ReturnType<typeof listTransmissions>>, TError = ErrorType<FailureResponse>>(
- params?: ListTransmissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransmissions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTransmissions>>,
-          TError,
-          Awaited<ReturnType<typeof listTransmissions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransmissions<TData = Awaited<ReturnType<typeof listTransmissions>>, TError = ErrorType<FailureResponse>>(
- params?: ListTransmissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransmissions>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Lịch sử truyền nhận
- */
-
 export function useListTransmissions<TData = Awaited<ReturnType<typeof listTransmissions>>, TError = ErrorType<FailureResponse>>(
  params?: ListTransmissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransmissions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getListTransmissionsQueryOptions(params,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getExportTransmissionsUrl = (params?: ExportTransmissionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/transmissions/export?${stringifiedParams}` : `/api/transmissions/export`
+  return withQuery(`/api/transmissions/export`, params);
 }
-
 /**
  * The rows that the list would show to this account, in its order.
  * @summary Xuất danh sách: Lịch sử truyền nhận
  */
 export const exportTransmissions = async (params?: ExportTransmissionsParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
-
-  return http<Blob | string>(getExportTransmissionsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getGetTransmissionUrl = (id: number,) => {
-
-  return `/api/transmissions/${id}`
+  return http<Blob | string>(getExportTransmissionsUrl(params), { ...options, method: 'GET' });
 }
 
+export const getGetTransmissionUrl = (id: number,) => {
+  return `/api/transmissions/${id}`
+}
 /**
  * @summary Xem một thông điệp
  */
 export const getTransmission = async (id: number, options?: Parameters<typeof http>[1]): Promise<Transmission> => {
-
-  return http<Transmission>(getGetTransmissionUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
+  return http<Transmission>(getGetTransmissionUrl(id), { ...options, method: 'GET' });
+}
 export const getGetTransmissionQueryKey = (id: number,) => {
-    return [
-    `/api/transmissions/${id}`
-    ] as const;
-    }
-
+    return [`/api/transmissions/${id}`] as const;
+}
 export const getGetTransmissionQueryOptions = <TData = Awaited<ReturnType<typeof getTransmission>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransmission>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-
 const {query: queryOptions, request: requestOptions} = options ?? {};
-
   const queryKey =  queryOptions?.queryKey ?? getGetTransmissionQueryKey(id);
-
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getTransmission>>> = ({ signal }) => getTransmission(id, { signal, ...requestOptions });
-
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTransmission>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-
-export function useGetTransmission<TData = Awaited<ReturnType<typeof getTransmission>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransmission>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTransmission>>,
-          TError,
-          Awaited<ReturnType<typeof getTransmission>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransmission<TData = Awaited<ReturnType<typeof getTransmission>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransmission>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTransmission>>,
-          TError,
-          Awaited<ReturnType<typeof getTransmission>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTransmission<TData = Awaited<ReturnType<typeof getTransmission>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransmission>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Xem một thông điệp
- */
-
 export function useGetTransmission<TData = Awaited<ReturnType<typeof getTransmission>>, TError = ErrorType<FailureResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTransmission>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
   const queryOptions = getGetTransmissionQueryOptions(id,options)
-
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
   return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetTransmissionXmlUrl = (id: number,) => {
-
   return `/api/transmissions/${id}/xml`
 }
-
 /**
  * @summary Tải XML của thông điệp
  */
 export const getTransmissionXml = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getGetTransmissionXmlUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-  }
-);}
-
-export const getLookUpTransmissionUrl = (id: number,) => {
-
-  return `/api/transmissions/${id}/look_up`
+  return http<Blob>(getGetTransmissionXmlUrl(id), { ...options, method: 'GET' });
 }
 
+export const getLookUpTransmissionUrl = (id: number,) => {
+  return `/api/transmissions/${id}/look_up`
+}
 /**
  * Asks the provider at once for a message that may have arrived or not, instead of at its next pause. Everyone who may see the message may ask. Any other message is refused (409 whereabouts_known); asked again while a look-up is under way, nothing is added. Follow it at /api/transmissions/{id}.
  * @summary Tra cứu ngay một thông điệp Chưa rõ
  */
 export const lookUpTransmission = async (id: number,
     lookUpTransmissionBody: LookUpTransmissionBody, options?: Parameters<typeof http>[1]): Promise<Transmission> => {
-
-return http<Transmission>(getLookUpTransmissionUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(lookUpTransmissionBody)
-  }
-);}
-
-export const getRequestAnswersUrl = (id: number,) => {
-
-  return `/api/transmissions/${id}/fetch_again`
+return http<Transmission>(getLookUpTransmissionUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(lookUpTransmissionBody) });
 }
 
+export const getRequestAnswersUrl = (id: number,) => {
+  return `/api/transmissions/${id}/fetch_again`
+}
 /**
  * Has the provider deliver again what answers a message, and reads it: for an answer that stays unreadable, or a message of ours that arrived and awaits its result. Anything else is refused (409 no_answer_awaited); a provider that does not answer is 503 provider_unavailable. Everyone who may see the message may ask. It waits for the network and takes no Idempotency-Key; asking again does no harm.
  * @summary Yêu cầu gửi lại phản hồi
  */
 export const requestAnswers = async (id: number,
     requestAnswersBody: RequestAnswersBody, options?: Parameters<typeof http>[1]): Promise<AnswerRequest> => {
-
-return http<AnswerRequest>(getRequestAnswersUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(requestAnswersBody)
-  }
-);}
-
+return http<AnswerRequest>(getRequestAnswersUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(requestAnswersBody) });
+}

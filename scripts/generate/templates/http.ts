@@ -20,6 +20,27 @@ export function getHeaders(headers?: HeadersInit): Record<string, string> {
   return Object.fromEntries(new Headers(headers));
 }
 
+/** The path with its query; what is undefined is left out. */
+export function withQuery(path: string, params: object = {}): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** A result of React Query with its key; its properties are read when they are asked for, so that React Query knows which are. */
+export function withQueryKey<T extends object, K>(query: T, queryKey: K): T & { queryKey: K } {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+}
+
 export type ApiErrorItem = { message: string; code: string; fields: string[] };
 
 /** How a failed body tells its errors: as one text, as a list, or as a map of fields. */
