@@ -27,7 +27,7 @@ export function withQuery(path: string, params: object = {}): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** A result of React Query with its key; its properties are read when they are asked for, so that React Query knows which are. */
+/** A result of React Query with its key; each property is read on access, so that React Query tracks which are used. */
 export function withQueryKey<T extends object, K>(query: T, queryKey: K): T & { queryKey: K } {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {

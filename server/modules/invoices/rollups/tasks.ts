@@ -25,7 +25,7 @@ export async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
   for (const tenant_id of await tenantIds(db)) while ((await inTenant(db, tenant_id, foldRollups)) > 0);
 }
 
-/** What differs is put right, and told in the log as an error: some statement changed invoices behind the triggers. */
+/** What differs is put right and logged as an error: some statement changed invoices behind the triggers. */
 export async function proveAll({ db, log }: RollupDeps): Promise<void> {
   for (const tenant_id of await tenantIds(db)) {
     const differences = await inTenant(db, tenant_id, proveRollups);
