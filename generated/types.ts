@@ -3304,7 +3304,7 @@ export interface paths {
         };
         /**
          * Bản in PDF của hóa đơn
-         * @description On the paper of its series; paper=roll_80: as a receipt of 80 mm, whatever the series says.
+         * @description On the paper of its series; paper=roll_80: as a receipt of 80 mm, whatever the series says. copy=converted: the paper copy of an issued invoice (hóa đơn chuyển đổi), with who converted it and when, written into its history each time; 409 invoice_not_issued for one that is not issued.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -21132,6 +21132,7 @@ export interface operations {
         parameters: {
             query?: {
                 paper?: "series" | "roll_80";
+                copy?: "electronic" | "converted";
             };
             header?: never;
             path: {

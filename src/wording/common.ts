@@ -27,5 +27,6 @@ export const files = worded('files', {
   xml: 'XML gửi người mua',
   signedXml: 'XML người bán ký',
   pdf: 'Bản in PDF',
+  converted: 'Bản giấy để lưu và ghi sổ',
   held: (size: string) => `Đã có tệp, ${size}`,
 });

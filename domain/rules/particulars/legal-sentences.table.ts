@@ -10,11 +10,15 @@ export type LegalSentenceKey =
   | 'replaces_several'
   | 'with_list'
   | 'with_invoice'
-  | 'agreement_basis';
+  | 'agreement_basis'
+  | 'converted'
+  | 'converted_value';
 
 export type LegalSentenceRow = Dated & { readonly text: string };
 
 const CHECKED = '2026-11-21';
+const CONVERTED_VALUE =
+  'Bản giấy chuyển đổi chỉ để lưu giữ, ghi sổ, theo dõi theo pháp luật về kế toán; không có hiệu lực để giao dịch, thanh toán.';
 const TT91 = 'TT 91/2026 Điều 10';
 
 /** Sentences the law words itself. `{…}` are filled in. */
@@ -54,6 +58,16 @@ export const LEGAL_SENTENCES = {
       'Căn cứ Nghị định số 254/2026/NĐ-CP và Thông tư số 91/2026/TT-BTC',
       'NĐ 254/2026 Điều 43, TT 91/2026 Điều 25',
     ),
+  ],
+  // Dấu hiệu chuyển đổi: the law asks for a mark on the paper and words none; this one is of TT 32/2011, no longer in force.
+  converted: [
+    before('HÓA ĐƠN CHUYỂN ĐỔI TỪ HÓA ĐƠN ĐIỆN TỬ', 'NĐ 123/2020 Điều 7.2'),
+    { ...now('HÓA ĐƠN CHUYỂN ĐỔI TỪ HÓA ĐƠN ĐIỆN TỬ', 'NĐ 254/2026 Điều 5.4'), assumed: true },
+  ],
+  // Not of invoices of cash registers. The sense of the article, in our words.
+  converted_value: [
+    before(CONVERTED_VALUE, 'NĐ 123/2020 Điều 7.3'),
+    { ...now(CONVERTED_VALUE, 'NĐ 254/2026 Điều 5.4'), assumed: true },
   ],
 } as const satisfies Record<LegalSentenceKey, readonly LegalSentenceRow[]>;
 

@@ -440,7 +440,7 @@ export const getGetInvoicePdfUrl = (id: number,
   return withQuery(`/api/invoices/${id}/pdf`, params);
 }
 /**
- * On the paper of its series; paper=roll_80: as a receipt of 80 mm, whatever the series says.
+ * On the paper of its series; paper=roll_80: as a receipt of 80 mm, whatever the series says. copy=converted: the paper copy of an issued invoice (hóa đơn chuyển đổi), with who converted it and when, written into its history each time; 409 invoice_not_issued for one that is not issued.
  * @summary Bản in PDF của hóa đơn
  */
 export const getInvoicePdf = async (id: number,

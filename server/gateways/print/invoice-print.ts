@@ -53,6 +53,9 @@ export type PrintSeller = {
 /** Chữ ký số: who signed, and when (ISO 8601 with Z). */
 export type PrintSignature = { signed_by: string; signed_on: string };
 
+/** Chuyển đổi ra giấy: the person who printed it on paper to keep, and when (ISO 8601 with Z). */
+export type PrintConversion = { converted_by: string; converted_on: string };
+
 /**
  * Everything on the printed form (bản thể hiện) of one invoice, named as on the wire.
  * The same value gives the same bytes: nothing is read from the clock or the machine.
@@ -104,4 +107,6 @@ export type InvoicePrint = BuyerContent & {
   authority_signature: PrintSignature | null;
   /** Where the buyer looks the invoice up. */
   lookup: { site: string; code: string } | null;
+  /** Hóa đơn chuyển đổi; null for the print of the electronic invoice itself. */
+  conversion: PrintConversion | null;
 };

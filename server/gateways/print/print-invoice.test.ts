@@ -247,6 +247,50 @@ describe.skipIf(!hasJudge(judge))('how an invoice fills its pages', () => {
   });
 });
 
+describe.skipIf(!hasJudge(judge))('a conversion to paper', () => {
+  const conversion = { converted_by: 'Nguyễn Thị Minh Anh', converted_on: '2026-11-28T18:14:52Z' };
+  const mark = 'HÓA ĐƠN CHUYỂN ĐỔI TỪ HÓA ĐƠN ĐIỆN TỬ';
+  const no_value = 'không có hiệu lực để giao dịch, thanh toán';
+
+  it.each(LAYOUTS)(
+    '%s: says so on every page, and by whom, when and out of what on the last',
+    async (layout) => {
+      const pages = await pagesOf(designed({}, { layout, conversion, lines: manyLines(60) }));
+      for (const page of pages) expect(page).toContain(mark);
+      const last = (pages.at(-1) ?? '').replace(/\s+/g, ' ');
+      for (const words of [
+        'Người chuyển đổi: Nguyễn Thị Minh Anh',
+        'Thời điểm chuyển đổi: 29/11/2026 01:14:52',
+        'Nguồn: hóa đơn điện tử: 1C26TAA số 00001287 ngày 21/11/2026',
+        'Mã của cơ quan thuế: 0068B2F41C9A7D4E83A1C57B0E96D2F35A',
+        'Tra cứu tại tracuu.example.vn, mã tra cứu 7F3K-92QM',
+      ])
+        expect(last).toContain(words);
+      expect(flat(pages)).not.toContain('Bản thể hiện');
+    },
+  );
+
+  it('is none where nothing was converted', async () => {
+    const text = flat(await pagesOf(designed({})));
+    expect(text).toContain('Bản thể hiện');
+    expect(text).not.toMatch(/chuyển đổi/i);
+  });
+
+  it.each(['a4', 'a5', 'roll_80'] as const)('on %s too, in two languages', async (paper) => {
+    const text = flat(await pagesOf(designed({ paper, language: 'vi_en' }, { conversion })));
+    expect(text).toContain(mark);
+    expect(text).toContain('Converted by');
+  });
+
+  it('keeps the value of paper out of a cash register', async () => {
+    const ordinary = await pagesOf(designed({ paper: 'roll_80' }, { conversion }));
+    expect(flat(ordinary)).toContain(no_value);
+    const register = await pagesOf(designed({ paper: 'roll_80' }, { conversion, symbol: 'C26MAA' }));
+    expect(flat(register)).toContain(mark);
+    expect(flat(register)).not.toContain(no_value);
+  });
+});
+
 describe.skipIf(!hasJudge(judge))('what a design changes of a print', () => {
   it('columns are left out, named and ordered; those of law stay whatever it says', async () => {
     const columns: InvoicePrint['design']['columns'] = [

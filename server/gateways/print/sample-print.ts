@@ -118,4 +118,5 @@ export const SAMPLE_PRINT: InvoicePrint = {
   seller_signature: { signed_by: 'Công ty TNHH Bao bì Minh Khôi', signed_on: '2026-11-21T02:14:52Z' },
   authority_signature: null,
   lookup: { site: 'tracuu.example.vn', code: '7F3K-92QM' },
+  conversion: null,
 };

@@ -67,6 +67,7 @@ export const INVOICE_EVENTS = {
     tone: 'critical',
     detail: ({ email, reason }) => [email, reason].filter(Boolean).join(': '),
   },
+  converted: { title: 'Chuyển đổi ra giấy', tone: 'default', detail: () => null },
   buyer_opened: { title: 'Người mua mở liên kết', tone: 'highlight', detail: () => null },
   buyer_received: { title: 'Người mua xác nhận đã nhận', tone: 'success', detail: ({ by }) => by || null },
   buyer_objected: {

@@ -12,6 +12,7 @@ import { bulkResults } from './bulk-results.ts';
 import { retryCause, setBulkState, startBulkPublish } from './bulk-publish.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
+import { convertedInvoice } from './converted-invoice.ts';
 import { forecast } from './forecast.ts';
 import { lookUpInvoice } from './look-up.ts';
 import { addLogo, previewTemplate } from './preview-template.ts';
@@ -133,7 +134,10 @@ export function publishingHandlers(deps: PrintDeps) {
         : exportInvoices({ ...query, format }, context);
     },
     getInvoicePdf: async ({ path, query }, context) => {
-      const { bytes, file_name } = await printedInvoice(deps, context, path.id, query.paper);
+      const { bytes, file_name } =
+        query.copy === 'converted'
+          ? await convertedInvoice(deps, context, path.id, query.paper)
+          : await printedInvoice(deps, context, path.id, { paper: query.paper });
       return new FileReply(bytes, 'application/pdf', file_name);
     },
   } satisfies Partial<Handlers>;

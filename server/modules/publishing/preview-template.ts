@@ -99,6 +99,7 @@ async function previewView(
     seller_signature: null,
     authority_signature: null,
     lookup: null,
+    conversion: null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { wholeDesign } from '#domain/print/design.ts';
 import { formNameOn } from '#domain/rules/particulars/forms.table.ts';
 import type { Context, Tx } from '#server/context.ts';
-import type { InvoicePrint, PrintLine } from '#server/gateways/print/invoice-print.ts';
+import type { InvoicePrint, PrintConversion, PrintLine } from '#server/gateways/print/invoice-print.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { sealedVersion, storedFile } from '#server/modules/documents/index.ts';
 import {
@@ -25,7 +25,7 @@ import { printMark } from './print-mark.ts';
 
 export type PrintDeps = LinkDeps & { invoice_printer: InvoicePrinter };
 
-type InvoiceFile = { bytes: Uint8Array; file_name: string };
+export type InvoiceFile = { bytes: Uint8Array; file_name: string };
 
 /**
  * The very bytes that were signed: `latest` is the authority's file once the code is issued, `signed` the seller's own.
@@ -126,12 +126,15 @@ function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine
   }));
 }
 
-/** Bản thể hiện: the invoice as PDF, with a mark of what has become of it; on the paper of its design, or as a receipt of 80 mm. */
+/** The paper of the design of its series, or a receipt of 80 mm. */
+export type PrintPaper = 'series' | 'roll_80';
+
+/** Bản thể hiện: the invoice as PDF, with a mark of what has become of it, and what a conversion to paper says of itself. */
 export async function printedInvoice(
   deps: PrintDeps,
   { tenant, account }: Pick<Context, 'tenant'> & { account: Pick<Context['account'], 'tenant_id'> },
   id: number,
-  paper: 'series' | 'roll_80' = 'series',
+  how: { paper?: PrintPaper | undefined; conversion?: PrintConversion } = {},
 ): Promise<InvoiceFile> {
   const { view, file_name } = await tenant(async (tx) => {
     const printed = await printView(tx, id);
@@ -142,7 +145,9 @@ export async function printedInvoice(
       view: { ...printed.view, lookup: lookUpPlace(deps, { tenant_id, invoice_id: id }) },
     };
   });
-  const drawn = paper === 'series' ? view : { ...view, design: { ...view.design, paper } };
+  const { paper = 'series', conversion = null } = how;
+  const design = paper === 'series' ? view.design : { ...view.design, paper };
+  const drawn = { ...view, design, conversion };
   const bytes = await deps.invoice_printer.print(account.tenant_id, drawn).catch(refuseUnprinted);
   return { bytes, file_name };
 }
@@ -200,6 +205,7 @@ export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrin
     seller_signature: signed_on === null ? null : { signed_by: seller.name, signed_on },
     authority_signature: coded_on === null ? null : { signed_by: 'Cơ quan thuế', signed_on: coded_on },
     lookup: null,
+    conversion: null,
   };
   return { view, file_name: fileName(row, 'pdf') };
 }

@@ -6,6 +6,7 @@ export const invoiceActWords = worded('invoiceActWords', {
   publish: 'Ký và phát hành',
   revise: 'Sửa và ký lại',
   print: 'Mở bản in',
+  convert: 'In chuyển đổi',
   xml: 'Tải XML',
   email: 'Gửi email',
   duplicate: 'Lập hóa đơn tương tự',

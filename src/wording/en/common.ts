@@ -25,5 +25,6 @@ export const files = {
   xml: 'XML for the buyer',
   signedXml: 'XML signed by the seller',
   pdf: 'PDF print',
+  converted: 'Paper to keep for the books',
   held: (size) => `File on record, ${size}`,
 } satisfies Worded<typeof import('../common.ts').files>;

@@ -6,6 +6,7 @@ import { dateText, invoiceNumberText, isZeroText, timeText } from '../number-tex
 import type { Paper } from '../paper.ts';
 import { feeSums, rateSentences, reductionSums } from '../totals-text.ts';
 import type { Run } from '../text-lines.ts';
+import { conversionRows, subtitleOf } from './conversion.ts';
 import { markSentence } from './marks.ts';
 import { printContext, type PrintContext } from './print-context.ts';
 import { sheetOf } from './sheets.ts';
@@ -97,6 +98,7 @@ function blocksOf(context: PrintContext): Block[] {
     ...totals(context),
     rule(context),
     ...foot(context),
+    ...conversion(context),
   ];
 }
 
@@ -116,6 +118,8 @@ function head(context: PrintContext): Block[] {
         ];
   const account = [seller.bank_account, seller.bank_name].filter((part) => part !== null).join(' – ');
   const mark = markSentence(view.mark);
+  const subtitle = subtitleOf(view);
+  const translated = design.language === 'vi_en' ? [aside(` (${subtitle.en})`, 9)] : [];
   return [
     ...(mark === null ? [] : [centred([strong(mark, 12)])]),
     ...picture,
@@ -129,7 +133,7 @@ function head(context: PrintContext): Block[] {
     ...design.seller_lines.map((line) => centred([text(`${line.label}: ${line.text}`, 12)])),
     rule(context),
     centred([strong(view.title.toLocaleUpperCase('vi'), 16)], 22),
-    centred(context.word('subtitle', aside('', 10.5))),
+    centred([subtitle.is_mark ? strong(subtitle.vi, 11) : aside(subtitle.vi, 10.5), ...translated]),
     centred([
       ...[...context.label('symbol'), strong(view.form_no + view.symbol), text('  ')],
       ...[...context.label('number'), strong(invoiceNumberText(view.number))],
@@ -258,5 +262,20 @@ function foot(context: PrintContext): Block[] {
     ...where,
     ...(design.foot_note === null ? [] : [words(context, [text(design.foot_note, 12)], 'center')]),
     ...(sentence === null ? [] : [words(context, [aside(sentence, 10.5)], 'center', 14)]),
+  ];
+}
+
+/** Who converted it signs under what the paper says of that. */
+function conversion(context: PrintContext): Block[] {
+  const { view, strong, aside } = context;
+  if (view.conversion === null) return [];
+  const signed = words(context, context.word('converted_by', strong('', 12)), 'center');
+  const how = words(context, context.word('written_signature', aside('', 11)), 'center');
+  return [
+    rule(context),
+    ...conversionRows(context, view.conversion).map((row) => words(context, row)),
+    { height: 8, draw: () => undefined },
+    signed,
+    { ...how, height: how.height + 60 },
   ];
 }

@@ -4,6 +4,7 @@ import type { InvoicePrint, PrintLine } from '../invoice-print.ts';
 import { measuringPaper } from '../measuring-paper.ts';
 import type { Paper, Sheet } from '../paper.ts';
 import type { Run } from '../text-lines.ts';
+import { conversionBlock } from './conversion.ts';
 import { goodsTable, type TableRow } from './goods-table.ts';
 import { drawPageDecor } from './page-decor.ts';
 import { planPages } from './page-plan.ts';
@@ -45,7 +46,12 @@ function layOut(context: PrintContext): Layout {
   const { paper, design, view } = context;
   const first_top = drawParties(context, drawTitleBlock(context, drawSellerHead(context)));
   const table = goodsTable(context);
-  const blocks = [totalsBlock(context, table.amount_left), signaturesBlock(context), ...noteBlock(context)];
+  const blocks = [
+    totalsBlock(context, table.amount_left),
+    signaturesBlock(context),
+    ...conversionBlock(context),
+    ...noteBlock(context),
+  ];
   const next_top = drawContinuation({
     ...context,
     paper: measuringPaper(paper, { ...paper.page(), zoom: 1 }),

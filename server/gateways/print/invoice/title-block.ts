@@ -1,8 +1,9 @@
 import { dateText, invoiceNumberText } from '../number-text.ts';
 import type { Run } from '../text-lines.ts';
+import { subtitleOf } from './conversion.ts';
 import { LINE, type PrintContext } from './print-context.ts';
 import { SOFT_INK } from './theme.ts';
-import { FORM_NAMES_EN, PRINT_WORDS } from './words.table.ts';
+import { FORM_NAMES_EN } from './words.table.ts';
 
 /** Name of the invoice, its symbol, number and day, what it corrects, and the authority's code; returns where it ends. */
 export function drawTitleBlock(context: PrintContext, top: number): number {
@@ -23,8 +24,9 @@ function drawCentred(context: PrintContext, top: number): number {
     void (y += paper.text(runs, { ...middle, y, line_height }));
   add([strong(view.title.toLocaleUpperCase('vi'), 24, accent)], 33);
   if (english !== null) add([strong(`(${english.toUpperCase()})`, 15, accent)], 22);
-  add([aside(`(${PRINT_WORDS.subtitle.vi})`)], 17);
-  if (english !== null) add([aside(`(${PRINT_WORDS.subtitle.en})`, 10.5)], 15);
+  const subtitle = subtitleOf(view);
+  add([subtitle.is_mark ? strong(subtitle.vi, 12.5) : aside(`(${subtitle.vi})`)], 17);
+  if (english !== null) add([aside(`(${subtitle.en})`, 10.5)], 15);
   const [year = '', month = '', day = ''] = view.issued_on.split('-');
   const small = (words: string): Run[] => (english === null ? [] : [aside(` (${words})`, 10.5)]);
   add(
@@ -49,7 +51,7 @@ function drawCentred(context: PrintContext, top: number): number {
 }
 
 function drawLeft(context: PrintContext, top: number): number {
-  const { paper, view, accent, left, right, width, text, strong, aside } = context;
+  const { paper, view, design, accent, left, right, width, text, strong, aside } = context;
   const cells: [Run[], Run][] = [
     [context.word('issued_on', aside('', 11)), strong(dateText(view.issued_on), 15)],
     [context.word('number', aside('', 11)), strong(invoiceNumberText(view.number), 15, accent)],
@@ -61,7 +63,10 @@ function drawLeft(context: PrintContext, top: number): number {
   const english = englishName(context);
   let y = top + paper.text([strong(view.title, 23)], { ...box, y: top, line_height: 32 });
   if (english !== null) y += paper.text([aside(english, 14)], { ...box, y, line_height: 20 });
-  y += paper.text(context.word('subtitle', aside('', 11)), { ...box, y, line_height: 16 });
+  const subtitle = subtitleOf(view);
+  const says = subtitle.is_mark ? strong(subtitle.vi, 12, accent) : aside(subtitle.vi, 11);
+  const translated = design.language === 'vi_en' ? [aside(` (${subtitle.en})`, 9.5)] : [];
+  y += paper.text([says, ...translated], { ...box, y, line_height: 16 });
   let edge = right;
   cells.forEach(([name, value], index) => {
     const wide = widths[index] ?? 0;
@@ -86,10 +91,12 @@ function drawCodeBar(context: PrintContext, code: string, top: number): number {
 
 /** The line at the head of every page but the first: which invoice it belongs to. Returns where the table may start. */
 export function drawContinuation(context: PrintContext): number {
-  const { paper, view, left, width, strong, aside } = context;
+  const { paper, view, accent, left, width, strong, aside } = context;
   const name = `${view.title} – ${view.form_no}${view.symbol} – số ${invoiceNumberText(view.number)}`;
   const box = { x: left, y: 44, width, line_height: LINE };
   paper.text([strong(name)], box);
   paper.text(context.word('continued', aside('')), { ...box, align: 'right' });
-  return 44 + LINE + 8;
+  const { vi, is_mark } = subtitleOf(view);
+  const marked = is_mark ? paper.text([strong(vi, 11, accent)], { ...box, y: 44 + LINE }) : 0;
+  return 44 + LINE + marked + 8;
 }

@@ -37,6 +37,9 @@ export const PRINT_WORDS = {
   digital_signature: { vi: '(Chữ ký số)', en: 'Digital signature' },
   digital_signature_if_any: { vi: '(Chữ ký số, nếu có)', en: 'Digital signature, if any' },
   code_granted: { vi: '(Cấp mã)', en: 'Code granted' },
+  converted_by: { vi: 'Người chuyển đổi', en: 'Converted by' },
+  converted_on: { vi: 'Thời điểm chuyển đổi', en: 'Converted at' },
+  converted_from: { vi: 'Nguồn: hóa đơn điện tử', en: 'Source e-invoice' },
   written_signature: { vi: '(Ký, ghi rõ họ tên)', en: 'Signature, full name' },
 } as const satisfies Record<string, Words>;
 

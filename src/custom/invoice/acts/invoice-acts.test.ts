@@ -28,7 +28,7 @@ const CASES: readonly { says: string; invoice: ActSubject; acts: readonly Invoic
   {
     says: 'one with its code',
     invoice: issued,
-    acts: ['print', 'xml', 'email', 'duplicate', 'correct', 'evidence'],
+    acts: ['print', 'convert', 'xml', 'email', 'duplicate', 'correct', 'evidence'],
   },
   {
     says: 'one whose code was denied',
@@ -43,7 +43,7 @@ const CASES: readonly { says: string; invoice: ActSubject; acts: readonly Invoic
   {
     says: 'one that adjusts another: its lines are differences',
     invoice: { ...issued, nature: 'adjust' },
-    acts: ['print', 'xml', 'email', 'correct', 'evidence'],
+    acts: ['print', 'convert', 'xml', 'email', 'correct', 'evidence'],
   },
   {
     says: 'one whose signature failed before it was signed',
@@ -58,7 +58,7 @@ test.each(CASES)('$says', ({ invoice, acts }) => {
 
 test('who may only read reads: no act that changes or sends anything', () => {
   const reads = { may: (id: string) => id.startsWith('get') || id.startsWith('list'), can: () => false };
-  expect([...actsOf(issued, reads)]).toEqual(['print', 'xml', 'correct', 'evidence']);
+  expect([...actsOf(issued, reads)]).toEqual(['print', 'convert', 'xml', 'correct', 'evidence']);
   expect([...actsOf(draft, reads)]).toEqual(['print']);
 });
 

@@ -11,6 +11,7 @@ export const INVOICE_ACTS = [
   'publish',
   'revise',
   'print',
+  'convert',
   'xml',
   'email',
   'duplicate',
@@ -40,6 +41,7 @@ const CALLS: Readonly<Record<InvoiceAct, readonly OperationId[]>> = {
   publish: ['updateInvoice', 'publishInvoice'],
   revise: ['updateInvoice', 'publishInvoice'],
   print: ['getInvoicePdf'],
+  convert: ['getInvoicePdf'],
   xml: ['getInvoiceXml'],
   email: ['sendEmail'],
   duplicate: ['createInvoice'],
@@ -54,6 +56,7 @@ const ALLOWS: Readonly<Record<InvoiceAct, (invoice: ActSubject) => boolean>> = {
   publish: isDraft,
   revise: isRevisable,
   print: () => true,
+  convert: isIssued,
   xml: (invoice) => filesOf(invoice).xml !== null,
   email: isIssued,
   // The lines of an adjustment are differences, which no other invoice begins with.

@@ -17,9 +17,10 @@ export function isIssued({ status }: Pick<Invoice, 'status'>): boolean {
   return isTaken(status);
 }
 
-/** What of an invoice can be fetched now: print always; the XML once it is signed; the seller's own beside the coded one. */
+/** What of an invoice can be fetched now: print always, as a paper copy once it is issued; the XML once it is signed; the seller's own beside the coded one. */
 export function filesOf(invoice: FileSubject): {
   pdf: InvoiceFile<'pdf'>;
+  converted: InvoiceFile<'converted'> | null;
   xml: InvoiceFile<'xml'> | null;
   signed: InvoiceFile<'signed'> | null;
 } {
@@ -28,6 +29,15 @@ export function filesOf(invoice: FileSubject): {
   const xml = `/api/invoices/${id}/xml`;
   return {
     pdf: { key: 'pdf', short: 'PDF', label: files.pdf, url: `/api/invoices/${id}/pdf`, name: `${name}.pdf` },
+    converted: isIssued(invoice)
+      ? {
+          key: 'converted',
+          short: 'PDF',
+          label: files.converted,
+          url: `/api/invoices/${id}/pdf?copy=converted`,
+          name: `${name}-chuyen-doi.pdf`,
+        }
+      : null,
     xml:
       signed_on === null && !(isOfRegister(invoice) && tax_authority_code !== null)
         ? null

@@ -1,11 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import IconConvert from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { getListInvoiceHistoryQueryKey } from '#generated/client/invoices/invoices.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
+import { useDownload } from '#src/views/use-download.ts';
+import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { buyerWords, totalWords } from '#src/wording/desk/invoice-editor.ts';
 import { documentWords } from '#src/wording/document.ts';
@@ -67,9 +72,16 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
 }
 
 function Files({ invoice, onEvidence }: FilesProps) {
-  const { xml, signed, pdf } = filesOf(invoice);
+  const { xml, signed, pdf, converted } = filesOf(invoice);
+  const queryClient = useQueryClient();
+  const { open } = useDownload();
   const acts = useInvoiceActs(invoice);
   const files = [xml, signed, pdf].filter((file) => file !== null);
+  const convert = async ({ url, name }: NonNullable<typeof converted>) => {
+    await open(url, name);
+    // Each conversion is a line of the history.
+    await queryClient.invalidateQueries({ queryKey: getListInvoiceHistoryQueryKey(invoice.id) });
+  };
   return (
     <DocumentFiles
       title={invoicePageWords.files}
@@ -84,6 +96,14 @@ function Files({ invoice, onEvidence }: FilesProps) {
         )
       }
     >
+      {converted !== null && acts.has('convert') && (
+        <FileRow
+          icon={IconConvert}
+          name={invoiceActWords.convert}
+          label={converted.label}
+          onOpen={() => void convert(converted)}
+        />
+      )}
       {acts.has('evidence') && (
         <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />
       )}

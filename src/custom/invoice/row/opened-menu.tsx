@@ -1,4 +1,5 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import IconConvert from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconRepair from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<InvoiceAct, IconShape>> = {
   publish: IconWritingSign,
   revise: IconPencil,
   print: IconPrinter,
+  convert: IconConvert,
   xml: IconFileTypeXml,
   email: IconMail,
   duplicate: IconCopy,
@@ -58,7 +60,7 @@ export function OpenedMenu({ invoice, anchor, onClose }: OpenedMenuProps) {
   const [mailed, setMailed] = useState<Invoice | null>(null);
   const [cancels, setCancels] = useState(false);
   const page = invoiceHref(sideOf(invoice), invoice.id);
-  const { pdf, xml } = filesOf(invoice);
+  const { pdf, converted, xml } = filesOf(invoice);
   const mail = async () => {
     try {
       setMailed((await getInvoice(invoice.id)) as Invoice);
@@ -71,6 +73,7 @@ export function OpenedMenu({ invoice, anchor, onClose }: OpenedMenuProps) {
     publish: { onSelect: () => void navigate(page, { state: { publish: true } }) },
     revise: { href: `${page}?${reviseParameter}` },
     print: { onSelect: () => void open(pdf.url, pdf.name) },
+    convert: { onSelect: () => converted && void open(converted.url, converted.name) },
     xml: { onSelect: () => xml && void download(xml.url, xml.name) },
     email: { onSelect: () => void mail() },
     duplicate: { href: copyHref(invoice) },

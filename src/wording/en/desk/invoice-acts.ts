@@ -5,6 +5,7 @@ export const invoiceActWords = {
   publish: 'Sign and issue',
   revise: 'Correct and sign again',
   print: 'Open the print',
+  convert: 'Print a paper copy',
   xml: 'Download XML',
   email: 'Send by e-mail',
   duplicate: 'New invoice like this one',

@@ -38,6 +38,7 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Đã được điều chỉnh': 'Adjusted',
   'Đã bị thay thế': 'Replaced',
   'Gửi email cho người mua': 'Mailed to the buyer',
+  'Chuyển đổi ra giấy': 'Converted to paper',
   'Email cho người mua không gửi được': 'Mail to the buyer was not sent',
   'Chờ CQT phản hồi': 'Waiting for tax authority',
   'Đã gửi T-VAN': 'Sent to T-VAN',
