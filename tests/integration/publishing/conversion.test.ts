@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 async function pdf(id: number, copy?: 'converted') {
-  const query = copy === undefined ? {} : { copy };
+  const query: Record<string, string> = copy === undefined ? {} : { copy };
   const { status, bytes, headers, text } = await judged(server.current, 'getInvoicePdf', {
     token,
     id,
