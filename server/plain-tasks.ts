@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
 import type { Db } from './context.ts';
 import { DRAFT_SWEEP_TASK, draftCrontab, sweepDrafts } from './modules/drafts/index.ts';
 import { invoiceImport } from './modules/invoices/index.ts';
 import { crudDeps, plainStores, readDescription } from './plain-stores.ts';
 import type { Clock } from './platform/clock.ts';
-import { BULK_TASK, requeueBulk } from './platform/crud/bulk/bulk-handlers.ts';
+import { BULK_TASK, isBulkUnderWay, requeueBulk } from './platform/crud/bulk/bulk-handlers.ts';
 import { runBulk } from './platform/crud/bulk/run-bulk.ts';
-import { requeueImports } from './platform/crud/import/import-jobs.ts';
+import { isImportUnderWay, requeueImports } from './platform/crud/import/import-jobs.ts';
 import type { ImportTarget } from './platform/crud/import/import-target.ts';
 import { importTasks } from './platform/crud/import/import-tasks.ts';
 import { recordTarget } from './platform/crud/import/record-target.ts';
+import { companiesWith } from './platform/db/companies-with.ts';
 import { inTenant } from './platform/db/tenancy.ts';
 import type { Task } from './platform/jobs/worker.ts';
 
@@ -46,10 +48,14 @@ export const plainCrontab = `*/5 * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TAS
  * One that still runs elsewhere loses nothing by it: the two take turns, a portion each.
  */
 export async function sweepPlainJobs({ db }: { db: Db }): Promise<void> {
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id } of tenants)
-    await inTenant(db, id, async (tx) => {
-      await requeueBulk(tx, id);
-      await requeueImports(tx, id);
+  const under_way_in = await companiesWith(
+    db,
+    () =>
+      sql`select tenant_id from jobs where ${isBulkUnderWay} union all select tenant_id from imports where ${isImportUnderWay}`,
+  );
+  for (const tenant_id of under_way_in)
+    await inTenant(db, tenant_id, async (tx) => {
+      await requeueBulk(tx, tenant_id);
+      await requeueImports(tx, tenant_id);
     });
 }

@@ -71,9 +71,8 @@ describe('every table of a tenant', () => {
     const sql = `select tablename as name from pg_policies where schemaname = 'public' and cmd = 'ALL'
       and qual = '(tenant_id = current_tenant())' and with_check = '(tenant_id = current_tenant())'`;
     expect(await names(sql)).toEqual(tenant_tables);
-    expect(await names(`select tablename as name from pg_policies where schemaname = 'public'`)).toEqual(
-      tenant_tables,
-    );
+    const others = `select tablename as name from pg_policies where schemaname = 'public' and roles <> '{hoadon_sweep}'`;
+    expect(await names(others)).toEqual(tenant_tables);
   });
 
   test('has a primary key that begins with tenant_id, so that tenants can be spread over machines', async () => {
@@ -163,6 +162,81 @@ describe('hoadon_app, the role business code works in', () => {
       [table],
     );
     expect(rows).toEqual([{ adds: true, rewrites: false }]);
+  });
+});
+
+describe('hoadon_sweep, the role that finds out which companies have work', () => {
+  /** The columns of its conditions. A row here lets it read a fact of every company: never what a document says. */
+  const READ = {
+    collector_mailboxes: ['enabled', 'next_look_on'],
+    documents: ['stage', 'status_error', 'transmission', 'updated_on'],
+    drafts: ['saved_on'],
+    imports: ['state'],
+    invoice_publishes: ['settled_on', 'started_on', 'state'],
+    invoice_rollup_deltas: [],
+    invoice_rollups: [],
+    invoice_schedules: ['enabled', 'next_run_on'],
+    invoices: ['issued_on', 'transmission'],
+    jobs: ['action', 'created_on', 'file_bytes', 'finished_on', 'state', 'touched_on'],
+    notice_digests: ['day', 'user_id'],
+    notice_settings: ['digest', 'user_id'],
+    proof_packs: ['expires_on', 'state'],
+    signature_requests: ['state', 'updated_on'],
+    statements: ['expires_on', 'reminders', 'state'],
+    tenant_profiles: [],
+    webhook_deliveries: ['endpoint_id', 'next_on', 'settled_on', 'state'],
+    webhook_endpoints: ['enabled', 'id'],
+  } as const satisfies Record<string, readonly string[]>;
+
+  test('reads tenant_id and these columns, and writes nothing', async () => {
+    const { rows } = await database.pool.query<{ table: string; columns: string[] }>(
+      `select c.relname as table, array_agg(a.attname::text order by a.attname) filter (where a.attname <> 'tenant_id') as columns ${OURS.replace(
+        'where',
+        'join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped where',
+      )} and has_column_privilege('hoadon_sweep', c.oid, a.attnum, 'select') group by 1`,
+    );
+    expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns ?? []]))).toEqual(READ);
+    const written = `select c.relname as name ${OURS} and (has_any_column_privilege('hoadon_sweep', c.oid, 'insert, update, references')
+      or has_table_privilege('hoadon_sweep', c.oid, 'delete, truncate, trigger'))`;
+    expect(await names(written)).toEqual([]);
+  });
+
+  test('has a policy for reading where it reads, and for nothing else', async () => {
+    const { rows } = await database.pool.query<{ name: string; qual: string }>(
+      `select tablename as name, qual from pg_policies where schemaname = 'public' and cmd = 'SELECT' and roles = '{hoadon_sweep}' order by 1`,
+    );
+    expect(rows).toEqual(
+      Object.keys(READ).map((name) => ({
+        name,
+        qual: name === 'invoice_schedules' ? '(error IS NULL)' : 'true',
+      })),
+    );
+    const all = `select policyname as name from pg_policies where schemaname = 'public' and 'hoadon_sweep' = any(roles) and cmd <> 'SELECT'`;
+    expect(await names(all)).toEqual([]);
+  });
+
+  test('owns nothing, bypasses nothing, cannot sign in, and nothing inherits from it', async () => {
+    const { rows } = await database.pool.query(
+      `select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb,
+        pg_has_role('hoadon_app', oid, 'usage') as app_inherits, pg_has_role(current_user, oid, 'usage') as owner_inherits,
+        pg_has_role(oid, 'hoadon_app', 'member') as is_app
+        from pg_roles where rolname = 'hoadon_sweep'`,
+    );
+    expect(rows).toEqual([
+      {
+        ...{
+          rolsuper: false,
+          rolbypassrls: false,
+          rolcanlogin: false,
+          rolcreaterole: false,
+          rolcreatedb: false,
+        },
+        ...{ app_inherits: false, owner_inherits: false, is_app: false },
+      },
+    ]);
+    expect(
+      await names(`select relname as name from pg_class where relowner = 'hoadon_sweep'::regrole`),
+    ).toEqual([]);
   });
 });
 

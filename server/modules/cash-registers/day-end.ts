@@ -1,6 +1,8 @@
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import { sentByItselfOn } from '#domain/scheduling/next-run.ts';
 import type { Db } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { sendWaiting } from './packages.ts';
@@ -18,17 +20,15 @@ export const cashRegisterCrontab = `* * * * * ${DAY_END_TASK} ?max=1&jobKey=${DA
 
 /** Sends what waits at the end of its day, each company in a transaction of its own: however many workers, once. */
 export async function sendDayEnd({ db, clock }: DayEndDeps): Promise<void> {
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id: tenant_id } of tenants)
-    await inTenant(db, tenant_id, async (tx) => {
-      const oldest = await tx
-        .selectFrom('invoices')
-        .select('issued_on')
-        .where('transmission', '=', 'to_package')
-        .orderBy('issued_on')
-        .limit(1)
-        .executeTakeFirst();
-      if (oldest !== undefined && sentByItselfOn(oldest.issued_on) <= clock.now())
-        await sendWaiting(tx, { tenant_id, user_id: null }, clock.now());
-    });
+  const today = clock.today();
+  const last_day = sentByItselfOn(today) <= clock.now() ? today : addDays(today, -1);
+  const due_in = await companiesWith(db, (tx) =>
+    tx
+      .selectFrom('invoices')
+      .select('tenant_id')
+      .where('transmission', '=', 'to_package')
+      .where('issued_on', '<=', last_day),
+  );
+  for (const tenant_id of due_in)
+    await inTenant(db, tenant_id, (tx) => sendWaiting(tx, { tenant_id, user_id: null }, clock.now()));
 }

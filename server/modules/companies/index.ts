@@ -9,6 +9,7 @@ export {
   claimTaxCode,
   holderOfTaxCode,
   isTaxCodeProven,
+  provenCompanies,
   proveTaxCode,
   refuseTakenTaxCode,
   taxCodeStanding,

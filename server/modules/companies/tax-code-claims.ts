@@ -34,6 +34,18 @@ export async function isTaxCodeProven(tx: Tx, tax_code: string): Promise<boolean
   return rows[0]?.proven === true;
 }
 
+/** The companies that have proven their tax code, in the order of their ids; outside any tenant. */
+export async function provenCompanies(db: Db): Promise<number[]> {
+  const claims = await db
+    .selectFrom('tax_code_claims')
+    .select('tenant_id')
+    .where('holds', '=', true)
+    .where('proven_on', 'is not', null)
+    .orderBy('tenant_id')
+    .execute();
+  return claims.map(({ tenant_id }) => tenant_id);
+}
+
 /** Throws 422 already_used when a company has the tax code; outside any tenant. */
 export async function refuseTakenTaxCode(db: Db | Tx, tax_code: string): Promise<void> {
   if ((await holderOfTaxCode(db, tax_code)) !== null) throw taxCodeTaken();

@@ -66,16 +66,18 @@ export async function applyAnswers(deps: AnswerDeps, tenant_id: number): Promise
   }
 }
 
-/** Is any message of this company still without the authority's final answer? */
-export async function awaitsAnswer(tx: Tx): Promise<boolean> {
-  const row = await tx
+/** Documents of which a message is still without the authority's final answer. */
+export function awaitingAnswer(tx: Tx) {
+  return tx
     .selectFrom('documents')
-    .select('id')
     .where('stage', '=', 'started')
     .where('transmission', '!=', 'not_sent')
-    .where('status_error', '=', false)
-    .limit(1)
-    .executeTakeFirst();
+    .where('status_error', '=', false);
+}
+
+/** Is any message of this company still without the authority's final answer? */
+export async function awaitsAnswer(tx: Tx): Promise<boolean> {
+  const row = await awaitingAnswer(tx).select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
-import { isTaxCodeProven } from '#server/modules/companies/index.ts';
-import { signingTasks, sweepRequests } from '#server/modules/signing/index.ts';
-import { readTaxCode } from '#server/modules/tenant/index.ts';
+import { provenCompanies } from '#server/modules/companies/index.ts';
+import { idleRequests, signingTasks, sweepRequests } from '#server/modules/signing/index.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { DocumentDeps, Job } from './deps.ts';
 import { carryDocument } from './pipeline.ts';
 import { signingDeps } from './request-documents.ts';
-import { awaitsAnswer } from './apply-answers.ts';
+import { awaitingAnswer, awaitsAnswer } from './apply-answers.ts';
 import {
   CARRY_TASK,
   COLLECT_TASK,
@@ -21,6 +22,8 @@ import {
 
 /** Minutes between two looks; the crontab of this module says the same. */
 const INBOX_MINUTES = 5;
+/** Companies that get their jobs in one transaction; who publishes meanwhile waits for it where its company is one of them. */
+const ASKED_AT_ONCE = 100;
 
 /**
  * Asks the provider for what the authority sends by itself, also for companies that wait for no answer: it may give two days to act. Only
@@ -28,14 +31,14 @@ const INBOX_MINUTES = 5;
  * within the minutes until the next look.
  */
 export async function readInboxes({ db }: Pick<DocumentDeps, 'db'>): Promise<void> {
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  const pause_ms = (INBOX_MINUTES * 60_000) / Math.max(tenants.length, 1);
-  for (const [turn, { id }] of tenants.entries())
-    await inTenant(db, id, async (tx) => {
-      // A company that waits for an answer is asked for already, and sooner.
-      if (await awaitsAnswer(tx)) return;
-      if (await isTaxCodeProven(tx, await readTaxCode(tx)))
-        await enqueueCollecting(tx, id, 0, Math.floor(turn * pause_ms));
+  // A company that waits for an answer is asked for already, and sooner.
+  const awaiting = await companiesWith(db, (tx) => awaitingAnswer(tx).select('tenant_id'));
+  const proven = (await provenCompanies(db)).filter((tenant_id) => !awaiting.includes(tenant_id));
+  const pause_ms = (INBOX_MINUTES * 60_000) / Math.max(proven.length, 1);
+  for (let first = 0; first < proven.length; first += ASKED_AT_ONCE)
+    await db.transaction().execute(async (tx) => {
+      for (const [place, tenant_id] of proven.slice(first, first + ASKED_AT_ONCE).entries())
+        await enqueueCollecting(tx, tenant_id, 0, Math.floor((first + place) * pause_ms));
     });
 }
 
@@ -45,20 +48,27 @@ export async function readInboxes({ db }: Pick<DocumentDeps, 'db'>): Promise<voi
  */
 export async function sweep(deps: Pick<DocumentDeps, 'db' | 'clock'>, idle_ms: number): Promise<void> {
   const before = new Date(deps.clock.epoch_ms() - idle_ms).toISOString();
-  const tenants = await deps.db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id } of tenants) await inTenant(deps.db, id, (tx) => sweepTenant(tx, id, before));
+  const due_in = await companiesWith(
+    deps.db,
+    (tx) => sql`${idle(tx, before).select('tenant_id')} union all ${awaitingAnswer(tx).select('tenant_id')}
+      union all ${idleRequests(tx, before).select('tenant_id')}`,
+  );
+  for (const tenant_id of due_in)
+    await inTenant(deps.db, tenant_id, (tx) => sweepTenant(tx, tenant_id, before));
+}
+
+/** Documents on their way that have not moved since `before`. */
+function idle(tx: Tx, before: string) {
+  return tx
+    .selectFrom('documents')
+    .where('stage', 'in', ['queued', 'started'])
+    .where('status_error', '=', false)
+    .where('updated_on', '<=', before);
 }
 
 async function sweepTenant(tx: Tx, tenant_id: number, before: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('documents')
-    .select('id')
-    .where('stage', 'in', ['queued', 'started'])
-    .where('status_error', '=', false)
-    .where('updated_on', '<=', before)
-    // Two sweeps at once lock the jobs in the same order.
-    .orderBy('id')
-    .execute();
+  // Two sweeps at once lock the jobs in the same order.
+  const rows = await idle(tx, before).select('id').orderBy('id').execute();
   for (const { id } of rows) await enqueueCarrying(tx, { tenant_id, document_id: id });
   await sweepRequests(tx, tenant_id, before);
   if (await awaitsAnswer(tx)) await enqueueCollecting(tx, tenant_id);

@@ -2,6 +2,7 @@ import type { components } from '#generated/types.ts';
 import type { Db, Handlers } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { deleteDraft, findDraft, writeDraft } from './store.ts';
@@ -55,7 +56,9 @@ export const draftCrontab = `20 2 * * * ${DRAFT_SWEEP_TASK} ?max=3&jobKey=${DRAF
 /** Drops the drafts that were not edited for thirty days. */
 export async function sweepDrafts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const oldest = new Date(clock.epoch_ms() - KEPT_DAYS * DAY_MS).toISOString();
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id } of tenants)
-    await inTenant(db, id, (tx) => tx.deleteFrom('drafts').where('saved_on', '<', oldest).execute());
+  const old_in = await companiesWith(db, (tx) =>
+    tx.selectFrom('drafts').select('tenant_id').where('saved_on', '<', oldest),
+  );
+  for (const tenant_id of old_in)
+    await inTenant(db, tenant_id, (tx) => tx.deleteFrom('drafts').where('saved_on', '<', oldest).execute());
 }

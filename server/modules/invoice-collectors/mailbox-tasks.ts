@@ -1,4 +1,5 @@
 import type { Db } from '#server/context.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -20,15 +21,15 @@ export const mailboxCrontab = `*/5 * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_T
 
 /** A job for each company, so that a slow server holds only its own. */
 async function queueLooks({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id } of tenants)
-    await inTenant(db, id, async (tx) => {
-      const due = await tx
-        .selectFrom('collector_mailboxes')
-        .select('tenant_id')
-        .where('enabled', '=', true)
-        .where('next_look_on', '<=', clock.now())
-        .executeTakeFirst();
-      if (due !== undefined) await enqueueJob(tx, LOOK_TASK, { tenant_id: id }, `collector-mailbox:${id}`);
-    });
+  const due_in = await companiesWith(db, (tx) =>
+    tx
+      .selectFrom('collector_mailboxes')
+      .select('tenant_id')
+      .where('enabled', '=', true)
+      .where('next_look_on', '<=', clock.now()),
+  );
+  for (const tenant_id of due_in)
+    await inTenant(db, tenant_id, (tx) =>
+      enqueueJob(tx, LOOK_TASK, { tenant_id }, `collector-mailbox:${tenant_id}`),
+    );
 }

@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { firstDigestSince, isDigestDue } from '#domain/notices/digest.ts';
 import type { Db, Tx } from '#server/context.ts';
 import { fateOf, type Mail, type Mailer } from '#server/gateways/mail/mailer.ts';
 import { recipientOf } from '#server/modules/getting-in/index.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -42,32 +45,24 @@ export function digestTasks(deps: DigestDeps): Readonly<Record<string, Task>> {
 /** Every ten minutes: whose digest of today is due. A worker that was down at that hour sends it when it is back. */
 export const digestCrontab = `*/10 * * * * ${DIGESTS_TASK} ?max=1&jobKey=${DIGESTS_TASK}`;
 
+const FREQUENCIES = ['daily', 'weekly'] as const satisfies readonly NoticeSettings['digest'][];
+
 /** Asks for the mail of each person whose digest is due and was not begun. */
 export async function sendDigests({ db, clock }: Pick<DigestDeps, 'db' | 'clock'>): Promise<void> {
   const day = clock.today();
   if (!isDigestDue('daily', day, clock.now())) return;
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id: tenant_id } of tenants)
+  const due = sql`digest = any(${FREQUENCIES.filter((one) => isDigestDue(one, day, clock.now()))}) and not exists (
+    select from notice_digests as begun where begun.tenant_id = notice_settings.tenant_id
+      and begun.user_id = notice_settings.user_id and begun.day = ${day})`;
+  const due_in = await companiesWith(db, () => sql`select tenant_id from notice_settings where ${due}`);
+  for (const tenant_id of due_in)
     await inTenant(db, tenant_id, async (tx) => {
-      const people = await tx
-        .selectFrom('notice_settings')
-        .select(['user_id', 'digest'])
-        .where('digest', '<>', 'off')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('notice_digests')
-                .select('day')
-                .whereRef('notice_digests.user_id', '=', 'notice_settings.user_id')
-                .where('day', '=', day),
-            ),
-          ),
-        )
-        .orderBy('user_id')
-        .execute();
-      for (const { user_id, digest } of people)
-        if (isDigestDue(digest as NoticeSettings['digest'], day, clock.now()))
-          await enqueueJob(tx, DIGEST_TASK, { tenant_id, user_id, day }, `digest:${tenant_id}:${user_id}`);
+      const { rows } = await sql<{ user_id: number }>`
+        select user_id from notice_settings where tenant_id = ${TENANT} and ${due} order by user_id`.execute(
+        tx,
+      );
+      for (const { user_id } of rows)
+        await enqueueJob(tx, DIGEST_TASK, { tenant_id, user_id, day }, `digest:${tenant_id}:${user_id}`);
     });
 }
 

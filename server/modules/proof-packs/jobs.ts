@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import type { Tx } from '#server/context.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { makePack, type ProofPackDeps } from './make-pack.ts';
 import { enqueuePack, MAKE_TASK, type PackRef } from './packs.ts';
@@ -13,7 +13,7 @@ export function proofPackTasks(deps: ProofPackDeps): Readonly<Record<string, Tas
   return {
     [MAKE_TASK]: (payload) => makePack(deps, payload as PackRef),
     [SWEEP_TASK]: () => sweepProofPacks(deps),
-    [EXPIRE_TASK]: () => eachTenant(deps, (tx) => expire(tx, deps.clock.now())),
+    [EXPIRE_TASK]: () => expireProofPacks(deps),
   };
 }
 
@@ -24,29 +24,28 @@ export const proofPackCrontab = [
 ].join('\n');
 
 /** A fresh job for each pack that is not made yet; one that is in work elsewhere is left alone by its lock. */
-export function sweepProofPacks(deps: Pick<ProofPackDeps, 'db'>): Promise<void> {
-  return eachTenant(deps, async (tx, tenant_id) => {
-    const { rows } = await sql<{ id: number }>`select id from proof_packs
-      where tenant_id = ${TENANT} and state in ('queued', 'running')`.execute(tx);
-    for (const { id } of rows) await enqueuePack(tx, { tenant_id, pack_id: id });
-  });
+export async function sweepProofPacks({ db }: Pick<ProofPackDeps, 'db'>): Promise<void> {
+  const unmade = sql`state in ('queued', 'running')`;
+  for (const tenant_id of await companiesWith(db, () => packs(unmade)))
+    await inTenant(db, tenant_id, async (tx) => {
+      const { rows } = await sql<{ id: number }>`select id from proof_packs
+        where tenant_id = ${TENANT} and ${unmade}`.execute(tx);
+      for (const { id } of rows) await enqueuePack(tx, { tenant_id, pack_id: id });
+    });
 }
 
 /** The row stays, with the hash of the manifest: a file that is somewhere else can still be compared with it. */
-async function expire(tx: Tx, now: string): Promise<void> {
-  await sql`delete from proof_pack_parts where tenant_id = ${TENANT} and pack_id in (
-    select id from proof_packs where tenant_id = ${TENANT} and state = 'done' and expires_on <= ${now})`.execute(
-    tx,
-  );
-  await sql`update proof_packs set state = 'expired' where tenant_id = ${TENANT} and state = 'done' and expires_on <= ${now}`.execute(
-    tx,
-  );
+async function expireProofPacks({ db, clock }: Pick<ProofPackDeps, 'db' | 'clock'>): Promise<void> {
+  const over = sql`state = 'done' and expires_on <= ${clock.now()}`;
+  for (const tenant_id of await companiesWith(db, () => packs(over)))
+    await inTenant(db, tenant_id, async (tx) => {
+      await sql`delete from proof_pack_parts where tenant_id = ${TENANT} and pack_id in (
+        select id from proof_packs where tenant_id = ${TENANT} and ${over})`.execute(tx);
+      await sql`update proof_packs set state = 'expired' where tenant_id = ${TENANT} and ${over}`.execute(tx);
+    });
 }
 
-async function eachTenant(
-  { db }: Pick<ProofPackDeps, 'db'>,
-  work: (tx: Tx, tenant_id: number) => Promise<void>,
-): Promise<void> {
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id } of tenants) await inTenant(db, id, (tx) => work(tx, id));
+/** Packs of all companies. */
+function packs(condition: RawBuilder<unknown>): RawBuilder<{ tenant_id: number }> {
+  return sql`select tenant_id from proof_packs where ${condition}`;
 }

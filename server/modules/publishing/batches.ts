@@ -147,11 +147,15 @@ export async function batchTallies(
 /** How long a batch is looked at for its results; what is still unknown then is found among the invoices. */
 const LOOKED_AT = '7 days';
 
+/** WHERE: batches that are looked at, whether they have all their results. */
+export function unsettled(now: string) {
+  return sql`settled_on is null and state = 'ended' and started_on > ${now}::timestamptz - ${LOOKED_AT}::interval`;
+}
+
 /** Notes which batches have all their results since the last look. */
 export async function settleBatches(tx: Tx, now: string): Promise<void> {
   await sql`update invoice_publishes as batch set settled_on = ${now}
-    where batch.tenant_id = ${TENANT} and batch.settled_on is null and batch.state = 'ended'
-      and batch.started_on > ${now}::timestamptz - ${LOOKED_AT}::interval
+    where batch.tenant_id = ${TENANT} and ${unsettled(now)}
       and not exists (select from ${ITEMS} where item.tenant_id = ${TENANT} and item.publish_id = batch.id
         and ${OUTCOME} in ('waiting', 'unknown'))`.execute(tx);
 }

@@ -4,12 +4,13 @@ import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts
 import type { Account, Db, Tx } from '#server/context.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
-import { settleBatches } from './batches.ts';
+import { settleBatches, unsettled } from './batches.ts';
 import { queueEach } from './publish.ts';
 
 type Deps = { db: Db; clock: Clock };
@@ -66,8 +67,12 @@ export const bulkPublishCrontab = `* * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP
 
 /** Gives each batch that runs a fresh job, and notes those that have all their results. One that still runs elsewhere loses nothing by it: the row of the batch is locked. */
 export async function sweepBulkPublishes({ db, clock }: Deps): Promise<void> {
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id: tenant_id } of tenants)
+  const under_way_in = await companiesWith(
+    db,
+    () => sql`select tenant_id from invoice_publishes where state = 'running'
+      union all select tenant_id from invoice_publishes where ${unsettled(clock.now())}`,
+  );
+  for (const tenant_id of under_way_in)
     await inTenant(db, tenant_id, async (tx) => {
       const running = await tx
         .selectFrom('invoice_publishes')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context, Db, Tx } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -10,7 +11,14 @@ import {
   type JobRow,
   type WireJob,
 } from '#server/platform/crud/bulk/job-row.ts';
-import { deleteOldFiles, deleteParts, endWithFile, writePart } from '#server/platform/crud/bulk/job-file.ts';
+import {
+  deleteOldFiles,
+  deleteParts,
+  endWithFile,
+  hasOldFile,
+  writePart,
+} from '#server/platform/crud/bulk/job-file.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
@@ -85,16 +93,19 @@ async function enqueueReport(tx: Tx, tenant_id: number, job_id: number): Promise
 /** Minutes after which a worker that tells nothing is taken to have died: a drawing takes half of one at most. */
 const SILENT_MINUTES = 5;
 
+/** WHERE: reports under way that no worker tells of. */
+function leftHalfWay(now: string) {
+  const silent_since = new Date(Date.parse(now) - SILENT_MINUTES * 60_000).toISOString();
+  return sql<boolean>`(action = 'export' and state in ('queued', 'running') and coalesce(touched_on, created_on) < ${silent_since})`;
+}
+
 /** A fresh job of the queue for each report that a killed process left half-way: it is written from its beginning. */
 async function requeueReports(tx: Tx, tenant_id: number, now: string): Promise<void> {
-  const silent_since = new Date(Date.parse(now) - SILENT_MINUTES * 60_000).toISOString();
   const rows = await tx
     .selectFrom('jobs')
     .select('id')
     .where('tenant_id', '=', tenant_id)
-    .where('action', '=', 'export')
-    .where('state', 'in', ['queued', 'running'])
-    .where(({ fn, ref }) => fn.coalesce(ref('touched_on'), ref('created_on')), '<', silent_since)
+    .where(leftHalfWay(now))
     .execute();
   for (const { id } of rows) await enqueueReport(tx, tenant_id, id);
 }
@@ -216,12 +227,17 @@ export function reportTasks(deps: ReportTaskDeps): Readonly<Record<string, Task>
   };
 }
 
-/** What the crontab does, for each company. */
+/** What the crontab does, for each company in which there is something to do. */
 export async function sweepReports({ db, clock }: Pick<ReportTaskDeps, 'db' | 'clock'>): Promise<void> {
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id } of tenants)
-    await inTenant(db, id, async (tx) => {
-      await requeueReports(tx, id, clock.now());
-      await deleteOldFiles(tx, clock.now());
+  const now = clock.now();
+  const due_in = await companiesWith(
+    db,
+    () => sql`select tenant_id from jobs where ${leftHalfWay(now)}
+      union all select tenant_id from jobs where ${hasOldFile(now)}`,
+  );
+  for (const tenant_id of due_in)
+    await inTenant(db, tenant_id, async (tx) => {
+      await requeueReports(tx, tenant_id, now);
+      await deleteOldFiles(tx, now);
     });
 }

@@ -12,7 +12,7 @@ import { requestMessage } from './words.table.ts';
 
 export { carryRequest } from './remote-order.ts';
 export type { OrderStep, RequestDocuments, SigningDeps, SigningNouns } from './deps.ts';
-export { signingTasks, sweepRequests } from './jobs.ts';
+export { idleRequests, signingTasks, sweepRequests } from './jobs.ts';
 export { requestSignatures, type DocumentToSign, type SignatureOrder } from './request-signatures.ts';
 export { requestOfSubject, type RequestDocumentRow } from './rows.ts';
 

@@ -17,15 +17,17 @@ export function signingTasks(deps: SigningDeps): Readonly<Record<string, Task>> 
   };
 }
 
+/** Requests that are open, and have not moved since `before`. */
+export function idleRequests(tx: Tx, before: string) {
+  return tx
+    .selectFrom('signature_requests')
+    .where('state', 'in', OPEN_STATES)
+    .where('updated_on', '<=', before);
+}
+
 /** Gives every request that is open, and has not moved since `before`, a fresh job: that of a killed process stays locked. */
 export async function sweepRequests(tx: Tx, tenant_id: number, before: string): Promise<void> {
-  const rows = await tx
-    .selectFrom('signature_requests')
-    .select('id')
-    .where('state', 'in', OPEN_STATES)
-    .where('updated_on', '<=', before)
-    // Two sweeps at once lock the jobs in the same order.
-    .orderBy('id')
-    .execute();
+  // Two sweeps at once lock the jobs in the same order.
+  const rows = await idleRequests(tx, before).select('id').orderBy('id').execute();
   for (const { id } of rows) await enqueueSigning(tx, { tenant_id, request_id: id });
 }

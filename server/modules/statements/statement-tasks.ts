@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { readableDate } from '#domain/fields/calendar-date.ts';
-import { remindersDue } from '#domain/statements/lifecycle.ts';
+import { REMINDER_DAYS_BEFORE, remindersDue } from '#domain/statements/lifecycle.ts';
 import type { Db, Tx } from '#server/context.ts';
 import type { Mailer } from '#server/gateways/mail/mailer.ts';
 import { documentOf, recordEvent } from '#server/modules/documents/index.ts';
 import { codeHash, newCode, recipientOf } from '#server/modules/getting-in/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { statementKind } from './document-kind.ts';
 import { dropLink, linkOf, type LinkDeps, type StatementRef } from './links.ts';
@@ -96,30 +99,25 @@ async function mailAnswer(deps: StatementTaskDeps, { tenant_id, statement_id }: 
 /** Ends what nobody answered in time, and reminds those who may still answer: one mail a company, statement and turn. */
 export async function remindBuyers({ db, clock }: Pick<StatementTaskDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id: tenant_id } of tenants)
+  // Over, or with fewer reminders than there should have been (remindersDue).
+  const due = sql`state = 'waiting_buyer' and (expires_on <= ${now} or reminders < (
+    select count(*) from unnest(${[...REMINDER_DAYS_BEFORE]}::integer[]) as days_before
+    where expires_on <= ${now}::timestamptz + days_before * interval '24 hours'))`;
+  const due_in = await companiesWith(db, () => sql`select tenant_id from statements where ${due}`);
+  for (const tenant_id of due_in)
     await inTenant(db, tenant_id, async (tx) => {
-      const rows = await tx
-        .selectFrom('statements')
-        .select(['id', 'expires_on', 'reminders'])
-        .where('state', '=', 'waiting_buyer')
-        .orderBy('id')
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      for (const { id, expires_on, reminders } of rows) {
-        const ref = { tenant_id, statement_id: id };
-        if (expires_on === null) continue;
+      const { rows } = await sql<{ id: number; expires_on: string }>`
+        select id, expires_on from statements where tenant_id = ${TENANT} and ${due}
+        order by id for update skip locked`.execute(tx);
+      for (const { id, expires_on } of rows) {
         if (expires_on <= now) {
           await changeStatement(tx, id, { state: 'expired' });
           await dropLink(tx, id);
           await record(tx, id, { kind: 'link_expired' }, now);
           continue;
         }
-        const due = remindersDue(expires_on, now);
-        if (due <= reminders) continue;
-        await changeStatement(tx, id, { reminders: due });
-        await enqueueLinkMail(tx, ref);
+        await changeStatement(tx, id, { reminders: remindersDue(expires_on, now) });
+        await enqueueLinkMail(tx, { tenant_id, statement_id: id });
       }
     });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/context.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -18,7 +18,7 @@ export function webhookTasks(deps: WebhookDeps): Readonly<Record<string, Task>> 
   return {
     [DELIVER_TASK]: (payload) => deliverRound(deps, payload as EndpointRef),
     [SWEEP_TASK]: () => sweepWebhooks(deps),
-    [PRUNE_TASK]: () => eachTenant(deps, (tx) => prune(tx, deps.clock.epoch_ms())),
+    [PRUNE_TASK]: () => pruneWebhooks(deps),
   };
 }
 
@@ -32,29 +32,33 @@ type SweepDeps = Pick<WebhookDeps, 'db' | 'clock'>;
 
 /** Asks for a round of each endpoint for which something is due. Run at start too. */
 export async function sweepWebhooks({ db, clock }: SweepDeps): Promise<void> {
-  await eachTenant({ db }, async (tx, tenant_id) => {
-    const { rows } = await sql<{ id: number }>`
-      select id from webhook_endpoints where tenant_id = ${TENANT} and enabled
-        and exists (select from webhook_deliveries as due
-          where due.tenant_id = ${TENANT} and due.endpoint_id = webhook_endpoints.id and due.state = 'waiting'
-            and due.next_on <= ${clock.now()})
-      order by id`.execute(tx);
-    for (const { id } of rows) await enqueueRound(tx, { tenant_id, endpoint_id: id }, 'sweep');
-  });
+  const due = sql`enabled and exists (select from webhook_deliveries as due
+    where due.tenant_id = webhook_endpoints.tenant_id and due.endpoint_id = webhook_endpoints.id and due.state = 'waiting'
+      and due.next_on <= ${clock.now()})`;
+  for (const tenant_id of await companiesWith(
+    db,
+    () => sql`select tenant_id from webhook_endpoints where ${due}`,
+  ))
+    await inTenant(db, tenant_id, async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        select id from webhook_endpoints where tenant_id = ${TENANT} and ${due} order by id`.execute(tx);
+      for (const { id } of rows) await enqueueRound(tx, { tenant_id, endpoint_id: id }, 'sweep');
+    });
 }
 
-async function eachTenant(
-  { db }: Pick<WebhookDeps, 'db'>,
-  work: (tx: Tx, tenant_id: number) => Promise<void>,
-): Promise<void> {
-  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
-  for (const { id } of tenants) await inTenant(db, id, (tx) => work(tx, id));
-}
-
-async function prune(tx: Tx, epoch_ms: number): Promise<void> {
-  const before = (days: number): string => new Date(epoch_ms - days * DAY_MS).toISOString();
-  await sql`delete from webhook_deliveries where tenant_id = ${TENANT}
-    and ((state = 'delivered' and settled_on < ${before(DELIVERED_DAYS)}) or (state = 'dead' and settled_on < ${before(DEAD_DAYS)}))`.execute(
-    tx,
+/** Deletes the old part of the log. */
+async function pruneWebhooks({ db, clock }: SweepDeps): Promise<void> {
+  const before = (days: number): string => new Date(clock.epoch_ms() - days * DAY_MS).toISOString();
+  const old = sql`((state = 'delivered' and settled_on < ${before(DELIVERED_DAYS)})
+    or (state = 'dead' and settled_on < ${before(DEAD_DAYS)}))`;
+  // By the endpoints, a few a company: the deliveries themselves are many.
+  const old_in = await companiesWith(
+    db,
+    () => sql`select tenant_id from webhook_endpoints as endpoint
+      where exists (select from webhook_deliveries as log where log.tenant_id = endpoint.tenant_id and ${old})`,
   );
+  for (const tenant_id of old_in)
+    await inTenant(db, tenant_id, (tx) =>
+      sql`delete from webhook_deliveries where tenant_id = ${TENANT} and ${old}`.execute(tx),
+    );
 }

@@ -154,6 +154,65 @@ describe('as hoadon_app', () => {
   });
 });
 
+describe('as hoadon_sweep, which sweeps read under', () => {
+  const asSweep = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    server.current.publishing.db.transaction().execute(async (tx) => {
+      await sql`set local role hoadon_sweep`.execute(tx);
+      return work(tx);
+    });
+  const READ = ['documents', 'invoices', 'tenant_profiles', 'jobs', 'drafts'];
+
+  test.each(READ)('%s says which companies have rows, and nothing that is in them', async (table) => {
+    const { rows } = await asSweep((tx) =>
+      sql<{
+        tenant_id: number;
+      }>`select distinct tenant_id from ${sql.table(table)} order by tenant_id`.execute(tx),
+    );
+    expect(rows.map(({ tenant_id }) => tenant_id)).toContain(FIRST);
+    await expect(asSweep((tx) => sql`select * from ${sql.table(table)}`.execute(tx))).rejects.toThrow(
+      /permission denied/,
+    );
+    for (const change of [
+      sql`update ${sql.table(table)} set tenant_id = tenant_id`,
+      sql`delete from ${sql.table(table)}`,
+      sql`select from ${sql.table(table)} for update`,
+    ])
+      await expect(asSweep((tx) => change.execute(tx))).rejects.toThrow(/permission denied/);
+  });
+
+  test('a text of an invoice, a file, a person or a setting cannot be reached, and no job be made', async () => {
+    for (const [column, table] of [
+      ['buyer_name', 'invoices'],
+      ['id', 'invoices'],
+      ['tax_code', 'tenant_profiles'],
+      ['label', 'documents'],
+      ['bytes', 'document_files'],
+      ['email', 'users'],
+      ['error', 'invoice_schedules'],
+      ['payload', 'webhook_deliveries'],
+      ['password', 'collector_mailboxes'],
+      ['tenant_id', 'sign_ins'],
+    ] as const)
+      await expect(
+        asSweep((tx) => sql`select ${sql.ref(column)} from ${sql.table(table)}`.execute(tx)),
+        `${table}.${column}`,
+      ).rejects.toThrow(/permission denied/);
+    await expect(asSweep((tx) => sql`select enqueue_job('x', '{}', 'x', now())`.execute(tx))).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+
+  test('its policies hold for it alone: the role of the connection and hoadon_app see nothing without a company', async () => {
+    for (const table of READ) {
+      const { rows } = await sql<{
+        total: number;
+      }>`select count(*) as total from ${sql.table(table)}`.execute(server.current.publishing.db);
+      expect(Number(rows[0]?.total), table).toBe(0);
+      expect(await asApp(null, (tx) => countIn(tx, table)), table).toBe(0);
+    }
+  });
+});
+
 test('neither role nor tenant stays on a pooled connection, after a commit or a failure', async () => {
   const { db } = server.current.publishing;
   await asApp(FIRST, (tx) => countIn(tx, 'customers'));

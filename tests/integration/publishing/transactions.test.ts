@@ -1,13 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  carryDocument,
-  collectAnswers,
-  documentOf,
-  type DocumentDeps,
-} from '#server/modules/documents/index.ts';
+import { carryDocument, collectAnswers, documentOf } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { clerk, type Clerk } from '../reliability/clerk.ts';
+import { counted } from './counted-transactions.ts';
 
 const server = withTestApp();
 const TENANT = 1;
@@ -16,19 +12,6 @@ beforeAll(async () => {
   const { url, signIn } = server.current;
   owner = clerk(url, await signIn('owner@demo.vn'));
 });
-
-/** The same with a count of the transactions that are opened. */
-function counted(deps: DocumentDeps): { deps: DocumentDeps; count: () => number } {
-  let count = 0;
-  const db = new Proxy(deps.db, {
-    get: (target, name) => {
-      if (name === 'transaction') count += 1;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
-  return { deps: { ...deps, db }, count: () => count };
-}
 
 test('one invoice signed here, received and coded in one fetch, takes six transactions after the request', async () => {
   const draft = await owner.draft();

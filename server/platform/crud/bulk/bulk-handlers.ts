@@ -94,12 +94,13 @@ export async function enqueueBulk(tx: CrudTx, tenant_id: number, job_id: number)
   await enqueueJob(tx, BULK_TASK, { tenant_id, job_id }, `${BULK_TASK}:${tenant_id}:${job_id}`);
 }
 
+/** WHERE: bulk jobs that are not done. */
+export const isBulkUnderWay = sql`action <> 'export' and state in ('queued', 'running')`;
+
 /** A fresh job of the queue for each bulk job that a killed process left half-way. */
 export async function requeueBulk(tx: CrudTx, tenant_id: number): Promise<void> {
   const { rows } = await sql<{
     id: number;
-  }>`select id from jobs where tenant_id = ${TENANT} and action <> 'export' and state in ('queued', 'running') order by id`.execute(
-    tx,
-  );
+  }>`select id from jobs where tenant_id = ${TENANT} and ${isBulkUnderWay} order by id`.execute(tx);
   for (const { id } of rows) await enqueueBulk(tx, tenant_id, id);
 }

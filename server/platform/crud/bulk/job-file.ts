@@ -43,10 +43,14 @@ export async function* readParts(
   }
 }
 
+/** WHERE: jobs of which the file was kept long enough. */
+export function hasOldFile(now: string) {
+  return sql<boolean>`(file_bytes is not null and finished_on < ${now}::timestamptz - ${`${KEPT_DAYS} days`}::interval)`;
+}
+
 /** Deletes the files of a company that were kept long enough; their jobs stay. */
 export async function deleteOldFiles(tx: CrudTx, now: string): Promise<void> {
-  const old = sql`tenant_id = ${TENANT} and file_bytes is not null
-    and finished_on < ${now}::timestamptz - ${`${KEPT_DAYS} days`}::interval`;
+  const old = sql`tenant_id = ${TENANT} and ${hasOldFile(now)}`;
   await sql`delete from job_file_parts where tenant_id = ${TENANT} and job_id in (select id from jobs where ${old})`.execute(
     tx,
   );

@@ -28,10 +28,13 @@ export async function enqueueImport(
   await enqueueJob(tx, task, { tenant_id, import_id }, `${task}:${tenant_id}:${import_id}`);
 }
 
+/** WHERE: imports that a worker has to go on with. */
+export const isImportUnderWay = sql`state in (${sql.join(Object.keys(TASKS).map((state) => sql.lit(state)))})`;
+
 /** A fresh job for each import that a killed process left half-way. */
 export async function requeueImports(tx: CrudTx, tenant_id: number): Promise<void> {
   const { rows } = await sql<{ id: number; state: WorkingState }>`select id, state from imports
-    where tenant_id = ${TENANT} and state = any(${Object.keys(TASKS)}) order by id`.execute(tx);
+    where tenant_id = ${TENANT} and ${isImportUnderWay} order by id`.execute(tx);
   for (const { id, state } of rows) await enqueueImport(tx, state, { tenant_id, import_id: id });
 }
 
