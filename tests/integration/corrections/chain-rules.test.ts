@@ -102,12 +102,14 @@ describe('the database itself refuses', () => {
     const [adjusted, other] = [await at.issued(), await at.issued()];
     await at.coded(await adjustment(adjusted.id));
     const draft = await replacement(other.id);
-    const change = (set: Partial<{ nature: Nature; target_id: number }>) =>
+    const change = (set: Partial<{ nature: Nature; target_id: number; invoice_id: number }>) =>
       asApp((tx) =>
         tx.updateTable('invoice_corrections').set(set).where('invoice_id', '=', draft.id).execute(),
       );
     await expect(change({ target_id: adjusted.id })).rejects.toThrow(/another method/);
     await expect(change({ nature: 'adjust' })).rejects.toThrow(/does not say that it corrects/);
+    const { id: invoice_id } = await correcting('adjust');
+    await expect(change({ invoice_id })).rejects.toThrow(/does not say that it corrects/);
   });
 
   test('correcting a draft, or an invoice that the tax authority has not taken', async () => {
@@ -125,6 +127,14 @@ describe('the database itself refuses', () => {
     await expect(tie(draftless.id, { target: draft.id, nature: 'adjust' })).rejects.toThrow(
       /is not in force/,
     );
+  });
+
+  test('correcting an invoice that is replaced, whatever made it so', async () => {
+    const [invoice, draft] = [await at.issued(), await correcting('adjust')];
+    await asApp((tx) =>
+      tx.updateTable('invoices').set({ lifecycle: 'replaced' }).where('id', '=', invoice.id).execute(),
+    );
+    await expect(tie(draft.id, { target: invoice.id, nature: 'adjust' })).rejects.toThrow(/is not in force/);
   });
 
   test('an invoice that corrects itself, in two ways, or nothing, or by a way its file does not say', async () => {
@@ -182,8 +192,8 @@ describe('the database itself refuses', () => {
 });
 
 describe('the chain of an invoice of another system', () => {
-  test('is held alike', async () => {
-    const other = await asApp((tx) =>
+  const otherInvoice = (number: string, currency = 'VND') =>
+    asApp((tx) =>
       tx
         .insertInto('other_invoices')
         .values({
@@ -194,12 +204,22 @@ describe('the chain of an invoice of another system', () => {
             form_no: '1',
             symbol: 'C26TZZ',
           },
-          ...{ number: '7', issued_on: '2026-10-01', currency: 'VND', content: '{}', total: '1000' },
+          ...{ number, issued_on: '2026-10-01', currency, content: '{}', total: '1000' },
           created_on: server.current.clock.now(),
         })
         .returning('id')
         .executeTakeFirstOrThrow(),
     );
+  const change = (
+    invoice_id: number,
+    set: { in_effect: boolean } | { other_id: number } | { nature: Nature },
+  ) =>
+    asApp((tx) =>
+      tx.updateTable('invoice_corrections').set(set).where('invoice_id', '=', invoice_id).execute(),
+    );
+
+  test('is held alike', async () => {
+    const other = await otherInvoice('7');
     const [first, second, third] = [
       await correcting('replace'),
       await correcting('adjust'),
@@ -209,13 +229,27 @@ describe('the chain of an invoice of another system', () => {
     await expect(tie(third.id, { other: other.id, nature: 'replace' })).rejects.toThrow(
       /invoice_corrections_other_open/,
     );
-    await asApp((tx) =>
-      tx
-        .updateTable('invoice_corrections')
-        .set({ in_effect: true })
-        .where('invoice_id', '=', first.id)
-        .execute(),
-    );
+    await change(first.id, { in_effect: true });
     await expect(tie(second.id, { other: other.id, nature: 'adjust' })).rejects.toThrow(/another method/);
+    // Nor is one under way turned to it; what is in effect is no obstacle to itself.
+    await tie(second.id, { other: (await otherInvoice('8')).id, nature: 'adjust' });
+    await expect(change(second.id, { other_id: other.id })).rejects.toThrow(/another method/);
+    await change(first.id, { nature: 'replace' });
+  });
+
+  test('has one currency, but may have another form', async () => {
+    const other = await otherInvoice('9', 'USD');
+    const draft = await correcting('adjust');
+    await tie(draft.id, { other: other.id, nature: 'adjust' });
+    const number = (set: object) =>
+      asApp((tx) =>
+        tx
+          .updateTable('invoices')
+          .set({ number: 99_998, ...set })
+          .where('id', '=', draft.id)
+          .execute(),
+      );
+    await expect(number({})).rejects.toThrow(/another form or currency/);
+    await number({ currency: 'USD', exchange_rate: '26000', form_no: '2' });
   });
 });
