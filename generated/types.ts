@@ -4466,6 +4466,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statement_links/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Khóa ký số từ xa của người mua
+         * @description The keys of an account at a signing service, each with why it may not sign this statement. 422 with the field at fault, 503 where the service does not answer.
+         */
+        post: operations["readStatementCredentials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký số từ xa
+         * @description Has the service ask the buyer to sign. No answer of the service is no failure: the ticket looks for the order. otp_needed: once more, with the code that the service has sent.
+         */
+        post: operations["startStatementOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/orders/look_ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hỏi kết quả ký số từ xa
+         * @description By the newest ticket of the order. What the buyer has confirmed is put into the statement; of two that sign at once the first counts.
+         */
+        post: operations["readStatementOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/statement_links/codes": {
         parameters: {
             query?: never;
@@ -12532,7 +12592,7 @@ export interface components {
         /** Người mua là */
         StatementBuyerKind: "organisation" | "individual" | "anonymous";
         /** Cách trả lời */
-        StatementMethod: "usb" | "file" | "code" | "none" | null;
+        StatementMethod: "usb" | "remote" | "file" | "code" | "none" | null;
         StatementRightLine: {
             /**
              * Số lượng đúng
@@ -12944,6 +13004,66 @@ export interface components {
             key: string;
             /** Tệp XML đã ký */
             file_base64: string;
+        };
+        StatementAccount: {
+            /** Khóa của liên kết */
+            key: string;
+            service: components["schemas"]["RemoteService"];
+            /** Tài khoản ký số từ xa */
+            account: string;
+            /**
+             * PIN hoặc mật khẩu của tài khoản
+             * @description Where the service asks for one. It is not stored.
+             */
+            account_secret?: string;
+        };
+        StatementCredential: {
+            /** @description What it is called at the service. */
+            credential: string;
+            label: string;
+            subject_name: string;
+            serial: string;
+            tax_code: string | null;
+            /** Format: date-time */
+            valid_to: string;
+            /** @description Each signing asks for a code that the service sends. */
+            needs_otp: boolean;
+            /** @description Why it may not sign this statement. */
+            problem: string | null;
+        };
+        NewStatementOrder: {
+            /** Khóa của liên kết */
+            key: string;
+            service: components["schemas"]["RemoteService"];
+            /** Tài khoản ký số từ xa */
+            account: string;
+            /**
+             * PIN hoặc mật khẩu của tài khoản
+             * @description Where the service asks for one. It is not stored.
+             */
+            account_secret?: string;
+            /** Khóa */
+            credential: string;
+            /** Mã OTP */
+            otp?: string;
+        };
+        StatementLookUp: {
+            /** Khóa của liên kết */
+            key: string;
+            /** Phiếu của yêu cầu ký */
+            ticket: string;
+        };
+        StatementOrder: {
+            /**
+             * @description waiting: look again with the ticket; ended: nothing was signed.
+             * @enum {string}
+             */
+            state: "waiting" | "otp_needed" | "signed" | "ended";
+            /** @description What to do next, Vietnamese. */
+            message: string;
+            /** @description For the next look, while it is waiting. */
+            ticket: string | null;
+            answer: components["schemas"]["StatementAnswer"] | null;
         };
         StatementConfirmation: {
             /** Khóa của liên kết */
@@ -23763,6 +23883,123 @@ export interface operations {
                 content: {
                     "application/json": {
                         statement_answer: components["schemas"]["StatementAnswer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readStatementCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_account": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "service": "mysign",
+                 *         "account": "0000000017"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_account: components["schemas"]["StatementAccount"];
+                };
+            };
+        };
+        responses: {
+            /** @description Các khóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_credentials: components["schemas"]["StatementCredential"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startStatementOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_order": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "service": "mysign",
+                 *         "account": "0000000017",
+                 *         "credential": "khoa-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_order: components["schemas"]["NewStatementOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Yêu cầu ký */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_order: components["schemas"]["StatementOrder"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readStatementOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_look_up": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "ticket": "bm9uZQ=="
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_look_up: components["schemas"]["StatementLookUp"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trạng thái */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_order: components["schemas"]["StatementOrder"];
                     };
                 };
             };

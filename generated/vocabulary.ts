@@ -1514,6 +1514,7 @@ export const STATEMENT_BUYER_KIND_LABELS: Readonly<Record<StatementBuyerKind, st
 
 export const STATEMENT_METHOD = [
   "usb",
+  "remote",
   "file",
   "code",
   "none"
@@ -1521,6 +1522,7 @@ export const STATEMENT_METHOD = [
 export type StatementMethod = (typeof STATEMENT_METHOD)[number];
 export const STATEMENT_METHOD_LABELS: Readonly<Record<StatementMethod, string>> = {
   "usb": "Ký bằng USB token",
+  "remote": "Ký số từ xa",
   "file": "Nộp tệp đã ký",
   "code": "Xác nhận bằng mã qua email",
   "none": "Trả lời trên trang"

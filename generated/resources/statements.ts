@@ -1359,6 +1359,12 @@ export const statements = {
           "help": null
         },
         {
+          "value": "remote",
+          "label": "Ký số từ xa",
+          "tone": null,
+          "help": null
+        },
+        {
           "value": "file",
           "label": "Nộp tệp đã ký",
           "tone": null,

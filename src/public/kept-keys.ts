@@ -17,6 +17,9 @@ export function sessionValue<Value>(key: string, storage: () => Storage = () => 
 /** The key of the link in the mail: it stands in no address once it has been read from one. */
 export const keptStatementKey = sessionValue<string>('hoadon-statement-key');
 
+/** The newest ticket of the order at a signing service that the buyer is to confirm, with the key of the link it is for. */
+export const keptStatementOrder = sessionValue<{ link: string; ticket: string }>('hoadon-statement-order');
+
 export const statementPath = '/confirm/statement';
 
 /** The key in `/confirm/statement?key=…`; null for any other address. */

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { ConfirmStatementBody, ReadStatementLinkBody, ReadStatementLinkPdfBody, ReadStatementLinkXmlBody, SendStatementCodeBody, SendStatementReplyBody, StartStatementSignatureBody, StatementAnswer, StatementCode, StatementForBuyer, StatementPreparation, SubmitStatementFileBody, SubmitStatementSignatureBody } from '../models.ts';
+import type { ConfirmStatementBody, ReadStatementCredentialsBody, ReadStatementLinkBody, ReadStatementLinkPdfBody, ReadStatementLinkXmlBody, ReadStatementOrderBody, SendStatementCodeBody, SendStatementReplyBody, StartStatementOrderBody, StartStatementSignatureBody, StatementAnswer, StatementCode, StatementCredential, StatementForBuyer, StatementOrder, StatementPreparation, SubmitStatementFileBody, SubmitStatementSignatureBody } from '../models.ts';
 import { getHeaders, http } from '.././http.ts';
 
 export const getReadStatementLinkUrl = () => {
@@ -66,6 +66,39 @@ export const getSubmitStatementFileUrl = () => {
  */
 export const submitStatementFile = async (submitStatementFileBody: SubmitStatementFileBody, options?: Parameters<typeof http>[1]): Promise<StatementAnswer> => {
 return http<StatementAnswer>(getSubmitStatementFileUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(submitStatementFileBody) });
+}
+
+export const getReadStatementCredentialsUrl = () => {
+  return `/api/statement_links/credentials`
+}
+/**
+ * The keys of an account at a signing service, each with why it may not sign this statement. 422 with the field at fault, 503 where the service does not answer.
+ * @summary Khóa ký số từ xa của người mua
+ */
+export const readStatementCredentials = async (readStatementCredentialsBody: ReadStatementCredentialsBody, options?: Parameters<typeof http>[1]): Promise<StatementCredential[]> => {
+return http<StatementCredential[]>(getReadStatementCredentialsUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(readStatementCredentialsBody) });
+}
+
+export const getStartStatementOrderUrl = () => {
+  return `/api/statement_links/orders`
+}
+/**
+ * Has the service ask the buyer to sign. No answer of the service is no failure: the ticket looks for the order. otp_needed: once more, with the code that the service has sent.
+ * @summary Ký số từ xa
+ */
+export const startStatementOrder = async (startStatementOrderBody: StartStatementOrderBody, options?: Parameters<typeof http>[1]): Promise<StatementOrder> => {
+return http<StatementOrder>(getStartStatementOrderUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(startStatementOrderBody) });
+}
+
+export const getReadStatementOrderUrl = () => {
+  return `/api/statement_links/orders/look_ups`
+}
+/**
+ * By the newest ticket of the order. What the buyer has confirmed is put into the statement; of two that sign at once the first counts.
+ * @summary Hỏi kết quả ký số từ xa
+ */
+export const readStatementOrder = async (readStatementOrderBody: ReadStatementOrderBody, options?: Parameters<typeof http>[1]): Promise<StatementOrder> => {
+return http<StatementOrder>(getReadStatementOrderUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(readStatementOrderBody) });
 }
 
 export const getSendStatementCodeUrl = () => {

@@ -23,6 +23,7 @@ import { makeTestCertificate, testHolder } from './test-certificate.ts';
 
 export { openSigner, type OpenSigner } from './open-signer.ts';
 export { remoteAccount } from './open-signer.ts';
+export { readCredentials, remoteAccountOf, remoteProblem } from './remote-certificates.ts';
 export {
   certificateById,
   certificateWithKey,

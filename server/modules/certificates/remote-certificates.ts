@@ -6,7 +6,7 @@ import type {
   RemoteProblem,
   RemoteSigner,
 } from '#server/gateways/signer/signer.ts';
-import { failure } from '#server/platform/http/failure.ts';
+import { failure, type Failure } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
 import { certificateColumns, type CertificateColumns } from './certificate-columns.ts';
 
@@ -41,6 +41,12 @@ const REMOTE_PROBLEMS = {
   },
 } as const satisfies Record<RemoteProblem, { field: string; message: string }>;
 
+/** 422 with the field of a remote account that is at fault. */
+export function remoteProblem(problem: RemoteProblem): Failure {
+  const { field, message } = REMOTE_PROBLEMS[problem];
+  return failure(422, problem, message, [field]);
+}
+
 type WireAccount = components['schemas']['RemoteAccount'];
 type WireCredential = components['schemas']['RemoteCredential'];
 
@@ -59,10 +65,7 @@ export async function readCredentials(
   const found = await signer.credentials(account);
   if (found.kind === 'unknown')
     throw failure(503, 'remote_unknown', 'Dịch vụ ký số chưa trả lời. Hãy thử lại sau ít phút.', ['service']);
-  if (found.kind === 'failed') {
-    const { field, message } = REMOTE_PROBLEMS[found.problem];
-    throw failure(422, found.problem, message, [field]);
-  }
+  if (found.kind === 'failed') throw remoteProblem(found.problem);
   return found.credentials.flatMap((credential) => {
     const columns = certificateColumns(credential.certificate_der);
     return typeof columns === 'string' ? [] : [{ credential, columns }];
@@ -104,10 +107,7 @@ export async function fromRemote(
 ): Promise<RemoteColumns> {
   const credentials = await readCredentials(signer, account);
   const chosen = credentials.find(({ credential }) => credential.credential_id === credential_id);
-  if (chosen === undefined) {
-    const { field, message } = REMOTE_PROBLEMS.credential_not_found;
-    throw failure(422, 'credential_not_found', message, [field]);
-  }
+  if (chosen === undefined) throw remoteProblem('credential_not_found');
   const { needs_otp, most_per_batch } = chosen.credential;
   return {
     ...chosen.columns,

@@ -71,10 +71,10 @@ export function answerByFile(
 }
 
 /** The file is judged outside of any transaction; who was first has won when it is stored. */
-async function answerSigned(
+export async function answerSigned(
   deps: AnswerDeps,
   key: string,
-  method: 'usb' | 'file',
+  method: 'usb' | 'file' | 'remote',
   fileOf: (waiting: WaitingStatement) => Uint8Array,
 ): Promise<Answer> {
   const waiting = await withStatementOf(deps, key, async (_tx, found) => found);
@@ -96,7 +96,7 @@ async function answerSigned(
 type Agreed = {
   file: Uint8Array | null;
   line: { kind: string; detail: Record<string, string> };
-  method: 'usb' | 'file' | 'code';
+  method: 'usb' | 'file' | 'remote' | 'code';
   name: string | null;
 };
 
@@ -174,7 +174,7 @@ export function refuseBusiness({ row }: WaitingStatement): void {
     throw failure(
       409,
       'signature_needed',
-      'Bên mua là tổ chức, hộ kinh doanh nên phải ký số biên bản. Hãy ký bằng USB token hoặc nộp tệp đã ký.',
+      'Bên mua là tổ chức, hộ kinh doanh nên phải ký số biên bản. Hãy ký bằng USB token, ký số từ xa hoặc nộp tệp đã ký.',
     );
 }
 

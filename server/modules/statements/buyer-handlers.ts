@@ -1,6 +1,7 @@
 import type { Db, Handlers, Tx } from '#server/context.ts';
 import type { components } from '#generated/types.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
+import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import { certificateById } from '#server/modules/certificates/index.ts';
 import { recordEvent, type DocumentKinds } from '#server/modules/documents/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
@@ -15,13 +16,21 @@ import {
   refuseBusiness,
   replyInstead,
 } from './buyer-answers.ts';
+import { lookAtStatementOrder, startStatementOrder, statementCredentials } from './buyer-order.ts';
 import type { JudgeDeps } from './buyer-signature.ts';
 import { printStatement, statementFileName, statementPrint } from './printed-statement.ts';
 import { enqueueCodeMail } from './tasks.ts';
 import { withStatementOf, type WaitingStatement } from './waiting-statement.ts';
 
 type ForBuyer = components['schemas']['StatementForBuyer'];
-type Deps = JudgeDeps & { db: Db; clock: Clock; kinds: DocumentKinds; invoice_printer: InvoicePrinter };
+type Deps = JudgeDeps & {
+  db: Db;
+  clock: Clock;
+  kinds: DocumentKinds;
+  invoice_printer: InvoicePrinter;
+  remote_signer: RemoteSigner;
+  certificate_key: Buffer;
+};
 
 /** The buyer's side: open to whoever has the link. */
 export function statementLinkHandlers(deps: Deps) {
@@ -62,6 +71,16 @@ export function statementLinkHandlers(deps: Deps) {
     }),
     submitStatementFile: async ({ body }, { clock }) => ({
       statement_answer: await answerByFile(at(clock), body.statement_file),
+    }),
+    readStatementCredentials: async ({ body }, { clock }) => {
+      const statement_credentials = await statementCredentials(at(clock), body.statement_account);
+      return { statement_credentials };
+    },
+    startStatementOrder: async ({ body }, { clock }) => ({
+      statement_order: await startStatementOrder(at(clock), body.statement_order),
+    }),
+    readStatementOrder: async ({ body }, { clock }) => ({
+      statement_order: await lookAtStatementOrder(at(clock), body.statement_look_up),
     }),
     sendStatementCode: async ({ body }, { clock }) => ({
       statement_code: await withStatementOf(

@@ -63,10 +63,15 @@ export function preparedBy(
   );
 }
 
-/** A time of signing that the server has given lately; else the signature is prepared anew. */
-export function refuseOldTime(signing_time: string, now: string): void {
+/** Whether a time of signing is none that the server has given lately. */
+export function isOldTime(signing_time: string, now: string): boolean {
   const age = Date.parse(`${signingTimeOf(now)}Z`) - Date.parse(`${signing_time}Z`);
-  if (age < 0 || age > SIGNING_MS || Number.isNaN(age))
+  return age < 0 || age > SIGNING_MS || Number.isNaN(age);
+}
+
+/** With an old time of signing, the signature is prepared anew. */
+export function refuseOldTime(signing_time: string, now: string): void {
+  if (isOldTime(signing_time, now))
     throw failure(422, 'signing_time', 'Việc ký kéo dài quá 15 phút nên phải ký lại. Hãy bấm ký lần nữa.', [
       'signing_time',
     ]);

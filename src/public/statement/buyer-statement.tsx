@@ -15,6 +15,7 @@ import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { StatementPaper } from '#src/views/statement/statement-paper.tsx';
 import { buyerStatementWords as words } from '#src/wording/public/statement.ts';
+import { keptStatementOrder } from '../kept-keys.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { FileDialog } from './file-dialog.tsx';
@@ -25,7 +26,9 @@ import './buyer-statement.css';
 /** Most buyers hand in a file: what speaks to the token comes when it is asked for. */
 const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));
 
-type Way = 'usb' | 'file' | 'code';
+const RemoteDialog = lazy(async () => ({ default: (await import('./remote-dialog.tsx')).RemoteDialog }));
+
+type Way = 'usb' | 'remote' | 'file' | 'code';
 type Asked = Way | 'change' | 'refuse';
 
 type BuyerStatementProps = {
@@ -50,7 +53,9 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
   const { nature, seller, buyer, label } = content;
   const ways = waysOf(statement);
   const [way, setWay] = useState<Way>(ways[0]?.value ?? 'file');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(() =>
+    keptStatementOrder.read()?.link === linkKey ? 'remote' : null,
+  );
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const download = (kind: 'pdf' | 'xml') =>
     void downloadOfLink(linkKey, kind, `bien-ban-${label.replaceAll('/', '-')}.${kind}`).then(setFailure);
@@ -77,6 +82,11 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
       <div className="buyer__columns">
         <div className="buyer__side">
           {asked === 'file' && <FileDialog {...step} onDownload={() => download('xml')} />}
+          {asked === 'remote' && (
+            <Suspense fallback={null}>
+              <RemoteDialog {...step} />
+            </Suspense>
+          )}
           {asked === 'code' && <CodeDialog {...step} />}
           {(asked === 'change' || asked === 'refuse') && <ReplyDialog {...step} reply={asked} />}
           <Card>
@@ -147,6 +157,7 @@ function waysOf({ content, may_confirm, buyer_email }: ForBuyer) {
     ...(content.buyer.tax_code === null
       ? []
       : [{ value: 'usb' as const, label: words.usb, detail: words.usbText }]),
+    { value: 'remote' as const, label: words.remote, detail: words.remoteText },
     { value: 'file' as const, label: words.file, detail: words.fileText },
   ];
 }

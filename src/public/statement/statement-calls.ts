@@ -20,6 +20,18 @@ export const statementCalls = {
     call<{ statement_answer: Answer }>('POST', `${links}/signatures`, { body: { statement_signature } }),
   hand_in: (statement_file: Schemas['StatementFile']) =>
     call<{ statement_answer: Answer }>('POST', `${links}/files`, { body: { statement_file } }),
+  credentials: (statement_account: Schemas['StatementAccount']) =>
+    call<{ statement_credentials: Schemas['StatementCredential'][] }>('POST', `${links}/credentials`, {
+      body: { statement_account },
+    }),
+  order: (statement_order: Schemas['NewStatementOrder']) =>
+    call<{ statement_order: Schemas['StatementOrder'] }>('POST', `${links}/orders`, {
+      body: { statement_order },
+    }),
+  look: (statement_look_up: Schemas['StatementLookUp']) =>
+    call<{ statement_order: Schemas['StatementOrder'] }>('POST', `${links}/orders/look_ups`, {
+      body: { statement_look_up },
+    }),
   send_code: (key: string) =>
     call<{ statement_code: Schemas['StatementCode'] }>('POST', `${links}/codes`, {
       body: { statement_link: { key } },

@@ -19,6 +19,8 @@ export const buyerStatementWords = worded('buyerStatementWords', {
   ways: 'Cách ký',
   usb: 'USB token',
   usbText: 'Cần chương trình ký trên máy tính này',
+  remote: 'Ký số từ xa',
+  remoteText: 'MySign, SmartCA: xác nhận trên điện thoại',
   file: 'Nộp tệp đã ký',
   fileText: 'Tải tệp XML, ký bằng phần mềm của bạn rồi nộp lại',
   code: 'Xác nhận bằng mã qua email',
@@ -73,4 +75,28 @@ export const buyerStatementWords = worded('buyerStatementWords', {
   deadText: 'Liên kết sai, đã dùng, đã hết hạn hoặc đã bị bên bán thu hồi. Hãy xin bên bán gửi liên kết mới.',
   unread: 'Chưa mở được biên bản',
   unreadText: 'Có thể mạng vừa ngắt. Biên bản không thay đổi; hãy thử lại.',
+});
+
+/** How a buyer signs at a service of remote signing. */
+export const remoteSigningWords = worded('remoteSigningWords', {
+  title: 'Ký số từ xa',
+  service: 'Dịch vụ ký số',
+  services: { mysign: 'Viettel MySign', smart_ca: 'VNPT SmartCA', csc_v2: 'Dịch vụ theo chuẩn CSC' },
+  account: 'Tài khoản ký số',
+  accountHint: 'Mã số thuế hoặc số căn cước đã đăng ký với dịch vụ.',
+  accountMissing: 'Nhập tài khoản ở dịch vụ ký số.',
+  secret: 'PIN hoặc mật khẩu (nếu dịch vụ yêu cầu)',
+  secretHint: 'Chỉ gửi tới dịch vụ ký số, không lưu lại.',
+  find: 'Tìm chứng thư',
+  finding: 'Đang hỏi dịch vụ…',
+  keys: 'Chứng thư để ký',
+  noKeys: 'Tài khoản này không có chứng thư nào ký được. Hãy kiểm tra dịch vụ và tài khoản.',
+  until: (day: string) => `Hiệu lực đến ${day}`,
+  sign: 'Ký biên bản',
+  sending: 'Đang gửi yêu cầu…',
+  otp: 'Mã OTP',
+  waiting: 'Chờ bạn xác nhận',
+  looking: 'Đang hỏi kết quả ở dịch vụ ký số…',
+  giveUp: 'Bỏ lần ký này',
+  notSigned: 'Chưa ký được.',
 });

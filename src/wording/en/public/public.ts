@@ -1,6 +1,6 @@
 import { passwordFieldWords } from '#src/ui/words/english-password.ts';
 import { checkoutWords } from './checkout.ts';
-import { buyerStatementWords } from './statement.ts';
+import { buyerStatementWords, remoteSigningWords } from './statement.ts';
 import {
   failureWords,
   footWords,
@@ -46,6 +46,7 @@ export const publicEnglish = {
   problemWords,
   publicTitles,
   publicWords,
+  remoteSigningWords,
   secondFactorWords,
   taxCodeWords,
   trialWords,
