@@ -288,7 +288,7 @@ describe('the samples', () => {
     );
   });
 
-  test('200-replacement-invoice.xml: what it replaces, and that the reason 2.1.1 asks for is not given', () => {
+  test('200-replacement-invoice.xml: what it replaces, and why (2.1.1 asks for the reason)', () => {
     const [found] = invoices('200-replacement-invoice.xml');
     expect(found?.content).toEqual({
       ...SAMPLE_INVOICE,
@@ -302,13 +302,21 @@ describe('the samples', () => {
         symbol: 'C26TAA',
         number: '15',
         issued_on: '2026-11-20',
-        reason_code: null,
+        reason_code: '13',
         note: 'Thay thế cho hóa đơn Mẫu số 1 ký hiệu C26TAA số 15 ngày 20 tháng 11 năm 2026',
         list_no: null,
         list_on: null,
       },
     });
     expect(found?.stated).toEqual(AMOUNTS);
+    expect(found?.format_problems).toEqual([]);
+  });
+
+  test('a replacement without the reason is read, and the reason missed', () => {
+    const [file = new Uint8Array()] = invoiceFilesIn(sampleFile('200-replacement-invoice.xml'));
+    const without = new TextDecoder().decode(file).replace('<LDDCTThe>13</LDDCTThe>', '');
+    const found = readInvoice(parseXml(encodeUtf8(without)));
+    expect(found?.content.related?.reason_code).toBeNull();
     expect(found?.format_problems).toEqual([
       { path: 'TTChung/TTHDLQuan/LDDCTThe', problem: 'required', label: 'Lý do điều chỉnh, thay thế' },
     ]);
