@@ -3324,7 +3324,7 @@ export interface paths {
         };
         /**
          * Tìm nhanh
-         * @description Customers, products, invoices and records of every plain resource with a page and searchable fields, of the company, that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional.
+         * @description Customers, products, invoices and records of every plain resource with a page and searchable fields, of the company, that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional. An invoice is found by the whole code of the tax authority too.
          */
         get: operations["quickSearch"];
         put?: never;

@@ -130,7 +130,7 @@ export async function openServices(
       allowed_hosts: config.mailbox_hosts,
       now_ms: () => clock.epoch_ms(),
     }),
-    file_judge: judgeInChildProcesses(trustedRoots(config, documents.authority_roots), log),
+    file_judge: judgeInChildProcesses(() => trustedRoots(config, documents.authority_roots), log),
     pdf_opener: openPdfsInChildProcesses(log),
   };
   return {

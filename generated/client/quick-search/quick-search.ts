@@ -10,7 +10,7 @@ export const getQuickSearchUrl = (params?: QuickSearchParams,) => {
   return withQuery(`/api/quick_search`, params);
 }
 /**
- * Customers, products, invoices and records of every plain resource with a page and searchable fields, of the company, that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional.
+ * Customers, products, invoices and records of every plain resource with a page and searchable fields, of the company, that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional. An invoice is found by the whole code of the tax authority too.
  * @summary Tìm nhanh
  */
 export const quickSearch = async (params?: QuickSearchParams, options?: Parameters<typeof http>[1]): Promise<QuickSearchResult[]> => {

@@ -40,7 +40,7 @@ export async function collectDemoInputs({ db, log, clock, now_ms, account, root 
   const write = await demoWriter(root, now_ms);
   const roots = { everybody: [root.certificate_pem], authority: [] };
   const readers = {
-    file_judge: judgeInChildProcesses(roots, log),
+    file_judge: judgeInChildProcesses(() => roots, log),
     pdf_opener: openPdfsInChildProcesses(log),
   };
   const context = {

@@ -38,11 +38,16 @@ function bestOf(kind: Kind, place: number, words: readonly string[], limit: numb
         sql` and `,
       )}
       limit ${LOOKED_AT}`;
+  const byCode =
+    kind.whole_code === undefined
+      ? null
+      : sql`select ${kind.columns} from ${sql.table(kind.href_resource)}
+          where tenant_id = ${TENANT} and ${kind.living} and ${sql.ref(kind.whole_code)} = upper(${whole})`;
   return sql`select ${sql.lit(kind.kind)} as kind, id, ${kind.title} as title, ${kind.subtitle} as subtitle,
       ${sql.lit(kind.href_resource)} as href_resource, ${sql.lit(place)} as place,
       case when ${sql.join(begins, sql` or `)} then 0 else 1 end as rank,
       similarity(fold_text(${kind.name}), fold_text(${whole})) as likeness
-    from (${union(words, having)}) as candidates
+    from (${union(words, having, byCode)}) as candidates
     order by rank, likeness desc, id desc limit ${limit}`;
 }
 
@@ -53,12 +58,17 @@ function bestOf(kind: Kind, place: number, words: readonly string[], limit: numb
 function union(
   words: readonly string[],
   having: (pattern: (word: string) => RawBuilder<unknown>) => RawBuilder<unknown>,
+  byCode: RawBuilder<unknown> | null,
 ): RawBuilder<unknown> {
   const anywhere = having((word) => sql`'%' || fold_text(${word}) || '%'`);
   if (words.length > 1) return anywhere;
   const first = having((word) => sql`fold_text(${word}) || '%'`);
   const whole = having((word) => sql`'% ' || fold_text(${word}) || ' %'`);
-  return sql`(${anywhere}) union (${first}) union (${whole})`;
+  const parts = [anywhere, first, whole, ...(byCode === null ? [] : [byCode])];
+  return sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union `,
+  );
 }
 
 /** One character is in nearly every record. */

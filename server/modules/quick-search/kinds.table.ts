@@ -22,6 +22,8 @@ export type Kind = {
   name: RawBuilder<unknown>;
   /** Codes; a query that one of them begins with comes first. */
   codes: readonly RawBuilder<unknown>[];
+  /** A column that finds by its whole value alone, in capitals, through an index of its own. */
+  whole_code?: string;
 };
 
 const OWN: readonly Kind[] = [
@@ -52,7 +54,7 @@ const OWN: readonly Kind[] = [
     href_resource: 'invoices',
     access: operations.listInvoices.access,
     living: sql`true`,
-    columns: sql`id, form_no, symbol, number, issued_on, buyer_name, buyer_person, buyer_tax_code, search_text`,
+    columns: sql`id, form_no, symbol, number, issued_on, buyer_name, buyer_person, buyer_tax_code, tax_authority_code, search_text`,
     title: sql`concat_ws(' ', form_no || symbol, lpad(number::text, 8, '0'))`,
     subtitle: sql`concat_ws(' · ', coalesce(buyer_name, buyer_person), to_char(issued_on, 'DD/MM/YYYY'))`,
     name: sql`coalesce(buyer_name, buyer_person, '')`,
@@ -62,7 +64,9 @@ const OWN: readonly Kind[] = [
       sql`number::text`,
       sql`lpad(number::text, 8, '0')`,
       sql`buyer_tax_code`,
+      sql`tax_authority_code`,
     ],
+    whole_code: 'tax_authority_code',
   },
 ];
 

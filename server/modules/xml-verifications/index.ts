@@ -1,7 +1,11 @@
 import { MAX_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import { XML_PROBLEM_WORDS } from '#domain/signing/verification/verdict-words.table.ts';
 import type { Handlers } from '#server/context.ts';
-import { openChildPool, type ChildLimits } from '#server/platform/child-processes/child-pool.ts';
+import {
+  openChildPool,
+  type ChildLimits,
+  type ChildPool,
+} from '#server/platform/child-processes/child-pool.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -21,19 +25,25 @@ const LIMITS: ChildLimits = {
   heap_mb: 384,
 };
 
+/** `rootsNow` is called with the first file: the demo makes the root of its companies after the services have opened. */
 export function judgeInChildProcesses(
-  roots: JudgeRoots,
+  rootsNow: () => JudgeRoots,
   log: Pick<Log, 'error'>,
   limits: Partial<ChildLimits> = {},
 ): FileJudge {
-  const pool = openChildPool<Uint8Array, JudgedFile>({
-    ...LIMITS,
-    ...limits,
-    file: new URL('judge-child.ts', import.meta.url),
-    data: roots,
-    on_error: (error) => log.error({ err: error }, 'a process that judges files died'),
-  });
-  return { judge: (tenant_id, file) => pool.run(tenant_id, file), close: () => pool.close() };
+  let pool: ChildPool<Uint8Array, JudgedFile> | null = null;
+  const openPool = () =>
+    openChildPool<Uint8Array, JudgedFile>({
+      ...LIMITS,
+      ...limits,
+      file: new URL('judge-child.ts', import.meta.url),
+      data: rootsNow(),
+      on_error: (error) => log.error({ err: error }, 'a process that judges files died'),
+    });
+  return {
+    judge: (tenant_id, file) => (pool ??= openPool()).run(tenant_id, file),
+    close: async () => pool?.close(),
+  };
 }
 
 export type { FileJudge } from './judge-file.ts';

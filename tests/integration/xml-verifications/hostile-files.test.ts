@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { MAX_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
 import { TaskGivenUp, type TaskProblem } from '#server/platform/child-processes/task-given-up.ts';
 import { breachesOf, type ErrorBody } from '#tests/contract/injection.ts';
 import { judgeHere } from '#tests/setup/judge-here.ts';
+import { root, sealed } from '#tests/golden/sealed-sample.ts';
 import { longestHold } from '#tests/setup/longest-hold.ts';
 import { inLongRun } from '#tests/setup/long-run.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -30,6 +32,14 @@ test('a file that takes too much memory ends its process alone: the next is judg
   const gave_up = await narrow.judge(LANE, hostile).catch((error: unknown) => error);
   expect(gave_up).toMatchObject({ problem: 'too_much_memory' } satisfies Partial<TaskGivenUp>);
   expect(await narrow.judge(LANE, honest)).toMatchObject({ refused: null });
+});
+
+test('a root that comes after the judge and before the first file is taken: the demo makes its own when the services are open', async () => {
+  const roots: string[] = [];
+  const judge = withChildProcesses(roots);
+  roots.push(root.certificate_pem);
+  const { verification } = await judge.judge(LANE, sealed(SAMPLE_INVOICE));
+  expect(verification?.signatures.map(({ problems }) => problems)).toEqual([[]]);
 });
 
 let problem: TaskProblem | 'broken' = 'broken';

@@ -8,7 +8,7 @@ const PATIENT_MS = 120_000;
 
 /** The judge as the server has it, until the end of the test file. */
 export function withChildProcesses(roots: readonly string[], limits: Partial<ChildLimits> = {}): FileJudge {
-  const judge = judgeInChildProcesses({ everybody: roots, authority: roots }, silentLog, {
+  const judge = judgeInChildProcesses(() => ({ everybody: roots, authority: roots }), silentLog, {
     limit_ms: PATIENT_MS,
     ...limits,
   });

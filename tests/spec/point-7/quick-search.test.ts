@@ -10,6 +10,7 @@ type Result = components['schemas']['QuickSearchResult'];
 
 const server = withTestApp();
 
+const AUTHORITY_CODE = '00A1B2C3D4E5F60718293A4B5C6D7E8F90';
 let owner = '';
 const ids: Record<string, number> = {};
 
@@ -58,7 +59,7 @@ beforeAll(async () => {
   await inTenant(server.current.publishing.db, 1, (tx) =>
     tx
       .updateTable('invoices')
-      .set({ number: 4177 })
+      .set({ number: 4177, tax_authority_code: AUTHORITY_CODE })
       .where('id', '=', ids['invoice'] ?? 0)
       .execute(),
   );
@@ -98,6 +99,12 @@ describe('quick search', () => {
   test('finds an invoice by symbol and number as they are printed', async () => {
     const [invoice] = await search('4177');
     expect((await search(invoice?.title ?? '')).map(({ id }) => id)).toEqual([ids['invoice']]);
+  });
+
+  test('finds an invoice by the whole code of the tax authority, however it is written', async () => {
+    for (const query of [AUTHORITY_CODE, ` ${AUTHORITY_CODE.toLowerCase()} `])
+      expect((await search(query)).map(({ id }) => id)).toEqual([ids['invoice']]);
+    expect(await search(AUTHORITY_CODE.slice(0, -1))).toEqual([]);
   });
 
   test('finds customers and invoices by tax code', async () => {
