@@ -11,6 +11,14 @@ export function isBlank(text: string | null): boolean {
   return text === null || visibleText(text) === '';
 }
 
+/**
+ * Whether it holds characters that turn the order in which it is shown (embeddings, overrides and isolates of UAX #9): what is signed
+ * would not be what people have read.
+ */
+export function turnsDirection(text: string): boolean {
+  return /[\u202A-\u202E\u2066-\u2069]/.test(text);
+}
+
 /** Nearly every text, checked in a quarter of the time. */
 const PLAIN = /^[ -\uD7FF]*$/;
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;

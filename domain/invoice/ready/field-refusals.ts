@@ -1,6 +1,6 @@
 import type { NumberLimit, TextLimit } from '../../fields/content-limits.table.ts';
 import { taxCodeParams, taxCodeProblem } from '../../fields/tax-code.ts';
-import { isBlank, isXmlText } from '../../fields/text.ts';
+import { isBlank, isXmlText, turnsDirection } from '../../fields/text.ts';
 import { decimalsOf, readDecimal } from '../../money/decimal.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
@@ -18,7 +18,8 @@ export function textRefusals(field: string, value: string, limit: TextLimit, whe
       refuse('text_too_long', field, { ...where, label, max: String(max), length: String(length) }),
     );
   }
-  if (!isXmlText(value)) refusals.push(refuse('text_characters', field, { ...where, label }));
+  if (!isXmlText(value) || turnsDirection(value))
+    refusals.push(refuse('text_characters', field, { ...where, label }));
   return refusals;
 }
 
