@@ -7974,6 +7974,8 @@ export interface components {
             created_on: string;
             /** @description Null where the clock had it sent. */
             created_by_name: string | null;
+            /** @description Its first message was made after the end of its day, or that has passed without one. */
+            late: boolean;
             /** Format: date-time */
             answered_on: string | null;
             /** @description While a person must act on its signature: what they are asked, at /api/signature_requests/{id}. */

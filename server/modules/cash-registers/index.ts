@@ -22,8 +22,8 @@ export const cashRegisterHandlers = (totals: RecentTotals) =>
     getCashRegisterSending: async (_request, { tenant, clock }) => ({
       cash_register_sending: await tenant((tx) => sendingNow(tx, clock)),
     }),
-    getRecentCashRegisterPublishes: async (_request, { tenant }) => ({
-      invoice_calculating_machine_tmps: await tenant((tx) => recentPackages(tx)),
+    getRecentCashRegisterPublishes: async (_request, { tenant, clock }) => ({
+      invoice_calculating_machine_tmps: await tenant((tx) => recentPackages(tx, clock.now())),
     }),
     publishCashRegisterPackages: async (_request, { tenant, account, clock }) => ({
       invoice_calculating_machine_tmps: await tenant(async (tx) => {
@@ -34,16 +34,16 @@ export const cashRegisterHandlers = (totals: RecentTotals) =>
             'nothing_waiting',
             'Không có hóa đơn từ máy tính tiền nào đang chờ gửi. Tải lại danh sách để xem tình hình mới nhất.',
           );
-        return Promise.all(ids.map((id) => packageOf(tx, id)));
+        return Promise.all(ids.map((id) => packageOf(tx, id, clock.now())));
       }),
     }),
-    getCashRegisterPublish: async ({ path }, { tenant }) => ({
-      invoice_calculating_machine_tmp: await tenant((tx) => packageOf(tx, path.id)),
+    getCashRegisterPublish: async ({ path }, { tenant, clock }) => ({
+      invoice_calculating_machine_tmp: await tenant((tx) => packageOf(tx, path.id, clock.now())),
     }),
     publishCashRegisterPackage: async ({ path }, { tenant, account, clock }) => ({
       invoice_calculating_machine_tmp: await tenant(async (tx) => {
         await sendAgain(tx, path.id, account, clock.now());
-        return packageOf(tx, path.id);
+        return packageOf(tx, path.id, clock.now());
       }),
     }),
   }) satisfies Pick<

@@ -18,10 +18,13 @@ const MAX_PACKAGES = 100;
 type Row = Omit<Tmp, 'name' | 'final' | 'error'> & { status: PublicationStatus; status_error: boolean };
 
 /** Packages with the present message of each, and the open request for its signature where a person holds the key. */
-const ROWS = sql`select package.id, package.form_no, package.symbol, package.issued_on, package.package_no, package.invoice_count,
+const rows = (
+  now: string,
+) => sql`select package.id, package.form_no, package.symbol, package.issued_on, package.package_no, package.invoice_count,
     package.accepted_count, package.refused_count, package.total::text as total, package.status, package.status_error, package.reasons,
     message.message_id, message.id as transmission_id, message.size as bytes, package.created_on,
     (select full_name from users where users.tenant_id = package.tenant_id and users.id = package.created_by) as created_by_name,
+    coalesce(first_sent.at, ${now}::timestamptz) >= ((package.issued_on + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh') as late,
     package.answered_on, request.id as signature_request_id, request.kind as signature_kind
   from cash_register_packages as package
   join documents on documents.tenant_id = package.tenant_id and documents.kind = ${PACKAGE} and documents.subject_id = package.id
@@ -29,6 +32,10 @@ const ROWS = sql`select package.id, package.form_no, package.symbol, package.iss
     join transmissions on transmissions.tenant_id = carried.tenant_id and transmissions.id = carried.transmission_id
     where carried.tenant_id = documents.tenant_id and carried.document_id = documents.id and carried.version = documents.version
       and transmissions.direction = 'out' limit 1) as message on true
+  left join lateral (select min(transmissions.created_on) as at from transmission_documents as carried
+    join transmissions on transmissions.tenant_id = carried.tenant_id and transmissions.id = carried.transmission_id
+    where carried.tenant_id = documents.tenant_id and carried.document_id = documents.id
+      and transmissions.direction = 'out') as first_sent on true
   left join lateral (select asking.id, asking.kind from signature_request_documents as asked
     join signature_requests as asking on asking.tenant_id = asked.tenant_id and asking.id = asked.request_id
     where asked.tenant_id = documents.tenant_id and asked.document_id = documents.id and asked.version = documents.version
@@ -41,18 +48,18 @@ function wire({ status_error, ...row }: Row): Tmp {
 }
 
 /** How the signing and sending of a package stands. 404 for one that is not there. */
-export async function packageOf(tx: Tx, id: number): Promise<Tmp> {
-  const { rows } = await sql<Row>`${ROWS} and package.id = ${id}`.execute(tx);
-  const [row] = rows;
+export async function packageOf(tx: Tx, id: number, now: string): Promise<Tmp> {
+  const { rows: found } = await sql<Row>`${rows(now)} and package.id = ${id}`.execute(tx);
+  const [row] = found;
   if (row === undefined) throw notFound();
   return wire(row);
 }
 
 /** The latest packages, the newest first. */
-export async function recentPackages(tx: Tx): Promise<Tmp[]> {
-  const { rows } = await sql<Row>`${ROWS}
+export async function recentPackages(tx: Tx, now: string): Promise<Tmp[]> {
+  const { rows: found } = await sql<Row>`${rows(now)}
     order by package.created_on desc, package.id desc limit ${MAX_PACKAGES}`.execute(tx);
-  return rows.map(wire);
+  return found.map(wire);
 }
 
 /** What waits and until when, and how the invoices of today stand. */

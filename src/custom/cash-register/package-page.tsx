@@ -103,6 +103,7 @@ function OnePackage({ of: one }: { of: Package }) {
         </p>
       </Card>
       <WaitingBanner kind={signedPackages} id={signature_request_id} opensItself={false} />
+      {one.late && <Banner tone="warning">{words.lateWhy}</Banner>}
       <Refused of={one} />
       <PackageInvoices id={id} key={`${status} ${accepted_count}`} />
     </Stack>

@@ -6,16 +6,26 @@ import { registerWords as words } from '#src/wording/processing/cash-register.ts
 import { signingWords } from '#src/wording/signing.ts';
 import type { Package } from './use-sending.ts';
 
-/** How a package stands; of one with refused invoices, how many of each. */
+/** How a package stands, and whether it was late. */
 export function PackageState({ of: one }: { of: Package }) {
+  return (
+    <span className="register__state">
+      <Standing of={one} />
+      {one.late && <Badge tone="warning">{words.late}</Badge>}
+    </span>
+  );
+}
+
+/** Of one with refused invoices, how many of each. */
+function Standing({ of: one }: { of: Package }) {
   const { status, refused_count, accepted_count, signature_request_id } = one;
   if (signature_request_id !== null) return <Badge tone="warning">{signingWords.waiting}</Badge>;
   if (refused_count > 0)
     return (
-      <span className="register__state">
+      <>
         <Badge tone="critical">{words.partly(formatCount(refused_count))}</Badge>
         <small>{words.taken(formatCount(accepted_count))}</small>
-      </span>
+      </>
     );
   return <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>;
 }

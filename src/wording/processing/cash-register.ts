@@ -47,6 +47,9 @@ export const registerWords = worded('registerWords', {
   state: 'Trạng thái',
   lot: (no: number) => `lô ${no}`,
   byClock: 'Tự gửi',
+  late: 'Gửi muộn',
+  lateWhy:
+    'Lô này chưa được gửi trong ngày lập hóa đơn. Dữ liệu hóa đơn từ máy tính tiền phải gửi cơ quan thuế ngay trong ngày.',
   gathering: 'Đang ký',
   partly: (refused: string) => `${refused} hóa đơn sai`,
   taken: (count: string) => `${count} đã nhận`,

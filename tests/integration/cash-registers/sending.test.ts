@@ -262,6 +262,22 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     expect(both.first).toHaveLength(1);
     expect(await both.second).toEqual([]);
   });
+
+  test('a package is late where its day ended before its first message; one that was sent then is not', async () => {
+    await owner.goTo('2026-11-22T02:00:00.000Z');
+    await owner.issued(1);
+    const [made] = await owner.send();
+    const isLate = async (): Promise<boolean> => (await owner.read(made?.id ?? 0)).late;
+    expect(made?.late).toBe(false);
+    await owner.goTo('2026-11-22T16:59:59.000Z');
+    expect(await isLate()).toBe(false);
+    await owner.goTo('2026-11-22T17:00:00.000Z');
+    expect(await isLate()).toBe(true);
+    await owner.carry([{ id: made?.id ?? 0 }]);
+    expect(await isLate()).toBe(true);
+    const of_20th = (await owner.packages()).filter(({ issued_on }) => issued_on === '2026-11-20');
+    expect(new Set(of_20th.map(({ late }) => late))).toEqual(new Set([false]));
+  });
 });
 
 /** As if another system of the seller had given the same code: what is sent says something else than what was sealed. */

@@ -29,6 +29,9 @@ export const registerWords = {
   neverTwice: 'A package of unknown whereabouts is looked up, not sent again, so that nothing is doubled.',
   send: (count: string) => `Send ${count} invoices`,
   packages: 'By package',
+  late: 'Sent late',
+  lateWhy:
+    'This package was not sent on the day of its invoices. Data of cash registers must reach the tax authority on the same day.',
   invoices: 'By invoice',
   noPackages: 'No package has been sent yet',
   noPackagesText:
