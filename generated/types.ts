@@ -1934,6 +1934,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tổng tiền của mọi hóa đơn trong bộ lọc
+         * @description What all invoices add up to that the list would show under the same filter, over all its pages: those in đồng, and each foreign currency by itself. Replaced invoices and those given up are not in the amounts. 422 too_many_to_sum beyond 200,000 invoices, where the filter is over more than status, template and days.
+         */
+        get: operations["getInvoiceSum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/sending_due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ngày lập của hóa đơn chưa gửi đã quá hạn hoặc đến hạn hôm nay
+         * @description By the days of law and the incidents of the company: of invoices that have not left for the tax authority, those dated up to over_until should have been signed and sent before today, those from today_from to today_to are due today.
+         */
+        get: operations["getSendingDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/creators": {
         parameters: {
             query?: never;
@@ -9675,6 +9715,39 @@ export interface components {
             created_by_name: string | null;
             /** Phiên bản */
             lock_version: number;
+        };
+        InvoiceSum: {
+            /** @description How many are in the amounts in đồng. */
+            invoices: number;
+            total_before_vat: components["schemas"]["SummedAmount"];
+            total_vat: components["schemas"]["SummedAmount"];
+            total: components["schemas"]["SummedAmount"];
+            foreign: components["schemas"]["ForeignSum"][];
+            /** @description Replaced, or given up: they pass the filter and are in no amount. */
+            left_out: number;
+        };
+        ForeignSum: {
+            currency: string;
+            invoices: number;
+            total_before_vat: components["schemas"]["SummedAmount"];
+            total_vat: components["schemas"]["SummedAmount"];
+            total: components["schemas"]["SummedAmount"];
+        };
+        /** Format: decimal */
+        SummedAmount: string;
+        SendingDue: {
+            /**
+             * Format: date
+             * @description Null where nothing can be late.
+             */
+            over_until: string | null;
+            /**
+             * Format: date
+             * @description Null where nothing is due today.
+             */
+            today_from: string | null;
+            /** Format: date */
+            today_to: string | null;
         };
         Job: {
             /** Mã số */
@@ -18470,6 +18543,72 @@ export interface operations {
                     "text/csv": string;
                     "application/pdf": string;
                     "application/zip": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceSum: {
+        parameters: {
+            query?: {
+                of?: "invoices" | "invoice_calculating_machines";
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                template_id?: number;
+                customer_id?: number;
+                email_state?: components["schemas"]["InvoiceEmailState"];
+                totalMin?: components["schemas"]["AmountBound"];
+                totalMax?: components["schemas"]["AmountBound"];
+                payment_method?: string;
+                created_by?: components["schemas"]["CreatorId"];
+                package_id?: number;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tổng tiền của mọi hóa đơn trong bộ lọc */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_sum: components["schemas"]["InvoiceSum"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getSendingDue: {
+        parameters: {
+            query?: {
+                of?: "invoices" | "invoice_calculating_machines";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ngày lập của hóa đơn chưa gửi đã quá hạn hoặc đến hạn hôm nay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sending_due: components["schemas"]["SendingDue"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

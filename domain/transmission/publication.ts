@@ -56,6 +56,18 @@ export const PUBLICATION_STATUSES: Readonly<Record<PublicationStatus, StatusRow>
   ...TRANSMISSION_STATUSES,
 };
 
+/** Nothing of it has left for the tax authority. */
+export const UNSENT: readonly PublicationStatus[] = [
+  'draft',
+  'queued',
+  'numbered',
+  'signing',
+  'signed',
+  'signature_failed',
+  'requesting_digital_signature_is_faulty',
+  'to_package',
+];
+
 /** The other side has taken it, or need not by itself: nothing more is to come, and it is not refused, begun or given up. */
 export function isTaken(status: PublicationStatus): boolean {
   const { final, is_error } = PUBLICATION_STATUSES[status];

@@ -6,6 +6,7 @@ import type { ExportFormat } from '#src/wording/lists.ts';
 import type { EmptyWords } from '#src/wording/record-lists.ts';
 import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
+import type { FilterValues } from './list/active-filters.ts';
 import type { InputProps, ManyInputProps, ObjectInputProps } from './form/inputs/input-props.ts';
 
 /** Where the pages of a resource stand. */
@@ -68,6 +69,14 @@ export type BulkAction = {
   Whole?: ComponentType<WholeDialogProps>;
 };
 
+export type FilterSumProps = {
+  /** The name of the list's resource. */
+  list: string;
+  filter: FilterValues;
+  /** What a column is called. */
+  labelOf: (source: string) => string;
+};
+
 /** Only what differs from the description; a renamed field fails to compile. */
 export type Overlay<D extends ResourceDescriptor> = {
   title?: string;
@@ -85,6 +94,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   sums?: readonly SourceOf<D>[];
   /** Records that the sums hold; without it all of them. */
   isSummed?: (record: RaRecord) => boolean;
+  /** What all records of the filter add up to, where the server adds them up. */
+  FilterSum?: ComponentType<FilterSumProps>;
   /** Other pages reached from the list, for those who may call the operation behind each. */
   links?: readonly { label: string; href: string; operation: OperationId }[];
   /** What the list is for and how it begins, in its own words, while there is nothing in it. */

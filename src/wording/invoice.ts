@@ -83,6 +83,8 @@ export const tabWords = worded('tabWords', {
   refused: 'Bị từ chối',
   unknown: 'Chưa rõ',
   done: 'Đã phát hành',
+  over: 'Quá hạn gửi',
+  due: 'Đến hạn hôm nay',
 });
 
 export const invoiceListWords = worded('invoiceListWords', {

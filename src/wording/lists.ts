@@ -21,6 +21,7 @@ export const lists = worded('lists', {
   emptyReadOnly: (one: string) => `Khi có ${one}, danh sách sẽ hiện ở đây.`,
   failed: 'Chưa tải được danh sách.',
   notSummed: (count: string) => `không tính ${count} đã bị thay thế, đã hủy hoặc ngoại tệ`,
+  sumAll: 'Cộng cả bộ lọc',
   pageTotal: (one: string) => `Tổng của ${one} trên trang này`,
   inDong: (label: string) => `${label} (đ)`,
   actions: (name: string) => `Thao tác với ${name}`,

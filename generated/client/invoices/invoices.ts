@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePdfParams, GetInvoicePublishesParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetLastUsedParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSummary, LastUsed, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
+import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePdfParams, GetInvoicePublishesParams, GetInvoiceSumParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetLastUsedParams, GetSendingDueParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSum, InvoiceSummary, LastUsed, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SendingDue, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -54,6 +54,28 @@ export const getExportInvoicesUrl = (params?: ExportInvoicesParams,) => {
  */
 export const exportInvoices = async (params?: ExportInvoicesParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
   return http<Blob | string>(getExportInvoicesUrl(params), { ...options, method: 'GET' });
+}
+
+export const getGetInvoiceSumUrl = (params?: GetInvoiceSumParams,) => {
+  return withQuery(`/api/invoices/sum`, params);
+}
+/**
+ * What all invoices add up to that the list would show under the same filter, over all its pages: those in đồng, and each foreign currency by itself. Replaced invoices and those given up are not in the amounts. 422 too_many_to_sum beyond 200,000 invoices, where the filter is over more than status, template and days.
+ * @summary Tổng tiền của mọi hóa đơn trong bộ lọc
+ */
+export const getInvoiceSum = async (params?: GetInvoiceSumParams, options?: Parameters<typeof http>[1]): Promise<InvoiceSum> => {
+  return http<InvoiceSum>(getGetInvoiceSumUrl(params), { ...options, method: 'GET' });
+}
+
+export const getGetSendingDueUrl = (params?: GetSendingDueParams,) => {
+  return withQuery(`/api/invoices/sending_due`, params);
+}
+/**
+ * By the days of law and the incidents of the company: of invoices that have not left for the tax authority, those dated up to over_until should have been signed and sent before today, those from today_from to today_to are due today.
+ * @summary Ngày lập của hóa đơn chưa gửi đã quá hạn hoặc đến hạn hôm nay
+ */
+export const getSendingDue = async (params?: GetSendingDueParams, options?: Parameters<typeof http>[1]): Promise<SendingDue> => {
+  return http<SendingDue>(getGetSendingDueUrl(params), { ...options, method: 'GET' });
 }
 
 export const getListInvoiceCreatorsUrl = () => {

@@ -1,6 +1,7 @@
 import type { Handlers, Context } from '#server/context.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { listed } from '#server/platform/http/handlers.ts';
+import { filterSum } from './filter-sum.ts';
 import { lastUsed } from './last-used.ts';
 import { listInvoices } from './list.ts';
 import { createDraft, deleteDraft, updateDraft } from './service.ts';
@@ -52,6 +53,7 @@ export const invoiceHandlers = (totals: RecentTotals) =>
       return listed(body, total, next);
     },
     listInvoiceCreators: async (_call, context) => ({ invoice_creators: await listCreators(context) }),
+    getInvoiceSum: async ({ query }, context) => ({ invoice_sum: await filterSum(context, query) }),
     getLastUsed: async ({ query }, context) => ({ last_used: await lastUsed(context, query) }),
     createInvoice: async ({ body }, { tenant, account, clock }) => ({
       invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
@@ -69,6 +71,7 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     Handlers,
     | 'listInvoices'
     | 'listInvoiceCreators'
+    | 'getInvoiceSum'
     | 'getLastUsed'
     | 'createInvoice'
     | 'getInvoice'

@@ -11,7 +11,7 @@ import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { RawJson } from '#server/platform/http/handlers.ts';
-import { rolled } from './rollups/rolled.ts';
+import { rolled, type Span } from './rollups/rolled.ts';
 import { findInvoice, type InvoiceRow } from './store.ts';
 
 type InvoiceSummary = components['schemas']['InvoiceSummary'];
@@ -124,6 +124,13 @@ export type InvoiceListName = 'invoices' | 'invoice_calculating_machines';
 export const listedWhere = (list: InvoiceListName, filter: ListQuery): RawBuilder<unknown> =>
   sql`${list === 'invoices' ? listedHere(filter) : OF_REGISTER} and ${whereOf(INVOICE_LIST, filter)}`;
 
+/** Those that were packed together for the authority, where a package is named. */
+export const ofPackage = (package_id: number | undefined): RawBuilder<unknown> =>
+  package_id === undefined
+    ? sql`true`
+    : sql`id in (select invoice_id from cash_register_package_invoices as packed
+        where packed.tenant_id = ${TENANT} and packed.package_id = ${package_id})`;
+
 type Page<Body> = { body: RawJson<Body>; total: number; next: string | null };
 
 /**
@@ -149,11 +156,7 @@ export function listRegisterInvoices(
   totals: RecentTotals,
   { package_id, ...query }: ListQuery & { package_id?: number | undefined },
 ): Promise<Page<{ invoice_calculating_machines: InvoiceSummary[] }>> {
-  const only =
-    package_id === undefined
-      ? OF_REGISTER
-      : sql`${OF_REGISTER} and id in (select invoice_id from cash_register_package_invoices as packed
-          where packed.tenant_id = ${TENANT} and packed.package_id = ${package_id})`;
+  const only = sql`${OF_REGISTER} and ${ofPackage(package_id)}`;
   const key = 'invoice_calculating_machines';
   const counted_as = package_id === undefined ? null : String(package_id);
   return readPage(context, totals, query, { key, columns: SUMMARY, only, counted_as });
@@ -258,9 +261,14 @@ async function countOf(read: Context['read'], where: RawBuilder<unknown>): Promi
 const ROLLED_FILTERS = new Set(['status', 'template_id', 'issued_onOnMin', 'issued_onOnMax']);
 const DAY_FILTERS = ['issued_onOnMin', 'issued_onOnMax'] as const;
 
-/** Whether the rollups know how many invoices pass a filter, however many there are. */
-function isRolled(filter: Readonly<Record<string, unknown>>): boolean {
+/** Whether the rollups know what passes a filter, however many invoices there are. */
+export function isRolled(filter: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(filter).every(([name, value]) => value === undefined || ROLLED_FILTERS.has(name));
+}
+
+/** The rows of rollups that a filter over their columns needs. */
+export function spanOf(filter: Readonly<Record<string, unknown>>): Span {
+  return DAY_FILTERS.some((name) => filter[name] !== undefined) ? 'day' : 'month';
 }
 
 async function rolledCount(
@@ -268,8 +276,7 @@ async function rolledCount(
   where: RawBuilder<unknown>,
   filter: Readonly<Record<string, unknown>>,
 ): Promise<number> {
-  const by_day = DAY_FILTERS.some((name) => filter[name] !== undefined);
   const [row] = await read(sql<{ total: number }>`select coalesce(sum(invoices), 0)::bigint as total
-    from ${rolled(by_day ? 'day' : 'month', 'whole')} as invoices where ${where}`);
+    from ${rolled(spanOf(filter), 'whole')} as invoices where ${where}`);
   return row?.total ?? 0;
 }

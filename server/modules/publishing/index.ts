@@ -20,6 +20,7 @@ import { invoiceArchive } from './invoice-archive.ts';
 import { invoicePrints } from './invoice-prints.ts';
 import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.ts';
 import { queuePublication, queuePublications, wirePublication } from './publish.ts';
+import { sendingDue } from './sending-due.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
 export { batchTallies } from './batches.ts';
@@ -99,6 +100,7 @@ export function publishingHandlers(deps: PrintDeps) {
       const publication_forecasts = await tenant((tx) => forecast(tx, query.invoice_ids, clock));
       return listed({ publication_forecasts }, publication_forecasts.length);
     },
+    getSendingDue: async ({ query }, context) => ({ sending_due: await sendingDue(context, query.of) }),
     getSigningReadiness: async ({ query }, { tenant, clock }) => ({
       signing_readiness: await tenant((tx) => signingReadiness(tx, query, clock)),
     }),

@@ -1,4 +1,5 @@
 import type { PublicationStatus } from '#generated/vocabulary.ts';
+import { UNSENT } from '#domain/transmission/publication.ts';
 import { sendDeadline, channelOf, type Incident } from '#domain/rules/deadlines/send-deadline.ts';
 
 export type Due =
@@ -11,18 +12,6 @@ export type Due =
     }
   /** An incident lasts that stops the clock. */
   | { readonly state: 'stopped' };
-
-/** Nothing of it has left for the tax authority. */
-const UNSENT: readonly PublicationStatus[] = [
-  'draft',
-  'queued',
-  'numbered',
-  'signing',
-  'signed',
-  'signature_failed',
-  'requesting_digital_signature_is_faulty',
-  'to_package',
-];
 
 type Unsent = { status: PublicationStatus; issued_on: string; symbol: string };
 

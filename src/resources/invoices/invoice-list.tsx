@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { http } from '#generated/client/http.ts';
+import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { shortCompanyName } from '#src/ui/format/company-name.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import type { Column } from '#src/ui/list/table-model.ts';
+import type { FilterValues } from '#src/views/list/active-filters.ts';
 import { ResourceList } from '#src/views/list/resource-list.tsx';
 import type { ListTab } from '#src/views/list/searches/list-tab.ts';
 import { Reminders } from '#src/views/reminders/reminders.tsx';
@@ -13,7 +17,7 @@ import type { Screen } from '#src/views/screen.ts';
 import { invoiceListWords, tabWords } from '#src/wording/invoice.ts';
 import { InvoiceLabel, StatusCell } from './invoice-cells.tsx';
 import { OpenRequests } from './open-requests.tsx';
-import { statusesOf, statusGroups, type StatusGroup } from './status-groups.ts';
+import { statusesOf, statusGroups, unsentStatuses, type StatusGroup } from './status-groups.ts';
 
 type Row = components['schemas']['InvoiceSummary'];
 
@@ -99,7 +103,7 @@ export function InvoiceList({ above, actions, ...screen }: InvoiceListProps) {
     <ResourceList
       {...screen}
       columns={columns}
-      tabs={statusTabs}
+      tabs={useTabs(screen.descriptor.name)}
       createLabel={invoiceListWords.create}
       actions={actions}
       pages={
@@ -124,3 +128,22 @@ const statusTabs: readonly ListTab[] = statusGroups.map((group) => {
     tone: tones[group],
   };
 });
+
+/** The states, then what should have been sent to the tax authority and what should be today, where a date can be either. */
+function useTabs(list: string): readonly ListTab[] {
+  const url = `${operations.getSendingDue.path}?of=${list}`;
+  const { data } = useQuery({
+    queryKey: [url],
+    queryFn: () => http<components['schemas']['SendingDue']>(url, { method: 'GET' }),
+  });
+  const { over_until, today_from, today_to } = data ?? {};
+  const tab = (key: 'over' | 'due', beside: FilterValues): ListTab => ({
+    ...{ key, label: tabWords[key], filter: { status: unsentStatuses }, beside },
+    tone: 'critical',
+  });
+  return [
+    ...statusTabs,
+    ...(over_until ? [tab('over', { issued_onOnMax: over_until })] : []),
+    ...(today_from ? [tab('due', { issued_onOnMin: today_from, issued_onOnMax: today_to })] : []),
+  ];
+}

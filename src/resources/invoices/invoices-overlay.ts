@@ -13,7 +13,7 @@ import { invoiceListWords, invoiceWords } from '#src/wording/invoice.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
 import { mostAtOnce, type InvoiceRow } from './bulk/bulk-tally.ts';
-import { groupFor } from './status-groups.ts';
+import { groupFor, unsentStatuses } from './status-groups.ts';
 
 const BulkCorrect = lazy(async () => ({ default: (await import('./bulk/bulk-correct.tsx')).BulkCorrect }));
 const BulkEmail = lazy(async () => ({ default: (await import('./bulk/bulk-email.tsx')).BulkEmail }));
@@ -28,6 +28,7 @@ const CreatorFilter = lazy(async () => ({
 const CreatorName = lazy(async () => ({
   default: (await import('./filters/creator-filter.tsx')).CreatorName,
 }));
+const FilterSum = lazy(async () => ({ default: (await import('./filters/filter-sum.tsx')).FilterSum }));
 const PaymentFilter = lazy(async () => ({
   default: (await import('./filters/payment-filter.tsx')).PaymentFilter,
 }));
@@ -39,7 +40,8 @@ export const invoicesOverlay = {
     { label: entryWords.invoices_publish, href: hrefOf('invoices.publish'), operation: 'getRecentPublishes' },
   ],
   searchHint: invoiceListWords.search,
-  shownByTab: (source, value) => source === 'status' && groupFor(String(value)) !== null,
+  shownByTab: (source, value) =>
+    source === 'status' && (groupFor(String(value)) !== null || value === unsentStatuses),
   filters: {
     created_by: { Input: CreatorFilter, Value: CreatorName },
     payment_method: { Input: PaymentFilter },
@@ -75,6 +77,7 @@ export const invoicesOverlay = {
     const { corrected, status } = record as unknown as InvoiceRow;
     return corrected !== 'replaced' && status !== 'cancelled';
   },
+  FilterSum,
 } satisfies Overlay<typeof descriptor>;
 
 /** Hóa đơn từ máy tính tiền: the same list, with what is done with them. */
@@ -87,6 +90,7 @@ export const registerInvoicesOverlay = {
   bulkActions: invoicesOverlay.bulkActions,
   sums: ['total_before_vat', 'total_vat', 'total'],
   isSummed: invoicesOverlay.isSummed,
+  FilterSum,
 } satisfies Overlay<typeof registers>;
 
 type Row = Pick<

@@ -1,4 +1,4 @@
-import { isTaken, PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
+import { isTaken, PUBLICATION_STATUSES, UNSENT } from '#domain/transmission/publication.ts';
 import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 
@@ -22,6 +22,9 @@ export function statusesOf(group: StatusGroup): string | undefined {
     ? undefined
     : PUBLICATION_STATUS.filter((status) => groupOf(status) === group).join(',');
 }
+
+/** The filter of what is late or due: nothing of it has left for the tax authority. */
+export const unsentStatuses = UNSENT.join(',');
 
 /** The group a filter stands for; a filter set by hand to one state stands for none. */
 export function groupFor(filter: string | undefined): StatusGroup | null {

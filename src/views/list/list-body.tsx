@@ -23,12 +23,16 @@ import { everything } from './searches/list-tab.ts';
 import type { ListTab } from './searches/list-tab.ts';
 import { SearchTabs } from './searches/search-tabs.tsx';
 import { ChosenSum, useChosenRows } from './selection/chosen-sum.tsx';
-import { SelectionLine } from './selection/selection-line.tsx';
 import { mostTicked, useSelection } from './selection/use-selection.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 import type { ListRights } from './use-list-rights.ts';
 import { useListState } from './use-list-state.ts';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
+
+/** Comes with the first record that is chosen. */
+const SelectionLine = lazy(async () => ({
+  default: (await import('./selection/selection-line.tsx')).SelectionLine,
+}));
 
 /** Comes with the first job that changes many records. */
 const ListJob = lazy(async () => ({ default: (await import('./jobs/list-job.tsx')).ListJob }));
@@ -131,20 +135,22 @@ export function ListBody({
         error={failed}
         selectionBar={
           isChosen && (
-            <SelectionLine
-              descriptor={descriptor}
-              selection={{ ...selection, clear }}
-              exporting={exporting}
-              onJob={work.follow}
-              onBulk={(action) => setActing({ action, ids: [...selection.ids] })}
-              bulkActions={overlay.bulkActions ?? []}
-              sum={
-                summed !== undefined &&
-                chosen_rows !== null && (
-                  <ChosenSum rows={chosen_rows} source={summed} isSummed={overlay.isSummed} />
-                )
-              }
-            />
+            <Suspense fallback={null}>
+              <SelectionLine
+                descriptor={descriptor}
+                selection={{ ...selection, clear }}
+                exporting={exporting}
+                onJob={work.follow}
+                onBulk={(action) => setActing({ action, ids: [...selection.ids] })}
+                bulkActions={overlay.bulkActions ?? []}
+                sum={
+                  summed !== undefined &&
+                  chosen_rows !== null && (
+                    <ChosenSum rows={chosen_rows} source={summed} isSummed={overlay.isSummed} />
+                  )
+                }
+              />
+            </Suspense>
           )
         }
         totals={
@@ -153,6 +159,7 @@ export function ListBody({
               descriptor={descriptor}
               sums={overlay.sums}
               records={overlay.isSummed ? rows.filter(overlay.isSummed) : rows}
+              Whole={overlay.FilterSum}
             />
           ) : undefined
         }

@@ -71,6 +71,7 @@ import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
+import { filterSumWords } from './desk/filter-sum.ts';
 import { commandWords } from './desk/commands.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
 import { buyerLinkWords, deliveryWords } from './processing/delivery.ts';
@@ -118,6 +119,7 @@ export const english = {
   buyerQuestionWords,
   buyerWords,
   catalogueSalesWords,
+  filterSumWords,
   certificateWays,
   certificateWords,
   collectorMailboxWords,

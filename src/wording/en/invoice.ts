@@ -81,6 +81,8 @@ export const tabWords = {
   refused: 'Refused',
   unknown: 'Unknown',
   done: 'Issued',
+  over: 'Overdue to send',
+  due: 'Due today',
 } satisfies Worded<typeof import('../invoice.ts').tabWords>;
 
 export const invoiceListWords = {

@@ -21,6 +21,7 @@ export const lists = {
   emptyReadOnly: (one) => `The list shows here once there are ${plural(one)}.`,
   failed: 'Could not load the list.',
   notSummed: (count) => `without ${count} replaced, cancelled or in foreign currency`,
+  sumAll: 'Add up the whole filter',
   pageTotal: (things) => `Total of ${things} on this page`,
   inDong: (label) => `${label} (VND)`,
   actions: (name) => `Actions for ${name}`,

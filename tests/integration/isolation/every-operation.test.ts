@@ -192,6 +192,7 @@ const NOTHING_FOUND = [
   '{"count":0}',
   '{"mistake_candidates":[]}',
   '{"input_invoice_totals":{"count":0,',
+  '{"invoice_sum":{"invoices":0,"total_before_vat":"0","total_vat":"0","total":"0","foreign":[],"left_out":0}}',
 ];
 
 test('the lists of two companies asked at once never mix [1.users.staff]', async () => {

@@ -196,6 +196,8 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getCurrency',
     'listInvoices',
     'listInvoiceCreators',
+    'getInvoiceSum',
+    'getSendingDue',
     'getLastUsed',
     'listInvoiceEmails',
     'getInvoiceDelivery',

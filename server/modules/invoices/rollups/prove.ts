@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { IN_FORCE, STATED_RATES } from '../last-used.ts';
+import { inDong } from './in-dong.ts';
 import { rolled, rolledNumbers, type RolledPart, type Span } from './rolled.ts';
 
 /** A group of which rollups and invoices say different things. */
@@ -19,20 +20,13 @@ const KEY = sql`issued_on, form_no, symbol, template_id, lifecycle, status, stat
 const SUMS = ['invoices', 'numbered', 'without_rate', 'before_vat', 'vat', 'total'] as const;
 
 const RATELESS = sql`(in_dong(1, currency, exchange_rate) is null)::int`;
-const STATED = sql`coalesce(sum(in_dong(rate.amount, currency, exchange_rate)), 0)`;
 
 /** What the invoices themselves say of each day, group by group: computed otherwise than where the deltas are written. */
 const raw = {
   whole: sql`select issued_on, form_no, symbol, template_id, lifecycle, status, status_error, nature, '' as vat_rate, count(*) as invoices,
-      count(number) as numbered, sum(${RATELESS}) as without_rate, coalesce(sum(before), 0) as before_vat, coalesce(sum(vat), 0) as vat,
-      coalesce(sum(before + vat + in_dong(total - total_before_vat - total_vat, currency, exchange_rate)), 0) as total
-    from (
-      select *, case when currency = 'VND' then total_before_vat else (
-          select ${STATED} + in_dong(total_before_vat - coalesce(sum(rate.amount), 0), currency, exchange_rate) from ${STATED_RATES}) end as before,
-        case when currency = 'VND' then total_vat else (
-          select coalesce(sum(in_dong(rate.vat_amount, currency, exchange_rate)), 0) from ${STATED_RATES}) end as vat
-      from invoices where tenant_id = ${TENANT}
-    ) as invoices group by 1, 2, 3, 4, 5, 6, 7, 8`,
+      count(number) as numbered, sum(${RATELESS}) as without_rate, coalesce(sum(before_dong), 0) as before_vat, coalesce(sum(vat_dong), 0) as vat,
+      coalesce(sum(total_dong), 0) as total
+    from ${inDong(sql`true`)} as invoices group by 1, 2, 3, 4, 5, 6, 7, 8`,
   rate: sql`select issued_on, form_no, symbol, template_id, lifecycle, status, status_error, nature, coalesce(vat_rate, '') as vat_rate,
       count(*) as invoices, 0 as numbered, sum(${RATELESS}) as without_rate,
       coalesce(sum(in_dong(amount, currency, exchange_rate)), 0) as before_vat,

@@ -7,6 +7,8 @@ export type ListTab = {
   key: string;
   label: string;
   filter: FilterValues;
+  /** What it sets of filters that the other tabs leave alone; leaving it takes them away again. */
+  beside?: FilterValues | undefined;
   /** How its count is drawn when there is anything to count. */
   tone?: TabItem['countTone'];
 };
@@ -21,7 +23,13 @@ export function ownTabFor(tabs: readonly ListTab[], values: FilterValues): ListT
   const names = namesOf(tabs);
   const others = Object.keys(values).some((name) => name !== 'query' && !names.has(name));
   if (names.size === 0) return others ? null : (tabs[0] ?? null);
-  return tabs.find(({ filter }) => [...names].every((name) => filter[name] === values[name])) ?? null;
+  return (
+    tabs.find(
+      ({ filter, beside = {} }) =>
+        [...names].every((name) => filter[name] === values[name]) &&
+        Object.entries(beside).every(([name, value]) => values[name] === value),
+    ) ?? null
+  );
 }
 
 /** The filter after a press on an own tab: what the tabs set changes, the rest stays, where tabs set anything. */
@@ -32,6 +40,7 @@ export function withTab(
 ): Record<string, unknown> {
   const names = namesOf(tabs);
   if (names.size === 0) return {};
-  const rest = Object.entries(values).filter(([name]) => !names.has(name));
-  return { ...Object.fromEntries(rest), ...tab.filter };
+  const left = ownTabFor(tabs, values)?.beside ?? {};
+  const rest = Object.entries(values).filter(([name]) => !names.has(name) && !(name in left));
+  return { ...Object.fromEntries(rest), ...tab.filter, ...tab.beside };
 }

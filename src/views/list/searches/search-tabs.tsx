@@ -34,7 +34,7 @@ export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
   const same = kept.find(({ text }) => text === now);
   const current = picked ?? (chosen === own?.key ? undefined : same);
   const counts = useTabCounts(pathOf(descriptor.name as ResourceName), [
-    ...tabs.map((tab) => ({ ...tab.filter, ...about })),
+    ...tabs.map((tab) => ({ ...tab.filter, ...tab.beside, ...about })),
     ...searches.map(({ query }) => ({ ...readQuery(query, fallback).filter, ...about })),
   ]);
 
