@@ -29,6 +29,9 @@ export function createDemoRoot(now_ms: number): IssuedCertificate {
   });
 }
 
+/** Of the right shape, and of a year of birth that is to come. */
+const DEMO_IDENTITY_NO = '048299000018';
+
 export type DemoSigner = { name: string; tax_code: string };
 
 /**
@@ -86,7 +89,8 @@ export async function giveCertificate(
     const declaration = firstDeclaration(profileOf(await readTenant(tx)), [own], day);
     const invoice_modes = { ...declaration.invoice_modes, coded_cash_register: true };
     const invoice_types = { ...declaration.invoice_types, sales: true };
-    const whole = declarationInput({ ...declaration, invoice_modes, invoice_types });
+    const representative = { ...declaration.representative, identity_no: DEMO_IDENTITY_NO };
+    const whole = declarationInput({ ...declaration, representative, invoice_modes, invoice_types });
     await storeAccepted(tx, tenant_id, whole, created_on, register_code);
   });
   return facts.serial;

@@ -24,6 +24,8 @@ export type DemoCompany = {
   password: string;
   /** The tax office that manages it, as the list of offices has it. */
   office?: TaxOffice;
+  /** Who represents it by law. */
+  delegate?: Delegate;
 };
 
 type TaxOffice = {
@@ -32,6 +34,8 @@ type TaxOffice = {
   tax_city_code: string;
   tax_city_name: string;
 };
+
+type Delegate = { delegate_name: string; delegate_position: string; delegate_phone_number: string };
 
 /** Answers the tenant's id and its users by e-mail. */
 export async function createDemoCompany(
@@ -72,6 +76,11 @@ export const DEMO_COMPANIES = {
       tax_city_code: '501',
       tax_city_name: 'Đà Nẵng',
     },
+    delegate: {
+      delegate_name: 'Trần Thu Hương',
+      delegate_position: 'Giám đốc',
+      delegate_phone_number: '0905000018',
+    },
     users: [
       { email: 'owner@demo.vn', full_name: 'Trần Thu Hương', role: 'Chủ doanh nghiệp' },
       { email: 'ktt@demo.vn', full_name: 'Võ Quốc Bảo', role: 'Kế toán trưởng' },
@@ -96,6 +105,11 @@ export const DEMO_COMPANIES = {
       tax_authority_name: 'Thuế tỉnh Hưng Yên',
       tax_city_code: '109',
       tax_city_name: 'Hưng Yên',
+    },
+    delegate: {
+      delegate_name: 'Đặng Minh Quang',
+      delegate_position: 'Giám đốc',
+      delegate_phone_number: '0905000005',
     },
     users: [{ email: 'owner@demo2.vn', full_name: 'Đặng Minh Quang', role: 'Chủ doanh nghiệp' }],
   },

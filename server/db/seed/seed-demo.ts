@@ -137,11 +137,12 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const since_ms = now_ms - MONTHS_BACK_MS;
   const since = new Date(since_ms).toISOString();
   const { tenant_id, users } = await createDemoCompany(db, company, since);
-  const { profile, office } = company;
+  const { profile, office, delegate } = company;
   const { name, tax_code } = profile;
   // Before the declaration, which is filled in from the profile.
-  if (office !== undefined)
-    await inTenant(db, tenant_id, (tx) => tx.updateTable('tenant_profiles').set(office).execute());
+  const known = { ...office, ...delegate };
+  if (Object.keys(known).length > 0)
+    await inTenant(db, tenant_id, (tx) => tx.updateTable('tenant_profiles').set(known).execute());
   const certificate_key = documents.certificate_key;
   const declare = async (key: DeclaringKey): Promise<string | null> => {
     clock.set(since);
