@@ -13,9 +13,22 @@ const shared = {
   searchHint: invoiceListWords.search,
 };
 
+/** A symbol names an invoice only with its number: both stand in one cell, which a phone's card shows first. */
+const columns = {
+  symbol: {
+    header: invoiceListWords.number,
+    card: 'lead',
+    cell: (record: object) => invoiceRecordName(record as InvoiceRow),
+  },
+  number: { hidden: true },
+  total: { card: 'amount' },
+  buyer_name: { card: 'name' },
+} as const;
+
 /** Hóa đơn điều chỉnh. */
 export const adjustedInvoicesOverlay = {
   ...shared,
+  columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta' } },
   empty: emptyLists.adjusted_invoices,
   links: [
     {
@@ -30,18 +43,14 @@ export const adjustedInvoicesOverlay = {
 export const cancelledInvoicesOverlay = {
   ...shared,
   facts: correctionTitles.cancelledFacts,
-  columns: {
-    symbol: { card: 'lead' },
-    total: { card: 'amount' },
-    buyer_name: { card: 'name' },
-    cancelled_on: { card: 'meta' },
-  },
+  columns: { ...columns, cancelled_on: { card: 'meta' } },
   empty: emptyLists.cancelled_invoices,
 } satisfies Overlay<typeof cancelled_invoices>;
 
 /** Hóa đơn thay thế. */
 export const replacedInvoicesOverlay = {
   ...shared,
+  columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta' } },
   empty: emptyLists.replaced_invoices,
   links: [
     {
