@@ -60,7 +60,7 @@ async function makeOne(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/suppliers\/\d+$/);
   // The address changes a moment before the page does.
   await expect(page.getByRole('heading', { level: 1, name: 'Giấy Vĩnh Phát' })).toBeVisible();
-  await expect(page.getByLabel('Hạn mức công nợ')).toHaveValue('2,500,000');
+  await expect(page.getByLabel('Hạn mức công nợ')).toHaveValue('2.500.000');
 }
 
 async function editIt(page: Page): Promise<void> {
