@@ -60,7 +60,7 @@ async function killedAfter({ child }: Running, delay_ms: number): Promise<void> 
   expect(await killed).toEqual([null, 'SIGKILL']);
 }
 
-/** It dies as soon as the authority has taken a message whose answer is not stored: on a slow machine few random moments meet that. */
+/** Ends it once the authority has taken a message, before the answer is stored: random moments seldom hit that on a slow machine. */
 async function killedOnTheWay({ child }: Running): Promise<void> {
   const killed = once(child, 'exit');
   child.send({ moment: 'message taken', loses: null } satisfies CrashPoint);

@@ -27,13 +27,13 @@ const ASKED_AT_ONCE = 100;
 
 /**
  * Asks the provider for what the authority sends by itself, also for companies that wait for no answer: it may give two days to act. Only
- * a company that has proven its tax code is asked for; what waits for the code outside the companies comes with it. Companies take turns
+ * companies that have proven their tax code are included; what waits for the code outside the companies comes with it. Companies take turns
  * within the minutes until the next look.
  */
 export async function readInboxes({ db }: Pick<DocumentDeps, 'db'>): Promise<void> {
-  // A company that waits for an answer is asked for already, and sooner.
-  const awaiting = await companiesWith(db, (tx) => awaitingAnswer(tx).select('tenant_id'));
-  const proven = (await provenCompanies(db)).filter((tenant_id) => !awaiting.includes(tenant_id));
+  // The answers of a company that waits for one are fetched already, and sooner.
+  const awaiting = new Set(await companiesWith(db, (tx) => awaitingAnswer(tx).select('tenant_id')));
+  const proven = (await provenCompanies(db)).filter((tenant_id) => !awaiting.has(tenant_id));
   const pause_ms = (INBOX_MINUTES * 60_000) / Math.max(proven.length, 1);
   for (let first = 0; first < proven.length; first += ASKED_AT_ONCE)
     await db.transaction().execute(async (tx) => {

@@ -6,18 +6,18 @@ import { registerWords as words } from '#src/wording/processing/cash-register.ts
 import { signingWords } from '#src/wording/signing.ts';
 import type { Package } from './use-sending.ts';
 
-/** How a package stands, and whether it was late. */
+/** The state of a package, and whether it was late. */
 export function PackageState({ of: one }: { of: Package }) {
   return (
     <span className="register__state">
-      <Standing of={one} />
+      <SendingState of={one} />
       {one.late && <Badge tone="warning">{words.late}</Badge>}
     </span>
   );
 }
 
 /** Of one with refused invoices, how many of each. */
-function Standing({ of: one }: { of: Package }) {
+function SendingState({ of: one }: { of: Package }) {
   const { status, refused_count, accepted_count, signature_request_id } = one;
   if (signature_request_id !== null) return <Badge tone="warning">{signingWords.waiting}</Badge>;
   if (refused_count > 0)
