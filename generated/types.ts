@@ -2746,6 +2746,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tìm hàng hóa theo mã hoặc tên, nhiều mục cùng lúc
+         * @description The products that have one of the codes, or one of the names, whatever their capitals. Nothing is stored. Products that are not in use any more are among them: their codes are taken.
+         */
+        post: operations["matchProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}": {
         parameters: {
             query?: never;
@@ -10793,6 +10813,29 @@ export interface components {
             /** Mô tả */
             description?: string | null;
             status: components["schemas"]["ActiveStatus"];
+        };
+        ProductMatching: {
+            /** Mã hàng */
+            codes: string[];
+            /** Tên hàng hóa */
+            names: string[];
+        };
+        ProductMatch: {
+            /** Mã số */
+            id: number;
+            /** Mã hàng */
+            code: string;
+            /** Tên hàng hóa */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
         };
         PasswordChange: {
             /** Mật khẩu hiện tại */
@@ -20154,6 +20197,48 @@ export interface operations {
                 content: {
                     "application/json": {
                         product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    matchProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product_matching": {
+                 *         "codes": [
+                 *           "BK-48"
+                 *         ],
+                 *         "names": [
+                 *           "Màng PE quấn pallet"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    product_matching: components["schemas"]["ProductMatching"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hàng hóa có mã hoặc tên đó */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product_matches: components["schemas"]["ProductMatch"][];
                     };
                 };
             };

@@ -64,6 +64,14 @@ export const pasteWords = worded('pasteWords', {
   more: (count: number) => `và ${count} dòng nữa`,
   undo: 'Ctrl Z bỏ cả lần dán',
   insert: (count: number) => `Chèn ${count} dòng`,
+  missing: (count: number) => `${count} mặt hàng chưa có trong danh mục`,
+  missingHint:
+    'Mặt hàng được tạo sẽ gắn với dòng của nó. Mặt hàng không tạo vẫn được dán vào hóa đơn, chỉ không gắn với danh mục.',
+  make: (count: number) => `Tạo ${count} hàng hóa mới`,
+  made: (count: number) => `Đã tạo ${count} hàng hóa mới trong danh mục.`,
+  codeOf: (name: string) => `Mã hàng của ${name}`,
+  unmatched: 'Chưa đối chiếu được với danh mục hàng hóa; vẫn dán được.',
+  matchAgain: 'Đối chiếu lại',
 });
 
 export const totalWords = worded('totalWords', {

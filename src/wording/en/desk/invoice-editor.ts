@@ -65,6 +65,14 @@ export const pasteWords = {
   more: (count) => `and ${counted(count, 'more row')}`,
   undo: 'Ctrl Z takes the whole paste back',
   insert: (count) => `Insert ${counted(count, 'line')}`,
+  missing: (count) => `${counted(count, 'item')} not in the catalogue`,
+  missingHint:
+    'An item that is created is linked to its line. One that is not is pasted all the same, without a link to the catalogue.',
+  make: (count) => `Create ${counted(count, 'new item')}`,
+  made: (count) => `${counted(count, 'new item')} created in the catalogue.`,
+  codeOf: (name) => `Item code of ${name}`,
+  unmatched: 'The catalogue could not be asked; pasting works all the same.',
+  matchAgain: 'Try again',
 } satisfies Worded<typeof import('../../desk/invoice-editor.ts').pasteWords>;
 
 export const totalWords = {

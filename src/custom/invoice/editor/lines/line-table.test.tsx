@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { AccountProvider } from '#src/providers/account-context.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { Toasts } from '#tests/setup/toasts.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { useReducer } from 'react';
+import { useReducer, type ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { historyOf, reduceHistory } from '../draft/draft-history.ts';
@@ -46,14 +47,21 @@ function Sample({ names, percents = null }: SampleProps) {
   );
 }
 
+/** May neither read nor make products: what a paste means in the catalogue is tried in missing-products.test. */
+const account = { account: { permissions: [] }, tenant: {} } as unknown as ComponentProps<
+  typeof AccountProvider
+>['value'];
+
 const show = (props: SampleProps) =>
   render(
     <AppTheme>
-      <CoreAdminContext dataProvider={testDataProvider({})}>
-        <Toasts>
-          <Sample {...props} />
-        </Toasts>
-      </CoreAdminContext>
+      <AccountProvider value={account}>
+        <CoreAdminContext dataProvider={testDataProvider({})}>
+          <Toasts>
+            <Sample {...props} />
+          </Toasts>
+        </CoreAdminContext>
+      </AccountProvider>
     </AppTheme>,
   );
 

@@ -40,7 +40,7 @@ import { LineMenu, LineRow } from './line-row.tsx';
 import './line-table.css';
 import { PasteDialog, type Pasting } from './paste-dialog.tsx';
 import { copiedRows } from './copied-rows.ts';
-import type { PastedLine } from './pasted-region.ts';
+import type { ProductLine } from './pasted-products.ts';
 import { cornersOf, useCellRange } from './use-cell-range.ts';
 import { useLineKeys } from './use-line-keys.ts';
 import { useLineWindow } from './use-line-window.ts';
@@ -158,7 +158,7 @@ export const LineTable = memo(function LineTable({
   const { goOn } = keys;
   const onTaken = useCallback((row: number) => goOn({ row, column: 'quantity' }), [goOn]);
   const [pasting, setPasting] = useState<Pasting | null>(null);
-  const put = (at: number, pasted: readonly PastedLine[]) => {
+  const put = (at: number, pasted: readonly ProductLine[]) => {
     setPasting(null);
     dispatch({ type: 'paste_lines', at, lines: pasted });
     const action = { label: common.undo, onPress: () => dispatch({ type: 'undo' }) };
@@ -310,8 +310,8 @@ export const LineTable = memo(function LineTable({
       />
       {pasting !== null && (
         <PasteDialog
-          {...{ pasting, currency, has_vat }}
-          written={lines.slice(pasting.row).filter((line) => !isBlank(line)).length}
+          {...{ pasting, currency, has_vat, rates }}
+          below={lines.slice(pasting.row)}
           onPaste={(pasted) => put(pasting.row, pasted)}
           onClose={() => setPasting(null)}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NUMBER_STYLES, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -10,17 +10,20 @@ import { shownStyle } from '#src/ui/format/number.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
+import { isBlank, type DraftLine } from '../draft/draft.ts';
 import './paste-dialog.css';
 import { copiedRows } from './copied-rows.ts';
+import { MissingProducts } from './missing-products.tsx';
+import type { ProductLine } from './pasted-products.ts';
 import {
   guessedRegion,
   PASTED_COLUMNS,
   pastedLines,
   stylesOf,
   type PastedColumn,
-  type PastedLine,
   type Region,
 } from './pasted-region.ts';
+import { usePastedProducts } from './use-pasted-products.ts';
 
 const MAX_SHOWN = 10;
 
@@ -31,9 +34,11 @@ type PasteDialogProps = {
   pasting: Pasting;
   currency: string;
   has_vat: boolean;
-  /** Lines from `row` on that something stands in. */
-  written: number;
-  onPaste: (lines: PastedLine[]) => void;
+  /** The lines from `row` on. */
+  below: readonly DraftLine[];
+  /** VAT rates of the day. */
+  rates: readonly string[];
+  onPaste: (lines: ProductLine[]) => void;
   onClose: () => void;
 };
 
@@ -49,9 +54,9 @@ const labels: Readonly<Record<PastedColumn, string>> = {
 };
 
 /** Dán từ Excel: what each column is taken for and how its numbers are read, before anything changes. Undone as one step. */
-export function PasteDialog({ pasting, currency, has_vat, written, onPaste, onClose }: PasteDialogProps) {
+export function PasteDialog({ pasting, onClose, ...rest }: PasteDialogProps) {
+  const { has_vat } = rest;
   const [region, setRegion] = useState<Region | null>(() => regionOf(pasting.text, pasting.column, has_vat));
-  const [chosen, setChosen] = useState<NumberStyle>(() => shownStyle.current());
   if (region === null) {
     return (
       <Dialog open title={pasteWords.title} onClose={onClose} actions={<Cancel onClose={onClose} />}>
@@ -65,10 +70,20 @@ export function PasteDialog({ pasting, currency, has_vat, written, onPaste, onCl
       </Dialog>
     );
   }
-  const lines = pastedLines(region, { currency, chosen });
+  return <Preview {...{ pasting, region, setRegion, onClose }} {...rest} />;
+}
+
+type PreviewProps = PasteDialogProps & { region: Region; setRegion: (region: Region) => void };
+
+function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: PreviewProps) {
+  const { currency, has_vat, below, rates } = rest;
+  const [chosen, setChosen] = useState<NumberStyle>(() => shownStyle.current());
+  const read = useMemo(() => pastedLines(region, { currency, chosen }), [region, currency, chosen]);
+  const paste = usePastedProducts({ lines: read, below, rates });
+  const { lines } = paste;
   const styles = stylesOf(region, currency);
   const isMixed = styles.includes('mixed');
-  const over = Math.min(written, lines.length);
+  const over = Math.min(below.filter((line) => !isBlank(line)).length, lines.length);
   const width = region.columns.length;
   return (
     <Dialog
@@ -83,7 +98,7 @@ export function PasteDialog({ pasting, currency, has_vat, written, onPaste, onCl
           <Button
             tone="primary"
             autoFocus
-            disabled={region.columns.every((column) => column === 'skipped')}
+            disabled={paste.isMaking || region.columns.every((column) => column === 'skipped')}
             onClick={() => onPaste(lines)}
           >
             {pasteWords.insert(lines.length)}
@@ -152,6 +167,7 @@ export function PasteDialog({ pasting, currency, has_vat, written, onPaste, onCl
         </table>
       </div>
       {lines.length > MAX_SHOWN && <p className="paste__more">{pasteWords.more(lines.length - MAX_SHOWN)}</p>}
+      <MissingProducts paste={paste} />
     </Dialog>
   );
 }
