@@ -2759,7 +2759,7 @@ export interface paths {
          * Tìm hàng hóa theo mã hoặc tên, nhiều mục cùng lúc
          * @description The products that have one of the codes, or one of the names, whatever their capitals. Nothing is stored. Products that are not in use any more are among them: their codes are taken.
          */
-        post: operations["matchProducts"];
+        post: operations["findProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20204,7 +20204,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    matchProducts: {
+    findProducts: {
         parameters: {
             query?: never;
             header?: never;

@@ -37,7 +37,7 @@ import { changeHandlers, type ChangeFeed } from './modules/changes/index.ts';
 import { checkoutHandlers, paymentHandlers } from './modules/payments/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
-import { productMatchHandlers } from './modules/products/index.ts';
+import { productFindHandlers } from './modules/products/index.ts';
 import { proofPackHandlers } from './modules/proof-packs/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
 import { registrationHandlers } from './modules/registrations/index.ts';
@@ -129,7 +129,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...draftHandlers,
     ...errorReportHandlers(deps),
     ...plainHandlersOf(deps),
-    ...productMatchHandlers,
+    ...productFindHandlers,
     ...catalogueSalesHandlers,
     ...newYearHandlers,
     ...columnSettingHandlers,

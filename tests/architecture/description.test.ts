@@ -15,6 +15,7 @@ const JUDGED_ONLY: readonly string[] = [
   '/api/other_invoices/read',
   '/api/invoices/look_up',
   '/api/templates/preview',
+  '/api/products/matches',
 ];
 
 /**

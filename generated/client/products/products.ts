@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkDeleteProductsBody, BulkUndoProductsBody, BulkUpdateProductsBody, CreateProductBody, CreateProductsImportParams, ExportProductsParams, FailureResponse, GetProductsImportTemplateParams, Import, ImportRow, Job, ListProductsImportRowsParams, ListProductsParams, MatchProductsBody, Product, ProductMatch, ProductSales, RestoreProductBody, RunProductsImportBody, UpdateProductBody, UpdateProductsImportBody, UpdateProductsImportRowBody } from '../models.ts';
+import type { BulkDeleteProductsBody, BulkUndoProductsBody, BulkUpdateProductsBody, CreateProductBody, CreateProductsImportParams, ExportProductsParams, FailureResponse, FindProductsBody, GetProductsImportTemplateParams, Import, ImportRow, Job, ListProductsImportRowsParams, ListProductsParams, Product, ProductMatch, ProductSales, RestoreProductBody, RunProductsImportBody, UpdateProductBody, UpdateProductsImportBody, UpdateProductsImportRowBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -55,15 +55,15 @@ export const createProduct = async (createProductBody: CreateProductBody, option
 return http<Product>(getCreateProductUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(createProductBody) });
 }
 
-export const getMatchProductsUrl = () => {
+export const getFindProductsUrl = () => {
   return `/api/products/matches`
 }
 /**
  * The products that have one of the codes, or one of the names, whatever their capitals. Nothing is stored. Products that are not in use any more are among them: their codes are taken.
  * @summary Tìm hàng hóa theo mã hoặc tên, nhiều mục cùng lúc
  */
-export const matchProducts = async (matchProductsBody: MatchProductsBody, options?: Parameters<typeof http>[1]): Promise<ProductMatch[]> => {
-return http<ProductMatch[]>(getMatchProductsUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(matchProductsBody) });
+export const findProducts = async (findProductsBody: FindProductsBody, options?: Parameters<typeof http>[1]): Promise<ProductMatch[]> => {
+return http<ProductMatch[]>(getFindProductsUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(findProductsBody) });
 }
 
 export const getGetProductUrl = (id: number,) => {

@@ -214,7 +214,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getCashRegisterPublish',
   ],
   'read_invoices | update_invoices': ['getInvoiceCalculatingMachine'],
-  read_products: ['listProducts', 'getProduct', 'matchProducts'],
+  read_products: ['listProducts', 'getProduct', 'findProducts'],
   read_registrations: [
     'listRegistrations',
     'getRegistrationVersions',

@@ -4,12 +4,12 @@ import { CoreAdminContext } from 'react-admin';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
-import { createProduct, matchProducts } from '#generated/client/products/products.ts';
+import { createProduct, findProducts } from '#generated/client/products/products.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { blankLine } from '../draft/draft.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 
-vi.mock('#generated/client/products/products.ts', () => ({ createProduct: vi.fn(), matchProducts: vi.fn() }));
+vi.mock('#generated/client/products/products.ts', () => ({ createProduct: vi.fn(), findProducts: vi.fn() }));
 
 type Product = Awaited<ReturnType<typeof createProduct>>;
 
@@ -18,7 +18,7 @@ const TEXT = 'Mã hàng\tTên hàng\tSL\nGIAY\tGiấy\t2\nBUT\tBút bi\t3\nKEO\t
 
 beforeEach(() => {
   vi.mocked(createProduct).mockReset();
-  vi.mocked(matchProducts).mockReset().mockResolvedValue([paper]);
+  vi.mocked(findProducts).mockReset().mockResolvedValue([paper]);
 });
 afterEach(cleanup);
 
@@ -63,7 +63,9 @@ test('what the catalogue lacks is made where it is ticked, and its line refers t
   const { inserted } = show(CLERK);
   await make(2);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Keo dán' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Mã hàng của Bút bi' }), { target: { value: 'BB-1' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Mã hàng của Bút bi' }), {
+    target: { value: 'BB-1' },
+  });
   fireEvent.click(await make(1));
   await screen.findByText('Đã tạo 1 hàng hóa mới trong danh mục.');
   expect(vi.mocked(createProduct).mock.calls).toEqual([
@@ -127,7 +129,7 @@ test('who may not make products is not offered it; the lines refer to what the c
 });
 
 test('a catalogue that cannot be asked is said, and does not hold the paste up', async () => {
-  vi.mocked(matchProducts).mockRejectedValueOnce(
+  vi.mocked(findProducts).mockRejectedValueOnce(
     new ApiFailure(503, null, [{ message: 'Máy chủ bận.', code: 'unavailable', fields: [] }]),
   );
   const { inserted } = show(CLERK);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { Money } from '#src/ui/display/money.tsx';
 import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { pasteWords } from '#src/wording/desk/invoice-editor.ts';
@@ -92,8 +92,9 @@ function MissingRow({ product, code, ticked, refusal, onTick, onCode }: MissingR
     <li>
       <Checkbox label={name} checked={ticked} onChange={onTick} />
       <span className="paste__about">
-        {[unit, vat_rate != null && rateText(vat_rate)].filter(Boolean).join(' · ')}{' '}
-        {unit_price != null && <Money amount={unit_price} unit={false} />}
+        {[unit, unit_price != null && formatNumber(unit_price), vat_rate != null && rateText(vat_rate)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <TextField
         label={pasteWords.codeOf(name)}

@@ -112,7 +112,8 @@ export function missingProducts(
     const row_name = rowName(line);
     const stands = laidOver(line, below[at]);
     const name = (stands.name ?? '').trim();
-    if (row_name === null || name === '' || missing.has(row_name) || productOf(line, known) !== null) continue;
+    if (row_name === null || name === '' || missing.has(row_name) || productOf(line, known) !== null)
+      continue;
     const given = (line.code ?? '').trim();
     const code = given === '' ? freeCode(codeOfName(name), taken) : given;
     taken.add(folded(code));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { createProduct, matchProducts } from '#generated/client/products/products.ts';
+import { createProduct, findProducts } from '#generated/client/products/products.ts';
 import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
@@ -36,8 +36,8 @@ export function usePastedProducts({ lines, below, rates }: Paste) {
   const names_any = product_matching.codes.length + product_matching.names.length > 0;
   const found = useQuery({
     queryKey: ['product_matches', product_matching],
-    queryFn: () => matchProducts({ product_matching }),
-    enabled: names_any && may('matchProducts'),
+    queryFn: () => findProducts({ product_matching }),
+    enabled: names_any && may('findProducts'),
     gcTime: 0,
     retry: false,
   });

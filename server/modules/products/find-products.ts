@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 const MAX_FOUND = 5_000;
 
 /** Products by their codes or names, capitals aside: what rows pasted from a sheet mean. */
-export function matchProducts(
+export function findProducts(
   { read }: Context,
   { codes, names }: Schemas['ProductMatching'],
 ): Promise<Schemas['ProductMatch'][]> {
