@@ -54,6 +54,7 @@ import { startWorker } from './platform/jobs/worker.ts';
 import type { Log } from './platform/log.ts';
 import { openPdfsInChildProcesses } from './platform/pdf/pdf-opener.ts';
 import { openPools } from './platform/postgres/pool.ts';
+import { keepUtc } from './platform/postgres/pooler.ts';
 import { loadMasterKey, type MasterKey } from './platform/secrets/master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
 import { openPkcs12InChildProcesses } from './platform/xmldsig/pkcs12-opener.ts';
@@ -101,7 +102,9 @@ export async function openServices(
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const master_key = loadMasterKey(config.data_dir, process.env['MASTER_KEY']);
-  const pools = openPools(database_url, { log });
+  const { pooler } = config;
+  if (pooler !== null) await keepUtc(database_url, pooler.url);
+  const pools = openPools(database_url, { pooler, log });
   const db = kyselyOver<DB>(pools.web);
   const gateway = await openProvider(config, database_url, clock, log, master_key.derive('certificates'));
   const signing = await openSigner(config, clock, log);
@@ -109,7 +112,7 @@ export async function openServices(
   const vnpay = await openVnpay(config, clock, master_key.derive('sandbox-vnpay'));
   const mailer = openMailer(config, clock, log, linksOnScreen(config));
   const invoice_printer = printInChildProcesses(log);
-  const worker_db = kyselyOver<DB>(pools.worker, { prepare: true });
+  const worker_db = kyselyOver<DB>(pools.worker, { prepare: pooler?.prepares ?? true });
   const documents: DocumentDeps = {
     kinds: DOCUMENT_KINDS,
     db: worker_db,
@@ -276,7 +279,7 @@ export async function startWeb(
   const app = await buildApp(
     {
       db,
-      read: tenantRead(pools.web),
+      read: tenantRead(pools.web, { prepare: config.pooler?.prepares ?? true }),
       clock,
       log,
       changes: changeFeed({ db, database_url: services.database_url, log }),

@@ -12,6 +12,8 @@ export const JUDGES = {
   'softhsm2-util': 'softhsm2',
   // A mail server that is read; outside the PATH of most users.
   '/usr/sbin/dovecot': 'dovecot-imapd',
+  // A pooler of connections before the database.
+  '/usr/sbin/pgbouncer': 'pgbouncer',
 } as const;
 
 const may_apt = process.getuid?.() === 0 && existsSync('/etc/debian_version');

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       data_dir: '/srv/app/data',
       database_url: null,
+      pooler: null,
       demo: true,
       worker_in_process: true,
       provider_url: null,
@@ -89,6 +90,18 @@ describe('readConfig', () => {
     expect(readConfig(env).demo).toBe(false);
   });
 
+  it('goes through a pooler beside the direct way, and prepares behind it only when it is said to', () => {
+    const [direct, pooled] = ['postgres://u:p@db/hoadon', 'postgres://u:p@pooler:6432/hoadon'];
+    const named = { DATABASE_URL: direct, DATABASE_POOLER_URL: pooled };
+    expect(readConfig(named).pooler).toEqual({ url: pooled, prepares: false });
+    expect(readConfig({ ...named, DATABASE_POOLER_PREPARES: '1' }).pooler).toEqual({
+      url: pooled,
+      prepares: true,
+    });
+    expect(readConfig({ DATABASE_URL: direct }).pooler).toBeNull();
+    expect(() => readConfig({ DATABASE_POOLER_URL: pooled })).toThrow(/DATABASE_URL is needed/);
+  });
+
   it('leaves its own sandbox off when a provider is named', () => {
     expect(readConfig(PROVIDER)).toMatchObject({
       provider_url: 'https://t-van.example/api',
@@ -137,7 +150,7 @@ describe('readConfig', () => {
     }
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'IMAP_URL', 'ERROR_REPORT_URL'])(
+  it.each(['DATABASE_URL', 'DATABASE_POOLER_URL', 'SMTP_URL', 'IMAP_URL', 'ERROR_REPORT_URL'])(
     'never repeats the password of a bad %s',
     (name) => {
       expect(() => readConfig({ [name]: 'mysql://root:s3cret@db/x' })).toThrow(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readBankConfig, type BankConfig } from './bank-config.ts';
+import { readPoolerConfig, type PoolerConfig } from './pooler-config.ts';
 import { readSignerConfig, type SignerConfig } from './signer-config.ts';
 import { readVnpayConfig, type VnpayConfig } from './vnpay-config.ts';
 
@@ -20,6 +21,8 @@ export type Config = {
   data_dir: string;
   /** Null = the embedded PostgreSQL under data_dir. */
   database_url: string | null;
+  /** What pages and jobs use instead of database_url; null = there is no pooler. */
+  pooler: PoolerConfig | null;
   /** May the first start fill an empty database with the demo companies? */
   demo: boolean;
   worker_in_process: boolean;
@@ -170,6 +173,10 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     host: config_host,
     data_dir: resolve(cwd, env['DATA_DIR']?.trim() || 'data'),
     database_url,
+    pooler: readPoolerConfig(secretUrl, read('DATABASE_POOLER_PREPARES', flag, false, flag_wanted), {
+      is_embedded: database_text === null,
+      problems,
+    }),
     demo: demo_wanted && !database_text && isLoopback(config_host),
     worker_in_process: read('WORKER', flag, true, flag_wanted),
     provider_url,

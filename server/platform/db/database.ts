@@ -22,20 +22,16 @@ export function isDatabaseError(error: unknown, kind: keyof typeof CODES): boole
 }
 
 /**
- * Runs work while no other process does under the same key; null when one works on it, and nothing was done. The lock is the
- * connection's (PostgreSQL 13.3.5), so that it ends with a process that is killed; work holds one connection more.
+ * Runs work while no other process does under the same key; null when one works on it, and nothing was done. The lock is that of a
+ * transaction (PostgreSQL 13.3.5), which ends with a process that is killed and stays on its connection behind a pooler too; it reads
+ * no row, so that it holds back no vacuum. Work is outside of it, and holds one connection more.
  */
 export function withLock<DB, T>(db: Kysely<DB>, key: string, work: () => Promise<T>): Promise<T | null> {
-  return db.connection().execute(async (connection) => {
+  return db.transaction().execute(async (tx) => {
     const lock = sql`hashtextextended(${key}, 0)`;
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${lock}) as mine`.execute(
-      connection,
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lock}) as mine`.execute(
+      tx,
     );
-    if (rows[0]?.mine !== true) return null;
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
-    }
+    return rows[0]?.mine === true ? await work() : null;
   });
 }

@@ -9,7 +9,7 @@ const MAX_SEEN = 1_000;
 /**
  * The pool for Kysely, where statements that come again are prepared: parsing and planning one takes the server longer than
  * storing fifty rows by it. A text is prepared, once for each connection, from its second time on: most lists of parameters have lengths of their own,
- * and never come again. Not for a pooler in transaction mode that knows no prepared statements (PgBouncer before 1.21).
+ * and never come again. Not for a pooler in transaction mode that knows no prepared statements (PgBouncer before 1.21): DATABASE_POOLER_PREPARES.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const nameOf = namesOfTexts();

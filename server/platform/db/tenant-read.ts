@@ -17,12 +17,13 @@ const MAX_PREPARED = 200;
 
 /**
  * The short way for one statement that only reads: the statements of its transaction leave in one go, and it is prepared once for
- * each connection. The pool must pipeline; then this is one round trip where inTenant takes four. Where entering the tenant fails there
+ * each connection, except behind a pooler that knows no prepared statements. The pool must pipeline; then this is one round trip where inTenant takes four. Where entering the tenant fails there
  * is no tenant, and row-level security shows nothing; the caller gets the error.
  */
-export function tenantRead(pool: pg.Pool): TenantRead {
+export function tenantRead(pool: pg.Pool, { prepare = true } = {}): TenantRead {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
+    if (!prepare) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= MAX_PREPARED) return known;
     const name = `read_${names.size}`;

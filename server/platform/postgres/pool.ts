@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import type { PoolerConfig } from '../pooler-config.ts';
 
 type Parser = (text: string) => unknown;
 
@@ -62,6 +63,8 @@ type PoolOptions = {
   pipeline?: boolean;
   /** Who asks for a connection gets one, however long the database is away. */
   patient?: boolean;
+  /** A pooler takes no settings of a session with the connection: the role brings them (`keepUtc`). */
+  pooled?: boolean;
 };
 
 type Connected = Parameters<pg.Pool['connect']>[0];
@@ -92,7 +95,7 @@ class PatientPool extends pg.Pool {
 
 /**
  * A pool that survives the server: a connection lost while idle (57P01 at a shutdown) is logged and replaced,
- * where pg's default would end the process. Sessions run in UTC.
+ * where pg's default would end the process. Sessions run in UTC, by themselves or, behind a pooler, by their role.
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new (options.patient === true ? PatientPool : pg.Pool)({
@@ -103,7 +106,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     // A server that vanished without a word is noticed, instead of being waited for.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: '-c timezone=UTC',
+    ...(options.pooled === true ? {} : { options: '-c timezone=UTC' }),
     types: wireTypes,
     pipeline: options.pipeline ?? false,
   });
@@ -127,24 +130,28 @@ type Pools = {
   end(): Promise<void>;
 };
 
-/** The pools of a process, apart so that a burst of jobs never starves the pages, nor its own bookkeeping. */
+/**
+ * The pools of a process, apart so that a burst of jobs never starves the pages, nor its own bookkeeping. The runner stays on the direct
+ * way: it listens, which a pooler in transaction mode does not pass on.
+ */
 export function openPools(
   url: string,
-  options: { web_max?: number; worker_max?: number; log?: Log } = {},
+  options: { web_max?: number; worker_max?: number; pooler?: PoolerConfig | null; log?: Log } = {},
 ): Pools {
-  const { log } = options;
-  const web = createPool(url, {
-    max: options.web_max ?? 20,
-    name: 'hoadon web',
-    pipeline: true,
-    ...(log && { log }),
+  const log = options.log && { log: options.log };
+  const pooled = options.pooler ? { pooled: true } : {};
+  const many_url = options.pooler?.url ?? url;
+  const web = createPool(many_url, {
+    ...{ max: options.web_max ?? 20, name: 'hoadon web', pipeline: true },
+    ...pooled,
+    ...log,
   });
-  const worker = createPool(url, {
-    max: options.worker_max ?? 10,
-    name: 'hoadon worker',
-    ...(log && { log }),
+  const worker = createPool(many_url, {
+    ...{ max: options.worker_max ?? 10, name: 'hoadon worker' },
+    ...pooled,
+    ...log,
   });
-  const runner = createPool(url, { max: 6, name: 'hoadon runner', patient: true, ...(log && { log }) });
+  const runner = createPool(url, { max: 6, name: 'hoadon runner', patient: true, ...log });
   return {
     web,
     worker,

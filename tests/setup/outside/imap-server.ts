@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { vi } from 'vitest';
+import { freePort } from '../../../scripts/test/free-port.ts';
 import { PATIENCE } from '../patience.ts';
 
 export const IMAP_USER = 'hoadon@congty.example';
@@ -136,14 +136,4 @@ function makeCertificate(folder: string): string {
   execFileSync('openssl', ['req', '-x509', ...kind, ...to, ...names], { stdio: 'ignore' });
   writeFileSync(join(folder, 'users'), `${IMAP_USER}:{PLAIN}${IMAP_PASSWORD}\n`, { mode: 0o644 });
   return readFileSync(join(folder, 'certificate.pem'), 'utf8');
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
