@@ -47,7 +47,7 @@ inLongRun(
         // Twice, as after an answer that was lost.
         expect((await desk.publish(draft, key)).status).toBe(202);
         expect((await desk.publish(draft, key)).status).toBe(202);
-        expect((await desk.call('GET', `/api/invoices?filter={"id":[${draft.id}]}`)).status).toBe(200);
+        expect((await desk.call('GET', '/api/invoices')).status).toBe(200);
         return (await desk.reaches(draft.id, 'code_issued')).number;
       }),
     );
