@@ -84,18 +84,18 @@ export type Change = { base: string; affected: Affected };
 function vitestSteps(change: Change | null, long: boolean, beside: Step[]): Step[][][] {
   const all = 'unit, contract, spec, architecture, golden, integration';
   if (change === null || change.affected.vitest === 'all') {
-    const step = vitest(all, REPORTS.vitest, '--project=usual');
+    const step = vitest(all, REPORTS.vitest, '--project=!long');
     return [[[long ? { ...step, env: { LONG: '1' } } : step], beside]];
   }
   const { whole_rooms } = change.affected.vitest;
-  const others = whole_rooms.map((room) => `--project=!${room}`);
+  const others = whole_rooms.map((room) => `--exclude=tests/${room}/**`);
   return [
     [[vitest('what imports the change', REPORTS.vitest, ...others, `--changed=${change.base}`)], beside],
     one(
       vitest(
         whole_rooms.join(', '),
         'dist/test/vitest-whole-rooms.json',
-        ...whole_rooms.map((room) => `--project=${room}`),
+        ...whole_rooms.map((room) => `tests/${room}/`),
       ),
     ),
   ];

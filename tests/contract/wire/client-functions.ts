@@ -1,13 +1,18 @@
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { OperationId } from '#generated/operations.ts';
 
 type ClientFunction = (...args: unknown[]) => Promise<unknown>;
+type ClientModule = Readonly<Record<string, unknown>>;
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/generated/client/*/*.ts', {
-  eager: true,
-});
+const modules = await Promise.all(
+  globSync('generated/client/*/*.ts').map(
+    (path) => import(pathToFileURL(path).href) as Promise<ClientModule>,
+  ),
+);
 
 /** The generated client's function of an operation, wherever its tag puts it; null when the client has none. */
 export function clientFunction(operation: OperationId): ClientFunction | null {
-  const found = Object.values(modules).find((module) => typeof module[operation] === 'function');
+  const found = modules.find((module) => typeof module[operation] === 'function');
   return found === undefined ? null : (found[operation] as ClientFunction);
 }
