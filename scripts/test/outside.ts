@@ -8,6 +8,7 @@ export const JUDGES = {
   xmlsec1: 'xmlsec1',
   xmllint: 'libxml2-utils',
   pdftotext: 'poppler-utils',
+  zbarimg: 'zbar-tools',
   // Not a judge but a USB token made of files.
   'softhsm2-util': 'softhsm2',
   // A mail server that is read; outside the PATH of most users.

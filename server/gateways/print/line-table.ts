@@ -1,23 +1,39 @@
+import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 import { numberText, rateText } from './number-text.ts';
 
-/** Gives every number column room for its longest cell, and the name column what is left. */
+export type ColumnWidths<Key extends string> = {
+  widths: Record<Key, number>;
+  /** The longest cells do not fit as they are and are set smaller. */
+  is_tight: boolean;
+};
+
+/**
+ * Gives every number column room for its longest cell, and the name column what is left. Where that is too much for the page, columns
+ * with long cells give way first: `base` is the room of a title, and each keeps it while all of them fit.
+ */
 export function columnWidths<Key extends string>(
   total: number,
   base: Readonly<Record<Key, number>>,
   widest: Readonly<Record<Key, number>>,
   flexible: NoInfer<Key>,
-): Record<Key, number> {
+): ColumnWidths<Key> {
   const keys = Object.keys(base) as Key[];
   const widths: Record<Key, number> = { ...base };
   for (const key of keys) widths[key] = Math.ceil(Math.max(base[key], widest[key]));
-  const others = keys.filter((key) => key !== flexible).reduce((sum, key) => sum + widths[key], 0);
-  widths[flexible] = Math.max(base[flexible], total - others);
-  const over = others + widths[flexible] - total;
-  if (over <= 0) return widths;
-  // Too much for one page: every column gives way in proportion, and its longest cells are set smaller.
-  for (const key of keys) widths[key] = (widths[key] * total) / (total + over);
-  return widths;
+  const sum = (of: Readonly<Record<Key, number>>): number =>
+    keys.reduce((so_far, key) => so_far + of[key], 0);
+  const left = total - sum(widths);
+  if (left >= 0) {
+    widths[flexible] += left;
+    return { widths, is_tight: false };
+  }
+  const [least, wanted] = [sum(base), sum(widths)];
+  const spare = Math.max(0, total - least);
+  const shrunk = Math.min(1, total / least);
+  for (const key of keys)
+    widths[key] = base[key] * shrunk + ((widths[key] - base[key]) * spare) / Math.max(1, wanted - least);
+  return { widths, is_tight: true };
 }
 
 export type LineCells = {
@@ -42,6 +58,12 @@ const remarks = {
   note: null,
 } satisfies Record<PrintLine['kind'], string | null>;
 
+/** A trade discount is printed as what it takes off, and so is its tax. */
+function taxOf({ kind, vat_amount }: PrintLine): string | null {
+  if (kind !== 'discount' || vat_amount === null) return vat_amount;
+  return decimalText(negate(parseDecimal(vat_amount)));
+}
+
 /** One printed row for each line of the invoice, in its number style. A note carries words only. */
 export function lineCells(view: InvoicePrint): LineCells[] {
   const number = (decimal: string | null): string => numberText(decimal, view.number_style);
@@ -58,7 +80,7 @@ export function lineCells(view: InvoicePrint): LineCells[] {
       discount: line.discount_rate ? `${number(line.discount_rate)}%` : number(line.discount_amount),
       amount: words ? '' : number(line.amount),
       vat_rate: words ? '' : rateText(line.vat_rate, view.number_style),
-      vat_amount: words ? '' : number(line.vat_amount),
+      vat_amount: words ? '' : number(taxOf(line)),
     };
   });
 }

@@ -51,8 +51,8 @@ export type Paper = {
   squares(corners: readonly Point[], side: number, color: string): void;
   /** Draws a PNG or JPEG into a box, whole and undistorted; `align` says where in a wider box. */
   image(bytes: Uint8Array, box: ImageBox): void;
-  /** Text along the page's diagonal, centred. */
-  slanted(run: Run, degrees: number, opacity: number): void;
+  /** Slanted text, centred on the page or around another height of it. */
+  slanted(run: Run, degrees: number, opacity: number, middle?: number): void;
   add_page(): void;
   page_count(): number;
   go_to_page(index: number): void;
@@ -180,12 +180,12 @@ export function openBlankPaper(title: string, author: string, drawn_on: string):
       doc.image(Buffer.from(bytes), x, y, { fit: [wide, high], ...within, valign: 'center' });
       doc.fillOpacity(1);
     },
-    slanted: (run, degrees, opacity) => {
-      const { width: wide, height: high } = page();
+    slanted: (run, degrees, opacity, middle = page().height / 2) => {
+      const { width: wide } = page();
       const natural = width(run);
-      doc.save().rotate(degrees, { origin: [wide / 2, high / 2] });
+      doc.save().rotate(degrees, { origin: [wide / 2, middle] });
       doc.fillOpacity(opacity);
-      setLine({ runs: withLentLetters(run), width: natural }, (wide - natural) / 2, high / 2);
+      setLine({ runs: withLentLetters(run), width: natural }, (wide - natural) / 2, middle);
       doc.restore();
       doc.fillOpacity(1);
     },

@@ -28,6 +28,8 @@ export type TableRow = { height: number; draw(top: number, index: number): void 
 
 export type GoodsTable = {
   head_height: number;
+  /** Its longest numbers are set smaller than the rest: there are more columns than the sheet holds. */
+  is_tight: boolean;
   drawHead(top: number): void;
   rows: TableRow[];
   /** An empty row, for designs that want a number of them. */
@@ -67,7 +69,7 @@ export function goodsTable(context: PrintContext): GoodsTable {
       .flatMap((run) => run.text.split(/\s+/u).map((text) => paper.width({ ...run, text })));
     return Math.min(110, Math.max(0, ...words));
   };
-  const widths = columnWidths(
+  const { widths, is_tight } = columnWidths(
     width,
     each((key) => Math.max(STYLES[key].base, key === 'name' ? 0 : wordWidth(key) + 2 * PADDING + 1)),
     each((key) =>
@@ -135,6 +137,7 @@ export function goodsTable(context: PrintContext): GoodsTable {
 
   return {
     head_height,
+    is_tight,
     amount_left,
     rows: cells.map(rowOf),
     blank: {

@@ -11,15 +11,20 @@ const MARKS = {
 
 const MARK_COLOR = '#b42318';
 
-/** An overlay: the pages beneath are the same with and without it. Letters fit the diagonal of the sheet. */
+/** A long strip is marked again after so many times its width, so that no piece of it lacks the mark. */
+const MARK_AGAIN = 2;
+
+/** An overlay: the pages beneath are the same with and without it. Letters fit the diagonal of the sheet, or of a part of a long one. */
 export function markEveryPage(paper: Paper, mark: PrintMark): void {
   const { width, height } = paper.page();
+  const parts = Math.max(1, Math.round(height / (width * MARK_AGAIN)));
+  const part = height / parts;
   const natural = { text: MARKS[mark.kind], face: 'inter-700', size: 56, color: MARK_COLOR } as const;
-  const words = paper.fitted(natural, Math.hypot(width, height) * 0.85);
-  const degrees = (-Math.atan2(height, width) * 180) / Math.PI;
+  const words = paper.fitted(natural, Math.hypot(width, part) * 0.85);
+  const degrees = (-Math.atan2(part, width) * 180) / Math.PI;
   for (let page = 0; page < paper.page_count(); page += 1) {
     paper.go_to_page(page);
-    paper.slanted(words, degrees, 0.16);
+    for (let at = 0; at < parts; at += 1) paper.slanted(words, degrees, 0.16, (at + 0.5) * part);
   }
 }
 

@@ -23,9 +23,11 @@ const FOOT = 74;
 /** Draws an invoice over as many sheets as it takes, and on fewer in smaller letters where that spares one. */
 export function printOnSheets(paper: Paper, view: InvoicePrint): void {
   const natural = sheetOf(view.design, themeOf(view).zoom);
-  const pagesOn = (sheet: Sheet): number =>
-    layOut(printContext(measuringPaper(paper, sheet), view)).pages.length;
-  paper.begin(fittingSheet(natural, pagesOn));
+  const tryOn = (sheet: Sheet) => {
+    const { pages, table } = layOut(printContext(measuringPaper(paper, sheet), view));
+    return { pages: pages.length, is_tight: table.is_tight };
+  };
+  paper.begin(fittingSheet(natural, tryOn));
   const context = printContext(paper, view);
   drawPageDecor(context);
   drawPages(context, layOut(context));

@@ -5,6 +5,8 @@ import type { PrintContext } from './print-context.ts';
 import type { WordKey } from './words.table.ts';
 
 const TOP = 46;
+/** On a field of colour: under the line that says what became of the invoice. */
+const BAND_TOP = 32;
 const QR_SIDE = 78;
 const LOGO_HEIGHTS = { small: 52, normal: 76, large: 108 } as const;
 
@@ -115,16 +117,17 @@ function drawOnBand(context: PrintContext): number {
     (sum, runs, index) => sum + paper.height(runs, box.width, index === 0 ? 23 : 18),
     0,
   );
-  const height = Math.max(text_height, logoHeight(context), context.view.qr_code === null ? 0 : 118) + 40;
+  const height =
+    Math.max(text_height, logoHeight(context), context.view.qr_code === null ? 0 : 118) + BAND_TOP + 20;
   // Without the field of colour the same text stands in ink.
   if (!design.frame) return Math.max(drawBeside(context, INK), drawLookup(context, TOP)) + 12;
   paper.fill(0, 0, paper.page().width, height, { color: accent });
   const logo_height = logoHeight(context);
   if (context.view.logo !== null)
-    paper.fill(left - 6, 14, 170 + 6, logo_height + 12, { color: white, radius: 8 });
-  drawLogo(context, left, 20, 164);
-  drawRows(context, name, white, box, 20);
-  drawLookup(context, 20, white);
+    paper.fill(left - 6, BAND_TOP - 6, 170 + 6, logo_height + 12, { color: white, radius: 8 });
+  drawLogo(context, left, BAND_TOP, 164);
+  drawRows(context, name, white, box, BAND_TOP);
+  drawLookup(context, BAND_TOP, white);
   return height + 8;
 }
 
@@ -137,7 +140,8 @@ function drawLookup(context: PrintContext, top: number, color = SOFT_INK): numbe
   drawQr(paper, view.qr_code, [x, top], QR_SIDE);
   const box = { x: right - 108, width: 108, line_height: 13, align: 'right' } as const;
   let y = top + QR_SIDE + 6;
-  y += paper.text(context.word('scan', aside('', 10, color)), { ...box, y });
+  for (const run of context.word('scan', aside('', 10, color)))
+    y += paper.text([{ ...run, text: run.text.trim() }], { ...box, y });
   if (view.lookup !== null)
     y += paper.text([paper.fitted(context.strong(view.lookup.code, 10, color), box.width)], { ...box, y });
   return y;

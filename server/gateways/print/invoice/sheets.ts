@@ -21,10 +21,24 @@ export function sheetOf({ paper, font_size }: PrintDesign, zoom: number): Sheet 
   return { ...SIZES[paper], zoom: zoom * half * FONT_SIZES[font_size] };
 }
 
-/** The sheet on which the print takes fewest pages, drawn as large as that allows. */
-export function fittingSheet(sheet: Sheet, pagesOn: (sheet: Sheet) => number): Sheet {
-  const natural = pagesOn(sheet);
-  if (natural === 1 || natural > MAX_PAGES_TO_SPARE) return sheet;
-  const smaller = STEPS.map((step) => ({ ...sheet, zoom: sheet.zoom * step }));
-  return smaller.find((one) => pagesOn(one) < natural) ?? sheet;
+/** What a print comes to on a sheet. */
+type Tried = { pages: number; is_tight: boolean };
+
+/**
+ * The sheet on which the print takes fewest pages and its columns have the room they need, drawn as large as that allows. Where no
+ * sheet has that room, the one with most.
+ */
+export function fittingSheet(sheet: Sheet, tryOn: (sheet: Sheet) => Tried): Sheet {
+  const sizes = STEPS.map((step) => ({ ...sheet, zoom: sheet.zoom * step }));
+  const tried = new Map<Sheet, Tried>();
+  const on = (size: Sheet): Tried => {
+    const known = tried.get(size) ?? tryOn(size);
+    tried.set(size, known);
+    return known;
+  };
+  const roomy = sizes.findIndex((size) => !on(size).is_tight);
+  const [natural = sheet, ...smaller] = roomy < 0 ? sizes.slice(-1) : sizes.slice(roomy);
+  const { pages } = on(natural);
+  if (pages === 1 || pages > MAX_PAGES_TO_SPARE) return natural;
+  return smaller.find((size) => on(size).pages < pages) ?? natural;
 }
