@@ -35,9 +35,9 @@ export function xmlsecReports(
   }
 }
 
-/** What pdftotext reads in a PDF, every gap one space. */
-export function pdfText(pdf: Uint8Array): string {
-  const { status, stdout, stderr } = spawnSync('pdftotext', ['-layout', '-', '-'], {
+/** What pdftotext reads in a PDF, every gap one space: line by line, or (`-raw`) in the order in which it was written. */
+export function pdfText(pdf: Uint8Array, how: '-layout' | '-raw' = '-layout'): string {
+  const { status, stdout, stderr } = spawnSync('pdftotext', [how, '-', '-'], {
     input: pdf,
     encoding: 'utf8',
   });
