@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { add, decimalText, negate, parseDecimal, ZERO } from '#domain/money/decimal.ts';
 import type { InvoicePrint, PrintLine } from '#server/gateways/print/invoice-print.ts';
-import { lineMark } from './print-matrix.ts';
+import { printInvoice } from '#server/gateways/print/print-invoice.ts';
+import { caseName, lineMark, matrixPrint, type MatrixCase } from './print-matrix.ts';
 import { overlaps } from './word-boxes.ts';
 
 const run = (program: string, ...args: string[]): string =>
@@ -30,11 +31,23 @@ const MARK_OF = {
   replaced: 'ĐÃBỊTHAYTHẾ',
 } as const;
 
+/** What the prints of these cases lack, each problem by the name of its case. */
+export async function matrixProblems(cases: readonly MatrixCase[], folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const one of cases) {
+    const view = matrixPrint(one);
+    for (const problem of problemsOf(view, await printInvoice(view), folder))
+      found.push(`${caseName(one)}: ${problem}`);
+  }
+  return found;
+}
+
 /** What a PDF lacks of its invoice, as programs of others read it (poppler, zbar); nothing when it is whole. */
-export function problemsOf(view: InvoicePrint, bytes: Uint8Array, folder: string): string[] {
+function problemsOf(view: InvoicePrint, bytes: Uint8Array, folder: string): string[] {
   const file = join(folder, 'print.pdf');
   writeFileSync(file, bytes);
   const pages = text(file, '-layout').split('\f').slice(0, -1);
+  const boxes = text(file, '-bbox');
   const found = [
     ...pageProblems(view, file, pages),
     ...fontProblems(file),
@@ -42,8 +55,8 @@ export function problemsOf(view: InvoicePrint, bytes: Uint8Array, folder: string
     ...carryProblems(view, pages),
     ...endProblems(view, pages),
     ...markProblems(view, file, pages),
-    ...qrProblems(view, file),
-    ...overlaps(text(file, '-bbox')),
+    ...qrProblems(view, file, boxes),
+    ...overlaps(boxes),
   ];
   rmSync(file);
   return found;
@@ -170,15 +183,26 @@ function markProblems({ mark, design }: InvoicePrint, file: string, pages: reado
   return [...marks, ...silent.map((page) => `a page does not say by what: ${page.slice(0, 40)}`)];
 }
 
+/** In points: the code stands over the words that say what it is for. */
+const QR_ROOM = 100;
+const DOTS_PER_INCH = 130;
+
 /** The code as a camera reads it. */
-function qrProblems({ qr_code, design }: InvoicePrint, file: string): string[] {
+function qrProblems({ qr_code }: InvoicePrint, file: string, boxes: string): string[] {
   if (qr_code === null) return [];
-  const page =
-    design.paper === 'roll_80' ? String(Number(/^Pages:\s+(\d+)/mu.exec(run('pdfinfo', file))?.[1])) : '1';
+  const pages = boxes.split('<page ').slice(1);
+  const page = pages.findIndex((words) => words.includes('>Quét<'));
+  const under = Number(/yMin="([\d.]+)"[^>]*>Quét</u.exec(pages[page] ?? '')?.[1]);
+  if (Number.isNaN(under)) return ['no words under a QR'];
+  const dots = (points: number): string => String(Math.round((points * DOTS_PER_INCH) / 72));
   const picture = file.replace(/\.pdf$/u, '');
-  const part = ['-f', page, '-l', page, '-singlefile'];
-  run('pdftoppm', '-r', '130', '-gray', ...part, file, picture);
-  const read = run('zbarimg', '-q', '--raw', '--nodbus', `${picture}.pgm`).trim();
+  const part = ['-f', String(page + 1), '-l', String(page + 1), '-singlefile'];
+  const crop = ['-x', '0', '-W', '2000', '-y', dots(Math.max(0, under - QR_ROOM)), '-H', dots(QR_ROOM)];
+  run('pdftoppm', '-r', String(DOTS_PER_INCH), '-gray', ...part, ...crop, file, picture);
+  // It exits with an error where it finds none.
+  const { stdout } = spawnSync('zbarimg', ['-q', '--raw', '--nodbus', `${picture}.pgm`], {
+    encoding: 'utf8',
+  });
   rmSync(`${picture}.pgm`);
-  return read === qr_code ? [] : [`the QR says ${read}`];
+  return stdout.trim() === qr_code ? [] : [`the QR says “${stdout.trim()}”`];
 }

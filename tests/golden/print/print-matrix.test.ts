@@ -2,34 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { printInvoice } from '#server/gateways/print/print-invoice.ts';
 import { hasJudge } from '#tests/setup/judges.ts';
-import { inLongRun } from '#tests/setup/long-run.ts';
-import { problemsOf } from './judge-print.ts';
-import {
-  caseName,
-  everyCase,
-  MATRIX_DESIGNS,
-  matrixPrint,
-  type MatrixCase,
-  type MatrixContent,
-  type MatrixState,
-} from './print-matrix.ts';
+import { matrixProblems } from './judge-print.ts';
+import { MATRIX_DESIGNS, type MatrixCase, type MatrixContent, type MatrixState } from './print-matrix.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoadon-matrix-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function problems(cases: readonly MatrixCase[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const one of cases) {
-    const view = matrixPrint(one);
-    for (const problem of problemsOf(view, await printInvoice(view), folder))
-      found.push(`${caseName(one)}: ${problem}`);
-  }
-  return found;
-}
-
-/** Every design once, every state and content in some of them; all of them in the long run. */
+/** Every design once, every state and content in some of them; tests/long/print-matrix.test.ts has all. */
 const SOME = [
   ['classic', 'plain', 60, 'replaced'],
   ['modern', 'hard', 4, 'issued'],
@@ -49,7 +29,7 @@ describe.skipIf(!hasJudge('pdftotext') || !hasJudge('zbarimg'))(
   'a print as programs of others read it: lines with their amounts in order, sums carried, fonts inside, marks, code, nothing over another',
   () => {
     test.each(SOME)('%s, %s, %i lines, %s', async (...row) => {
-      expect(await problems(caseOf(row))).toEqual([]);
+      expect(await matrixProblems(caseOf(row), folder)).toEqual([]);
     });
 
     test('every design is among them', () => {
@@ -57,10 +37,5 @@ describe.skipIf(!hasJudge('pdftotext') || !hasJudge('zbarimg'))(
         MATRIX_DESIGNS.map(({ key }) => key),
       );
     });
-
-    for (const { key } of MATRIX_DESIGNS)
-      inLongRun(`${key}: every count, state and content`, async () => {
-        expect(await problems(everyCase().filter(({ design }) => design.key === key))).toEqual([]);
-      });
   },
 );

@@ -29,7 +29,7 @@ export function printOnRoll(paper: Paper, view: InvoicePrint): void {
     right: width - MARGIN,
     width: width - 2 * MARGIN,
   };
-  const strips = cut(blocksOf(context), MAX_LENGTH / sheet.zoom);
+  const strips = cut(blocksOf(context), MAX_LENGTH / sheet.zoom - 2 * MARGIN);
   const longest = Math.max(...strips.map(lengthOf)) + 2 * MARGIN;
   paper.begin({ ...sheet, height: longest * sheet.zoom });
   strips.forEach((blocks, index) => {
@@ -44,11 +44,15 @@ export function printOnRoll(paper: Paper, view: InvoicePrint): void {
 
 const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
 
-function cut(blocks: readonly Block[], length: number): Block[][] {
+/** Into strips of about one length, none over the longest: pages of one PDF are alike, and paper would run on where one ends early. */
+function cut(blocks: readonly Block[], longest: number): Block[][] {
+  const tallest = Math.max(...blocks.map(({ height }) => height));
+  const whole = lengthOf(blocks);
+  const even = whole / Math.ceil(whole / Math.max(1, longest - tallest)) + tallest;
   const strips: Block[][] = [[]];
   for (const block of blocks) {
     const strip = strips.at(-1) ?? [];
-    if (strip.length > 0 && lengthOf(strip) + block.height > length) strips.push([block]);
+    if (strip.length > 0 && lengthOf(strip) + block.height > even) strips.push([block]);
     else strip.push(block);
   }
   return strips;
