@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -22,6 +22,9 @@ export function ListTotals({ descriptor, sums, records, Whole }: ListTotalsProps
   const filter = { ...filterValues, ...about };
   const key = JSON.stringify(filter);
   const [asked, setAsked] = useState<string | null>(null);
+  // The button is gone once it is pressed: who pressed it by keyboard goes on from what it brought.
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => whole.current?.focus(), [asked]);
   const labelOf = (source: string) =>
     descriptor.fields.find((field) => field.source === source)?.label ?? source;
   return (
@@ -49,9 +52,11 @@ export function ListTotals({ descriptor, sums, records, Whole }: ListTotalsProps
         }))}
       />
       {Whole && asked === key && (
-        <Suspense fallback={null}>
-          <Whole list={descriptor.name} filter={filter} labelOf={labelOf} />
-        </Suspense>
+        <div ref={whole} tabIndex={-1}>
+          <Suspense fallback={null}>
+            <Whole list={descriptor.name} filter={filter} labelOf={labelOf} />
+          </Suspense>
+        </div>
       )}
     </>
   );

@@ -32,13 +32,14 @@ test('what is late to be sent and what is due today is behind a tab, and a whole
   await page.getByRole('searchbox').fill('');
   const [answer] = await Promise.all([
     page.waitForResponse(/\/api\/invoices\/sum\?/),
-    page.getByRole('button', { name: 'Cộng cả bộ lọc' }).click(),
+    page.getByRole('button', { name: 'Cộng cả bộ lọc' }).press('Enter'),
   ]);
   const { invoices, total, foreign } = ((await answer.json()) as Sum).invoice_sum;
   const row = (label: string) => page.locator('.k-totals').filter({ hasText: label });
   await expect(row(`Tổng của ${invoices.toLocaleString('vi-VN')} hóa đơn trong bộ lọc`)).toContainText(
     `Tổng tiền ${shown(total)} đ`,
   );
+  await expect(page.locator(':focus')).toContainText('hóa đơn trong bộ lọc');
   const euros = foreign.find(({ currency }) => currency === 'EUR');
   await expect(row('Ngoại tệ EUR')).toContainText(`${shown(euros?.total ?? '')} EUR`);
 });
