@@ -69,14 +69,17 @@ export function goodsTable(context: PrintContext): GoodsTable {
       .flatMap((run) => run.text.split(/\s+/u).map((text) => paper.width({ ...run, text })));
     return Math.min(110, Math.max(0, ...words));
   };
+  /** Under the amounts stand what is carried from page to page, and in a boxed print the sums. */
+  const sums = [view.total_before_vat, view.total].map((sum) => strong(context.number(sum), 12.5));
+  const longest = (key: ColumnKey): number =>
+    Math.max(
+      ...cells.map((line) => paper.width(cellRun(line, key))),
+      ...(key === 'amount' ? sums.map((sum) => paper.width(sum)) : []),
+    );
   const { widths, is_tight } = columnWidths(
     width,
     each((key) => Math.max(STYLES[key].base, key === 'name' ? 0 : wordWidth(key) + 2 * PADDING + 1)),
-    each((key) =>
-      key === 'name'
-        ? 0
-        : Math.max(0, ...cells.map((line) => paper.width(cellRun(line, key)) + 2 * PADDING + 1)),
-    ),
+    each((key) => (key === 'name' || cells.length === 0 ? 0 : longest(key) + 2 * PADDING + 1)),
     'name',
   );
   const lefts = each(() => left);
