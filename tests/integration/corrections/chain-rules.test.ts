@@ -189,6 +189,20 @@ describe('the database itself refuses', () => {
     });
     expect(codesIn(answer)).toEqual([422, ['correction_unlike_original']]);
   });
+
+  test('a number kept for content of another currency; what is answered about the one before is written', async () => {
+    const original = await at.issued();
+    const { id } = await adjustment(original.id);
+    const change = (set: object) =>
+      asApp((tx) => tx.updateTable('invoices').set(set).where('id', '=', id).execute());
+    const sealed = { number: 99_997, version: 1 };
+    await change(sealed);
+    // Refused, and its draft is worked on.
+    await change({ currency: 'USD', exchange_rate: '26000' });
+    await change({ ...sealed, status: 'denial_of_code_issuance' });
+    await expect(change({ ...sealed, version: 2 })).rejects.toThrow(/another form or currency/);
+    await change({ ...sealed, version: 2, currency: 'VND', exchange_rate: null });
+  });
 });
 
 describe('the chain of an invoice of another system', () => {

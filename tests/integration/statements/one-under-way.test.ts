@@ -80,6 +80,12 @@ describe('one statement of an invoice is under way at a time: the database itsel
     await statement(second.id);
   });
 
+  test('a list that names its own first invoice beside it', async () => {
+    const [first, second] = [await desk.issued(), await desk.issued()];
+    await expect(statement(first.id, { further: [second.id, first.id] })).rejects.toThrow(UNDER_WAY);
+    await statement(first.id, { further: [second.id] });
+  });
+
   test('that a list begins with an invoice that it names again; it may name several', async () => {
     const [first, second, third] = [await desk.issued(), await desk.issued(), await desk.issued()];
     const open = await statement(first.id, { further: [second.id] });
