@@ -1,3 +1,5 @@
+import { TIME_LEFT_WORDS } from '../rules/deadlines/time-left.ts';
+
 /** What notices say, in Vietnamese; the screens lay English over them. */
 export const NOTICE_WORDS = {
   documents: {
@@ -54,5 +56,6 @@ export const NOTICE_WORDS = {
   daysLeft: (days: string) => `còn ${days} ngày`,
   daysLate: (days: string) => `quá ${days} ngày`,
   lastDay: 'là hôm nay',
+  time_left: TIME_LEFT_WORDS,
   unknownWaits: 'Hệ thống đang tự tra cứu, bạn không cần làm gì.',
 } as const;

@@ -34,9 +34,11 @@ test('every topic has a sentence', () => {
 });
 
 test.each([
-  [{ due_on: '2026-11-23' }, 'Hạn 23/11/2026, còn 3 ngày'],
-  [{ due_on: '2026-11-20' }, 'Hạn 20/11/2026, là hôm nay'],
-  [{ due_on: '2026-11-18' }, 'Hạn 18/11/2026, quá 2 ngày'],
+  [{ topic: 'certificate', due_on: '2026-11-23' }, 'Hạn 23/11/2026, còn 3 ngày'],
+  [{ topic: 'certificate', due_on: '2026-11-20' }, 'Hạn 20/11/2026, là hôm nay'],
+  [{ topic: 'package', due_on: '2026-11-18' }, 'Hạn 18/11/2026, quá 2 ngày'],
+  [{ topic: 'authority_notice', due_on: '2026-11-23' }, 'Hạn 23/11/2026, còn 1 ngày làm việc'],
+  [{ topic: 'tax_return', due_on: '2026-11-20' }, 'Hạn 20/11/2026, hạn cuối là hôm nay'],
   [{ tally: { ok: 488, failed: 9, unknown: 3 } }, '488 được + 9 lỗi + 3 chưa rõ'],
   [{ tally: { ok: 25, failed: 0, unknown: 0 } }, '25 được'],
   [{ detail: 'Thuế suất sai.' }, 'Thuế suất sai.'],

@@ -1,5 +1,6 @@
 import { readableDate } from '../fields/calendar-date.ts';
 import { dayCount } from '../rules/deadlines/calendar.ts';
+import { timeLeft, timeLeftText } from '../rules/deadlines/time-left.ts';
 import type { NoticeTopic, SaidNotice } from './notice.ts';
 import { NOTICE_WORDS } from './notice-words.ts';
 
@@ -41,7 +42,7 @@ export function noticeDetail(
   const parts = [
     due_on === null
       ? null
-      : words.due(readableDate(due_on), daysText(dayCount(today, due_on), { words, count })),
+      : words.due(readableDate(due_on), leftText({ topic, due_on }, today, { words, count })),
     tally === null ? null : tallyText(tally, { words, count }),
     topic === 'unknown' ? words.unknownWaits : detail,
   ].filter((part) => part !== null);
@@ -53,7 +54,16 @@ function tallyText(tally: NonNullable<SaidNotice['tally']>, { words, count }: No
   return parts.map((part) => words.tally[part](count(tally[part]))).join(' + ');
 }
 
-function daysText(days: number, { words, count }: NoticeSpeech): string {
+/** What merely ends on a day, without anything that the law wants done by it: calendar days count. */
+const ENDS: readonly NoticeTopic[] = ['certificate', 'package', 'trial'];
+
+function leftText(
+  { topic, due_on }: { topic: NoticeTopic; due_on: string },
+  today: string,
+  { words, count }: NoticeSpeech,
+): string {
+  if (!ENDS.includes(topic)) return timeLeftText(timeLeft(due_on, today), words.time_left, count);
+  const days = dayCount(today, due_on);
   if (days === 0) return words.lastDay;
   return days > 0 ? words.daysLeft(count(days)) : words.daysLate(count(-days));
 }

@@ -22,9 +22,6 @@ export const noticeWords = worded('noticeWords', {
   reviewOne: (name: string) => `Rà soát hóa đơn ${name}`,
   named: (office: string, notice_no: string, day: string) => `${office}, thông báo ${notice_no} ngày ${day}.`,
   due: (day: string) => `hạn ${day}`,
-  lastDay: 'Hôm nay là hạn cuối',
-  daysLeft: (days: string) => `Còn ${days} ngày`,
-  daysLate: (days: string) => `Quá hạn ${days} ngày`,
   noDue: 'Không ghi thời hạn',
   handled: 'Đã xử lý',
   handledBy: (name: string, time: string) => `${name} ghi nhận lúc ${time}`,
@@ -38,7 +35,7 @@ export const noticeWords = worded('noticeWords', {
   rulerDue: 'Hết hạn',
   rulerOff: 'Nghỉ',
   assumed:
-    'Thông báo chỉ ghi số ngày, không ghi là ngày làm việc hay ngày lịch: ở đây tính theo ngày lịch để không bị muộn.',
+    'Thông báo chỉ ghi số ngày, không ghi là ngày làm việc hay ngày lịch: hạn ở đây tính theo ngày lịch để không bị muộn.',
   invoices: (count: string) => `${count} hóa đơn cần rà soát`,
   columns: {
     number: 'Số, ngày lập',

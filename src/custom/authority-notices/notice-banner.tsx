@@ -1,17 +1,16 @@
+import { today } from '#src/providers/today.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
+import { isPressing } from '#src/views/values/time-left.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { useCanAccess, useGetList } from 'react-admin';
 import './notice-banner.css';
 import type { Notice } from './notice-text.ts';
-
-/** Days before the nearest deadline from which the count is red. */
-const pressing = 1;
 
 /** Above the invoices: how many notices of the tax authority wait for somebody, and until when the first of them. */
 export function NoticeBanner() {
@@ -32,7 +31,7 @@ export function NoticeBanner() {
   useReading(isLoading);
   const [first] = data;
   if (first === undefined || total === 0) return null;
-  const { due_on, days_left } = first;
+  const { due_on } = first;
   const open = new URLSearchParams({
     filter: JSON.stringify({ state: 'open' }),
     sort: 'urgency',
@@ -41,13 +40,13 @@ export function NoticeBanner() {
   return (
     <div className="notice-banner">
       <Banner
-        tone={days_left !== null && days_left <= pressing ? 'critical' : 'warning'}
+        tone={isPressing(due_on) ? 'critical' : 'warning'}
         title={noticeWords.bannerTitle(formatCount(total))}
         action={
           <KitLink href={`${hrefOf('authority_notices')}?${open.toString()}`}>{noticeWords.toInbox}</KitLink>
         }
       >
-        {dueText(due_on, days_left)}
+        {dueText(due_on)}
       </Banner>
     </div>
   );
@@ -56,7 +55,7 @@ export function NoticeBanner() {
 /** Milliseconds an answer is good for. */
 const fresh_ms = 60_000;
 
-function dueText(due_on: string | null, days_left: number | null): string {
-  if (due_on === null || days_left === null) return noticeWords.bannerNoDue;
-  return (days_left < 0 ? noticeWords.bannerLate : noticeWords.bannerDue)(formatDate(due_on));
+function dueText(due_on: string | null): string {
+  if (due_on === null) return noticeWords.bannerNoDue;
+  return (due_on < today() ? noticeWords.bannerLate : noticeWords.bannerDue)(formatDate(due_on));
 }

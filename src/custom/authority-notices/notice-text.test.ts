@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dueState, noticeTitle, type Notice } from './notice-text.ts';
 
 const named = (number: string, issued_on: string | null) => ({
@@ -32,18 +32,29 @@ test('a notice that names no invoice or no day has the title of its subject', ()
   expect(titled([named('1', '2026-11-20')], 'other')).toBe('Hóa đơn cần rà soát');
 });
 
+/** 20/11/2026 is a Friday, 24/11 a holiday. */
+const FRIDAY = Date.parse('2026-11-20T03:00:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ now: FRIDAY, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test.each([
-  [-2, 'critical', 'Quá hạn 2 ngày'],
-  [0, 'critical', 'Hôm nay là hạn cuối'],
-  [1, 'critical', 'Còn 1 ngày'],
-  [2, 'warning', 'Còn 2 ngày'],
-  [5, 'warning', 'Còn 5 ngày'],
-  [6, 'highlight', 'Còn 6 ngày'],
+  ['2026-11-18', 'critical', 'Quá hạn 2 ngày'],
+  ['2026-11-20', 'critical', 'Hạn cuối là hôm nay'],
+  ['2026-11-24', 'critical', 'Còn 1 ngày làm việc'],
+  ['2026-11-25', 'warning', 'Còn 2 ngày làm việc'],
+  ['2026-12-01', 'highlight', 'Còn 6 ngày làm việc'],
   [null, 'default', 'Không ghi thời hạn'],
-] as const)('with %s days left it says so in words and in its tone', (days_left, tone, words) => {
-  expect(dueState({ state: 'open', days_left })).toEqual({ tone, words });
+] as const)('due on %s it says so in words and in its tone, in working days', (due_on, tone, words) => {
+  expect(dueState({ state: 'open', due_on })).toEqual({ tone, words });
 });
 
 test('once it is handled no day presses any more', () => {
-  expect(dueState({ state: 'handled', days_left: -2 })).toEqual({ tone: 'success', words: 'Đã xử lý' });
+  expect(dueState({ state: 'handled', due_on: '2026-11-18' })).toEqual({
+    tone: 'success',
+    words: 'Đã xử lý',
+  });
 });

@@ -3,6 +3,8 @@ import { label } from '#src/language/language.ts';
 import type { Tone } from '#src/ui/display/glyph.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
+import { capitalized } from '#src/ui/format/text.ts';
+import { shownTimeLeft } from '#src/views/values/time-left.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 
 export type Notice = components['schemas']['AuthorityNotice'];
@@ -28,18 +30,13 @@ export function noticeTitle({ subject, title, invoices }: Notice): string {
   return noticeWords.review(count, formatDate(from), formatDate(to));
 }
 
-/** Days before the last one from which a notice presses, and from which it must be done at once. */
-const [SOON, NOW] = [5, 1];
-
 /** The state of a notice: handled, or the time left to act on it. */
-export function dueState({ state, days_left }: Pick<Notice, 'state' | 'days_left'>): {
+export function dueState({ state, due_on }: Pick<Notice, 'state' | 'due_on'>): {
   tone: Tone;
   words: string;
 } {
   if (state === 'handled') return { tone: 'success', words: noticeWords.handled };
-  if (days_left === null) return { tone: 'default', words: noticeWords.noDue };
-  if (days_left < 0) return { tone: 'critical', words: noticeWords.daysLate(formatCount(-days_left)) };
-  if (days_left === 0) return { tone: 'critical', words: noticeWords.lastDay };
-  const words = noticeWords.daysLeft(formatCount(days_left));
-  return { tone: days_left <= NOW ? 'critical' : days_left <= SOON ? 'warning' : 'highlight', words };
+  if (due_on === null) return { tone: 'default', words: noticeWords.noDue };
+  const { tone, words } = shownTimeLeft(due_on);
+  return { tone, words: capitalized(words) };
 }

@@ -1,15 +1,11 @@
-import { dayCount } from '#domain/rules/deadlines/calendar.ts';
-import { today } from '#src/providers/today.ts';
 import { noticeHref } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
+import { isPressing } from '#src/views/values/time-left.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { useCanAccess } from 'react-admin';
 import type { InvoiceMistake } from './mistake-fields.ts';
-
-/** Days before the deadline from which it presses. */
-const pressing = 1;
 
 /** Which review (302) the notice answers and until when, with the way back to it. */
 export function ReviewBanner({ notice }: { notice: InvoiceMistake }) {
@@ -17,11 +13,10 @@ export function ReviewBanner({ notice }: { notice: InvoiceMistake }) {
   const { canAccess: mayOpen } = useCanAccess({ resource: 'authority_notices', action: 'list' });
   if (review_notice_id === null) return null;
   const { title, due, open } = mistakeWords.review;
-  const isPressing = review_due_on !== null && dayCount(today(), review_due_on) <= pressing;
   const href = noticeHref(review_notice_id);
   return (
     <Banner
-      tone={isPressing ? 'critical' : 'warning'}
+      tone={isPressing(review_due_on) ? 'critical' : 'warning'}
       title={title(review_no ?? '')}
       {...(mayOpen === true && { action: <KitLink href={href}>{open}</KitLink> })}
     >

@@ -4,18 +4,16 @@ import { useCan } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf, noticeHref, routeOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
-import { Glyph, type Tone } from '#src/ui/display/glyph.tsx';
+import { Glyph } from '#src/ui/display/glyph.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { shownTimeLeft } from '#src/views/values/time-left.ts';
 import { monthEndWords as words } from '#src/wording/reports/month-end.ts';
 import type { MonthBoard } from './month-end-page.tsx';
 import { monthShown } from './month.ts';
 import './deadlines-card.css';
 
 type Deadline = components['schemas']['MonthDeadline'];
-
-/** Working days before a deadline from which it is marked as near. */
-const NEAR = 3;
 
 /** Hạn trong tháng: the days of the month in which this one is closed, and what is due on them. */
 export function DeadlinesCard({ board: { month, deadlines } }: { board: MonthBoard }) {
@@ -64,10 +62,11 @@ function DeadlineEntry({ deadline }: { deadline: Deadline }) {
   const { kind, record_id, name, due_on } = deadline;
   const title = words.deadlineTitles[kind](name);
   const href = hrefFor(kind, record_id, can);
+  const left = leftOf(deadline);
   return (
     <li>
       <p className="deadlines__day">
-        <Glyph tone={toneOf(deadline)} /> <b>{formatDate(due_on)}</b> {leftText(deadline)}
+        <Glyph tone={left.tone} /> <b>{formatDate(due_on)}</b> {left.words}
       </p>
       <p>{href === null ? title : <KitLink href={href}>{title}</KitLink>}</p>
       <small>{words.deadlineHints[kind]}</small>
@@ -86,32 +85,16 @@ function hrefFor(kind: Deadline['kind'], id: number | null, can: ReturnType<type
   return can(routeOf(route).access) ? hrefOf(route, id) : null;
 }
 
-/** Working days after today up to a day; null where that day is over. */
-function workingDaysLeft(day: string): number | null {
-  const now = today();
-  if (day < now) return null;
-  return daysFrom(addDays(now, 1), day).filter((one) => isWorkingDay(one)).length;
-}
-
 /** Whether a tax return was filed is not known here: its day is over, and no more is said. */
-const isKnown = ({ kind }: Deadline): boolean => kind !== 'tax_return';
-
-function leftText(deadline: Deadline): string {
-  const left = workingDaysLeft(deadline.due_on);
-  if (left === null) return isKnown(deadline) ? words.dueOver : words.duePast;
-  return left === 0 ? words.dueToday : words.daysLeft(left);
-}
-
-function toneOf(deadline: Deadline): Tone {
-  const left = workingDaysLeft(deadline.due_on);
-  if (left === null) return isKnown(deadline) ? 'critical' : 'default';
-  return left <= NEAR ? 'warning' : 'highlight';
+function leftOf({ kind, due_on }: Deadline): ReturnType<typeof shownTimeLeft> {
+  if (kind === 'tax_return' && due_on < today()) return { tone: 'default', words: words.duePast };
+  return shownTimeLeft(due_on);
 }
 
 function markOf(day: string, deadlines: readonly Deadline[]): string | undefined {
   if (day === today()) return 'deadlines__now';
   const due = deadlines.find(({ due_on }) => due_on === day);
-  if (due !== undefined) return `deadlines__due deadlines__due--${toneOf(due)}`;
+  if (due !== undefined) return `deadlines__due deadlines__due--${leftOf(due).tone}`;
   if (holidayOn(day) !== null) return 'deadlines__holiday';
   if (!isWorkingDay(day)) return 'deadlines__off';
   return day < today() ? 'deadlines__past' : undefined;

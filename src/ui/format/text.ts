@@ -11,6 +11,11 @@ export function findFolded(text: string, query: string): { start: number; end: n
   return start < 0 ? null : { start, end: start + wanted.length };
 }
 
+/** With a capital first letter, as a text by itself begins. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /**
  * Initials as Vietnamese names are called, by their last two words: `Trần Thu Hương` gives `TH`.
  * Words without a letter or digit (a dash, an emoji) have none.

@@ -26,9 +26,6 @@ export const monthEndWords = worded('monthEndWords', {
   today: 'hôm nay',
   dayOff: 'nghỉ lễ',
   notCounted: 'Không tính vào thời hạn',
-  daysLeft: (count: number) => `còn ${count} ngày làm việc`,
-  dueToday: 'hết hạn hôm nay',
-  dueOver: 'đã quá hạn',
   duePast: 'đã qua',
   deadlineTitles: {
     tax_return: (name: string) => `Tờ khai thuế GTGT tháng ${name}`,

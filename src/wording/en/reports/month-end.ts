@@ -25,9 +25,6 @@ export const monthEndWords = {
   today: 'today',
   dayOff: 'holiday',
   notCounted: 'Does not count towards deadlines',
-  daysLeft: (count) => (count === 1 ? '1 working day left' : `${count} working days left`),
-  dueToday: 'due today',
-  dueOver: 'overdue',
   duePast: 'over',
   deadlineTitles: {
     tax_return: (name) => `VAT return of ${name}`,

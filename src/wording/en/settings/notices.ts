@@ -54,6 +54,12 @@ export const noticeSaidWords = {
   daysLeft: (days) => `${days} days left`,
   daysLate: (days) => `${days} days late`,
   lastDay: 'today',
+  time_left: {
+    left: (days) => (days === '1' ? '1 working day left' : `${days} working days left`),
+    none: 'no working day left',
+    last_day: 'due today',
+    late: (days) => `${days} days overdue`,
+  },
   unknownWaits: 'It is being looked up; you need do nothing.',
 } satisfies Worded<typeof import('../../settings/notices.ts').noticeSaidWords>;
 

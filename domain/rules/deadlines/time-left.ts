@@ -1,0 +1,55 @@
+import { addDays, dayCount, isWorkingDay, USUAL_CALENDAR, type WorkingCalendar } from './calendar.ts';
+
+/**
+ * How long is left to do what has to be done by a day: working days after today up to it, however that day was counted. What is late is
+ * late by calendar days.
+ */
+export type TimeLeft = { readonly kind: 'left' | 'last_day' | 'late'; readonly count: number };
+
+/** What is left today until the last day (YYYY-MM-DD both). */
+export function timeLeft(
+  due_on: string,
+  today: string,
+  calendar: WorkingCalendar = USUAL_CALENDAR,
+): TimeLeft {
+  if (due_on < today) return { kind: 'late', count: dayCount(due_on, today) };
+  if (due_on === today) return { kind: 'last_day', count: 0 };
+  let count = 0;
+  for (let day = addDays(today, 1); day <= due_on; day = addDays(day, 1))
+    if (isWorkingDay(day, calendar)) count += 1;
+  return { kind: 'left', count };
+}
+
+/** Working days left from which something presses, and from which it must be done at once. */
+const [SOON, NOW] = [5, 1];
+
+/** How a deadline presses. */
+export function urgencyOf({ kind, count }: TimeLeft): 'now' | 'soon' | 'later' {
+  if (kind !== 'left' || count <= NOW) return 'now';
+  return count <= SOON ? 'soon' : 'later';
+}
+
+/** Vietnamese, to go on after a day; the screens lay English over them. */
+export const TIME_LEFT_WORDS = {
+  left: (days: string) => `còn ${days} ngày làm việc`,
+  none: 'không còn ngày làm việc',
+  last_day: 'hạn cuối là hôm nay',
+  late: (days: string) => `quá hạn ${days} ngày`,
+} as const;
+
+type TimeLeftWords = {
+  readonly [Name in keyof typeof TIME_LEFT_WORDS]: (typeof TIME_LEFT_WORDS)[Name] extends string
+    ? string
+    : (days: string) => string;
+};
+
+/** It in words of a language; `written` writes a count. */
+export function timeLeftText(
+  { kind, count }: TimeLeft,
+  words: TimeLeftWords,
+  written: (count: number) => string,
+): string {
+  if (kind === 'last_day') return words.last_day;
+  if (kind === 'left' && count === 0) return words.none;
+  return words[kind](written(count));
+}
