@@ -77,6 +77,7 @@ export const messages = {
         "received_on": "Nhận lúc",
         "due_on": "Hạn xử lý",
         "days_left": "Số ngày còn lại",
+        "is_pressing": "Cần xử lý ngay",
         "due_assumed": "Hạn do phần mềm tính",
         "what_to_do": "Cần làm gì",
         "what_to_do_source": "Căn cứ",

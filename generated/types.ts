@@ -6651,6 +6651,11 @@ export interface components {
              */
             days_left: number | null;
             /**
+             * Cần xử lý ngay
+             * @description Whether at most one working day is left until due_on.
+             */
+            is_pressing: boolean;
+            /**
              * Hạn do phần mềm tính
              * @description Whether due_on is counted from days of which the notice does not say how they count.
              */

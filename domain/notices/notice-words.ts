@@ -1,5 +1,3 @@
-import { TIME_LEFT_WORDS } from '../rules/deadlines/time-left.ts';
-
 /** What notices say, in Vietnamese; the screens lay English over them. */
 export const NOTICE_WORDS = {
   documents: {
@@ -56,6 +54,12 @@ export const NOTICE_WORDS = {
   daysLeft: (days: string) => `còn ${days} ngày`,
   daysLate: (days: string) => `quá ${days} ngày`,
   lastDay: 'là hôm nay',
-  time_left: TIME_LEFT_WORDS,
+  /** Until a deadline, to go on after its day. */
+  time_left: {
+    left: (days: string) => `còn ${days} ngày làm việc`,
+    none: 'không còn ngày làm việc',
+    last_day: 'hạn cuối là hôm nay',
+    late: (days: string) => `quá hạn ${days} ngày`,
+  },
   unknownWaits: 'Hệ thống đang tự tra cứu, bạn không cần làm gì.',
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { TIME_LEFT_WORDS, timeLeft, timeLeftText, urgencyOf } from './time-left.ts';
+import { NOTICE_WORDS } from '../../notices/notice-words.ts';
+import { timeLeft, timeLeftText, urgencyOf } from './time-left.ts';
 
 /** 20/11/2026 is a Friday; 24/11, a Tuesday, is a holiday. */
 test.each([
@@ -13,6 +14,6 @@ test.each([
   ['2026-12-01', '2026-11-20', 'còn 6 ngày làm việc', 'later'],
 ])('due on %s, on %s: %s, %s', (due_on, today, words, urgency) => {
   const left = timeLeft(due_on, today);
-  expect(timeLeftText(left, TIME_LEFT_WORDS, String)).toBe(words);
+  expect(timeLeftText(left, NOTICE_WORDS.time_left, String)).toBe(words);
   expect(urgencyOf(left)).toBe(urgency);
 });

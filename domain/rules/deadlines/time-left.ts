@@ -29,18 +29,17 @@ export function urgencyOf({ kind, count }: TimeLeft): 'now' | 'soon' | 'later' {
   return count <= SOON ? 'soon' : 'later';
 }
 
-/** Vietnamese, to go on after a day; the screens lay English over them. */
-export const TIME_LEFT_WORDS = {
-  left: (days: string) => `còn ${days} ngày làm việc`,
-  none: 'không còn ngày làm việc',
-  last_day: 'hạn cuối là hôm nay',
-  late: (days: string) => `quá hạn ${days} ngày`,
-} as const;
+/** Whether it has to be done at once; never where there is no last day. */
+export function isPressing(due_on: string | null, today: string): boolean {
+  return due_on !== null && urgencyOf(timeLeft(due_on, today)) === 'now';
+}
 
 type TimeLeftWords = {
-  readonly [Name in keyof typeof TIME_LEFT_WORDS]: (typeof TIME_LEFT_WORDS)[Name] extends string
-    ? string
-    : (days: string) => string;
+  readonly left: (days: string) => string;
+  /** Days are left, none of them a working day. */
+  readonly none: string;
+  readonly last_day: string;
+  readonly late: (days: string) => string;
 };
 
 /** It in words of a language; `written` writes a count. */

@@ -12,7 +12,7 @@ const PORTION = 1_000;
 
 /** Lists inside a notice are read on its page; a due day that was counted is told by its own column. */
 const LEFT_OUT: readonly string[] = [
-  ...['invoices', 'what_to_do', 'what_to_do_source', 'days_left'],
+  ...['invoices', 'what_to_do', 'what_to_do_source', 'days_left', 'is_pressing'],
   // Known beside the company's own answers only.
   'answered_count',
 ];

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { dayCount } from '#domain/rules/deadlines/calendar.ts';
+import { isPressing } from '#domain/rules/deadlines/time-left.ts';
 import { noticeStepsOn } from '#domain/rules/notice-steps.table.ts';
 import { messageKindOf } from '#domain/transmission/message-kinds.table.ts';
 import { messageTypeName } from '#domain/transmission/message-types.table.ts';
@@ -185,6 +186,7 @@ export function wire({ content, ...row }: NoticeRow, beside: Beside, today: stri
     earlier_id: beside.earlier.get(row.id) ?? null,
     decision_id: beside.decided.get(row.id) ?? null,
     days_left: row.due_on === null ? null : dayCount(today, row.due_on),
+    is_pressing: isPressing(row.due_on, today),
     what_to_do: steps.map((text) => ({ text })),
     what_to_do_source: source,
   };

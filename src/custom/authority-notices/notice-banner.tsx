@@ -5,7 +5,6 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
-import { isPressing } from '#src/views/values/time-left.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { useCanAccess, useGetList } from 'react-admin';
@@ -31,7 +30,7 @@ export function NoticeBanner() {
   useReading(isLoading);
   const [first] = data;
   if (first === undefined || total === 0) return null;
-  const { due_on } = first;
+  const { due_on, is_pressing } = first;
   const open = new URLSearchParams({
     filter: JSON.stringify({ state: 'open' }),
     sort: 'urgency',
@@ -40,7 +39,7 @@ export function NoticeBanner() {
   return (
     <div className="notice-banner">
       <Banner
-        tone={isPressing(due_on) ? 'critical' : 'warning'}
+        tone={is_pressing ? 'critical' : 'warning'}
         title={noticeWords.bannerTitle(formatCount(total))}
         action={
           <KitLink href={`${hrefOf('authority_notices')}?${open.toString()}`}>{noticeWords.toInbox}</KitLink>

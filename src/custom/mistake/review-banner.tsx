@@ -1,8 +1,9 @@
+import { isPressing } from '#domain/rules/deadlines/time-left.ts';
+import { today } from '#src/providers/today.ts';
 import { noticeHref } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
-import { isPressing } from '#src/views/values/time-left.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { useCanAccess } from 'react-admin';
 import type { InvoiceMistake } from './mistake-fields.ts';
@@ -16,7 +17,7 @@ export function ReviewBanner({ notice }: { notice: InvoiceMistake }) {
   const href = noticeHref(review_notice_id);
   return (
     <Banner
-      tone={isPressing(review_due_on) ? 'critical' : 'warning'}
+      tone={isPressing(review_due_on, today()) ? 'critical' : 'warning'}
       title={title(review_no ?? '')}
       {...(mayOpen === true && { action: <KitLink href={href}>{open}</KitLink> })}
     >

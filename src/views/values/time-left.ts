@@ -17,8 +17,3 @@ export function shownTimeLeft(due_on: string): { tone: Tone; words: string } {
     words: timeLeftText(left, noticeSaidWords.time_left, formatCount),
   };
 }
-
-/** Whether it has to be done at once; never where there is no last day. */
-export function isPressing(due_on: string | null): boolean {
-  return due_on !== null && urgencyOf(timeLeft(due_on, today())) === 'now';
-}

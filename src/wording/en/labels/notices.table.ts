@@ -12,6 +12,7 @@ export const noticeLabels: Readonly<Record<string, string>> = {
   'Nhận lúc': 'Received',
   'Hạn xử lý': 'Deadline',
   'Số ngày còn lại': 'Days left',
+  'Cần xử lý ngay': 'To be done at once',
   'Hạn do phần mềm tính': 'Deadline counted by this software',
   'Cần làm gì': 'What to do',
   'Việc cần làm': 'Thing to do',
