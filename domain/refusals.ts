@@ -1,6 +1,6 @@
 import type { MistakeRefusalCode } from './mistakes/mistake-words.table.ts';
 import type { DeclarationRefusalCode } from './registration/declaration-words.table.ts';
-import { DEFAULT_NUMBER_STYLE, formatDecimal, type NumberStyle } from './numbers/number-style.ts';
+import { DEFAULT_NUMBER_STYLE, shownDecimal, type NumberStyle } from './numbers/number-style.ts';
 import type { IssuingWarningCode } from './rules/issuing-warnings.table.ts';
 import type { SummaryRefusalCode } from './summary-tables/summary-words.table.ts';
 import { REFUSAL_WORDS } from './refusal-words.table.ts';
@@ -108,7 +108,7 @@ export function shownParams(
   const names: readonly string[] = code in NUMBERS ? NUMBERS[code as keyof typeof NUMBERS] : [];
   const shown = Object.entries(params).map(([name, value]) => [
     name,
-    names.includes(name) ? formatDecimal(value, style) : value,
+    names.includes(name) ? shownDecimal(value, style) : value,
   ]);
   return Object.fromEntries(shown) as RefusalParams;
 }

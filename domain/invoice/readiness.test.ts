@@ -266,8 +266,8 @@ describe('by what the tax authority has accepted', () => {
 
 test('numbers in a sentence are written in the style of the company', () => {
   const refusal = { code: 'total_negative', params: { total: '-2160.5' } } as const;
-  expect(refusalText(refusal)).toContain('Tổng thanh toán -2.160,5 là số âm');
-  expect(refusalText(refusal, 'international')).toContain('Tổng thanh toán -2,160.5 là số âm');
+  expect(refusalText(refusal)).toContain('Tổng thanh toán −2.160,5 là số âm');
+  expect(refusalText(refusal, 'international')).toContain('Tổng thanh toán −2,160.5 là số âm');
 });
 
 test('what only the data format refuses is named by its label and its element', () => {

@@ -33,6 +33,14 @@ export function formatDecimal(decimal: string, style: NumberStyle): string {
   return `${is_zero ? '' : sign}${grouped}${fraction === undefined ? '' : point + fraction}`;
 }
 
+/** The minus of what is read, U+2212: as wide as a plus, never taken for a hyphen. */
+const MINUS = '−';
+
+/** A decimal string as it is read on a screen or on paper; in a field and in a file it has the hyphen that is typed ({@link formatDecimal}). */
+export function shownDecimal(decimal: string, style: NumberStyle): string {
+  return formatDecimal(decimal, style).replace(/^-(?=\d)/, MINUS);
+}
+
 /**
  * A decimal string for a file of text: the decimal mark of the style and no groups, so that both styles read the same in it.
  * Exactly three decimals behind one to three digits would be a group in the other style; a zero more says the same.

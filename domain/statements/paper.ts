@@ -1,5 +1,5 @@
 import { readableDate } from '../fields/calendar-date.ts';
-import { formatDecimal, type NumberStyle } from '../numbers/number-style.ts';
+import { shownDecimal, type NumberStyle } from '../numbers/number-style.ts';
 import { legalSentence } from '../rules/particulars/legal-sentences.table.ts';
 import { compare, decimalText, readDecimal, subtract, sum, ZERO } from '../money/decimal.ts';
 import {
@@ -101,7 +101,7 @@ function agreesOf(content: StatementContent): string {
 /** Of each invoice what differs and its total, under its name; then what they come to together. */
 function listRows(content: StatementContent, style: NumberStyle): PaperRow[] {
   const invoices = statedInvoices(content);
-  const shown = (text: string) => formatDecimal(text, style);
+  const shown = (text: string) => shownDecimal(text, style);
   const totalRow = (what: string, before: string, after: string): PaperRow => ({
     ...{ what, before: shown(before), after: shown(after), total: true },
     difference: shown(differenceOf(before, after) ?? '0'),
@@ -141,7 +141,7 @@ function paperRows(invoice: StatedInvoice, style: NumberStyle): PaperRow[] {
   const row = (what: string, before: string | null, after: string | null, total = false): PaperRow[] => {
     const difference = differenceOf(before, after);
     if (difference === null && !total) return [];
-    const shown = (text: string | null) => (text === null ? '' : formatDecimal(text, style));
+    const shown = (text: string | null) => (text === null ? '' : shownDecimal(text, style));
     return [
       { what, before: shown(before), after: shown(after), difference: shown(difference ?? '0'), total },
     ];

@@ -83,8 +83,8 @@ test('the list on paper has the total of each invoice and of them all', () => {
   expect(paper.agrees).toContain('cho 2 hóa đơn của tháng 11/2026');
   expect(paper.rows.filter(({ total }) => total)).toMatchObject([
     { what: '1C26TAA 00000015, ngày 18/11/2026', before: '2.008.800', after: '1.933.200' },
-    { what: '1C26TAA 00000016, ngày 19/11/2026', difference: '-75.600' },
-    { what: 'Cộng các hóa đơn', before: '4.017.600', after: '3.866.400', difference: '-151.200' },
+    { what: '1C26TAA 00000016, ngày 19/11/2026', difference: '−75.600' },
+    { what: 'Cộng các hóa đơn', before: '4.017.600', after: '3.866.400', difference: '−151.200' },
   ]);
   expect(totalDifference(LIST)).toBe('-151200');
 });

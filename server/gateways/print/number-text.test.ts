@@ -7,7 +7,7 @@ describe('numbers on paper', () => {
     ['999', 'vietnamese', '999'],
     ['1000', 'vietnamese', '1.000'],
     ['12445454.5455', 'vietnamese', '12.445.454,5455'],
-    ['-2080000', 'vietnamese', '-2.080.000'],
+    ['-2080000', 'vietnamese', '−2.080.000'],
     ['12445454.5455', 'international', '12,445,454.5455'],
   ] as const)('writes %s in the %s style as %s', (decimal, style, text) => {
     expect(numberText(decimal, style)).toBe(text);

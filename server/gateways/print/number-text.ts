@@ -1,8 +1,8 @@
-import { formatDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
+import { shownDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 
 /** `12445454.5455` -> `12.445.454,5455`; a missing number prints as nothing. */
 export function numberText(decimal: string | null, style: NumberStyle): string {
-  return decimal === null ? '' : formatDecimal(decimal, style);
+  return decimal === null ? '' : shownDecimal(decimal, style);
 }
 
 /** Is the decimal text zero, whatever its scale? */

@@ -161,7 +161,7 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
       const text = (await pagesOf({ ...sample, lines: [long] })).join('');
       expect(text).toContain('1.234.567.890,123456');
       expect(text).toContain('123.456.789.012,123456');
-      expect(text).toContain('-999.999.999.999.999.999.999');
+      expect(text).toContain('−999.999.999.999.999.999.999');
     });
 
     it('keeps to the seller’s number style and names the currency and its rate', async () => {

@@ -7,7 +7,7 @@ import {
 } from '#domain/delivery/mail-template.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
-import { formatDecimal } from '#domain/numbers/number-style.ts';
+import { shownDecimal } from '#domain/numbers/number-style.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import type { InvoiceRow } from '#server/modules/invoices/index.ts';
@@ -108,7 +108,7 @@ export async function mailWriter(tx: Tx): Promise<(invoice: InvoiceRow) => MailT
       name: shownName(invoice),
       issued_on,
       seller,
-      total: `${formatDecimal(total ?? '0', style)} ${currency}`,
+      total: `${shownDecimal(total ?? '0', style)} ${currency}`,
     };
     const values = valuesOf(covered, readableDate(issued_on), buyer_name ?? buyer_person);
     return { subject: fillTemplate(template.subject, values), body: fillTemplate(template.body, values) };

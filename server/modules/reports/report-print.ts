@@ -1,4 +1,4 @@
-import { formatDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
+import { shownDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 import type { ReportPrint } from '#server/gateways/print/printer.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { columnKind } from '#server/platform/crud/export/sheet-cells.ts';
@@ -70,7 +70,7 @@ function cellText(value: unknown, kind: string, style: NumberStyle): string {
   if (value === null || value === undefined) return '';
   const text = String(value);
   const column = columnKind(kind);
-  if (column === 'number') return formatDecimal(text, style);
+  if (column === 'number') return shownDecimal(text, style);
   return column === 'date' ? writtenDay(text) : text;
 }
 

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { formatDecimal } from '#domain/numbers/number-style.ts';
+import { shownDecimal } from '#domain/numbers/number-style.ts';
 import type { CallFailure } from '#src/login/call.ts';
 import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { Button } from '#src/ui/action/button.tsx';
@@ -49,7 +49,7 @@ export function BuyerInvoiceView({ linkKey, invoice, onChanged }: ViewProps) {
           <div className="bi-total">
             <span>{words.total}</span>
             <b>
-              {formatDecimal(total, number_style)}
+              {shownDecimal(total, number_style)}
               <small>{currency === 'VND' ? 'đ' : currency}</small>
             </b>
           </div>

@@ -1,4 +1,4 @@
-import { formatDecimal } from '#domain/numbers/number-style.ts';
+import { shownDecimal } from '#domain/numbers/number-style.ts';
 import { buyerDetailWords as words, buyerInvoiceWords } from '#src/wording/public/buyer-invoice.ts';
 import type { BuyerInvoice } from './buyer-calls.ts';
 
@@ -23,7 +23,7 @@ export function InvoiceDetails({ invoice }: { invoice: BuyerInvoice }) {
 type LineProps = { line: BuyerInvoice['lines'][number]; invoice: BuyerInvoice };
 
 function Line({ line: { name, unit, quantity, unit_price, amount, vat_rate }, invoice }: LineProps) {
-  const shown = (value: string) => formatDecimal(value, invoice.number_style);
+  const shown = (value: string) => shownDecimal(value, invoice.number_style);
   const counted = [
     quantity !== null && `${shown(quantity)} ${unit ?? ''}`.trim(),
     unit_price !== null && `× ${shown(unit_price)}`,
@@ -58,7 +58,7 @@ function Sums({ invoice }: { invoice: BuyerInvoice }) {
         {rows.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{formatDecimal(value, invoice.number_style)}</dd>
+            <dd>{shownDecimal(value, invoice.number_style)}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { totalDifference } from '#domain/statements/paper.ts';
-import { formatDecimal } from '#domain/numbers/number-style.ts';
+import { shownDecimal } from '#domain/numbers/number-style.ts';
 import type { CallFailure } from '#src/login/call.ts';
 import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { Button } from '#src/ui/action/button.tsx';
@@ -171,7 +171,7 @@ function Sum({ statement: { content, number_style } }: { statement: ForBuyer }) 
     <>
       <small>{isLess ? words.less : words.more}</small>
       <p className="buyer__amount">
-        {formatDecimal(difference.replace('-', ''), number_style)} <span>{unit}</span>
+        {shownDecimal(difference.replace('-', ''), number_style)} <span>{unit}</span>
       </p>
     </>
   );

@@ -1,10 +1,7 @@
-import { DEFAULT_NUMBER_STYLE, formatDecimal, NUMBER_MARKS } from '#domain/numbers/number-style.ts';
+import { DEFAULT_NUMBER_STYLE, NUMBER_MARKS, shownDecimal } from '#domain/numbers/number-style.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?$/;
-
-/** The minus of the screen, U+2212: as wide as a digit's plus, never taken for a hyphen. */
-export const minusSign = '−';
 
 /** Shown where there is no value; zero is `0`. */
 export const nothing = '–';
@@ -38,7 +35,7 @@ export function shownPoint(): '.' | ',' {
  */
 export function formatNumber(decimal: string | null | undefined): string {
   if (decimal === null || decimal === undefined || decimal === '') return nothing;
-  return decimalPattern.test(decimal) ? formatDecimal(decimal, style).replace('-', minusSign) : decimal;
+  return shownDecimal(decimal, style);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { takesTaxOut } from '#domain/money/money-options.ts';
 import { compare, parseDecimal, subtract } from '#domain/money/decimal.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
-import { formatDecimal } from '#domain/numbers/number-style.ts';
+import { shownDecimal } from '#domain/numbers/number-style.ts';
 import type { Tx } from '#server/context.ts';
 import type { Template } from '#server/modules/templates/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
@@ -194,7 +194,7 @@ function otherAmounts(
     const off = subtract(parseDecimal(text), parseDecimal(computed));
     const size = off.units < 0n ? { ...off, units: -off.units } : off;
     if (compare(size, unit) <= 0) return [];
-    const sum = formatDecimal(computed, style);
+    const sum = shownDecimal(computed, style);
     return [[at, `Số lượng × đơn giá, trừ chiết khấu, là ${sum}. Sửa ô này hoặc số lượng, đơn giá.`]];
   });
 }
