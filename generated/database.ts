@@ -1225,6 +1225,7 @@ export interface Statements {
   listed: Generated<Json>;
   lock_version: Generated<number>;
   made_on: string | null;
+  mailed_on: string | null;
   matter: string;
   nature: string;
   number: number;

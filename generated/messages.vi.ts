@@ -540,6 +540,7 @@ export const messages = {
         "seller_signed_on": "Bên bán ký lúc",
         "expires_on": "Liên kết hết hạn",
         "reminders": "Số lần nhắc",
+        "mailed_on": "Gửi email gần nhất",
         "opened": "Số lần mở",
         "opened_on": "Mở lần cuối",
         "answered_on": "Người mua trả lời",

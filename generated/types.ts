@@ -4280,6 +4280,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statements/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhắc người mua
+         * @description Mails the same link to the buyer once more. 409 statement_not_waiting unless it waits for the buyer, 409 no_buyer_email without an address, 409 reminded_lately within an hour of the mail before.
+         */
+        post: operations["sendStatementReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gia hạn liên kết
+         * @description Gives the buyer as much time from now on as a new link has, by the same link; reminders follow the new end. 409 statement_not_waiting unless it waits for the buyer.
+         */
+        post: operations["updateStatementExpiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/statements/{id}/revise": {
         parameters: {
             query?: never;
@@ -12927,6 +12971,12 @@ export interface components {
             readonly expires_on: string | null;
             /** Số lần nhắc */
             readonly reminders: number;
+            /**
+             * Gửi email gần nhất
+             * Format: date-time
+             * @description When its present link was mailed to the buyer last.
+             */
+            readonly mailed_on: string | null;
             /** Số lần mở */
             readonly opened: number;
             /**
@@ -23701,6 +23751,90 @@ export interface operations {
         };
         responses: {
             /** @description Đã gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendStatementReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement: components["schemas"]["StatementVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đang gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateStatementExpiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement: components["schemas"]["StatementVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã gia hạn */
             200: {
                 headers: {
                     [name: string]: unknown;

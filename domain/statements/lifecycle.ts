@@ -63,8 +63,12 @@ export function linkExpiry(now: string): string {
 /** Days before the end of the link on which a buyer who has not answered is reminded. */
 export const REMINDER_DAYS_BEFORE = [6, 3, 1] as const;
 
+/** The instants (ISO with Z) at which reminders of a link go out by themselves, in their order. */
+export function reminderTimes(expires_on: string): string[] {
+  return REMINDER_DAYS_BEFORE.map((days) => new Date(Date.parse(expires_on) - days * DAY_MS).toISOString());
+}
+
 /** How many reminders should have gone out by now. */
 export function remindersDue(expires_on: string, now: string): number {
-  const left = Date.parse(expires_on) - Date.parse(now);
-  return REMINDER_DAYS_BEFORE.filter((days) => left <= days * DAY_MS).length;
+  return reminderTimes(expires_on).filter((time) => Date.parse(time) <= Date.parse(now)).length;
 }

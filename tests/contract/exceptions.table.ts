@@ -110,6 +110,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   getStatementContent: 'an issued invoice has to have a statement first',
   submitStatement: 'an issued invoice has to have a statement first',
   sendStatement: 'an issued invoice has to have a statement first',
+  sendStatementReminder: 'an issued invoice has to have a statement first',
+  updateStatementExpiry: 'an issued invoice has to have a statement first',
   startStatementRevision: 'an issued invoice has to have a statement first',
   cancelStatement: 'an issued invoice has to have a statement first',
   getStatementLink: 'an issued invoice has to have a statement first',

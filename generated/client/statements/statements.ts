@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BuyerLink, CancelStatementBody, CreateStatementBody, DocumentEvent, FailureResponse, ListStatementsParams, SendStatementBody, StartStatementRevisionBody, Statement, StatementContent, SubmitStatementBody, UpdateStatementBody } from '../models.ts';
+import type { BuyerLink, CancelStatementBody, CreateStatementBody, DocumentEvent, FailureResponse, ListStatementsParams, SendStatementBody, SendStatementReminderBody, StartStatementRevisionBody, Statement, StatementContent, SubmitStatementBody, UpdateStatementBody, UpdateStatementExpiryBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -134,6 +134,30 @@ export const getSendStatementUrl = (id: number,) => {
 export const sendStatement = async (id: number,
     sendStatementBody: SendStatementBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
 return http<Statement>(getSendStatementUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(sendStatementBody) });
+}
+
+export const getSendStatementReminderUrl = (id: number,) => {
+  return `/api/statements/${id}/remind`
+}
+/**
+ * Mails the same link to the buyer once more. 409 statement_not_waiting unless it waits for the buyer, 409 no_buyer_email without an address, 409 reminded_lately within an hour of the mail before.
+ * @summary Nhắc người mua
+ */
+export const sendStatementReminder = async (id: number,
+    sendStatementReminderBody: SendStatementReminderBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+return http<Statement>(getSendStatementReminderUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(sendStatementReminderBody) });
+}
+
+export const getUpdateStatementExpiryUrl = (id: number,) => {
+  return `/api/statements/${id}/extend`
+}
+/**
+ * Gives the buyer as much time from now on as a new link has, by the same link; reminders follow the new end. 409 statement_not_waiting unless it waits for the buyer.
+ * @summary Gia hạn liên kết
+ */
+export const updateStatementExpiry = async (id: number,
+    updateStatementExpiryBody: UpdateStatementExpiryBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+return http<Statement>(getUpdateStatementExpiryUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(updateStatementExpiryBody) });
 }
 
 export const getStartStatementRevisionUrl = (id: number,) => {

@@ -45,6 +45,8 @@ export const statementKind: DocumentKind = {
       publication_asked: { title: 'Yêu cầu ký và gửi người mua', tone: 'default', detail: none },
       link_mailed: { title: 'Gửi liên kết cho người mua', tone: 'highlight', detail: addressed },
       link_renewed: { title: 'Gửi lại người mua bằng liên kết mới', tone: 'default', detail: addressed },
+      reminder_asked: { title: 'Yêu cầu nhắc người mua', tone: 'default', detail: addressed },
+      link_extended: { title: 'Gia hạn liên kết', tone: 'default', detail: ({ until }) => until ?? null },
       buyer_reminded: { title: 'Nhắc người mua', tone: 'default', detail: addressed },
       buyer_opened: { title: 'Người mua mở biên bản', tone: 'default', detail: none },
       buyer_signed: {
@@ -121,6 +123,7 @@ async function copyToStatement(tx: Tx, { document, facts }: Moved, now: string):
       seller_signed_on: now,
       expires_on: linkExpiry(now),
       reminders: 0,
+      mailed_on: null,
       opened: 0,
       opened_on: null,
     });

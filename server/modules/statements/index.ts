@@ -10,6 +10,7 @@ import { linkOf, type LinkDeps } from './links.ts';
 import { presentContent, printStatement, statementFileName, statementPrint } from './printed-statement.ts';
 import { reviseStatement, sendAgain, submitStatement, withdrawStatement } from './seller-actions.ts';
 import { statements, statementTable } from './statements.ts';
+import { extendLink, remindBuyer } from './waiting-link.ts';
 
 export { statementLinkHandlers } from './buyer-handlers.ts';
 export { statementKind } from './document-kind.ts';
@@ -40,6 +41,12 @@ export const statementHandlers = (deps: Deps) => ({
     }),
     sendStatement: async ({ path, body }, { tenant, account, clock }) => ({
       statement: await tenant((tx) => sendAgain(tx, { id: path.id, ...body.statement }, account, clock)),
+    }),
+    sendStatementReminder: async ({ path, body }, { tenant, account, clock }) => ({
+      statement: await tenant((tx) => remindBuyer(tx, { id: path.id, ...body.statement }, account, clock)),
+    }),
+    updateStatementExpiry: async ({ path, body }, { tenant, account, clock }) => ({
+      statement: await tenant((tx) => extendLink(tx, { id: path.id, ...body.statement }, account, clock)),
     }),
     startStatementRevision: async ({ path, body }, { tenant, account, clock }) => ({
       statement: await tenant((tx) =>

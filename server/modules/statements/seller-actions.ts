@@ -12,7 +12,7 @@ import { statementReadiness } from './readiness.ts';
 import { changeStatement, statementTable, type Statement } from './statements.ts';
 import { enqueueLinkMail } from './tasks.ts';
 
-type Read = { id: number; lock_version: number };
+export type Read = { id: number; lock_version: number };
 
 /**
  * Has a draft signed by the seller and then sent to the buyer, or says every reason why not. Submitting one that is being signed
@@ -53,6 +53,7 @@ export async function sendAgain(
     buyer_email,
     expires_on: linkExpiry(clock.now()),
     reminders: 0,
+    mailed_on: null,
     answered_on: null,
     answer_method: null,
     answer_name: null,
@@ -97,7 +98,7 @@ export async function withdrawStatement(
 }
 
 /** Its document first: all code locks in this order. */
-async function lockStatement(tx: Tx, id: number): Promise<Statement> {
+export async function lockStatement(tx: Tx, id: number): Promise<Statement> {
   await lockDocumentsOf(tx, statementKind.name, [id]);
   return statementTable.lock(tx, id);
 }
@@ -117,11 +118,13 @@ function refuseEvent({ state }: Statement, event: StatementEvent): void {
   if (advanceStatement(state, event) === null) throw failure(409, 'statement_closed', CLOSED[state]);
 }
 
-function refuseStale(row: Statement, { lock_version }: Read): void {
+/** Failure: 409 where somebody changed it since it was read. */
+export function refuseStale(row: Statement, { lock_version }: Read): void {
   if (row.lock_version !== lock_version) throw stale(row, { lock_version }, 'biên bản');
 }
 
-async function record(
+/** A line of its history. */
+export async function record(
   tx: Tx,
   { id }: Statement,
   line: Parameters<typeof recordEvent>[2],

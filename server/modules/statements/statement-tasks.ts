@@ -42,7 +42,7 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef): Promise<voi
     const { url, expires_on } = await linkOf(tx, deps, tenant_id, row, now);
     const { name: seller } = await readTenant(tx);
     const until = readableDate(vietnamDate(Date.parse(expires_on)));
-    const reminds = row.reminders > 0;
+    const reminds = row.reminders > 0 || row.mailed_on !== null;
     return {
       to: row.buyer_email,
       text: linkMail(row.buyer_email, row, { seller, url, until, reminds }),
@@ -54,6 +54,8 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef): Promise<voi
   await inTenant(db, tenant_id, async (tx) => {
     const kind = mail.reminds ? 'buyer_reminded' : 'link_mailed';
     await record(tx, statement_id, { kind, detail: { email: mail.to } }, now);
+    // No change that somebody could have missed: the version stays.
+    await tx.updateTable('statements').set({ mailed_on: now }).where('id', '=', statement_id).execute();
   });
 }
 

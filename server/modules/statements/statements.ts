@@ -73,6 +73,7 @@ type Change = Partial<{
   seller_signed_on: string | null;
   expires_on: string | null;
   reminders: number;
+  mailed_on: string | null;
   opened: number;
   opened_on: string | null;
   answered_on: string | null;

@@ -4,7 +4,7 @@ import { worded } from '#src/language/language.ts';
 export const monthEndWords = worded('monthEndWords', {
   title: 'Khóa sổ tháng',
   titleOf: (month: string) => `Khóa sổ tháng ${month}`,
-  facts: (time: string, due: string) => `dữ liệu đến ${time} · hạn tờ khai thuế ${due}`,
+  facts: (time: string, due: string) => `Dữ liệu đến ${time} · hạn tờ khai thuế ${due}`,
   month: 'Tháng',
   monthName: (month: string) => `Tháng ${month}`,
   previous: 'Tháng trước',

@@ -302,6 +302,8 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getStatementContent',
     'submitStatement',
     'sendStatement',
+    'sendStatementReminder',
+    'updateStatementExpiry',
     'startStatementRevision',
     'cancelStatement',
     'getStatementLink',
