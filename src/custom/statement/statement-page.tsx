@@ -28,6 +28,7 @@ import { useDownload } from '#src/views/use-download.ts';
 import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
 import { LinkCard } from './link-card.tsx';
+import { ReminderCard } from './reminder-card.tsx';
 import { SidesCard } from './sides-card.tsx';
 import { StatementOutcome } from './statement-outcome.tsx';
 import { descriptor, statementName, type Statement } from './statement-fields.ts';
@@ -97,6 +98,7 @@ export function StatementPage({ statement: read, content }: StatementPageProps) 
           <>
             <SidesCard statement={statement} content={content} />
             {state === 'waiting_buyer' && <LinkCard key={statement.lock_version} statement={statement} />}
+            {state === 'waiting_buyer' && <ReminderCard statement={statement} />}
             {state !== 'signed' && state !== 'withdrawn' && (
               <Card title={words.after.title}>
                 <ul className="statement__after">

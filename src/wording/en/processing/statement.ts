@@ -110,8 +110,24 @@ export const statementWords = {
     sendText: 'The buyer gets a new link that works for 7 days; the link before opens nothing any more.',
     send: 'Send',
     failed: 'That did not work.',
-    reminders: (count) => (count === 0 ? 'Not reminded yet' : `Reminded ${count} of 3 times`),
-    remindersNote: 'Reminders go by email 6, 3 and 1 days before the end.',
+    extend: (day) => `Extend to ${day}`,
+    extended: (day) => `The link works until ${day} now`,
+  },
+  reminders: {
+    title: 'Reminders to the buyer',
+    now: 'Remind now',
+    asked: (email) => `A reminder is on its way to ${email}`,
+    done: (turn, last) => (last ? 'Last reminder sent' : `Reminder ${turn} sent`),
+    planned: (turn, last) =>
+      last ? 'Last reminder, a day before the end' : `Reminder ${turn} if it is not signed by then`,
+    end: 'The link expires',
+    mailed: (time) => `Last email ${time}.`,
+    notMailed: 'This link has not been mailed yet.',
+    next: (time) => `The next reminder goes at ${time}.`,
+    noneLeft: 'No further reminder goes before the end.',
+    noEmail:
+      'There is no email of the buyer to remind: copy the link and hand it over, or send it again with an email.',
+    failed: 'No reminder was sent.',
   },
   after: {
     title: 'Once both have signed',

@@ -3,7 +3,7 @@ import type { Worded } from '#src/language/language.ts';
 export const monthEndWords = {
   title: 'Month end',
   titleOf: (month) => `Month end ${month}`,
-  facts: (time, due) => `data as of ${time} · tax return due ${due}`,
+  facts: (time, due) => `Data as of ${time} · tax return due ${due}`,
   month: 'Month',
   monthName: (month) => `Month ${month}`,
   previous: 'Month before',

@@ -1,0 +1,69 @@
+import { reminderTimes } from '#domain/statements/lifecycle.ts';
+import { sendStatementReminder } from '#generated/client/statements/statements.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Glyph } from '#src/ui/display/glyph.tsx';
+import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { statementWords } from '#src/wording/statement.ts';
+import { useAct } from './use-act.ts';
+import type { Statement } from './statement-fields.ts';
+
+const words = statementWords.reminders;
+
+/** Nhắc người mua: when the link was mailed last, when reminders go by themselves, and one at once. */
+export function ReminderCard({ statement }: { statement: Statement }) {
+  const { id, lock_version, buyer_email, expires_on, reminders, mailed_on } = statement;
+  const { act, isPending, failure } = useAct();
+  const times = expires_on === null ? [] : reminderTimes(expires_on);
+  const next = times[reminders];
+  const remind = () =>
+    act({
+      run: () => sendStatementReminder(id, { statement: { lock_version } }),
+      said: words.asked(buyer_email ?? ''),
+    });
+  return (
+    <Card
+      title={words.title}
+      action={
+        buyer_email !== null && (
+          <Button size="small" busy={isPending} onClick={remind}>
+            {words.now}
+          </Button>
+        )
+      }
+    >
+      {failure !== null && (
+        <Banner tone="critical" title={words.failed}>
+          {failure}
+        </Banner>
+      )}
+      {buyer_email === null ? (
+        <p className="statement__note">{words.noEmail}</p>
+      ) : (
+        <ol className="statement__reminders">
+          {times.map((time, at) => (
+            <li key={time}>
+              <Glyph tone={at < reminders ? 'success' : at === reminders ? 'highlight' : 'default'} />
+              {words[at < reminders ? 'done' : 'planned'](at + 1, at === times.length - 1)}
+              <span className="k-number">{formatInstantDate(time)}</span>
+            </li>
+          ))}
+          <li>
+            <Glyph tone="warning" />
+            {words.end}
+            <span className="k-number">{formatInstantDate(expires_on)}</span>
+          </li>
+        </ol>
+      )}
+      <p className="statement__note">
+        {mailed_on === null ? words.notMailed : words.mailed(formatDateTime(mailed_on))}
+      </p>
+      {buyer_email !== null && (
+        <p className="statement__note">
+          {next === undefined ? words.noneLeft : words.next(formatDateTime(next))}
+        </p>
+      )}
+    </Card>
+  );
+}
