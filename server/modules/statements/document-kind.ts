@@ -46,7 +46,11 @@ export const statementKind: DocumentKind = {
       link_mailed: { title: 'Gửi liên kết cho người mua', tone: 'highlight', detail: addressed },
       link_renewed: { title: 'Gửi lại người mua bằng liên kết mới', tone: 'default', detail: addressed },
       reminder_asked: { title: 'Yêu cầu nhắc người mua', tone: 'default', detail: addressed },
-      link_extended: { title: 'Gia hạn liên kết', tone: 'default', detail: ({ until }) => until ?? null },
+      link_extended: {
+        title: 'Gia hạn liên kết',
+        tone: 'default',
+        detail: ({ until = '' }) => `Đến hết ${until}`,
+      },
       buyer_reminded: { title: 'Nhắc người mua', tone: 'default', detail: addressed },
       buyer_opened: { title: 'Người mua mở biên bản', tone: 'default', detail: none },
       buyer_signed: {

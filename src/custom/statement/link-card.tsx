@@ -27,8 +27,10 @@ export function LinkCard({ statement }: { statement: Statement }) {
   const [isSending, setSending] = useState(false);
   const { act, isPending, failure } = useAct();
   const { id, lock_version, expires_on } = statement;
-  const left = expires_on === null ? null : shownTimeLeft(dayIn(Date.parse(expires_on)));
-  const later = formatDate(addDays(today(), LINK_DAYS));
+  const end = expires_on === null ? null : dayIn(Date.parse(expires_on));
+  const left = end === null ? null : shownTimeLeft(end);
+  const later_end = addDays(today(), LINK_DAYS);
+  const later = formatDate(later_end);
   const extend = () =>
     act({
       run: () => updateStatementExpiry(id, { statement: { lock_version } }),
@@ -55,7 +57,7 @@ export function LinkCard({ statement }: { statement: Statement }) {
           </Banner>
         )}
         <div className="statement__acts">
-          <Button size="small" busy={isPending} onClick={extend}>
+          <Button size="small" busy={isPending} disabled={end === later_end} onClick={extend}>
             {words.extend(later)}
           </Button>
           <Button size="small" onClick={() => setSending(true)}>

@@ -33,37 +33,35 @@ export function ReminderCard({ statement }: { statement: Statement }) {
         )
       }
     >
-      {failure !== null && (
-        <Banner tone="critical" title={words.failed}>
-          {failure}
-        </Banner>
-      )}
-      {buyer_email === null ? (
-        <p className="statement__note">{words.noEmail}</p>
-      ) : (
-        <ol className="statement__reminders">
-          {times.map((time, at) => (
-            <li key={time}>
-              <Glyph tone={at < reminders ? 'success' : at === reminders ? 'highlight' : 'default'} />
-              {words[at < reminders ? 'done' : 'planned'](at + 1, at === times.length - 1)}
-              <span className="k-number">{formatInstantDate(time)}</span>
+      <div className="statement__link">
+        {failure !== null && (
+          <Banner tone="critical" title={words.failed}>
+            {failure}
+          </Banner>
+        )}
+        {buyer_email === null ? (
+          <small>{words.noEmail}</small>
+        ) : (
+          <ol className="statement__reminders">
+            {times.map((time, at) => (
+              <li key={time}>
+                <Glyph tone={at < reminders ? 'success' : at === reminders ? 'highlight' : 'default'} />
+                {words[at < reminders ? 'done' : 'planned'](at + 1, at === times.length - 1)}
+                <span className="k-number">{formatInstantDate(time)}</span>
+              </li>
+            ))}
+            <li>
+              <Glyph tone="warning" />
+              {words.end}
+              <span className="k-number">{formatInstantDate(expires_on)}</span>
             </li>
-          ))}
-          <li>
-            <Glyph tone="warning" />
-            {words.end}
-            <span className="k-number">{formatInstantDate(expires_on)}</span>
-          </li>
-        </ol>
-      )}
-      <p className="statement__note">
-        {mailed_on === null ? words.notMailed : words.mailed(formatDateTime(mailed_on))}
-      </p>
-      {buyer_email !== null && (
-        <p className="statement__note">
-          {next === undefined ? words.noneLeft : words.next(formatDateTime(next))}
-        </p>
-      )}
+          </ol>
+        )}
+        <small>{mailed_on === null ? words.notMailed : words.mailed(formatDateTime(mailed_on))}</small>
+        {buyer_email !== null && (
+          <small>{next === undefined ? words.noneLeft : words.next(formatDateTime(next))}</small>
+        )}
+      </div>
     </Card>
   );
 }
