@@ -34,6 +34,6 @@ it('a trade discount is printed with its amount and its tax of one sign', () => 
     ]);
   expect(taxOf('discount', '1000', '-80')).toEqual([['1.000', '80']]);
   // Of an adjustment downwards.
-  expect(taxOf('discount', '-1000', '80')).toEqual([['-1.000', '-80']]);
-  expect(taxOf('goods', '-1000', '-80')).toEqual([['-1.000', '-80']]);
+  expect(taxOf('discount', '-1000', '80')).toEqual([['−1.000', '−80']]);
+  expect(taxOf('goods', '-1000', '-80')).toEqual([['−1.000', '−80']]);
 });
