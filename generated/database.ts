@@ -453,6 +453,20 @@ export interface InvitationRequests {
   tax_code: string;
 }
 
+export interface InvoiceAttachments {
+  bytes: Buffer;
+  created_by: number | null;
+  created_on: string;
+  file_name: string;
+  id: Generated<number>;
+  invoice_id: number;
+  lock_version: Generated<number>;
+  media_type: string;
+  sha256: Buffer;
+  shared: Generated<boolean>;
+  tenant_id: number;
+}
+
 export interface InvoiceCollectorFiles {
   bytes: Buffer;
   invoice_collector_id: number;
@@ -1561,6 +1575,7 @@ export interface DB {
   imports: Imports;
   incidents: Incidents;
   invitation_requests: InvitationRequests;
+  invoice_attachments: InvoiceAttachments;
   invoice_collector_files: InvoiceCollectorFiles;
   invoice_collectors: InvoiceCollectors;
   invoice_corrections: InvoiceCorrections;

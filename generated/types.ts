@@ -1200,6 +1200,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tệp đính kèm của hóa đơn */
+        get: operations["listInvoiceAttachments"];
+        put?: never;
+        /**
+         * Đính kèm tệp vào hóa đơn
+         * @description PDF, pictures, Office files without macros, and XML, by what their bytes say; other kinds are refused in words (422). At most 5 MB a file, 10 files and 10 MB an invoice. The same bytes again answer the file that is there. Of an issued invoice each is a line of its history.
+         */
+        post: operations["createInvoiceAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Gửi kèm thư hay không */
+        put: operations["updateInvoiceAttachment"];
+        post?: never;
+        /**
+         * Bỏ tệp đính kèm của hóa đơn nháp
+         * @description Only while the invoice is a draft; afterwards 409.
+         */
+        delete: operations["deleteInvoiceAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_attachments/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải tệp đính kèm
+         * @description As it came, byte for byte, and always to be saved, never to be shown by a browser.
+         */
+        get: operations["getInvoiceAttachmentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice_calculating_machines": {
         parameters: {
             query?: never;
@@ -6366,7 +6434,7 @@ export interface components {
         /** Khi mã đã có */
         OnExisting: "skip" | "update";
         /** Loại dữ liệu */
-        ResourceKind: "admin" | "tenant" | "tenant_setting" | "tenant_settings" | "tenant_role" | "savedSearch" | "columnSettings" | "customer" | "template" | "product" | "user" | "password" | "invoice" | "currency" | "invoice_mistake" | "transmission" | "registration" | "email" | "cancelled_invoices" | "adjusted_invoices" | "replaced_invoices" | "invoice_data_summary_tables" | "tenant_certificate" | "look_up" | "invoice_statement" | "report_invoice_summary" | "report_invoice_detail" | "report_invoice_usage" | "transmission_history" | "dashboard" | "onboarding" | "payment_request" | "decimal_configurations" | "invoice_auto_config" | "invoice_collector" | "statement_signing";
+        ResourceKind: "admin" | "tenant" | "tenant_setting" | "tenant_settings" | "tenant_role" | "savedSearch" | "columnSettings" | "customer" | "template" | "product" | "user" | "password" | "invoice" | "currency" | "invoice_mistake" | "transmission" | "registration" | "email" | "invoice_attachment" | "cancelled_invoices" | "adjusted_invoices" | "replaced_invoices" | "invoice_data_summary_tables" | "tenant_certificate" | "look_up" | "invoice_statement" | "report_invoice_summary" | "report_invoice_detail" | "report_invoice_usage" | "transmission_history" | "dashboard" | "onboarding" | "payment_request" | "decimal_configurations" | "invoice_auto_config" | "invoice_collector" | "statement_signing";
         /** Quyền */
         PermissionCode: "full" | "read_registrations" | "create_registrations" | "update_registrations" | "delete_registrations" | "read_templates" | "create_templates" | "update_templates" | "delete_templates" | "read_invoices" | "create_invoices" | "update_invoices" | "delete_invoices" | "publish_invoices" | "export_invoices" | "wrong_invoices" | "cancel_invoices" | "substitute_invoices" | "adjustment_invoices" | "registration_gateway" | "invoice_gateway" | "invoice_calculating_machine_gateway" | "invoice_wrong_gateway" | "invoice_summary_gateway" | "invoice_usage_report" | "export_invoice_usage_report" | "invoice_summary_report" | "export_invoice_summary_report" | "invoice_detail_report" | "export_invoice_detail_report" | "dashboard" | "read_customers" | "create_customers" | "update_customers" | "delete_customers" | "export_customers" | "import_customers" | "read_products" | "create_products" | "update_products" | "delete_products" | "export_products" | "import_products" | "tenant_settings" | "sign_settings" | "decimal_settings" | "user_permissions" | "read_invoice_data_summary" | "create_invoice_data_summary" | "update_invoice_data_summary" | "delete_invoice_data_summary" | "invoice_collector";
         TransmissionStatus: "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
@@ -8046,6 +8114,35 @@ export interface components {
             ended_on?: string | null;
             /** Căn cứ */
             announcement?: string | null;
+        };
+        InvoiceAttachment: {
+            /** Mã số */
+            id: number;
+            /** Hóa đơn */
+            invoice_id: number;
+            /** Tên tệp */
+            file_name: string;
+            /** Loại tệp */
+            media_type: string;
+            /** Cỡ tệp */
+            size_bytes: number;
+            /** Gửi kèm thư */
+            shared: boolean;
+            /**
+             * Đính kèm lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /** Người đính kèm */
+            created_by_name: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        InvoiceAttachmentUpdate: {
+            /** Gửi kèm thư */
+            shared: boolean;
+            /** Phiên bản */
+            lock_version: number;
         };
         /** @description A package of invoices of one series and day, on its way in one message 206. */
         InvoiceCalculatingMachineTmp: {
@@ -17052,6 +17149,162 @@ export interface operations {
                     "application/json": {
                         incident: components["schemas"]["Incident"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cũ nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_attachments: components["schemas"]["InvoiceAttachment"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createInvoiceAttachment: {
+        parameters: {
+            query?: {
+                /** @example hop-dong.pdf */
+                file_name?: string;
+            };
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example %PDF-1.4
+                 *     %%EOF
+                 */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Đã đính kèm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_attachment: components["schemas"]["InvoiceAttachment"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateInvoiceAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_attachment": {
+                 *         "shared": true,
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_attachment: components["schemas"]["InvoiceAttachmentUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Tệp sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_attachment: components["schemas"]["InvoiceAttachment"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteInvoiceAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã bỏ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_attachment: components["schemas"]["InvoiceAttachment"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -24,6 +24,7 @@ import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
 import { invoiceSchedulerHandlers } from './modules/invoice-scheduler/index.ts';
 import { collectorMailboxHandlers, invoiceCollectorHandlers } from './modules/invoice-collectors/index.ts';
+import { invoiceAttachmentHandlers } from './modules/invoice-attachments/index.ts';
 import { invoiceEmailHandlers } from './modules/invoice-emails/index.ts';
 import { explanationHandlers } from './modules/explanations/index.ts';
 import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
@@ -148,6 +149,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...invoiceCollectorHandlers(deps),
     ...collectorMailboxHandlers(deps),
     ...invoiceEmailHandlers,
+    ...invoiceAttachmentHandlers,
     ...buyerInvoiceHandlers(deps),
     ...invoiceDeliveryHandlers(deps),
     ...invoiceSchedulerHandlers,

@@ -6,6 +6,7 @@ import type { Mail, Mailer } from '#server/gateways/mail/mailer.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { documentOf, recordEvent } from '#server/modules/documents/index.ts';
 import { mailOf } from '#server/modules/getting-in/index.ts';
+import { sharedFiles } from '#server/modules/invoice-attachments/index.ts';
 import { lookUpCode, urlOfInvoice, type LinkDeps } from '#server/modules/invoice-links/index.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import { invoiceFile, invoiceKind, printedInvoice } from '#server/modules/publishing/index.ts';
@@ -109,6 +110,7 @@ async function letterOf(
     reply_to: (await readTenant(tx)).email,
     url: await urlOfInvoice(tx, links, { tenant_id, invoice_id, email_id }),
     xml: await invoiceFile(tx, invoice_id, 'latest'),
+    shared: await sharedFiles(tx, invoice_id),
   }));
   const pdf = await printedInvoice(
     { ...links, invoice_printer },
@@ -133,6 +135,7 @@ async function letterOf(
     attachments: [
       { file_name: pdf.file_name, content_type: 'application/pdf', bytes: pdf.bytes },
       { file_name: found.xml.file_name, content_type: 'application/xml', bytes: found.xml.bytes },
+      ...found.shared.map(({ media_type, ...file }) => ({ ...file, content_type: media_type })),
     ],
   };
 }

@@ -9,7 +9,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import type { Making, PackItem } from './make-pack.ts';
-import { documentPath, folderOf, inputPath, messagePath, printPath } from './paths.ts';
+import { documentPath, folderOf, attachmentPath, inputPath, messagePath, printPath } from './paths.ts';
 import { documentsOf, messagesOf, onDays } from './period.ts';
 
 export type PrintDeps = Parameters<typeof printedInvoice>[0];
@@ -187,3 +187,25 @@ export async function* inputItems({ deps, tenant_id, period }: Making): AsyncGen
     after = last.id;
   }
 }
+
+type AttachmentRow = Parameters<typeof attachmentPath>[0] & { bytes: Buffer };
+
+/** Files attached to invoices, those of drafts too, as they came: what the rows of a pack of everything name. */
+export async function* attachmentItems({ deps, tenant_id }: Making): AsyncGenerator<PackItem> {
+  for (let after = 0; ;) {
+    const rows = await inTenant(deps.db, tenant_id, async (tx) => {
+      const found =
+        await sql<AttachmentRow>`select id, invoice_id, file_name, bytes from invoice_attachments
+        where tenant_id = ${TENANT} and id > ${after} order by id limit ${ATTACHMENTS_AT_ONCE}`.execute(tx);
+      return found.rows;
+    });
+    for (const { bytes, ...attachment } of rows)
+      yield { path: attachmentPath(attachment), bytes, kind: null };
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+/** Of up to 5 MB each. */
+const ATTACHMENTS_AT_ONCE = 4;

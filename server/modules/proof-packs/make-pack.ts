@@ -24,7 +24,7 @@ import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { writeZip } from '#server/platform/zip/write-zip.ts';
 import { auditItems } from './audit-items.ts';
-import { documentItems, messageItems, inputItems, type PrintDeps } from './document-items.ts';
+import { attachmentItems, documentItems, messageItems, inputItems, type PrintDeps } from './document-items.ts';
 import { fileName, type PackRef } from './packs.ts';
 import { keepPieces } from './pieces.ts';
 import { periodOf, totalOf, type Period } from './period.ts';
@@ -156,7 +156,10 @@ async function* itemsOf(making: Making): AsyncGenerator<PackItem> {
   const has = (kind: PackKind): boolean => making.kinds.includes(kind);
   yield { path: VIEWER, bytes: await making.deps.viewer(), kind: null };
   // Rows first: what comes after them can only be more than they name.
-  if (making.period === null) yield* recordItems(making);
+  if (making.period === null) {
+    yield* recordItems(making);
+    yield* attachmentItems(making);
+  }
   if (has('invoice_xml') || has('invoice_pdf') || has('papers')) yield* documentItems(making);
   if (has('messages')) yield* messageItems(making);
   if (has('input_invoices')) yield* inputItems(making);

@@ -40,6 +40,14 @@ export function inputPath({ id, form_no, symbol, number }: InputInvoice): string
 
 type InputInvoice = { id: number; form_no: string; symbol: string; number: number };
 
+type Attachment = { id: number; invoice_id: number; file_name: string };
+
+/** `dinh-kem/hoa-don-7/12-hop-dong.pdf`: by the id of the invoice, for a draft has no number. */
+export function attachmentPath({ id, invoice_id, file_name }: Attachment): string {
+  const dot = file_name.lastIndexOf('.');
+  return `dinh-kem/hoa-don-${invoice_id}/${id}-${plain(file_name.slice(0, dot))}.${plain(file_name.slice(dot + 1))}`;
+}
+
 /** Parts of a name that every system takes. */
 function plain(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9_-]+/g, '-');

@@ -4,7 +4,7 @@ import type { Tx } from '#server/context.ts';
 import { enterTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Making, PackItem } from './make-pack.ts';
-import { documentPath, inputPath, messagePath } from './paths.ts';
+import { attachmentPath, documentPath, inputPath, messagePath } from './paths.ts';
 import { RESTORED_TABLES, type RestoredTable } from './tables.table.ts';
 
 /** What a row names its file by, beside its own columns. */
@@ -16,7 +16,8 @@ const BYTES_A_FILE = 4 * 1024 * 1024;
 
 type Line = { line: string; of: FileFacts | null };
 type FileFacts = Parameters<typeof messagePath>[0] &
-  Parameters<typeof inputPath>[0] & {
+  Parameters<typeof inputPath>[0] &
+  Parameters<typeof attachmentPath>[0] & {
     document_kind: string;
     subject_id: number;
     label: string | null;
@@ -44,6 +45,11 @@ const FILES: Partial<Record<RestoredTable, { facts: RawBuilder<unknown>; join: R
     join: sql`join invoice_collectors on invoice_collectors.tenant_id = ${TENANT}
       and invoice_collectors.id = invoice_collector_files.invoice_collector_id`,
   },
+  invoice_attachments: {
+    facts: sql`json_build_object('id', invoice_attachments.id, 'invoice_id', invoice_attachments.invoice_id,
+      'file_name', invoice_attachments.file_name)`,
+    join: sql``,
+  },
 };
 
 const PATHS: Partial<Record<RestoredTable, (facts: FileFacts) => string>> = {
@@ -51,6 +57,7 @@ const PATHS: Partial<Record<RestoredTable, (facts: FileFacts) => string>> = {
     documentPath({ kind, subject_id, label }, version, file_kind),
   transmissions: messagePath,
   invoice_collector_files: inputPath,
+  invoice_attachments: attachmentPath,
 };
 
 /** Rows of every table that is brought back, as they were at one moment: a JSON object a line. */
@@ -118,6 +125,7 @@ export const FILE_TABLES: readonly RestoredTable[] = [
   'document_files',
   'transmissions',
   'invoice_collector_files',
+  'invoice_attachments',
 ];
 
 /** The columns of a table that travel as text: all but the company, what the database computes, and bytes that are files. */

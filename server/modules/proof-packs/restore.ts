@@ -220,6 +220,7 @@ async function compareFiles(tx: Tx, { manifest }: Restoring): Promise<void> {
     sha256: string;
   }>`select encode(sha256(bytes), 'hex') as sha256 from document_files where tenant_id = ${TENANT}
     union all select encode(sha256(bytes), 'hex') from invoice_collector_files where tenant_id = ${TENANT}
+    union all select encode(sha256(bytes), 'hex') from invoice_attachments where tenant_id = ${TENANT}
     union all select encode(sha256(${MESSAGE_BYTES}), 'hex') from transmissions where tenant_id = ${TENANT}`.execute(
     tx,
   );

@@ -21,6 +21,7 @@ export const RESTORED_TABLES = [
   'other_invoices',
   'invoices',
   'invoice_lines',
+  'invoice_attachments',
   'invoice_corrections',
   'invoice_links',
   'invoice_emails',

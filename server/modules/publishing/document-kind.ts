@@ -68,6 +68,9 @@ export const INVOICE_EVENTS = {
     detail: ({ email, reason }) => [email, reason].filter(Boolean).join(': '),
   },
   converted: { title: 'Chuyển đổi ra giấy', tone: 'default', detail: () => null },
+  file_attached: { title: 'Đính kèm tệp', tone: 'default', detail: ({ file }) => file ?? null },
+  file_shared: { title: 'Chọn gửi kèm thư một tệp', tone: 'default', detail: ({ file }) => file ?? null },
+  file_unshared: { title: 'Thôi gửi kèm thư một tệp', tone: 'default', detail: ({ file }) => file ?? null },
   buyer_opened: { title: 'Người mua mở liên kết', tone: 'highlight', detail: () => null },
   buyer_received: { title: 'Người mua xác nhận đã nhận', tone: 'success', detail: ({ by }) => by || null },
   buyer_objected: {

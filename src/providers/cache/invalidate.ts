@@ -100,6 +100,8 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   look_up: { resources: [] },
   // The mails of an invoice are read under its path.
   email: { resources: ['invoices'], keys: ['/api/mail_settings'] },
+  // So are its attachments, and the lines of its history.
+  invoice_attachment: { resources: ['invoices'] },
 };
 
 const byRecordKey: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -200,6 +200,8 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getSendingDue',
     'getLastUsed',
     'listInvoiceEmails',
+    'listInvoiceAttachments',
+    'getInvoiceAttachmentFile',
     'getInvoiceDelivery',
     'getInvoice',
     'listLawChanges',
