@@ -15,7 +15,10 @@ export const ATTACHMENT_KINDS = {
     media_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     endings: ['docx'],
   },
-  sheet: { media_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', endings: ['xlsx'] },
+  sheet: {
+    media_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    endings: ['xlsx'],
+  },
   slides: {
     media_type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     endings: ['pptx'],

@@ -1,6 +1,10 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateInvoiceAttachmentParams, InvoiceAttachment, UpdateInvoiceAttachmentBody } from '../models.ts';
-import { getHeaders, withQuery, http } from '.././http.ts';
+import type { CreateInvoiceAttachmentParams, FailureResponse, InvoiceAttachment, UpdateInvoiceAttachmentBody } from '../models.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
+import type { ErrorType } from '.././http.ts';
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 export const getListInvoiceAttachmentsUrl = (id: number,) => {
   return `/api/invoices/${id}/attachments`
@@ -10,6 +14,24 @@ export const getListInvoiceAttachmentsUrl = (id: number,) => {
  */
 export const listInvoiceAttachments = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceAttachment[]> => {
   return http<InvoiceAttachment[]>(getListInvoiceAttachmentsUrl(id), { ...options, method: 'GET' });
+}
+export const getListInvoiceAttachmentsQueryKey = (id: number,) => {
+    return [`/api/invoices/${id}/attachments`] as const;
+}
+export const getListInvoiceAttachmentsQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceAttachments>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceAttachments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getListInvoiceAttachmentsQueryKey(id);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceAttachments>>> = ({ signal }) => listInvoiceAttachments(id, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceAttachments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export function useListInvoiceAttachments<TData = Awaited<ReturnType<typeof listInvoiceAttachments>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceAttachments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListInvoiceAttachmentsQueryOptions(id,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getCreateInvoiceAttachmentUrl = (id: number,

@@ -33,7 +33,8 @@ const OFFICE_FOLDERS: readonly { kind: AttachmentKind; folder: string }[] = [
 
 const refuse = (message: string) => failure(422, 'wrong_file_kind', message, ['file_name']);
 
-const WANTED = 'Đính kèm được PDF, ảnh (PNG, JPEG, WebP, GIF), Word, Excel, PowerPoint không có macro, và XML.';
+const WANTED =
+  'Đính kèm được PDF, ảnh (PNG, JPEG, WebP, GIF), Word, Excel, PowerPoint không có macro, và XML.';
 
 /** Programs keep their macros under this name (MS-OVBA 2.2.1), in UTF-16 in old Office files. */
 const MACROS = Buffer.from('_VBA_PROJECT', 'utf16le');
@@ -81,7 +82,9 @@ function kindOf(bytes: Buffer): AttachmentKind {
   return xmlKind(bytes);
 }
 
-const WITH_MACROS = refuse('Tệp Office này có macro nên không nhận. Lưu lại thành tệp không có macro, hoặc PDF.');
+const WITH_MACROS = refuse(
+  'Tệp Office này có macro nên không nhận. Lưu lại thành tệp không có macro, hoặc PDF.',
+);
 
 function officeKind(bytes: Buffer): AttachmentKind {
   const names = memberNames(bytes);

@@ -194,8 +194,7 @@ type AttachmentRow = Parameters<typeof attachmentPath>[0] & { bytes: Buffer };
 export async function* attachmentItems({ deps, tenant_id }: Making): AsyncGenerator<PackItem> {
   for (let after = 0; ;) {
     const rows = await inTenant(deps.db, tenant_id, async (tx) => {
-      const found =
-        await sql<AttachmentRow>`select id, invoice_id, file_name, bytes from invoice_attachments
+      const found = await sql<AttachmentRow>`select id, invoice_id, file_name, bytes from invoice_attachments
         where tenant_id = ${TENANT} and id > ${after} order by id limit ${ATTACHMENTS_AT_ONCE}`.execute(tx);
       return found.rows;
     });

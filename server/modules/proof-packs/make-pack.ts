@@ -24,7 +24,13 @@ import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { writeZip } from '#server/platform/zip/write-zip.ts';
 import { auditItems } from './audit-items.ts';
-import { attachmentItems, documentItems, messageItems, inputItems, type PrintDeps } from './document-items.ts';
+import {
+  attachmentItems,
+  documentItems,
+  messageItems,
+  inputItems,
+  type PrintDeps,
+} from './document-items.ts';
 import { fileName, type PackRef } from './packs.ts';
 import { keepPieces } from './pieces.ts';
 import { periodOf, totalOf, type Period } from './period.ts';

@@ -71,6 +71,7 @@ import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
+import { attachmentWords } from './desk/attachments.ts';
 import { filterSumWords } from './desk/filter-sum.ts';
 import { commandWords } from './desk/commands.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
@@ -119,6 +120,7 @@ export const english = {
   buyerQuestionWords,
   buyerWords,
   catalogueSalesWords,
+  attachmentWords,
   filterSumWords,
   certificateWays,
   certificateWords,

@@ -234,6 +234,13 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     body: { invoice: { lock_version: issued.lock_version } },
   });
   await app.publishNow(FIRST, issued.id);
+  const attached = await judged(app, 'createInvoiceAttachment', {
+    token,
+    id: draft.id,
+    query: { file_name: `${CANARY}.xml` },
+    body: `<a>${CANARY}</a>`,
+  });
+  const { invoice_attachment } = attached.body as { invoice_attachment: Made };
   const cancelled = await cancelledInvoice(app, token, make, invoice);
   const adjusting = await correcting(app, token, 'createAdjustment', published.id, { lines: invoice.lines });
   const replacing = await correcting(app, token, 'createReplacement', issued.id, {});
@@ -317,6 +324,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     template_logos: [logo.id],
     certificates: [certificate.id],
     invoices: [draft.id, published.id],
+    invoice_attachments: [invoice_attachment.id],
     adjusted_invoices: [adjusting],
     replaced_invoices: [replacing],
     cancelled_invoices: [cancelled],

@@ -295,6 +295,9 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'update_customers | delete_customers': ['bulkUndoCustomers'],
   update_invoices: [
     'updateInvoice',
+    'createInvoiceAttachment',
+    'updateInvoiceAttachment',
+    'deleteInvoiceAttachment',
     'updateNewYearDrafts',
     'listStatements',
     'createStatement',

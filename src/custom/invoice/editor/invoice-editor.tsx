@@ -38,6 +38,7 @@ import { isBlank, writtenLines, type Draft, type DraftHead, type Invoice } from 
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
+import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
 import { PrintBeside, PrintDrawerButton } from './preview/live-print.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
@@ -249,6 +250,11 @@ export function InvoiceEditor({
             signing={signing}
             due={due}
           />
+          {invoice === null ? (
+            <AttachmentsLater />
+          ) : (
+            <AttachmentsCard invoice_id={invoice.id} is_draft={numbered === null} />
+          )}
         </aside>
       </div>
       <div className={mayPublish ? 'editor__total' : 'editor__total editor__total--last'}>

@@ -35,6 +35,7 @@ import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/la
 import { signingWords } from '#src/wording/signing.ts';
 import { DueBadge } from '../due-badge.tsx';
 import { BuyerLinkCard } from '../delivery/buyer-link-card.tsx';
+import { AttachmentsCard } from '../attachments/attachments-card.tsx';
 import { EmailsCard } from '../delivery/emails-card.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { evidenceParameter, useInvoiceActs } from '#src/custom/invoice/acts/use-invoice-acts.ts';
@@ -135,6 +136,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         secondary={
           <>
             <InvoiceAside invoice={invoice} onEvidence={openEvidence} />
+            <AttachmentsCard invoice_id={invoice.id} is_draft={invoice.status === 'draft'} />
             <EmailsCard invoice={invoice} />
             <BuyerLinkCard invoice={invoice} />
             <InvoiceFamily invoice={invoice} />
