@@ -93,6 +93,37 @@ async function emails(id: number): Promise<InvoiceEmail[]> {
 const read = async (at = 0): Promise<Email> => PostalMime.parse(box[at] ?? Buffer.from(''));
 
 describe('an issued invoice', () => {
+  test('takes along the files that are marked for it, and no others', async () => {
+    const { id } = await issued();
+    for (const [file_name, body] of [
+      ['hop-dong.pdf', '%PDF-1.4 a'],
+      ['noi-bo.pdf', '%PDF-1.4 b'],
+    ] as const) {
+      const { body: made } = await judged(server.current, 'createInvoiceAttachment', {
+        token,
+        id,
+        query: { file_name },
+        body,
+      });
+      const { invoice_attachment } = made as { invoice_attachment: Schemas['InvoiceAttachment'] };
+      if (file_name === 'hop-dong.pdf')
+        await judged(server.current, 'updateInvoiceAttachment', {
+          token,
+          id: invoice_attachment.id,
+          body: { invoice_attachment: { shared: true, lock_version: 1 } },
+        });
+    }
+    await send({ invoice_ids: [id] });
+    await work(id);
+    const { attachments } = await read();
+    expect(attachments.map(({ mimeType }) => mimeType)).toEqual([
+      'application/pdf',
+      'application/xml',
+      'application/pdf',
+    ]);
+    expect(attachments[2]?.filename).toBe('hop-dong.pdf');
+  });
+
   test('goes to the addresses of its buyer with PDF and XML, in words of the seller [7.call.post-send_email]', async () => {
     const { id } = await issued();
     const { emails: queued } = sentIn(
