@@ -39,6 +39,7 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Đã bị thay thế': 'Replaced',
   'Gửi email cho người mua': 'Mailed to the buyer',
   'Chuyển đổi ra giấy': 'Converted to paper',
+  'Tệp đính kèm hóa đơn': 'Attachments of invoices',
   'Đính kèm tệp': 'File attached',
   'Chọn gửi kèm thư một tệp': 'File chosen to go with mails',
   'Thôi gửi kèm thư một tệp': 'File no longer goes with mails',
