@@ -49,6 +49,9 @@ beforeAll(async () => {
     await app.publishNow(TENANT, draft.id);
   }
   desk = await packDesk(app);
+  const { id } = await clerk.draft({});
+  const attached = { id, query: { file_name: 'hợp đồng.pdf' }, body: '%PDF-1.4' };
+  expect((await desk.call('createInvoiceAttachment', attached)).status).toBe(201);
   for (let count = 1; count <= 6; count += 1) {
     const customer = { code: `KH-GOI-${count}`, name: `Sáng ${count}`, status: 'active' };
     expect((await desk.call('createCustomer', { body: { customer } })).status).toBe(201);
@@ -77,6 +80,7 @@ describe('a pack of everything', () => {
     const paths = manifest.files.map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith('thong-diep/'))).toHaveLength(stored.length);
     expect(paths).toEqual(expect.arrayContaining(['xem.html', 'danh-sach/hoa-don.jsonl']));
+    expect(paths.some((path) => /^dinh-kem\/hoa-don-\d+\/\d+-[\w-]+\.pdf$/.test(path))).toBe(true);
     expect(paths.some((path) => /^hoa-don\/1C26\w+-\d{8}\/ban-the-hien\.pdf$/.test(path))).toBe(true);
   });
 
@@ -93,6 +97,7 @@ describe('a pack of everything', () => {
       for (const table of [
         'invoices',
         'invoice_lines',
+        'invoice_attachments',
         'document_versions',
         'document_files',
         'transmissions',
