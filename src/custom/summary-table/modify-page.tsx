@@ -22,6 +22,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
+import { shownTimeLeft } from '#src/views/values/time-left.ts';
 import { forms } from '#src/wording/forms.ts';
 import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -68,6 +69,7 @@ function detailOf({ invoice_count, total, currency, due_on, is_over }: WaitingPe
   return [
     words.counted(formatCount(invoice_count), formatNumber(total), currency),
     due_on !== null && words.due(formatDate(due_on)),
+    due_on !== null && is_over && shownTimeLeft(due_on).words,
     !is_over && words.open,
   ]
     .filter(Boolean)

@@ -143,7 +143,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
     card: 'name',
     fullText: ({ buyer_name }) => buyer_name ?? '',
     cell: ({ buyer_name, buyer_tax_code, buyer_code }) => (
-      <span className="summary-table__cell">
+      <span className="summary-table__cell summary-table__buyer">
         {buyer_name}
         <small>{buyer_tax_code ?? buyer_code}</small>
       </span>

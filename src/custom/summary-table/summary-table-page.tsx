@@ -32,6 +32,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
+import { shownTimeLeft } from '#src/views/values/time-left.ts';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
@@ -77,6 +78,7 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
         facts={[
           words.form,
           due_on !== null && words.due(formatDate(due_on)),
+          isDraft && due_on !== null && shownTimeLeft(due_on).words,
           words.created_by(formatDateTime(created_on), created_by_name),
         ]
           .filter(Boolean)
