@@ -15,6 +15,24 @@ export const getListInvoiceDataSummaryTablesUrl = (params?: ListInvoiceDataSumma
 export const listInvoiceDataSummaryTables = async (params?: ListInvoiceDataSummaryTablesParams, options?: Parameters<typeof http>[1]): Promise<InvoiceDataSummaryTable[]> => {
   return http<InvoiceDataSummaryTable[]>(getListInvoiceDataSummaryTablesUrl(params), { ...options, method: 'GET' });
 }
+export const getListInvoiceDataSummaryTablesQueryKey = (params?: ListInvoiceDataSummaryTablesParams,) => {
+    return [`/api/invoice_data_summary_tables`, ...(params ? [params] : [])] as const;
+}
+export const getListInvoiceDataSummaryTablesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceDataSummaryTables>>, TError = ErrorType<FailureResponse>>(params?: ListInvoiceDataSummaryTablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDataSummaryTables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getListInvoiceDataSummaryTablesQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceDataSummaryTables>>> = ({ signal }) => listInvoiceDataSummaryTables(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDataSummaryTables>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export function useListInvoiceDataSummaryTables<TData = Awaited<ReturnType<typeof listInvoiceDataSummaryTables>>, TError = ErrorType<FailureResponse>>(
+ params?: ListInvoiceDataSummaryTablesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceDataSummaryTables>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListInvoiceDataSummaryTablesQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getCreateInvoiceDataSummaryTableUrl = () => {
   return `/api/invoice_data_summary_tables`

@@ -36,7 +36,10 @@ export function RowsCard({ table: { id, invoice_count, refused_count } }: { tabl
       flush
       order={3}
       title={words.title}
-      note={data && words.count(formatCount(rows.length), formatCount(invoice_count))}
+      note={
+        data &&
+        [words.count(formatCount(rows.length), formatCount(invoice_count)), ...states(rows)].join(' · ')
+      }
       action={
         refused_count > 0 && (
           <Segmented
@@ -79,6 +82,14 @@ export function RowsCard({ table: { id, invoice_count, refused_count } }: { tabl
   );
 }
 
+/** How many rows say what, where not all are new. */
+function states(rows: readonly Row[]): string[] {
+  const counts = new Map<Row['state'], number>();
+  for (const { state } of rows) counts.set(state, (counts.get(state) ?? 0) + 1);
+  if (counts.size === 0 || counts.get('new') === rows.length) return [];
+  return [...counts].map(([state, count]) => words.ofState(summaryRowStateLabels[state], formatCount(count)));
+}
+
 const decimalOf = (text: string) => readDecimal(text) ?? ZERO;
 const summed = (rows: readonly Row[], of: 'amount' | 'vat_amount' | 'total'): string =>
   decimalText(sum(rows.map((row) => decimalOf(row[of]))));
@@ -116,7 +127,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
     card: 'lead',
     width: 164,
     cell: (row) => (
-      <span className="summary-table__cell">
+      <span className="summary-table__cell summary-table__words">
         {linked ? (
           <KitLink href={hrefOf('invoices.one', row.invoice_id)}>{nameOf(row)}</KitLink>
         ) : (
@@ -143,7 +154,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
     card: 'name',
     fullText: ({ buyer_name }) => buyer_name ?? '',
     cell: ({ buyer_name, buyer_tax_code, buyer_code }) => (
-      <span className="summary-table__cell summary-table__buyer">
+      <span className="summary-table__cell summary-table__words">
         {buyer_name}
         <small>{buyer_tax_code ?? buyer_code}</small>
       </span>

@@ -41,6 +41,7 @@ import { signingWords } from '#src/wording/signing.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SummaryTableOutcome } from './outcome.tsx';
+import { PeriodCard } from './period-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { SummaryTableEvidence, SummaryTableFacts, SummaryTableFiles } from './table-files.tsx';
@@ -124,6 +125,7 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
             </div>
             <SummaryTableOutcome table={table} events={events} onEvidence={openEvidence} onSubmit={ask} />
             <RowsCard table={table} />
+            <PeriodCard table={table} />
             <DocumentLog
               order={5}
               events={history.data && events}

@@ -38,6 +38,18 @@ export const summaryTableWords = worded('summaryTableWords', {
     related: (name: string) => `cho ${name}`,
     none: 'Bảng chưa có dòng nào.',
     sums: 'Cộng',
+    ofState: (state: string, count: string) => `${state} ${count}`,
+  },
+  period: {
+    title: 'Các bảng của kỳ',
+    count: (tables: string, currency: string) => `${tables} bảng · ${currency}`,
+    table: 'Bảng',
+    status: 'Trạng thái',
+    name: (supplement: number, table_no: number) =>
+      `${supplement === 0 ? 'Lần đầu' : `Bổ sung lần ${supplement}`} · bảng ${table_no}`,
+    before: 'Đã được chấp nhận trước bảng này',
+    own: 'Bảng này',
+    after: 'Cả kỳ cùng bảng này',
   },
   facts: {
     title: 'Nội dung bảng',

@@ -22,7 +22,9 @@ const count = (all: string, part: string): number => all.split(part).length - 1;
 
 /** As people here write it, by another hand than the print's. */
 const written = (decimal: string): string =>
-  new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 6 }).format(decimal as Intl.StringNumericLiteral);
+  new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 6 })
+    .format(decimal as Intl.StringNumericLiteral)
+    .replace('-', '−');
 
 const MARK_OF = {
   draft: 'BẢNNHÁP–CHƯACÓGIÁTRỊ',

@@ -253,8 +253,9 @@ test.each(PDFS)(
 
 const PERIOD_TEXT = '01/12/2025 – 30/11/2026';
 /** Numbers of a row: with groups, or a lone zero. */
-const NUMBERS = /(?<=\s)-?\d{1,3}(?:\.\d{3})+(?=\s|$)/g;
-const grouped = (decimal: string | null): string => (decimal ?? '').replace(/\B(?=(\d{3})+$)/g, '.');
+const NUMBERS = /(?<=\s)−?\d{1,3}(?:\.\d{3})+(?=\s|$)/g;
+const grouped = (decimal: string | null): string =>
+  (decimal ?? '').replace('-', '−').replace(/\B(?=(\d{3})+$)/g, '.');
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** What poppler reads on each page, rows as lines. */

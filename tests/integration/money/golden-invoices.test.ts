@@ -87,7 +87,9 @@ async function saved(drawn: DrawnInvoice, payment_method: string) {
 
 const bare = (words: string): string => words.replace(/\s+/gu, '');
 const written = (decimal: string): string =>
-  new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 6 }).format(decimal as Intl.StringNumericLiteral);
+  new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 6 })
+    .format(decimal as Intl.StringNumericLiteral)
+    .replace('-', '−');
 
 /** Every amount that a print must show, as it is written there; what bears no tax has no amount of it. */
 function printed({ lines, rates, before, vat, total }: Judgement, method: DrawnInvoice['method']): string[] {
@@ -143,7 +145,7 @@ async function differing(invoices: readonly Stored[]): Promise<string[]> {
     )
       found.push(`${seed} in the record`);
     const text = pdfText(await desk.pdf(record), '-raw');
-    const numbers = new Set(text.match(/-?\d[\d.,]*(?<=\d)/gu));
+    const numbers = new Set(text.match(/−?\d[\d.,]*(?<=\d)/gu));
     const missing = printed(expected, method).filter((number) => !numbers.has(number));
     if (missing.length > 0) found.push(`${seed} in print: ${missing.join(' ')}`);
     if (!bare(text).includes(bare(expected.words))) found.push(`${seed} in print: ${expected.words}`);

@@ -142,7 +142,7 @@ describe('fees and other deductions', () => {
     });
     const pdf = await judged(server.current, 'getInvoicePdf', { token, id: draft.id });
     expect(pdfText(pdf.bytes).replace(/\s+/g, ' ')).toMatch(
-      /Phí bảo vệ môi trường 7\.000.*-2\.000.*115\.000/,
+      /Phí bảo vệ môi trường 7\.000.*−2\.000.*115\.000/,
     );
   });
 

@@ -38,6 +38,18 @@ export const summaryTableWords = {
     related: (name) => `of ${name}`,
     none: 'The table has no rows yet.',
     sums: 'Sum',
+    ofState: (state, count) => `${state} ${count}`,
+  },
+  period: {
+    title: 'Tables of the period',
+    count: (tables, currency) => `${tables} tables · ${currency}`,
+    table: 'Table',
+    status: 'Status',
+    name: (supplement, table_no) =>
+      `${supplement === 0 ? 'First' : `Supplement ${supplement}`} · table ${table_no}`,
+    before: 'Accepted before this table',
+    own: 'This table',
+    after: 'The period with this table',
   },
   facts: {
     title: 'Content of the table',
