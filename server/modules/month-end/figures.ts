@@ -23,7 +23,8 @@ const counted = (where: RawBuilder<unknown>) =>
 
 /**
  * What a month comes to, in đồng, by what is in force now: an adjustment counts as the difference it states, on its own day, and a replaced
- * invoice no more. The four groups add up to `submitted`. Read from the invoices themselves: what a month is closed with.
+ * invoice no more. The four groups add up to `submitted`. An invoice of which the value in đồng is not known adds nothing but itself to
+ * `without_rate`. Read from the invoices themselves: what a month is closed with.
  */
 export async function figuresOf(tx: Tx, { first, last }: Month): Promise<MonthFigures> {
   const { rows } = await sql<{ figures: MonthFigures }>`
@@ -46,8 +47,8 @@ export async function figuresOf(tx: Tx, { first, last }: Month): Promise<MonthFi
       'vat', coalesce(sum(vat) filter (where ${IN_FORCE}), 0)::text,
       'total', coalesce(sum(dong) filter (where ${IN_FORCE}), 0)::text,
       'rates', (select coalesce(json_agg(json_build_object('vat_rate', vat_rate, 'revenue', revenue::text, 'vat', vat::text) order by vat_rate), '[]')
-        from (select rate.vat_rate, sum(in_dong(rate.amount, currency, exchange_rate)) as revenue,
-          sum(in_dong(rate.vat_amount, currency, exchange_rate)) as vat
+        from (select rate.vat_rate, coalesce(sum(in_dong(rate.amount, currency, exchange_rate)), 0) as revenue,
+          coalesce(sum(in_dong(rate.vat_amount, currency, exchange_rate)), 0) as vat
           from of_month cross join lateral ${STATED_RATES} where ${IN_FORCE} group by rate.vat_rate) as by_rate),
       'series', (select coalesce(json_agg(json_build_object('series', series, 'first', first, 'last', last, 'count', count) order by series), '[]')
         from (select series, min(number) as first, max(number) as last, count(number) as count from of_month

@@ -210,7 +210,19 @@ test('[rollups] whatever happens to invoices, in whatever order and folded whene
         });
       },
     ),
-    { numRuns: 6 },
+    {
+      numRuns: 6,
+      // The only invoices of a rate are of a currency without a rate of exchange.
+      examples: [
+        [
+          [
+            { step: 'number', seed: 637, undone: false },
+            { step: 'replace', seed: 541, undone: false },
+            { step: 'currency', seed: 248, undone: false },
+          ],
+        ],
+      ],
+    },
   );
 }, 120_000);
 
