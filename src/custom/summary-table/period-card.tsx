@@ -16,10 +16,10 @@ import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
 import type { SummaryTable } from './summary-table-page.tsx';
 
 const words = summaryTableWords.period;
-/** Tables of one period that are read; more than that are some 200 MB of rows. */
+/** Tables of one period that are read: as many are some 200 MB of rows. With more there is no total, which would leave some out. */
 const most = 100;
 
-/** Of the invoices that tables report first: what is told of an invoice again adds nothing. */
+/** Corrections of rows that an earlier table had add nothing to a total. */
 const summed = (tables: readonly SummaryTable[]): string =>
   decimalText(sum(tables.map(({ total }) => readDecimal(total) ?? ZERO)));
 
@@ -56,7 +56,7 @@ export function PeriodCard({ table }: { table: SummaryTable }) {
         rowId={({ id }) => id}
         loading={false}
       />
-      <Bridge {...periodSums(tables, table)} />
+      {data !== undefined && data.length < most && <Bridge {...periodSums(tables, table)} />}
     </Card>
   );
 }
