@@ -124,7 +124,7 @@ export async function detach(tx: Tx, id: number, account: Account): Promise<Atta
   return current;
 }
 
-/** The file as it stands while nothing else changes it or its invoice. */
+/** The file and the state of its invoice, with the invoice locked until the end of the transaction. Failures: 404, 403. */
 async function locked(
   tx: Tx,
   id: number,

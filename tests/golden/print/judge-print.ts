@@ -185,7 +185,7 @@ function markProblems({ mark, design }: InvoicePrint, file: string, pages: reado
   return [...marks, ...silent.map((page) => `a page does not say by what: ${page.slice(0, 40)}`)];
 }
 
-/** In points: the code stands over the words that say what it is for. */
+/** Height in points of the QR code above its caption. */
 const QR_ROOM = 100;
 const DOTS_PER_INCH = 130;
 

@@ -4,7 +4,7 @@ import { fittingSheet, sheetOf } from './sheets.ts';
 
 const SHEET = sheetOf(DEFAULT_DESIGN, 1);
 
-/** A print that takes `area` pages at its full size, and whose columns need `room` of the width. */
+/** Zoom of a print that fills `area` pages at full size and has columns as wide as `room` of the page (1 = all of it). */
 const zoomFor = (area: number, room: number): number =>
   fittingSheet(SHEET, ({ zoom }) => ({ pages: Math.ceil(area * zoom * zoom), is_tight: room * zoom > 1 }))
     .zoom;

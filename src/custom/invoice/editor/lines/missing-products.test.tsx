@@ -54,7 +54,7 @@ function show(permissions: readonly string[]) {
 
 const CLERK = ['read_products', 'create_products'];
 const make = (count: number) => screen.findByRole('button', { name: `Tạo ${count} hàng hóa mới` });
-/** Makes it as asked for, under an id of its own. */
+/** Answers the product that was sent, with this id. */
 const made = (id: number) => async (body: Parameters<typeof createProduct>[0]) =>
   ({ ...body.product, id, lock_version: 1, created_on: '2026-11-28T00:00:00Z' }) as Product;
 

@@ -49,7 +49,7 @@ export function codeOfName(name: string): string {
   return code.slice(0, MAX_INITIALS).toUpperCase();
 }
 
-/** What the catalogue is asked for: codes and names of the rows, and the codes that rows without one would be given. */
+/** What to look up in the catalogue: codes and names of the rows, and the codes proposed for rows without one. */
 export function matchingOf(lines: readonly PastedLine[]): Schemas['ProductMatching'] {
   const bare = lines.filter(({ code, name }) => folded(code) === '' && folded(name) !== '');
   const names = bare.map(({ name = '' }) => name.trim());
