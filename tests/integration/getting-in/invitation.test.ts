@@ -162,7 +162,7 @@ describe('an invitation', () => {
 
   test('is tried again when the mail server refuses it', async () => {
     const email = newAddress();
-    post.refuse(1);
+    post.refuseOnce(email);
     await hire(email);
     expect((await read(keyIn(await post.mailTo(email)))).status).toBe(200);
   });

@@ -88,7 +88,7 @@ test('a link that was mailed before opens nothing once the password was changed 
 
 test('no secret is kept: neither keys nor codes stand in the queue or in the tables', async () => {
   desk.app.clock.advance(MINUTE_MS);
-  post.refuse(1);
+  post.refuseOnce('owner@demo.vn');
   await forget('owner@demo.vn');
   const key = keyIn(await post.mailTo('owner@demo.vn'));
   const { db } = desk.app.publishing;

@@ -10,19 +10,21 @@ export type PostOffice = {
   readonly mails: readonly Email[];
   /** Waits for the next mail to an address and takes it out. */
   mailTo(address: string): Promise<Email>;
-  /** Refuses the next mails for now (RFC 5321 4xx). */
-  refuse(count: number): void;
+  /** Refuses the next mail to an address for now (RFC 5321 4xx). */
+  refuseOnce(address: string): void;
 };
 
 /** A mail server of our own over real SMTP. */
 export function withPostOffice(): PostOffice {
   const mails: Email[] = [];
-  let refusals = 0;
+  const refused = new Set<string>();
   let mailer: Mailer | undefined;
-  const keep = async (mail: Buffer): Promise<void> => {
-    refusals -= 1;
-    if (refusals >= 0) throw Object.assign(new Error('try again later'), { responseCode: 451 });
-    mails.push(await PostalMime.parse(mail));
+  const keep = async (raw: Buffer): Promise<void> => {
+    const mail = await PostalMime.parse(raw);
+    // By address: a mail that an earlier test did not wait for must not take the refusal.
+    if (mail.to?.some(({ address = '' }) => refused.delete(address)) === true)
+      throw Object.assign(new Error('try again later'), { responseCode: 451 });
+    mails.push(mail);
   };
   let server: MailServer | undefined;
   beforeAll(async () => {
@@ -31,7 +33,7 @@ export function withPostOffice(): PostOffice {
   });
   afterEach(() => {
     mails.length = 0;
-    refusals = 0;
+    refused.clear();
   });
   afterAll(async () => {
     await mailer?.close();
@@ -50,8 +52,8 @@ export function withPostOffice(): PostOffice {
       if (mail === undefined) throw new Error('it was there');
       return mail;
     },
-    refuse: (count) => {
-      refusals = count;
+    refuseOnce: (address) => {
+      refused.add(address);
     },
   };
 }

@@ -181,7 +181,7 @@ describe('a trial', () => {
   });
 
   test('ends no sooner for an address that has an account: 30 minutes from its mail', async () => {
-    post.refuse(1);
+    post.refuseOnce('owner@demo2.vn');
     const { key } = trialOf(await start('owner@demo2.vn'));
     desk.app.clock.advance(MINUTE_MS);
     await post.mailTo('owner@demo2.vn');
