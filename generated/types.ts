@@ -307,6 +307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/buyer_invoices/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tệp đính kèm bằng liên kết
+         * @description One of those that the seller shows to the buyer, as it came, to be saved. 404 not_found for any other.
+         */
+        post: operations["readBuyerInvoiceAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/buyer_invoices/verifications": {
         parameters: {
             query?: never;
@@ -1233,7 +1253,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gửi kèm thư hay không */
+        /**
+         * Gửi người mua hay không
+         * @description With the mails of the invoice and on the page that its link opens.
+         */
         put: operations["updateInvoiceAttachment"];
         post?: never;
         /**
@@ -6833,6 +6856,19 @@ export interface components {
             key: components["schemas"]["LinkKey"];
         };
         LinkKey: string;
+        BuyerAttachmentKey: {
+            key: components["schemas"]["LinkKey"];
+            sha256: components["schemas"]["AttachmentSha256"];
+        };
+        /** @description Of the bytes of the file: it says which one, and what came can be compared with it. */
+        AttachmentSha256: string;
+        BuyerAttachment: {
+            sha256: components["schemas"]["AttachmentSha256"];
+            /** Tên tệp */
+            file_name: string;
+            /** Cỡ tệp */
+            size_bytes: number;
+        };
         BuyerLookUp: {
             /** Mã số thuế người bán */
             seller_tax_code: string;
@@ -6897,6 +6933,11 @@ export interface components {
              */
             lines: components["schemas"]["BuyerInvoiceLine"][];
             line_count: number;
+            /**
+             * Tệp đính kèm
+             * @description Those that the seller shows to the buyer.
+             */
+            attachments: components["schemas"]["BuyerAttachment"][];
             total_before_vat: components["schemas"]["Decimal"];
             total_discount: components["schemas"]["Decimal"];
             total_vat: components["schemas"]["Decimal"];
@@ -8126,7 +8167,7 @@ export interface components {
             media_type: string;
             /** Cỡ tệp */
             size_bytes: number;
-            /** Gửi kèm thư */
+            /** Gửi người mua */
             shared: boolean;
             /**
              * Đính kèm lúc
@@ -8139,7 +8180,7 @@ export interface components {
             lock_version: number;
         };
         InvoiceAttachmentUpdate: {
-            /** Gửi kèm thư */
+            /** Gửi người mua */
             shared: boolean;
             /** Phiên bản */
             lock_version: number;
@@ -15063,6 +15104,42 @@ export interface operations {
                 };
                 content: {
                     "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readBuyerInvoiceAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "buyer_attachment": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "sha256": "0000000000000000000000000000000000000000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    buyer_attachment: components["schemas"]["BuyerAttachmentKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nguyên văn, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

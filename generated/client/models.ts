@@ -229,6 +229,7 @@ export type PublishInvoiceBody = NonNullable<operations['publishInvoice']['reque
 export type PublishInvoicesBody = NonNullable<operations['publishInvoices']['requestBody']>['content']['application/json'];
 export type QuickSearchParams = NonNullable<operations['quickSearch']['parameters']['query']>;
 export type QuickSearchResult = components['schemas']['QuickSearchResult'];
+export type ReadBuyerInvoiceAttachmentBody = NonNullable<operations['readBuyerInvoiceAttachment']['requestBody']>['content']['application/json'];
 export type ReadBuyerInvoiceBody = NonNullable<operations['readBuyerInvoice']['requestBody']>['content']['application/json'];
 export type ReadBuyerInvoicePdfBody = NonNullable<operations['readBuyerInvoicePdf']['requestBody']>['content']['application/json'];
 export type ReadBuyerInvoiceXmlBody = NonNullable<operations['readBuyerInvoiceXml']['requestBody']>['content']['application/json'];

@@ -31,6 +31,7 @@ const CALLS_PER_MINUTE = {
   '/api/buyer_invoices/look_ups': 20,
   '/api/buyer_invoices/pdf': 30,
   '/api/buyer_invoices/xml': 30,
+  '/api/buyer_invoices/attachments': 30,
   '/api/buyer_invoices/verifications': 20,
   '/api/buyer_invoices/receipts': 20,
   '/api/buyer_invoices/requests': 10,

@@ -49,8 +49,8 @@ export async function call<Body>(
   return { ok: true, body: answer };
 }
 
-/** Read by code that is fetched with the first failure: a page before signing in is to be light. */
-async function failedItems(body: unknown): Promise<readonly FailedItem[]> {
+/** What the body of a failure names. Read by code that is fetched with the first failure: a page before signing in is to be light. */
+export async function failedItems(body: unknown): Promise<readonly FailedItem[]> {
   const reader = await import('#src/providers/http/failed-body.ts').catch(() => null);
   return reader?.readFailedBody(body).items ?? [];
 }

@@ -1,4 +1,4 @@
-import { failureOfCall, type CallFailure } from '#src/login/call.ts';
+import { failedItems, failureOfCall, type CallFailure } from '#src/login/call.ts';
 
 /** Fetches a file by a key in the body, so that it stands in no address, and hands it to the browser; answers what went wrong. */
 export async function download(path: string, body: unknown, name: string): Promise<CallFailure | null> {
@@ -8,7 +8,10 @@ export async function download(path: string, body: unknown, name: string): Promi
     body: JSON.stringify(body),
   }).catch(() => null);
   if (response === null) return failureOfCall(0, []);
-  if (!response.ok) return failureOfCall(response.status, []);
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => null);
+    return failureOfCall(response.status, await failedItems(body));
+  }
   keepBytes(await response.blob(), name);
   return null;
 }

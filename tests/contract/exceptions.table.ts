@@ -134,6 +134,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   lookUpBuyerInvoice: 'the code stands in a mail to the buyer',
   readBuyerInvoicePdf: 'the key stands in a mail to the buyer',
   readBuyerInvoiceXml: 'the key stands in a mail to the buyer',
+  readBuyerInvoiceAttachment: 'the key stands in a mail to the buyer',
   verifyBuyerInvoice: 'the key stands in a mail to the buyer',
   confirmBuyerReceipt: 'the key stands in a mail to the buyer',
   sendBuyerRequest: 'the key stands in a mail to the buyer',

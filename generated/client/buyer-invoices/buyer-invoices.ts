@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BuyerInvoice, BuyerKey, BuyerVerification, ConfirmBuyerReceiptBody, FailureResponse, InvoiceDelivery, InvoiceLink, LookUpBuyerInvoiceBody, ReadBuyerInvoiceBody, ReadBuyerInvoicePdfBody, ReadBuyerInvoiceXmlBody, RenewInvoiceLinkBody, SendBuyerRequestBody, SetBuyerRequestsHandledBody, VerifyBuyerInvoiceBody } from '../models.ts';
+import type { BuyerInvoice, BuyerKey, BuyerVerification, ConfirmBuyerReceiptBody, FailureResponse, InvoiceDelivery, InvoiceLink, LookUpBuyerInvoiceBody, ReadBuyerInvoiceAttachmentBody, ReadBuyerInvoiceBody, ReadBuyerInvoicePdfBody, ReadBuyerInvoiceXmlBody, RenewInvoiceLinkBody, SendBuyerRequestBody, SetBuyerRequestsHandledBody, VerifyBuyerInvoiceBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQueryKey, http } from '.././http.ts';
@@ -48,6 +48,17 @@ export const getReadBuyerInvoiceXmlUrl = () => {
  */
 export const readBuyerInvoiceXml = async (readBuyerInvoiceXmlBody: ReadBuyerInvoiceXmlBody, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 return http<Blob>(getReadBuyerInvoiceXmlUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(readBuyerInvoiceXmlBody) });
+}
+
+export const getReadBuyerInvoiceAttachmentUrl = () => {
+  return `/api/buyer_invoices/attachments`
+}
+/**
+ * One of those that the seller shows to the buyer, as it came, to be saved. 404 not_found for any other.
+ * @summary Tệp đính kèm bằng liên kết
+ */
+export const readBuyerInvoiceAttachment = async (readBuyerInvoiceAttachmentBody: ReadBuyerInvoiceAttachmentBody, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+return http<Blob>(getReadBuyerInvoiceAttachmentUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(readBuyerInvoiceAttachmentBody) });
 }
 
 export const getVerifyBuyerInvoiceUrl = () => {

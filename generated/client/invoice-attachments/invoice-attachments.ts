@@ -52,7 +52,8 @@ export const getUpdateInvoiceAttachmentUrl = (id: number,) => {
   return `/api/invoice_attachments/${id}`
 }
 /**
- * @summary Gửi kèm thư hay không
+ * With the mails of the invoice and on the page that its link opens.
+ * @summary Gửi người mua hay không
  */
 export const updateInvoiceAttachment = async (id: number,
     updateInvoiceAttachmentBody: UpdateInvoiceAttachmentBody, options?: Parameters<typeof http>[1]): Promise<InvoiceAttachment> => {

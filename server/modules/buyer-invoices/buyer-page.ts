@@ -3,6 +3,7 @@ import { shownName } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
+import { sharedNames } from '#server/modules/invoice-attachments/index.ts';
 import { keyOfInvoice, lookUpCode, type LinkClaims } from '#server/modules/invoice-links/index.ts';
 import type { InvoiceRow } from '#server/modules/invoices/index.ts';
 import { printView } from '#server/modules/publishing/index.ts';
@@ -29,6 +30,7 @@ export async function buyerPage(
     file_name: file_name.replace(/\.pdf$/, ''),
     // The link of any other opens nothing.
     state: STATES[invoice.lifecycle as keyof typeof STATES],
+    attachments: await sharedNames(tx, invoice.id),
     successors: await successorsOf(tx, link_key, claims),
     look_up_code: lookUpCode(link_key, claims.tenant_id, invoice.id),
     ...(await answersOf(tx, invoice.id)),
@@ -37,7 +39,7 @@ export async function buyerPage(
 
 type Said = Omit<
   BuyerInvoice,
-  'name' | 'file_name' | 'state' | 'successors' | 'look_up_code' | 'received_on' | 'requests'
+  'name' | 'file_name' | 'state' | 'attachments' | 'successors' | 'look_up_code' | 'received_on' | 'requests'
 >;
 
 function statedBy(view: InvoicePrint): Said {

@@ -7,6 +7,7 @@ import {
   withInvoiceOfKey,
   type LinkDeps,
 } from '#server/modules/invoice-links/index.ts';
+import { sharedFile } from '#server/modules/invoice-attachments/index.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import { invoiceFile, printedInvoice, printView } from '#server/modules/publishing/index.ts';
 import { judgeXml, type FileJudge } from '#server/modules/xml-verifications/index.ts';
@@ -52,6 +53,15 @@ export function buyerInvoiceHandlers(deps: Deps) {
         },
       );
       return new FileReply(bytes, 'application/xml', file_name);
+    },
+    readBuyerInvoiceAttachment: async ({ body }, { clock }) => {
+      const { key, sha256 } = body.buyer_attachment;
+      const { bytes, file_name } = await withInvoiceOfKey(deps, key, async (tx, { claims }) => {
+        const file = await sharedFile(tx, claims.invoice_id, sha256);
+        await recordDownloaded(tx, claims, clock.now());
+        return file;
+      });
+      return new FileReply(bytes, 'application/octet-stream', file_name);
     },
     verifyBuyerInvoice: async ({ body }) => {
       const { tenant_id, shown, bytes } = await withInvoiceOfKey(

@@ -95,7 +95,7 @@ async function refuseTooMuch(tx: Tx, invoice_id: number, more: number): Promise<
     );
 }
 
-/** Whether mails of the invoice carry the file. Failures: 404, 403, 409 for a stale version. */
+/** Whether mails of the invoice carry the file, and its buyer's page shows it. Failures: 404, 403, 409 for a stale version. */
 export async function markShared(tx: Tx, id: number, input: Update, doing: Doing): Promise<Attachment> {
   const { current } = await locked(tx, id, doing.account);
   if (current.lock_version !== input.lock_version) throw stale(current, input, 'tệp đính kèm');
@@ -162,11 +162,32 @@ export async function attachedFile(tx: Tx, id: number): Promise<AttachedFile> {
 
 /** What mails of an invoice carry beside its print and XML. */
 export async function sharedFiles(tx: Tx, invoice_id: number): Promise<AttachedFile[]> {
-  return tx
-    .selectFrom('invoice_attachments')
-    .select(['file_name', 'media_type', 'bytes'])
-    .where('invoice_id', '=', invoice_id)
-    .where('shared', '=', true)
+  return sharedOf(tx, invoice_id).select(['file_name', 'media_type', 'bytes']).orderBy('id').execute();
+}
+
+type BuyerAttachment = components['schemas']['BuyerAttachment'];
+
+/** What the buyer's page names, without the bytes. */
+export async function sharedNames(tx: Tx, invoice_id: number): Promise<BuyerAttachment[]> {
+  return sharedOf(tx, invoice_id)
+    .select([
+      'file_name',
+      sql<string>`encode(sha256, 'hex')`.as('sha256'),
+      sql<number>`length(bytes)`.as('size_bytes'),
+    ])
     .orderBy('id')
     .execute();
 }
+
+/** Failure: 404 for a file that is not there, of another invoice, or not for the buyer. */
+export async function sharedFile(tx: Tx, invoice_id: number, sha256: string): Promise<AttachedFile> {
+  const row = await sharedOf(tx, invoice_id)
+    .select(['file_name', 'media_type', 'bytes'])
+    .where('sha256', '=', Buffer.from(sha256, 'hex'))
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+const sharedOf = (tx: Tx, invoice_id: number) =>
+  tx.selectFrom('invoice_attachments').where('invoice_id', '=', invoice_id).where('shared', '=', true);

@@ -69,8 +69,8 @@ export const INVOICE_EVENTS = {
   },
   converted: { title: 'Chuyển đổi ra giấy', tone: 'default', detail: () => null },
   file_attached: { title: 'Đính kèm tệp', tone: 'default', detail: ({ file }) => file ?? null },
-  file_shared: { title: 'Chọn gửi kèm thư một tệp', tone: 'default', detail: ({ file }) => file ?? null },
-  file_unshared: { title: 'Thôi gửi kèm thư một tệp', tone: 'default', detail: ({ file }) => file ?? null },
+  file_shared: { title: 'Chọn gửi người mua một tệp', tone: 'default', detail: ({ file }) => file ?? null },
+  file_unshared: { title: 'Thôi gửi người mua một tệp', tone: 'default', detail: ({ file }) => file ?? null },
   buyer_opened: { title: 'Người mua mở liên kết', tone: 'highlight', detail: () => null },
   buyer_received: { title: 'Người mua xác nhận đã nhận', tone: 'success', detail: ({ by }) => by || null },
   buyer_objected: {

@@ -31,6 +31,15 @@ export function downloadInvoice(key: string, kind: 'pdf' | 'xml', name: string):
   return download(`${invoices}/${kind}`, { buyer_link: { key } }, `${name}.${kind}`);
 }
 
+export type BuyerAttachment = Schemas['BuyerAttachment'];
+
+export function downloadAttachment(
+  key: string,
+  { sha256, file_name }: BuyerAttachment,
+): Promise<CallFailure | null> {
+  return download(`${invoices}/attachments`, { buyer_attachment: { key, sha256 } }, file_name);
+}
+
 /** Of an invoice that nobody can see by this link: unknown, replaced, or of a shape that no key has. */
 export const isDead = (reply: Reply<unknown>): boolean =>
   !reply.ok && [400, 404, 422].includes(reply.failure.status);

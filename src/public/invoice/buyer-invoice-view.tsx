@@ -12,7 +12,8 @@ import { pageOfKey } from './buyer-key.ts';
 import { BuyerVerdict, useVerification, VerificationCard } from './buyer-verdict.tsx';
 import { Goods } from './goods.tsx';
 
-/** Most have nothing to report. */
+/** Most invoices have no files beside them, and most buyers nothing to report. */
+const SharedFiles = lazy(async () => ({ default: (await import('./shared-files.tsx')).SharedFiles }));
 const RequestPanel = lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel }));
 
 type ViewProps = {
@@ -72,6 +73,11 @@ export function BuyerInvoiceView({ linkKey, invoice, onChanged }: ViewProps) {
               {words.xml}
             </Button>
           </div>
+          {invoice.attachments.length > 0 && (
+            <Suspense fallback={null}>
+              <SharedFiles linkKey={linkKey} invoice={invoice} onDone={setFailure} />
+            </Suspense>
+          )}
         </div>
       </section>
       <VerificationCard invoice={invoice} {...verification} />

@@ -65,6 +65,14 @@ export const sellingHelp = worded('sellingHelp', {
       title: 'Nhập như bảng tính',
       text: '[[Enter]] ở dòng cuối thêm dòng mới, [[Ctrl+D]] nhân đôi, [[Ctrl+Del]] xóa. Gõ [[=]] để tính, ví dụ =12*3. Dán được nhiều dòng từ Excel.',
     },
+    paste: {
+      title: 'Dán hàng chưa có trong danh mục',
+      text: 'Bảng xem trước liệt kê mặt hàng mới. Chọn mặt hàng cần tạo, sửa mã nếu muốn, rồi chèn; mặt hàng không tạo vẫn vào hóa đơn. [[Ctrl+Z]] bỏ cả lần dán.',
+    },
+    files: {
+      title: 'Đính kèm hợp đồng, phiếu xuất kho',
+      text: 'Lưu nháp rồi đính kèm tệp. Tệp được chọn Gửi người mua đi kèm thư và hiện ở trang tra cứu; tệp khác chỉ nội bộ thấy.',
+    },
     numbers: {
       title: 'Số viết kiểu Việt Nam',
       text: '1.500 là một nghìn năm trăm, 1,5 là một phẩy năm. Số không đọc được giữ nguyên như bạn gõ và được tô đỏ.',

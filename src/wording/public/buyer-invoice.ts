@@ -15,6 +15,7 @@ export const buyerInvoiceWords = worded('buyerInvoiceWords', {
   hideLines: 'Thu gọn',
   pdf: 'Tải PDF',
   xml: 'Tải XML',
+  attachments: 'Tệp đính kèm của người bán',
   verdicts: {
     reading: 'Đang kiểm tra chữ ký…',
     unread: 'Chưa kiểm tra được chữ ký',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
@@ -60,6 +60,24 @@ async function delivery(id: number): Promise<Schemas['InvoiceDelivery']> {
   return (body as { invoice_delivery: Schemas['InvoiceDelivery'] }).invoice_delivery;
 }
 
+type Attachment = Schemas['InvoiceAttachment'];
+
+async function attached(id: number, file_name: string, shared: boolean) {
+  const text = `%PDF-1.4\n${file_name}\n%%EOF\n`;
+  const { body } = await ask('createInvoiceAttachment', { id, token, query: { file_name }, body: text });
+  const { invoice_attachment } = body as { invoice_attachment: Attachment };
+  const bytes = Buffer.from(text);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const attachment = shared ? await share(invoice_attachment, true) : invoice_attachment;
+  return { attachment, bytes, sha256 };
+}
+
+async function share({ id, lock_version }: Attachment, shared: boolean): Promise<Attachment> {
+  const sent = { invoice_attachment: { shared, lock_version } };
+  const { body } = await ask('updateInvoiceAttachment', { id, token, body: sent });
+  return (body as { invoice_attachment: Attachment }).invoice_attachment;
+}
+
 describe('who has the link of an issued invoice', () => {
   test('sees without an account what was sealed, and the seller sees that it was opened', async () => {
     const { id } = await issued();
@@ -94,6 +112,36 @@ describe('who has the link of an issued invoice', () => {
     const stored = await ask('getInvoiceXml', { id, token });
     expect(xml.bytes.equals(stored.bytes)).toBe(true);
     expect((await delivery(id)).downloaded_on).toBe(server.current.clock.now());
+  });
+
+  test('takes the files that the seller shows, and learns nothing of others', async () => {
+    const { id } = await issued();
+    const other = await issued();
+    const shown = await attached(id, 'hop-dong.pdf', true);
+    const hidden = await attached(id, 'gia-von.pdf', false);
+    const foreign = await attached(other.id, 'bang-ke.pdf', true);
+    const key = await keyOf(id);
+    const { attachments } = pageIn(await open(key));
+    expect(attachments).toEqual([
+      { sha256: shown.sha256, file_name: 'hop-dong.pdf', size_bytes: shown.bytes.length },
+    ]);
+    const take = (sha256: string, by = key) =>
+      ask('readBuyerInvoiceAttachment', { body: { buyer_attachment: { key: by, sha256 } } });
+    for (const { sha256 } of [hidden, foreign])
+      expect(codesIn(await take(sha256))).toEqual([404, ['not_found']]);
+    expect((await delivery(id)).downloaded_on).toBeNull();
+    const file = await take(shown.sha256);
+    expect(file.bytes.equals(shown.bytes)).toBe(true);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment;.*hop-dong\.pdf/),
+    });
+    expect((await delivery(id)).downloaded_on).toBe(server.current.clock.now());
+    await share(shown.attachment, false);
+    expect(pageIn(await open(key)).attachments).toEqual([]);
+    expect(codesIn(await take(shown.sha256))).toEqual([404, ['not_found']]);
+    const guess = randomBytes(32).toString('base64url');
+    expect(codesIn(await take(foreign.sha256, guess))).toEqual([404, ['link_not_usable']]);
   });
 
   test('is told whether the signatures hold and nothing was changed since', async () => {
@@ -159,6 +207,10 @@ describe('a link that was replaced', () => {
     expect(after.look_up_code).toBe(before.look_up_code);
     expect(codesIn(await open(keyIn(before.url)))).toEqual([404, ['link_not_usable']]);
     expect((await open(keyIn(after.url))).status).toBe(200);
+    const { sha256 } = await attached(id, 'hop-dong.pdf', true);
+    const taken = async (key: string) =>
+      (await ask('readBuyerInvoiceAttachment', { body: { buyer_attachment: { key, sha256 } } })).status;
+    expect([await taken(keyIn(before.url)), await taken(keyIn(after.url))]).toEqual([404, 200]);
   });
 });
 

@@ -98,7 +98,7 @@ test('of an issued invoice files stay; what is added or marked is a line of its 
   const stale = await share(before, false);
   expect([stale.status, codeOf(stale)]).toEqual([409, 'stale_record']);
   expect(await history(draft.id)).toEqual([
-    ['Chọn gửi kèm thư một tệp', 'hop-dong.pdf'],
+    ['Chọn gửi người mua một tệp', 'hop-dong.pdf'],
     ['Đính kèm tệp', 'phieu-xuat.pdf'],
   ]);
 });

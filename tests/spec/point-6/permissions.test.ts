@@ -107,6 +107,7 @@ const OPEN: readonly OperationId[] = [
   'lookUpBuyerInvoice',
   'readBuyerInvoicePdf',
   'readBuyerInvoiceXml',
+  'readBuyerInvoiceAttachment',
   'verifyBuyerInvoice',
   'confirmBuyerReceipt',
   'sendBuyerRequest',

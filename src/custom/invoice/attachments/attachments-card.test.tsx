@@ -72,7 +72,7 @@ test('a file is taken away while the invoice is a draft; afterwards files can on
 test('who only reads invoices saves files and sees which go with mails; without files there is no card', () => {
   show(['read_invoices']);
   expect(screen.getByRole('button', { name: 'hop-dong.pdf' })).toBeTruthy();
-  expect(screen.getByText('gửi kèm thư')).toBeTruthy();
+  expect(screen.getByText('gửi người mua')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Đính kèm tệp' })).toBeNull();
   cleanup();

@@ -1,13 +1,14 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useRef } from 'react';
 import { ATTACHMENT_KINDS } from '#domain/delivery/attachment-limits.ts';
 import {
   deleteInvoiceAttachment,
   getGetInvoiceAttachmentFileUrl,
+  getListInvoiceAttachmentsQueryKey,
   updateInvoiceAttachment,
   useListInvoiceAttachments,
 } from '#generated/client/invoice-attachments/invoice-attachments.ts';
@@ -101,6 +102,7 @@ export function AttachmentsCard({ invoice_id, is_draft }: CardProps) {
       {changes && (
         <>
           <p className="attachments__note">{is_draft ? words.rule : `${words.rule} ${words.kept}`}</p>
+          {data !== undefined && data.length > 0 && <p className="attachments__note">{words.toBuyerMeans}</p>}
           <input
             ref={input}
             type="file"
@@ -123,7 +125,8 @@ export function AttachmentsCard({ invoice_id, is_draft }: CardProps) {
 type RowProps = { attachment: Attachment; changes: boolean; removes: boolean };
 
 function AttachmentRow({ attachment, changes, removes }: RowProps) {
-  const { id, file_name, size_bytes, shared, lock_version } = attachment;
+  const { id, invoice_id, file_name, size_bytes, shared, lock_version } = attachment;
+  const queryClient = useQueryClient();
   const notify = useNotify();
   const { download, busy } = useDownload();
   const url = getGetInvoiceAttachmentFileUrl(id);
@@ -131,6 +134,11 @@ function AttachmentRow({ attachment, changes, removes }: RowProps) {
   const mark = useMutation({
     mutationFn: (next: boolean) =>
       updateInvoiceAttachment(id, { invoice_attachment: { shared: next, lock_version } }),
+    // The tick does not fall back to what was read before until the list is read again.
+    onSuccess: (marked) =>
+      queryClient.setQueryData(getListInvoiceAttachmentsQueryKey(invoice_id), (before?: Attachment[]) =>
+        before?.map((one) => (one.id === id ? marked : one)),
+      ),
     onError,
   });
   const remove = useMutation({
@@ -164,8 +172,8 @@ function AttachmentRow({ attachment, changes, removes }: RowProps) {
           <Checkbox
             label={
               <>
-                <span aria-hidden>{words.withMail}</span>
-                <span className="k-visually-hidden">{words.withMailOf(file_name)}</span>
+                <span aria-hidden>{words.toBuyer}</span>
+                <span className="k-visually-hidden">{words.toBuyerOf(file_name)}</span>
               </>
             }
             checked={mark.isPending ? (mark.variables ?? shared) : shared}
@@ -173,7 +181,7 @@ function AttachmentRow({ attachment, changes, removes }: RowProps) {
             onChange={(next) => mark.mutate(next)}
           />
         ) : (
-          shared && <small>{words.goesWithMail}</small>
+          shared && <small>{words.goesToBuyer}</small>
         )}
       </div>
     </li>

@@ -65,6 +65,14 @@ export const sellingHelp = {
       title: 'Type as in a spreadsheet',
       text: '[[Enter]] on the last line adds one, [[Ctrl+D]] duplicates, [[Ctrl+Del]] removes. Type [[=]] to calculate, such as =12*3. Rows can be pasted from Excel.',
     },
+    paste: {
+      title: 'Paste goods that the catalogue lacks',
+      text: 'The preview lists new products. Tick those to make, change their codes, then insert; others are pasted without a product. [[Ctrl+Z]] takes the whole paste back.',
+    },
+    files: {
+      title: 'Attach contracts and delivery notes',
+      text: 'Save the draft, then attach files. Those marked Send to the buyer go with mails and are on the look-up page; others stay inside the company.',
+    },
     numbers: {
       title: 'Numbers are read the Vietnamese way',
       text: '1.500 is one thousand five hundred, 1,5 is one and a half. What cannot be read stays as typed and turns red.',

@@ -14,6 +14,7 @@ export const buyerInvoiceWords = {
   hideLines: 'Show less',
   pdf: 'Download PDF',
   xml: 'Download XML',
+  attachments: 'Files from the seller',
   verdicts: {
     reading: 'Checking the signatures…',
     unread: 'The signatures could not be checked',
