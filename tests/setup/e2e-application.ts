@@ -57,6 +57,9 @@ export async function launchApplication(options: {
       PROVIDER_URL: '',
       COMPANY_REGISTER_URL: '',
       PUBLIC_URL: '',
+      // Receivers of webhooks are servers of the tests.
+      WEBHOOK_HTTP: '1',
+      WEBHOOK_PRIVATE_ADDRESSES: '1',
       SMTP_URL: smtp_url,
       // All visitors of the tests come from one address.
       RATE_LIMIT_FACTOR: '50',

@@ -9,7 +9,7 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
-import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { Card, Facts, Stack } from '#src/ui/layout/card.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { webhookListWords } from '#src/wording/record-lists.ts';
 import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
@@ -59,16 +59,18 @@ function StateCard({ endpoint }: { endpoint: WebhookEndpoint }) {
         </Badge>
       }
     >
-      {put_off_on !== null && <Banner tone="critical">{words.putOffOn(formatDateTime(put_off_on))}</Banner>}
-      {enabled && failing_since !== null && (
-        <Banner tone="warning">{words.failingSince(formatDateTime(failing_since))}</Banner>
-      )}
-      <Facts
-        facts={[
-          { term: words.waiting, value: formatCount(waiting_count) },
-          { term: words.dead, value: formatCount(dead_count) },
-        ]}
-      />
+      <Stack>
+        {put_off_on !== null && <Banner tone="critical">{words.putOffOn(formatDateTime(put_off_on))}</Banner>}
+        {enabled && failing_since !== null && (
+          <Banner tone="warning">{words.failingSince(formatDateTime(failing_since))}</Banner>
+        )}
+        <Facts
+          facts={[
+            { term: words.waiting, value: formatCount(waiting_count) },
+            { term: words.dead, value: formatCount(dead_count) },
+          ]}
+        />
+      </Stack>
       <div className="webhook__acts">
         <Button
           size="small"

@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { TEST_NOW } from '#tests/setup/test-app.ts';
 import { clerk, type Clerk } from './clerk.ts';
 import { firstMessage, startProcess } from './product-process.ts';
-import type { ProcessEnv } from './seeded-database.ts';
 import { signInOver } from './sign-in-over.ts';
 
 export type Running = { child: ChildProcess; owner: Clerk; sandbox_url: string };
@@ -13,7 +12,9 @@ export type Running = { child: ChildProcess; owner: Clerk; sandbox_url: string }
 export const PAST_LEASES_MS = 20_000;
 
 /** Starts the product and its sandbox authority again and again on one database, each time with the clock moved on by so much. */
-export function restarts(env: () => ProcessEnv): (later_ms?: number) => Promise<Running> {
+export function restarts(
+  env: () => Readonly<Record<string, string>>,
+): (later_ms?: number) => Promise<Running> {
   let shift_ms = Date.parse(TEST_NOW) - Date.now();
   let token: string | undefined;
   return async (later_ms = 0) => {
