@@ -1365,7 +1365,7 @@ export interface paths {
         put?: never;
         /**
          * Gửi hóa đơn từ máy tính tiền đang chờ
-         * @description Puts every invoice of cash registers that waits into packages of one series and day, at most 1,000 invoices and 2 MB each, and has them signed and sent (message 206). Follow each at /{id}. With nothing to send, 422. What waits at the end of the day is sent by itself.
+         * @description Puts every invoice of cash registers that waits into packages of one series and day, at most 1,000 invoices and 2 MB each, and has them signed and sent (message 206, of uncoded invoices 216). Follow each at /{id}. With nothing to send, 422. What waits at the end of the day is sent by itself.
          */
         post: operations["publishCashRegisterPackages"];
         delete?: never;
@@ -8185,7 +8185,7 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
-        /** @description A package of invoices of one series and day, on its way in one message 206. */
+        /** @description A package of invoices of one series and day, on its way in one message 206 (216 of uncoded invoices). */
         InvoiceCalculatingMachineTmp: {
             id: number;
             /** @description Such as 1C26MAA 25/11/2026 · lô 1. */

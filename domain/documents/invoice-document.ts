@@ -43,8 +43,15 @@ export function assembleInvoice(
   );
 }
 
-/** The file of an invoice of a cash register: the seller gives its code, and signs the message that carries it alone. */
-export function assembleRegisterInvoice(invoice_data: Uint8Array, qr_code: string, code: Xml): Uint8Array {
+/**
+ * The file of an invoice of a cash register: the seller gives its code (`code` its element, '' of an uncoded one), and signs the message
+ * that carries it alone.
+ */
+export function assembleRegisterInvoice(
+  invoice_data: Uint8Array,
+  qr_code: string,
+  code: Xml | '',
+): Uint8Array {
   return concatBytes(FILE_OPEN, invoice_data, textElement('DLQRCode', qr_code), code, INVOICE_CLOSE);
 }
 

@@ -83,9 +83,7 @@ export function newSeriesProblems(
 
 /** Why the product cannot publish a series yet, whatever is declared. */
 export function unpublishedProblems(form_no: string, symbol: string): UnpublishedProblem[] {
-  return UNPUBLISHED_SERIES.filter(
-    ({ begins = '', letter }) => symbol.charAt(3) === letter && symbol.startsWith(begins),
-  ).map(({ reason }) => ({
+  return UNPUBLISHED_SERIES.filter(({ letter }) => symbol.charAt(3) === letter).map(({ reason }) => ({
     code: 'series_unpublished',
     params: { form_no, symbol, reason },
   }));

@@ -2,18 +2,11 @@
 export type UnpublishedSeries = {
   /** The fourth character of the symbol (C26TAA): the kind of invoice. */
   readonly letter: string;
-  /** Only of symbols that begin with it: C, K. */
-  readonly begins?: 'C' | 'K';
   /** What is missing, Vietnamese, the middle of a sentence. */
   readonly reason: string;
 };
 
 export const UNPUBLISHED_SERIES: readonly UnpublishedSeries[] = [
-  {
-    letter: 'M',
-    begins: 'K',
-    reason: 'phần mềm chưa gửi được hóa đơn không có mã khởi tạo từ máy tính tiền',
-  },
   {
     letter: 'D',
     reason: 'phần mềm chưa có chỗ nhập nội dung của hóa đơn đặc thù',

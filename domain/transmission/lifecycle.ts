@@ -46,7 +46,7 @@ const RESULTS = {
   not_accepted: 'tax_authority_not_accepted', // 103, 104 TTXNCQT 2
   code_issued: 'code_issued', // 202
   code_denied: 'denial_of_code_issuance', // 204 LTBao 1
-  package_valid: 'valid_data_package', // 204 LTBao 2 for 203, 206
+  package_valid: 'valid_data_package', // 204 LTBao 2 for 203, 206, 216
   invoice_valid: 'valid_invoice', // the same for one invoice
   invoice_invalid: 'invalid_invoice', // 204 LTBao 3, 7
   notification_invalid: 'invalid_notification', // 204 KHLKhac for 300

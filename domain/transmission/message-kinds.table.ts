@@ -25,7 +25,7 @@ export const MESSAGE_KINDS = {
     gateway: 'invoice_gateway',
     types: ['106', '200', '201', '202', '203', '205', '208', '210', '500', '503'],
   },
-  invoice_cash_register: { gateway: 'invoice_calculating_machine_gateway', types: ['206'] },
+  invoice_cash_register: { gateway: 'invoice_calculating_machine_gateway', types: ['206', '216'] },
   invoice_mistake: { gateway: 'invoice_wrong_gateway', types: ['300', '301', '302', '303'] },
   data_summary_table: { gateway: 'invoice_summary_gateway', types: ['400', '901', '902'] },
 } as const satisfies Record<MessageKind, MessageKindRow>;

@@ -95,12 +95,13 @@ export const MESSAGE_TYPES = {
 } as const satisfies Record<MessageType, MessageTypeRow>;
 
 /** Types of format 2.1.1 that the specification's catalogue does not have; known from vendors alone. */
-export type LaterMessageType = '113' | '208' | '210';
+export type LaterMessageType = '113' | '208' | '210' | '216';
 
 export const LATER_MESSAGE_TYPES = {
   '113': out('Giải trình, bổ sung thông tin, tài liệu', '204'),
   '208': out('Gửi hóa đơn điều chỉnh, thay thế nhiều hóa đơn kèm bảng kê để cấp mã', '202', '204'),
   '210': out('Gửi hóa đơn không mã điều chỉnh, thay thế nhiều hóa đơn kèm bảng kê', '204'),
+  '216': out('Gửi hóa đơn không mã từ máy tính tiền', '204'),
 } as const satisfies Record<LaterMessageType, MessageTypeRow>;
 
 const UNKNOWN_NAME = 'Mô tả không tồn tại';

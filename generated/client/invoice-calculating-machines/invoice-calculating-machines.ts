@@ -107,7 +107,7 @@ export const getPublishCashRegisterPackagesUrl = () => {
   return `/api/invoices/calculating_machine/publish`
 }
 /**
- * Puts every invoice of cash registers that waits into packages of one series and day, at most 1,000 invoices and 2 MB each, and has them signed and sent (message 206). Follow each at /{id}. With nothing to send, 422. What waits at the end of the day is sent by itself.
+ * Puts every invoice of cash registers that waits into packages of one series and day, at most 1,000 invoices and 2 MB each, and has them signed and sent (message 206, of uncoded invoices 216). Follow each at /{id}. With nothing to send, 422. What waits at the end of the day is sent by itself.
  * @summary Gửi hóa đơn từ máy tính tiền đang chờ
  */
 export const publishCashRegisterPackages = async (publishCashRegisterPackagesBody: PublishCashRegisterPackagesBody, options?: Parameters<typeof http>[1]): Promise<InvoiceCalculatingMachineTmp[]> => {

@@ -23,10 +23,11 @@ import { packageVerdict, type PackageContent } from './verdict.ts';
 /** Name of its kind of document: that of its messages. */
 export const PACKAGE = 'invoice_cash_register';
 
-/** Lô hóa đơn khởi tạo từ máy tính tiền, sent as message 206 under one signature. */
+/** Lô hóa đơn khởi tạo từ máy tính tiền, sent as one message under one signature: coded ones as 206, uncoded ones (K) as 216. */
 export const packageKind: DocumentKind = {
   name: PACKAGE,
   message_type: '206',
+  messageType: ({ message_type }) => String(message_type ?? '206'),
   permission: 'publish_invoices',
   words: {
     one: 'lô hóa đơn',
@@ -81,7 +82,12 @@ async function sealPackages(
     const build = (): Sealed => ({
       label: name,
       content,
-      extra: { signed_id, signature_id: `sig-nnt-${signed_id}`, count: files.length },
+      extra: {
+        signed_id,
+        signature_id: `sig-nnt-${signed_id}`,
+        count: files.length,
+        message_type: content.symbol.startsWith('K') ? '216' : '206',
+      },
       data_xml: batchData(signed_id, files),
     });
     sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });

@@ -22,7 +22,7 @@ const INVALID: readonly string[] = ['3', '7'];
 const MAX_REASONS = 20;
 
 /**
- * What an answer to a message 206 says: 204 that takes all its invoices, or lists those that are not valid (it takes the others), or says
+ * What an answer to a message 206 or 216 says: 204 that takes all its invoices, or lists those that are not valid (it takes the others), or says
  * what is wrong with all of them. Null when it says nothing about it.
  */
 export function packageVerdict({ body, bytes }: ReadAnswer, expected: Expected): Verdict | Unreadable | null {

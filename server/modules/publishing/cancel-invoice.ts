@@ -1,5 +1,5 @@
 import { advance, type InvoiceState } from '#domain/invoice/lifecycle.ts';
-import { isOfCodedRegister } from '#domain/invoice/register-code.ts';
+import { isOfRegister } from '#domain/invoice/register-code.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { documentOf, lockDocumentsOf, recordEvent } from '#server/modules/documents/index.ts';
@@ -31,7 +31,7 @@ export async function cancelInvoice(
   if (lifecycle === null || !mayRevise(row) || row.status === 'response_in_incorrect_format')
     throw failure(409, 'not_cancellable', refusalOf(row));
   if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version }, 'hóa đơn');
-  if (isOfCodedRegister(row)) throw failure(409, 'not_cancellable', WITH_BUYER);
+  if (isOfRegister(row)) throw failure(409, 'not_cancellable', WITH_BUYER);
   const now = clock.now();
   const changed = await tx
     .updateTable('invoices')
@@ -56,9 +56,9 @@ export async function cancelInvoice(
   return wireInvoice(tx, changed);
 }
 
-/** It was in force with its code when the buyer got it. */
+/** It was in force when the buyer got it. */
 const WITH_BUYER =
-  'Người mua đã nhận hóa đơn từ máy tính tiền này cùng mã nên không hủy được. Hãy sửa nội dung sai rồi phát hành lại; số và mã giữ nguyên.';
+  'Người mua đã nhận hóa đơn từ máy tính tiền này nên không hủy được. Hãy sửa nội dung sai rồi phát hành lại; số và mã (nếu có) giữ nguyên.';
 
 function refusalOf({ number, lifecycle }: { number: number | null; lifecycle: string }): string {
   if (number === null) return 'Hóa đơn chưa có số nên không cần hủy. Hãy xóa bản nháp.';

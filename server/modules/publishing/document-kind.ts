@@ -45,6 +45,11 @@ export const INVOICE_EVENTS = {
     tone: 'success',
     detail: ({ code }) => code ?? null,
   },
+  sold_uncoded: {
+    title: 'Lập xong tại máy tính tiền, hóa đơn không mã có hiệu lực',
+    tone: 'success',
+    detail: () => null,
+  },
   packed: { title: 'Đưa vào lô gửi trong ngày', tone: 'highlight', detail: ({ by }) => by ?? null },
   refused_in_package: {
     title: 'Cơ quan thuế báo hóa đơn không hợp lệ · thông điệp 204',
@@ -98,15 +103,16 @@ export const INVOICE_EVENTS = {
 /**
  * Hóa đơn, sent one by one: coded ones for the authority's code (thông điệp 200), the data of uncoded ones (203); one that corrects several
  * goes with its list (208 and 210; that the list comes after the invoice in DLieu is assumed). An uncoded one that is
- * reported by table is issued once it is signed, one of a cash register once it has its number and code.
+ * reported by table is issued once it is signed, one of a cash register once it has its number and, where it is coded, its code.
  */
 export const invoiceKind: DocumentKind = {
   name: 'invoice',
   message_type: '200',
   messageType: ({ message_type }) => (message_type === null ? null : String(message_type ?? '200')),
-  unsent: ({ code }) => ({
+  unsent: ({ code, by_package }) => ({
     stage: 'take_effect',
-    transmission: code === null || code === undefined ? 'leave_to_table' : 'leave_to_package',
+    // Versions sealed by older releases have a code alone.
+    transmission: by_package === true || typeof code === 'string' ? 'leave_to_package' : 'leave_to_table',
   }),
   permission: 'publish_invoices',
   words: {
@@ -120,7 +126,11 @@ export const invoiceKind: DocumentKind = {
   seal: sealInvoices,
   assemble: ({ data_xml, extra }, signature) => assembleInvoice(data_xml, String(extra['qr']), signature),
   assembleUnsigned: ({ data_xml, extra: { qr, code, code_id } }) =>
-    assembleRegisterInvoice(data_xml, String(qr), codeElement(String(code), String(code_id))),
+    assembleRegisterInvoice(
+      data_xml,
+      String(qr),
+      typeof code === 'string' ? codeElement(code, String(code_id)) : '',
+    ),
   envelope: (header, file, { list }) => {
     const around = envelopeAround(header, file);
     return typeof list === 'string' ? { ...around, tail: list + around.tail } : around;

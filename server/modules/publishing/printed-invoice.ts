@@ -177,18 +177,18 @@ type Stated = {
   qr: string | null;
   signed_on: string | null;
   coded_on: string | null;
-  /** Of a cash register: in force with its code, without any signature. */
-  has_register_code: boolean;
+  /** Of a cash register: in force without any signature, with its code where it is coded. */
+  is_of_register: boolean;
 };
 
 /** What an invoice says in print now. Failure: 404. */
 export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
-  const { content, design, qr, signed_on, coded_on, has_register_code } = mayRevise(row)
+  const { content, design, qr, signed_on, coded_on, is_of_register } = mayRevise(row)
     ? await today(tx, row)
     : await frozen(tx, row);
   const { seller } = content;
-  const isValued = signed_on !== null || has_register_code;
+  const isValued = signed_on !== null || is_of_register;
   const amounts = storedAmounts(design, content);
   const print = wholeDesign(design.print);
   const view: InvoicePrint = {
@@ -200,7 +200,7 @@ export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrin
     logo: await logoBytes(tx, print.logo_id),
     number_style: design.number_style,
     mark: await printMark(tx, row, { isValued }),
-    tax_authority_code: coded_on === null && !has_register_code ? null : row.tax_authority_code,
+    tax_authority_code: coded_on === null && !is_of_register ? null : row.tax_authority_code,
     qr_code: qr,
     seller_signature: signed_on === null ? null : { signed_by: seller.name, signed_on },
     authority_signature: coded_on === null ? null : { signed_by: 'Cơ quan thuế', signed_on: coded_on },
@@ -218,7 +218,7 @@ async function today(tx: Tx, row: InvoiceRow): Promise<Stated> {
     qr: null,
     signed_on: null,
     coded_on: null,
-    has_register_code: false,
+    is_of_register: false,
   };
 }
 
@@ -236,6 +236,6 @@ async function frozen(tx: Tx, row: InvoiceRow): Promise<Stated> {
     qr: row.lifecycle === 'cancelled' ? null : String(version.extra['qr']),
     signed_on: storedOn('signed'),
     coded_on: storedOn('coded'),
-    has_register_code: storedOn('unsigned') !== null,
+    is_of_register: storedOn('unsigned') !== null,
   };
 }

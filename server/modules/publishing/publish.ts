@@ -65,10 +65,10 @@ export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publicat
   };
 }
 
-/** Invoices of the general kind (C..T, K..T), and coded ones of cash registers (C..M). */
+/** Invoices of the general kind (C..T, K..T), and those of cash registers (C..M, K..M). */
 export function refuseOtherSeries(symbol: string): void {
-  if (/^([CK]\d{2}T|C\d{2}M)/.test(symbol)) return;
-  const message = `Ký hiệu ${symbol} chưa phát hành được tại đây: hiện chỉ phát hành hóa đơn thông thường (C..T, K..T) và hóa đơn có mã từ máy tính tiền (C..M). Hãy chọn ký hiệu khác.`;
+  if (/^[CK]\d{2}[TM]/.test(symbol)) return;
+  const message = `Ký hiệu ${symbol} chưa phát hành được tại đây: hiện chỉ phát hành hóa đơn thông thường (C..T, K..T) và hóa đơn từ máy tính tiền (C..M, K..M). Hãy chọn ký hiệu khác.`;
   throw failure(422, 'series_not_supported', message, ['template_id']);
 }
 

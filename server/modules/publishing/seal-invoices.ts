@@ -1,5 +1,6 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
+import { isOfCodedRegister, isOfRegister } from '#domain/invoice/register-code.ts';
 import {
   buildInvoiceBytes,
   codeId,
@@ -56,9 +57,13 @@ export async function sealInvoices(
       return { ...sealing, result: { refused: refusalItems(refusals, style) } };
     const content = contentFrom(invoice, lines.get(invoice.id) ?? [], seller);
     const design = designIn(designs, invoice);
-    const code = codes.get(invoice.id) ?? null;
-    if (code !== null)
-      return withCode(sealing, code, certificate.id, () => sealed(deps, content, design, { code }));
+    if (isOfRegister(invoice)) {
+      const code = codes.get(invoice.id) ?? null;
+      if (code === null && isOfCodedRegister(invoice)) throw new Error(`invoice ${invoice.id} has no code`);
+      return atRegister(sealing, code, certificate.id, () =>
+        sealed(deps, content, design, { by_package: true, code }),
+      );
+    }
     const list = lists.get(invoice.id) ?? null;
     if (list === null && bearsList(invoice)) throw new Error(`invoice ${invoice.id} has no list`);
     // A correction with a list is no row of a table (TT 91/2026 Điều 10.1.e).
@@ -109,24 +114,29 @@ async function numbered(tx: Tx, documents: readonly DocumentRow[]): Promise<Numb
   });
 }
 
-/** Of a cash register: complete with its code, and in force at once. */
-function withCode(
+/** Of a cash register: complete with its code, an uncoded one (K..M) without, and in force at once. */
+function atRegister(
   sealing: Omit<Sealing, 'result'>,
-  code: string,
+  code: string | null,
   certificate_id: number,
   build: () => Sealed,
 ): Sealing {
   return {
     ...sealing,
-    lines: [...sealing.lines, { kind: 'code_given', detail: { code } }],
-    facts: { ...sealing.facts, tax_authority_code: code },
+    lines: [
+      ...sealing.lines,
+      code === null ? { kind: 'sold_uncoded', detail: {} } : { kind: 'code_given', detail: { code } },
+    ],
+    facts: { ...sealing.facts, ...(code !== null && { tax_authority_code: code }) },
     result: { certificate_id, bears_signature: false, build },
   };
 }
 
 type Way = {
-  /** Of a cash register alone. */
-  code?: string;
+  /** Of a cash register: it is sent with others of its day, under the signature of their message. */
+  by_package?: boolean;
+  /** That the cash register gives; null of any other invoice. */
+  code?: string | null;
   /** It becomes a row of table 01/TH-HĐĐT. */
   by_table?: boolean;
   /** Bảng kê 01/BK-ĐCTT, its file as text. */
@@ -137,7 +147,7 @@ function sealed(
   deps: SealDeps,
   content: InvoiceContent,
   design: Design,
-  { code, by_table = false, list = null }: Way,
+  { by_package = false, code = null, by_table = false, list = null }: Way,
 ): Sealed {
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new Error('an invoice is sealed only after it has its number');
@@ -158,8 +168,9 @@ function sealed(
       signature_id: sellerSignatureId(symbol, number),
       qr,
       design,
-      message_type: by_table || code !== undefined ? null : invoiceMessageType(symbol, list !== null),
-      ...(code !== undefined && { code, code_id: codeId(symbol, number) }),
+      message_type: by_table || by_package ? null : invoiceMessageType(symbol, list !== null),
+      ...(by_package && { by_package }),
+      ...(code !== null && { code, code_id: codeId(symbol, number) }),
       ...(list !== null && { list }),
     },
     data_xml,

@@ -37,7 +37,8 @@ function noteOf(packages: readonly Package[]): string {
 }
 
 /** The last eight characters tell one message from another. */
-const shortId = (message_id: string): string => `206 ${message_id.slice(-32, -26)}…${message_id.slice(-4)}`;
+const shortId = (symbol: string, message_id: string): string =>
+  `${symbol.startsWith('K') ? '216' : '206'} ${message_id.slice(-32, -26)}…${message_id.slice(-4)}`;
 
 const KB = 1024;
 
@@ -64,8 +65,10 @@ const columnsOf = (): readonly Column<Package>[] => [
     key: 'message',
     header: words.message,
     card: 'name',
-    cell: ({ message_id }) => (
-      <code className="register__message">{message_id === null ? words.gathering : shortId(message_id)}</code>
+    cell: ({ symbol, message_id }) => (
+      <code className="register__message">
+        {message_id === null ? words.gathering : shortId(symbol, message_id)}
+      </code>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { isOfCodedRegister } from '#domain/invoice/register-code.ts';
 import type { DocumentKind } from '#src/views/document/document-kind.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { registerWords } from '#src/wording/processing/cash-register.ts';
@@ -18,11 +19,13 @@ export const invoiceKind = (): DocumentKind => ({
   },
 });
 
-/** The same of a cash register: in force with its code, and sent in a package. */
-export const registerInvoiceKind = (): DocumentKind => ({
+/** The same of a cash register: in force once it is sold, and sent in a package. */
+export const registerInvoiceKind = (invoice: { symbol: string }): DocumentKind => ({
   ...invoiceKind(),
-  steps: registerWords.steps,
-  signedBy: ['code_given'],
+  steps: isOfCodedRegister(invoice)
+    ? registerWords.steps
+    : { ...registerWords.steps, signed: registerWords.sold },
+  signedBy: ['code_given', 'sold_uncoded'],
   sentBy: ['packed'],
   results: ['reported', 'refused_in_package'],
 });

@@ -11,6 +11,7 @@ export const registerWords = worded('registerWords', {
     received: 'CQT tiếp nhận',
     result: 'Kết quả',
   },
+  sold: 'Có hiệu lực',
   sending: 'Tình hình gửi cơ quan thuế',
   dueToday: 'Hạn chuyển: trước 24:00 hôm nay',
   dueOver: (day: string) => `Quá hạn chuyển: hóa đơn lập ngày ${day}`,
@@ -33,7 +34,7 @@ export const registerWords = worded('registerWords', {
   invoices: 'Từng hóa đơn',
   noPackages: 'Chưa gửi lô hóa đơn nào',
   noPackagesText:
-    'Hóa đơn bán trong ngày được gom theo ký hiệu, mỗi lô tối đa 1.000 hóa đơn và 2 MB, gửi chung một thông điệp 206.',
+    'Hóa đơn bán trong ngày được gom theo ký hiệu, mỗi lô tối đa 1.000 hóa đơn và 2 MB, gửi chung một thông điệp (206; hóa đơn không mã: 216).',
   openList: 'Mở danh sách hóa đơn',
   day: (day: string) => `Ngày ${day}`,
   todayDay: (day: string) => `Hôm nay, ${day}`,

@@ -16,9 +16,11 @@ type Schemas = components['schemas'];
 export type Package = Schemas['InvoiceCalculatingMachineTmp'];
 
 const { invoice_modes } = BLANK_DECLARATION;
-const MODES = { invoice_modes: { ...invoice_modes, coded: true, coded_cash_register: true } };
+const MODES = {
+  invoice_modes: { ...invoice_modes, coded: true, coded_cash_register: true, uncoded_cash_register: true },
+};
 
-/** Somebody of the demo company, whose declaration names coded invoices of cash registers; C26MTN is a series of theirs. */
+/** Somebody of the demo company, whose declaration names invoices of cash registers; C26MTN (coded) is a series of theirs. */
 export async function registerDesk(app: TestApp) {
   const { db } = app.publishing;
   const { serial, name, tax_code } = await inTenant(db, TENANT, async (tx) => ({
@@ -54,21 +56,24 @@ export async function registerDesk(app: TestApp) {
     };
     return call('createTemplate', { body: { template } });
   }
-  const made = await series('C26MTN');
-  expect(made.status, made.text).toBe(201);
-  const template_id = (made.body as { template: Schemas['Template'] }).template.id;
+  async function newSeries(symbol: string): Promise<number> {
+    const made = await series(symbol);
+    expect(made.status, made.text).toBe(201);
+    return (made.body as { template: Schemas['Template'] }).template.id;
+  }
+  const template_id = await newSeries('C26MTN');
 
   /** Invoices of today, each sold. */
-  async function issued(count: number): Promise<number[]> {
+  async function issued(count: number, of = template_id): Promise<number[]> {
     const ids: number[] = [];
-    for (let at = 0; at < count; at += 1) ids.push(await queueInvoice());
+    for (let at = 0; at < count; at += 1) ids.push(await queueInvoice(of));
     await desk.work(ids);
     return ids;
   }
 
   /** A draft of today whose publication was asked for; no job has run. */
-  async function queueInvoice(): Promise<number> {
-    const draft = await desk.draft({ template_id, issued_on: app.clock.today() });
+  async function queueInvoice(of = template_id): Promise<number> {
+    const draft = await desk.draft({ template_id: of, issued_on: app.clock.today() });
     const { status, body } = await desk.publish(draft);
     expect(status, JSON.stringify(body)).toBe(202);
     return draft.id;
@@ -119,6 +124,7 @@ export async function registerDesk(app: TestApp) {
     file,
     goTo,
     issued,
+    newSeries,
     packages,
     read,
     send,

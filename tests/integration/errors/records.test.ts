@@ -231,7 +231,7 @@ describe('a symbol of a template', () => {
     ['C26NAA', 'symbol_letter_form', 'chữ N chỉ dùng với mẫu 6, không dùng với mẫu 1'],
     ['C26XAA', 'symbol_letter_form', 'chữ X chỉ dùng với mẫu 7, không dùng với mẫu 1'],
     ['C26ZAA', 'symbol_letter_unknown', 'chữ Z chưa được quy định'],
-    ['K26MAA', 'series_unpublished', 'máy tính tiền'],
+    ['C26FAA', 'series_unpublished', 'tờ khai hoàn thuế'],
     ['C25TAA', 'symbol_year', 'dùng cho năm 2025'],
     ['c27taa', 'symbol_year', 'Ký hiệu C27TAA dùng cho năm 2027'],
   ])('%s is refused with the reason at its field', async (symbol, code, words) => {

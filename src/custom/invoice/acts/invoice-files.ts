@@ -39,7 +39,7 @@ export function filesOf(invoice: FileSubject): {
         }
       : null,
     xml:
-      signed_on === null && !(isOfRegister(invoice) && tax_authority_code !== null)
+      signed_on === null && !(isOfRegister(invoice) && (tax_authority_code !== null || isIssued(invoice)))
         ? null
         : {
             key: 'xml',

@@ -53,7 +53,7 @@ import { Outcome } from './outcome.tsx';
 export function InvoicePage({ invoice }: { invoice: Invoice }) {
   const queryClient = useQueryClient();
   const side = sideOf(invoice);
-  const kind = side === 'register' ? registerInvoiceKind() : invoiceKind();
+  const kind = side === 'register' ? registerInvoiceKind(invoice) : invoiceKind();
   const publication = usePublication(invoice.id);
   const history = useListInvoiceHistory(invoice.id);
   const status = publication?.status ?? invoice.status;

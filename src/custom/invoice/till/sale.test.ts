@@ -25,7 +25,13 @@ const WAITING: Publication = {
   signature_kind: null,
 };
 const CODE = 'M1-26-VF3L2-00000000012';
-const ISSUED: Publication = { ...WAITING, status: 'to_package', number: 12, tax_authority_code: CODE };
+const ISSUED: Publication = {
+  ...WAITING,
+  status: 'to_package',
+  final: true,
+  number: 12,
+  tax_authority_code: CODE,
+};
 
 const cut = () => new ApiFailure(0, null, []);
 const no = () =>
@@ -114,6 +120,14 @@ describe('a sale becomes one invoice', () => {
     });
     await expect(run()).rejects.toThrow(SaleRefused);
     expect(kept.sale).toMatchObject({ is_sent: false, saved: { id: 7, lock_version: 5 } });
+  });
+
+  test('an uncoded invoice is sold once it is complete with its number', async () => {
+    const { run } = desk({
+      publish: async () => ({ ...ISSUED, tax_authority_code: null, status: 'numbered', final: false }),
+      publication: async () => ({ ...ISSUED, tax_authority_code: null }),
+    });
+    expect(await run()).toMatchObject({ number: 12, tax_authority_code: null, final: true });
   });
 
   test('without a number for long it is unknown, and stays as it is', async () => {

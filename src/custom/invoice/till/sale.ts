@@ -92,7 +92,8 @@ export async function sell(
       keep({ is_sent: false, saved: { ...saved, lock_version: answer.lock_version } });
       throw new SaleRefused(answer.reasons);
     }
-    if (answer.number !== null && answer.tax_authority_code !== null) return answer;
+    // An uncoded one has its number alone.
+    if (answer.number !== null && (answer.tax_authority_code !== null || answer.final)) return answer;
     await calls.pause();
     answer = await calls.publication(saved.id);
   }

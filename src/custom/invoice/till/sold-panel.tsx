@@ -61,10 +61,12 @@ export function SoldPanel({ sold, device, onNext }: SoldPanelProps) {
             {sold.series} {sold.number !== null && numberText(sold.number)}
           </dd>
         </div>
-        <div>
-          <dt>{words.code}</dt>
-          <dd>{sold.tax_authority_code}</dd>
-        </div>
+        {sold.tax_authority_code !== null && (
+          <div>
+            <dt>{words.code}</dt>
+            <dd>{sold.tax_authority_code}</dd>
+          </div>
+        )}
         <div>
           <dt>{words.toPay}</dt>
           <dd>

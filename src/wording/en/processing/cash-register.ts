@@ -10,6 +10,7 @@ export const registerWords = {
     received: 'Received by authority',
     result: 'Result',
   },
+  sold: 'In force',
   sending: 'Sending to the tax authority',
   dueToday: 'Due before 24:00 today',
   dueOver: (day: string) => `Overdue: invoices of ${day}`,
@@ -35,7 +36,7 @@ export const registerWords = {
   invoices: 'By invoice',
   noPackages: 'No package has been sent yet',
   noPackagesText:
-    'Invoices of a day are put together by series, at most 1,000 invoices and 2 MB in a package, and sent in one message 206.',
+    'Invoices of a day are put together by series, at most 1,000 invoices and 2 MB in a package, and sent in one message (206; uncoded invoices: 216).',
   openList: 'Open the list of invoices',
   day: (day: string) => `Day ${day}`,
   todayDay: (day: string) => `Today, ${day}`,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isOfCodedRegister } from '#domain/invoice/register-code.ts';
 import { leftFrom } from '#domain/till/lease.ts';
 import { listTillDevices, cancelTillDevice } from '#generated/client/till-devices/till-devices.ts';
 import type { components } from '#generated/types.ts';
@@ -88,7 +89,9 @@ type RegisterProps = {
   busy: boolean;
 };
 
-function Register({ state, templates, run, busy }: RegisterProps) {
+function Register({ state, templates: of_registers, run, busy }: RegisterProps) {
+  // What is set aside for a device are numbers with their codes.
+  const templates = of_registers.filter(isOfCodedRegister);
   const [name, setName] = useState('');
   const [series, setSeries] = useState(() => String(templates[0]?.id ?? ''));
   const { data = [], refetch } = useQuery({
