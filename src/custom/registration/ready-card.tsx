@@ -1,12 +1,9 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { components } from '#generated/types.ts';
-import { Icon } from '#src/ui/display/icon.tsx';
-import type { IconShape } from '#src/ui/display/icon.tsx';
+import { ReadyList, type ReadyLine } from '#src/ui/display/ready-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { goToField } from '#src/views/form/go-to-field.ts';
 import { registrationWords } from '#src/wording/registration.ts';
-import { goToField } from './slot.tsx';
+import { shownAt } from './slot.tsx';
 
 type Schemas = components['schemas'];
 type Item = Schemas['ErrorItem'];
@@ -26,10 +23,21 @@ type ReadyCardProps = {
 /** What stands between the declaration and the tax authority, and what to look at twice, each with the way to its field. */
 export function ReadyCard({ effects, unsaved = false, isWritten, ...place }: ReadyCardProps) {
   const { refusals, warnings } = effects;
+  const lineOf = (item: Item, state: ReadyLine['state']): ReadyLine => {
+    const [field] = item.fields;
+    const leads = isWritten && field !== undefined && field !== 'certificate';
+    return {
+      key: `${item.code ?? ''} ${item.fields.join()}`,
+      state,
+      text: item.message,
+      ...(leads && { go: { label: words.goTo, onClick: () => goToField(shownAt(field)) } }),
+    };
+  };
   const all = [
-    ...refusals.map((item) => ({ item, icon: IconAlertTriangle, look: 'todo' })),
-    ...warnings.map((item) => ({ item, icon: IconInfoCircle, look: 'told' })),
+    ...refusals.map((item) => lineOf(item, 'todo')),
+    ...warnings.map((item) => lineOf(item, 'note')),
   ];
+  const done: ReadyLine[] = refusals.length > 0 ? [] : [{ key: 'all', state: 'done', text: words.all }];
   const note = [
     refusals.length > 0 && words.count(refusals.length),
     unsaved && registrationWords.effects.saved,
@@ -38,37 +46,10 @@ export function ReadyCard({ effects, unsaved = false, isWritten, ...place }: Rea
     .join(' · ');
   return (
     <Card title={words.title} note={note} {...place}>
-      <ul className="registration__ready">
-        {refusals.length === 0 && (
-          <li className="registration__done">
-            <Icon of={IconCircleCheck} size={18} />
-            <span>{words.all}</span>
-          </li>
-        )}
-        {all.slice(0, shownAtOnce).map(({ item, icon, look }) => (
-          <Line key={`${item.code ?? ''} ${item.fields.join()}`} {...{ item, icon, look, isWritten }} />
-        ))}
-        {all.length > shownAtOnce && <li>{words.more(all.length - shownAtOnce)}</li>}
-      </ul>
+      <ReadyList
+        lines={[...done, ...all.slice(0, shownAtOnce)]}
+        more={all.length > shownAtOnce ? words.more(all.length - shownAtOnce) : null}
+      />
     </Card>
-  );
-}
-
-type LineProps = { item: Item; icon: IconShape; look: string; isWritten: boolean };
-
-function Line({ item, icon, look, isWritten }: LineProps) {
-  const [field] = item.fields;
-  return (
-    <li className={`registration__${look}`}>
-      <Icon of={icon} size={18} />
-      <span>
-        {item.message}{' '}
-        {isWritten && field !== undefined && field !== 'certificate' && (
-          <button type="button" className="registration__link" onClick={() => goToField(field)}>
-            {words.goTo}
-          </button>
-        )}
-      </span>
-    </li>
   );
 }

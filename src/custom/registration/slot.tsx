@@ -49,15 +49,3 @@ const filledBy: Readonly<Record<string, string>> = { tax_authority_code: 'tax_au
 
 /** The place whose field shows what is said of another. */
 export const shownAt = (place: string): string => filledBy[place] ?? place;
-
-/** Brings the field of a place into view, or what it belongs to, and puts the focus there. */
-export function goToField(place: string): void {
-  const parts = shownAt(place).split('.');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const slot = document.querySelector(`[data-field="${parts.slice(0, length).join('.')}"]`);
-    if (slot === null) continue;
-    slot.scrollIntoView({ block: 'center' });
-    slot.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-    return;
-  }
-}

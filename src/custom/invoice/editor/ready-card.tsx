@@ -1,6 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { ReadyList, type ReadyLine } from '#src/ui/display/ready-list.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { readyWords } from '#src/wording/desk/invoice-editor.ts';
@@ -8,7 +8,6 @@ import type { Due } from '../due.ts';
 import { unfold } from './folding-card.tsx';
 import { fieldId, GO_TO_CELL } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
-import './ready-card.css';
 import { SigningLines, signingParts, type SigningNow } from './signing-readiness.tsx';
 
 type Area = 'series' | 'buyer' | 'lines' | 'money';
@@ -57,6 +56,7 @@ export function ReadyCard({
       (problem) => (problem.target === null && linesWritten === 0 ? 'lines' : areaOf(problem)) === area,
     ),
   }));
+  const hidden = groups.reduce((sum, group) => sum + Math.max(0, group.problems.length - shownAtOnce), 0);
   const { readiness } = signing;
   const done =
     groups.filter((group) => group.problems.length === 0).length +
@@ -67,44 +67,27 @@ export function ReadyCard({
       title={readyWords.title}
       action={<span className="ready__count">{readyWords.count(done, all)}</span>}
     >
-      <ul className="ready">
-        {groups.flatMap((group) =>
+      <ReadyList
+        lines={groups.flatMap((group): ReadyLine[] =>
           group.problems.length === 0
-            ? [
-                <li key={group.area} className="ready__done">
-                  <Icon of={IconCircleCheck} size={18} />
-                  <span>{done_words[group.area]}</span>
-                </li>,
-              ]
-            : group.problems.slice(0, shownAtOnce).map(({ message, target }) => (
-                <li key={`${group.area} ${target ?? ''} ${message}`} className="ready__todo">
-                  <Icon of={IconAlertTriangle} size={18} />
-                  <span>
-                    {message}{' '}
-                    {target !== null && (
-                      <button type="button" className="ready__link" onClick={() => goTo(target)}>
-                        {readyWords.goTo}
-                      </button>
-                    )}
-                  </span>
-                </li>
-              )),
+            ? [{ key: group.area, state: 'done', text: done_words[group.area] }]
+            : group.problems.slice(0, shownAtOnce).map(({ message, target }) => ({
+                key: `${group.area} ${target ?? ''} ${message}`,
+                state: 'todo',
+                text: message,
+                ...(target !== null && { go: { label: readyWords.goTo, onClick: () => goTo(target) } }),
+              })),
         )}
+        more={hidden > 0 ? readyWords.more(hidden) : null}
+      >
         <SigningLines {...signing} />
-        {groups.some((group) => group.problems.length > shownAtOnce) && (
-          <li className="ready__more">
-            {readyWords.more(
-              groups.reduce((sum, group) => sum + Math.max(0, group.problems.length - shownAtOnce), 0),
-            )}
-          </li>
-        )}
         {due?.state === 'over' && (
           <li className="ready__todo">
             <Icon of={IconAlertTriangle} size={18} />
             <span>{readyWords.late(formatDate(due.on))}</span>
           </li>
         )}
-      </ul>
+      </ReadyList>
     </Card>
   );
 }
