@@ -41,7 +41,7 @@ export function LinesCard() {
         </Button>
       }
     >
-      <div className="mistake__find">
+      <div className="mistake__find" data-field="invoices">
         <InvoicePicker taken={lines.map(({ invoice_id }) => String(invoice_id ?? ''))} onPick={add} />
         {problem && (
           <p className="mistake__problem" role="alert">
@@ -54,12 +54,12 @@ export function LinesCard() {
       ) : (
         <ol className="mistake__lines">
           {lines.map((line, at) => (
-            <li key={line.row_key} className="mistake__line">
+            <li key={line.row_key} className="mistake__line" data-field={`invoices.${at}`}>
               <span className="mistake__place k-number">{at + 1}</span>
               <div className="mistake__invoice">
                 {line.invoice_id ? <Issued line={line} /> : <TypedInvoice at={at} />}
               </div>
-              <div className="mistake__reason">
+              <div className="mistake__reason" data-field={`invoices.${at}.reason`}>
                 <FieldSlot
                   field={fieldAt('invoices.reason')}
                   name={`invoices.${at}.reason`}
@@ -117,13 +117,14 @@ function TypedInvoice({ at }: { at: number }) {
   return (
     <FormGrid columns={3}>
       {TYPED.map((name) => (
-        <FieldSlot
-          key={name}
-          field={fieldAt(`invoices.${name}`)}
-          name={`invoices.${at}.${name}`}
-          control={control}
-          readOnly={false}
-        />
+        <div key={name} data-field={`invoices.${at}.${name}`}>
+          <FieldSlot
+            field={fieldAt(`invoices.${name}`)}
+            name={`invoices.${at}.${name}`}
+            control={control}
+            readOnly={false}
+          />
+        </div>
       ))}
     </FormGrid>
   );

@@ -33,6 +33,7 @@ import { descriptor, fields, messageTypeOf } from './mistake-fields.ts';
 import type { InvoiceMistake, MistakenInvoice } from './mistake-fields.ts';
 import { OriginCard } from './origin-card.tsx';
 import { MistakePdfButton } from './mistake-files.tsx';
+import { NoticePreview } from './notice-preview.tsx';
 import { ReviewBanner } from './review-banner.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import './mistake.css';
@@ -153,12 +154,15 @@ export function MistakeEditor(props: MistakeEditorProps) {
             />
           )}
         </div>
-        <div className="k-stack">
-          <OriginCard />
-          <LinesCard />
-          <Banner tone="info" title={mistakeWords.remedyTitle}>
-            {mistakeWords.remedy}
-          </Banner>
+        <div className="mistake__desk">
+          <div className="k-stack">
+            <OriginCard />
+            <LinesCard />
+            <Banner tone="info" title={mistakeWords.remedyTitle}>
+              {mistakeWords.remedy}
+            </Banner>
+          </div>
+          <NoticePreview notice={notice} />
         </div>
         <button
           type="submit"

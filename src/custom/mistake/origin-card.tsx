@@ -7,6 +7,8 @@ import { mistakeWords } from '#src/wording/mistake.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldAt } from './mistake-fields.ts';
 
+const REVIEW = ['review_no', 'review_on'] as const;
+
 /** Loại thông báo: at the company's own initiative, or in answer to the authority's notice, whose number and day it repeats. */
 export function OriginCard() {
   const { control } = useFormContext();
@@ -18,8 +20,11 @@ export function OriginCard() {
       {origin === 'review' && (
         <div className="mistake__review">
           <FormGrid>
-            <FieldSlot {...shared} field={{ ...fieldAt('review_no'), required: true }} name="review_no" />
-            <FieldSlot {...shared} field={{ ...fieldAt('review_on'), required: true }} name="review_on" />
+            {REVIEW.map((name) => (
+              <div key={name} data-field={name}>
+                <FieldSlot {...shared} field={{ ...fieldAt(name), required: true }} name={name} />
+              </div>
+            ))}
           </FormGrid>
         </div>
       )}

@@ -17,7 +17,7 @@ type StatementPaperProps = {
 export function StatementPaper({ content, numberStyle, seller, buyer }: StatementPaperProps) {
   const paper = statementPaper(content, numberStyle);
   return (
-    <article className="paper" lang="vi">
+    <article className="paper paper--amounts" lang="vi">
       <header>
         <p>{PAPER_WORDS.country}</p>
         <p className="paper__motto">{PAPER_WORDS.motto}</p>

@@ -63,7 +63,15 @@ test('a wrong address on a coded invoice is reported, and received for its line'
   const reason = page.getByRole('textbox', { name: /^Lý do/ });
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
 
-  await reason.fill('Sai địa chỉ người mua, địa chỉ đúng là Lô B12, khu công nghiệp Tân Bình');
+  // The form beside it shows what is typed, and what is missing leads to its field.
+  await expect(page.getByText('Dòng 1: Lý do còn trống. Nhập lý do.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Tới ô đó' }).click();
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('Sai địa chỉ người mua, địa chỉ đúng là Lô B12, khu công nghiệp Tân Bình');
+  await expect(
+    page.getByRole('cell', { name: /^Sai địa chỉ người mua, địa chỉ đúng là Lô B12/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Đủ nội dung để ký và gửi, 1 hóa đơn.')).toBeVisible();
   await page.getByRole('button', send).click();
   await confirmSending(page);
   await expect(page.getByText('Cơ quan thuế đã tiếp nhận mọi hóa đơn trong thông báo.')).toBeVisible();
