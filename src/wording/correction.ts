@@ -3,6 +3,7 @@ import { worded } from '#src/language/language.ts';
 export const correctionWords = worded('correctionWords', {
   open: 'Có gì sai?',
   back: 'Hóa đơn',
+  restart: 'Làm lại từ đầu',
   rules: (day: string) => `Quy định áp dụng cho ngày ${day}`,
   cancelling: {
     action: 'Hủy hóa đơn',

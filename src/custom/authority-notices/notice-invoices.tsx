@@ -1,6 +1,7 @@
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
 import { NAMED_INVOICE_ANSWER_TONES } from '#generated/vocabulary.ts';
-import { hrefOf } from '#src/routes.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf, routeOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -19,8 +20,9 @@ type Named = Notice['invoices'][number];
 
 /** The invoices that a notice names, with what was answered about each; buyer and total for those who may read invoices. */
 export function NoticeInvoices({ notice }: { notice: Notice }) {
-  const { invoices, answer_state, answered_count } = notice;
+  const { invoices, answer_state, answered_count, state } = notice;
   const answers = answer_state !== null;
+  const isOpen = state !== 'handled';
   const ids = invoices.flatMap(({ invoice_id }) => invoice_id ?? []).slice(0, most);
   const { canAccess: mayList } = useCanAccess({ resource: 'invoices', action: 'list' });
   const enabled = mayList === true && ids.length > 0;
@@ -69,6 +71,7 @@ export function NoticeInvoices({ notice }: { notice: Notice }) {
                 {answers && (
                   <td>
                     <Answer named={named} />
+                    {isOpen && <Remedy named={named} />}
                   </td>
                 )}
               </tr>
@@ -90,6 +93,17 @@ function Answer({ named: { answer, answer_id } }: { named: Named }) {
   );
   if (answer_id === null || !mayOpen) return badge;
   return <KitLink href={hrefOf('invoice_mistakes.one', answer_id)}>{badge}</KitLink>;
+}
+
+/** What a wrong invoice needs, while the review is not answered: an invoice that is right is explained in the answer itself. */
+function Remedy({ named: { answer, invoice_id } }: { named: Named }) {
+  const mayCorrect = useCan()(routeOf('corrections').access);
+  if (invoice_id === null || answer !== 'none' || !mayCorrect) return null;
+  return (
+    <small>
+      <KitLink href={hrefOf('corrections', invoice_id)}>{noticeWords.remedy}</KitLink>
+    </small>
+  );
 }
 
 /** The invoice, for those who may open it. */

@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { Relay } from '#src/ui/display/relay.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { withMessage } from '#src/views/document/history-paths.ts';
@@ -21,7 +22,7 @@ import { useEffect, useRef } from 'react';
 import { DueRuler } from './due-ruler.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeInvoices } from './notice-invoices.tsx';
-import { dueState, noticeParameter, noticeTitle, type Notice } from './notice-text.ts';
+import { answerSteps, dueState, noticeParameter, noticeTitle, type Notice } from './notice-text.ts';
 
 /** One notice: what it is and until when, what it names, what to do, and its own words. `alone`: the list is not beside it. */
 export function NoticePanel({
@@ -50,6 +51,11 @@ export function NoticePanel({
       {notice.text !== null && (
         <Card title={noticeWords.says}>
           <p className="notice__text">{notice.text}</p>
+        </Card>
+      )}
+      {notice.answer_state !== null && notice.invoices.length > 0 && (
+        <Card title={noticeWords.answerProgress} flush>
+          <Relay name={noticeWords.answerProgress} steps={answerSteps(notice)} />
         </Card>
       )}
       {notice.invoices.length > 0 && <NoticeInvoices notice={notice} />}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dueState, noticeTitle, type Notice } from './notice-text.ts';
+import { answerSteps, dueState, noticeTitle, type Notice } from './notice-text.ts';
 
 const named = (number: string, issued_on: string | null) => ({
   form_no: '1',
@@ -57,4 +57,16 @@ test('once it is handled no day presses any more', () => {
     tone: 'success',
     words: 'Đã xử lý',
   });
+});
+
+test.each([
+  ['nothing written', ['none', 'draft'], ['done', 'now', 'waiting', 'waiting']],
+  ['all written, nothing sent', ['draft', 'draft'], ['done', 'done', 'now', 'waiting']],
+  ['all sent', ['sent', 'sent'], ['done', 'done', 'done', 'now']],
+  ['one refused', ['received', 'refused'], ['done', 'done', 'done', 'failed']],
+  ['all received', ['received', 'received'], ['done', 'done', 'done', 'done']],
+] as const)('the progress of an answer: %s', (_name, answers, states) => {
+  const invoices = answers.map((answer, at) => ({ ...named(String(at), '2026-11-20'), answer }));
+  const steps = answerSteps({ invoices, received_on: '2026-11-20T03:00:00Z', due_on: '2026-11-23' });
+  expect(steps.map(({ state }) => state)).toEqual(states);
 });

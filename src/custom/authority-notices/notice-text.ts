@@ -1,7 +1,8 @@
 import type { components } from '#generated/types.ts';
 import { label } from '#src/language/language.ts';
 import type { Tone } from '#src/ui/display/glyph.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
+import type { RelayStep } from '#src/ui/display/relay.tsx';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { capitalized } from '#src/ui/format/text.ts';
 import { shownTimeLeft } from '#src/views/values/time-left.ts';
@@ -39,4 +40,39 @@ export function dueState({ state, due_on }: Pick<Notice, 'state' | 'due_on'>): {
   if (due_on === null) return { tone: 'default', words: noticeWords.noDue };
   const { tone, words } = shownTimeLeft(due_on);
   return { tone, words: capitalized(words) };
+}
+
+/** How far the answer to a review (302) is, from its arrival to the authority's answer by line (301). */
+export function answerSteps(notice: Pick<Notice, 'invoices' | 'received_on' | 'due_on'>): RelayStep[] {
+  const { invoices, received_on, due_on } = notice;
+  const count = (...answers: Notice['invoices'][number]['answer'][]) =>
+    invoices.filter(({ answer }) => answers.includes(answer)).length;
+  const [all, open, sent] = [invoices.length, count('none'), count('sent', 'refused', 'received')];
+  const [refused, received] = [count('refused'), count('received')];
+  const words = noticeWords.answerSteps;
+  const state = (done: boolean, begun: boolean) => (done ? 'done' : begun ? 'now' : 'waiting');
+  return [
+    { key: 'arrived', label: words.arrived, note: formatDateTime(received_on), state: 'done' },
+    {
+      key: 'written',
+      label: words.written,
+      note: words.writtenCount(formatCount(all - open), formatCount(all)),
+      state: state(open === 0, true),
+    },
+    {
+      key: 'sent',
+      label: words.sent,
+      note:
+        sent === all || due_on === null
+          ? words.sentCount(formatCount(sent))
+          : words.sentBy(formatDate(due_on)),
+      state: state(sent === all, open === 0),
+    },
+    {
+      key: 'answered',
+      label: words.answered,
+      note: refused > 0 ? words.refusedCount(formatCount(refused)) : words.message,
+      state: refused > 0 ? 'failed' : state(received === all, sent === all),
+    },
+  ];
 }

@@ -1,6 +1,10 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconRestart from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { components } from '#generated/types.ts';
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { familyHrefs, hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -8,6 +12,7 @@ import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { BuyerRequests } from '#src/views/delivery/buyer-requests.tsx';
 import { Narrow } from '#src/views/pages/page-width.tsx';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { correctionTitles } from '#src/wording/record-lists.ts';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { useState } from 'react';
@@ -38,19 +43,33 @@ export function CorrectionPage() {
 type NavigatorProps = { invoice: Schemas['Invoice']; remedies: Schemas['InvoiceRemedies'] };
 
 function Navigator({ invoice, remedies }: NavigatorProps) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   // With others of the same error it is the content that is wrong: only that is put right by a list.
   const [sort, setSort] = useState<Sort | null>(search.has('with') ? 'main_content' : null);
   const [event, setEvent] = useState<Matter>('goods_returned');
   const matter = sort === 'later' ? event : sort;
   const found = remedies.matters.find((one) => one.matter === matter);
   const { open_correction_id } = remedies;
+  const { status } = invoice;
+  const answered = sort !== null || search.has('sale');
+  const restart = () => {
+    setSort(null);
+    setSearch({}, { replace: true });
+  };
   return (
     <Narrow>
       <PageHeader
         title={correctionTitles.title}
         back={{ href: hrefOf('invoices.one', invoice.id), label: words.back }}
+        badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>}
         facts={[invoiceFacts(invoice), words.rules(formatDate(remedies.corrected_on))].join(' · ')}
+        actions={
+          answered && (
+            <Button icon={IconRestart} onClick={restart}>
+              {words.restart}
+            </Button>
+          )
+        }
       />
       <BuyerRequests invoice_id={invoice.id} />
       <OpenCorrection remedies={remedies} />

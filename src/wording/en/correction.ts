@@ -3,6 +3,7 @@ import type { Worded } from '#src/language/language.ts';
 export const correctionWords = {
   open: 'What is wrong?',
   back: 'Invoices',
+  restart: 'Start over',
   rules: (day) => `Rules of ${day}`,
   cancelling: {
     action: 'Cancel invoice',

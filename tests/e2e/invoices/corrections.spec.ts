@@ -1,6 +1,7 @@
 import { callApi, makeDraft } from '../api.ts';
 import { fileOfBuyer, signForBuyer } from '../buyer.ts';
 import { LONG, enter, expect, test } from '../fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
 import { agree, publish, signStatement } from './correcting.ts';
 
 const owner = 'owner@demo.vn';
@@ -123,3 +124,37 @@ test(
     await expect(family).toContainText('396.000');
   },
 );
+
+test('a statement is made, signed and sent by keyboard alone', LONG, async ({ page }) => {
+  const { id } = await makeDraft(page.request);
+  await enter(page, owner, `/admin/invoices/${id}`);
+  await publish(page);
+  await page.reload();
+  await tabTo(page, page.getByRole('link', { name: 'Có gì sai?' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: /^Tên, địa chỉ/ }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('link', { name: 'Lập hóa đơn điều chỉnh' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Lập biên bản điện tử' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: /^Nội dung sai/ }));
+  await page.keyboard.type('Đơn giá ghi 18.600, đúng là 17.900.');
+  await tabTo(page, page.getByRole('textbox', { name: 'Đơn giá đúng, dòng 1' }));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('17900');
+  await page.keyboard.press('Control+Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Ký và gửi' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đang chờ người mua.')).toBeVisible();
+});
+
+/** Moves the focus on until it is at a control, as a person without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
