@@ -652,6 +652,7 @@ export interface InvoiceRollupDeltas {
   issued_on: string;
   last_number: number | null;
   lifecycle: string;
+  lines: Generated<number>;
   nature: string;
   number_left: boolean;
   numbered: number;
@@ -675,6 +676,7 @@ export interface InvoiceRollups {
   issued_on: string;
   last_number: number | null;
   lifecycle: string;
+  lines: Generated<number>;
   nature: string;
   number_left: boolean;
   numbered: number;
@@ -1194,6 +1196,32 @@ export interface SignIns {
   user_id: number;
 }
 
+export interface SoldRollupDeltas {
+  amount: string;
+  count: number;
+  id: Generated<number>;
+  known_by: string;
+  month: string;
+  name: string;
+  part: string;
+  record_id: number | null;
+  tenant_id: number;
+  without_rate: number;
+}
+
+export interface SoldRollups {
+  amount: string;
+  count: number;
+  key: Generated<string>;
+  known_by: string;
+  month: string;
+  name: string;
+  part: string;
+  record_id: number | null;
+  tenant_id: number;
+  without_rate: number;
+}
+
 export interface StatementInvoices {
   invoice_id: number;
   statement_id: number;
@@ -1623,6 +1651,8 @@ export interface DB {
   sign_ins: SignIns;
   signature_request_documents: SignatureRequestDocuments;
   signature_requests: SignatureRequests;
+  sold_rollup_deltas: SoldRollupDeltas;
+  sold_rollups: SoldRollups;
   statement_invoices: StatementInvoices;
   statement_link_keys: StatementLinkKeys;
   statement_links: StatementLinks;

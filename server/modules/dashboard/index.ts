@@ -41,8 +41,8 @@ async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboa
     today: seesInvoices ? await rolledFigures(tx, { first: today, last: today }) : null,
     this_month: seesInvoices ? await rolledFigures(tx, range) : null,
     months: seesInvoices ? await monthsOf(tx, since, range.last) : null,
-    top_customers: see('top_customers') ? await topCustomers(tx, range) : null,
-    top_products: see('top_products') ? await topProducts(tx, range) : null,
+    top_customers: see('top_customers') ? await topCustomers(tx, first) : null,
+    top_products: see('top_products') ? await topProducts(tx, first) : null,
     certificates: see('certificates') ? await certificatesOf(tx) : null,
     checks: see('checks') ? await checksOf(tx, month, account, clock) : null,
     deadlines: [

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { IN_FORCE, rolled } from '#server/modules/invoices/index.ts';
-import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { IN_FORCE, rolled, rolledSold } from '#server/modules/invoices/index.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
-type Range = { readonly first: string; readonly last: string };
 
 const MAX_TOP = 5;
 
@@ -37,35 +35,34 @@ export async function monthsOf(
   return rows;
 }
 
-/** The buyers with the largest total in đồng. One who stands in no catalogue goes by tax code, else by name. */
-export async function topCustomers(
-  tx: Tx,
-  { first, last }: Range,
-): Promise<NonNullable<Dashboard['top_customers']>> {
+/** The buyers with the largest total of a month (its first day) in đồng. One who stands in no catalogue goes by tax code, else by name. */
+export async function topCustomers(tx: Tx, month: string): Promise<NonNullable<Dashboard['top_customers']>> {
   const { rows } = await sql<NonNullable<Dashboard['top_customers']>[number]>`
-    select max(customer_id) as customer_id, coalesce(max(nullif(buyer_name, '')), max(buyer_person), '') as name, count(*) as count,
-      sum(in_dong(total, currency, exchange_rate))::text as total
-    from invoices
-    where tenant_id = ${TENANT} and issued_on between ${first}::date and ${last}::date and ${IN_FORCE}
-    group by coalesce(customer_id::text, nullif(buyer_tax_code, ''), nullif(buyer_name, ''), buyer_person)
-    having sum(in_dong(total, currency, exchange_rate)) is not null
-    order by sum(in_dong(total, currency, exchange_rate)) desc, min(id) limit ${MAX_TOP}`.execute(tx);
+    select record_id as customer_id, name, count::bigint as count, amount::text as total from ${largest('customer', month)} as buyers
+    order by place`.execute(tx);
   return rows;
 }
 
-/** The goods and services with the largest revenue before tax in đồng; discounts are taken off. */
-export async function topProducts(
-  tx: Tx,
-  { first, last }: Range,
-): Promise<NonNullable<Dashboard['top_products']>> {
-  const revenue = sql`sum(case line.kind when 'discount' then -1 else 1 end * in_dong(line.amount, currency, exchange_rate))`;
+/** The goods and services with the largest revenue of a month (its first day) before tax in đồng; discounts are taken off. */
+export async function topProducts(tx: Tx, month: string): Promise<NonNullable<Dashboard['top_products']>> {
   const { rows } = await sql<NonNullable<Dashboard['top_products']>[number]>`
-    select max(line.product_id) as product_id, max(line.name) as name, ${revenue}::text as revenue
-    from invoices
-    join invoice_lines as line on line.tenant_id = ${TENANT} and line.invoice_id = invoices.id and line.kind in ('goods', 'discount')
-    where invoices.tenant_id = ${TENANT} and issued_on between ${first}::date and ${last}::date and ${IN_FORCE}
-    group by coalesce(line.product_id::text, line.name)
-    having ${revenue} is not null
-    order by ${revenue} desc, min(line.name) limit ${MAX_TOP}`.execute(tx);
+    select record_id as product_id, name, amount::text as revenue from ${largest('product', month)} as goods order by place`.execute(
+    tx,
+  );
   return rows;
 }
+
+/** FROM: the largest of a month, each under the name that most of its invoices or lines have. */
+const largest = (part: 'customer' | 'product', month: string) => sql`(
+  with sold as materialized (
+    select record_id, known_by, name, count, without_rate, amount from ${rolledSold(part)} as sold where month = ${month}::date
+  ), best as (
+    select record_id, known_by, sum(count) as count, sum(amount) as amount,
+      row_number() over (order by sum(amount) desc, record_id, known_by) as place
+    -- Of those that come in foreign currency without an exchange rate alone, nothing is known.
+    from sold group by record_id, known_by having sum(count) > sum(without_rate) order by place limit ${MAX_TOP}
+  )
+  select distinct on (place) best.*, named.name
+  from best join (select record_id, known_by, name, sum(count) as used from sold group by record_id, known_by, name) as named
+    on named.known_by = best.known_by and named.record_id is not distinct from best.record_id
+  order by place, used desc, name)`;

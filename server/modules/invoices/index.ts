@@ -39,8 +39,10 @@ export {
   type LineRow,
 } from './store.ts';
 export { foldRollups } from './rollups/fold.ts';
+export { proveSold } from './rollups/prove-sold.ts';
 export { proveRollups } from './rollups/prove.ts';
-export { rolled, rolledNumbers } from './rollups/rolled.ts';
+export { rolled, rolledLines, rolledNumbers } from './rollups/rolled.ts';
+export { foldSold, rolledSold } from './rollups/sold.ts';
 export { rollupCrontab, rollupTasks } from './rollups/tasks.ts';
 export { refuseNature } from './service.ts';
 export { refuseUnknownProducts } from './unknown-records.ts';

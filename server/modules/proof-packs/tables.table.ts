@@ -86,6 +86,8 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   proof_packs: 'packs are not in packs',
   purchase_invoices: 'payments are of this installation',
   saved_searches: 'how one person looks at lists',
+  sold_rollup_deltas: 'follows from the invoices, which append it as they come back',
+  sold_rollups: 'follows from the invoices',
   signature_request_documents: 'what was signed is in its files',
   signature_requests: 'what was signed is in its files',
   statement_links: 'keys that were sent: sent again',

@@ -15,7 +15,7 @@ import { startReport, type ReportName, type WriteReport } from './report-jobs.ts
 export { reportCrontab, reportTasks, sweepReports, type ReportTaskDeps } from './report-jobs.ts';
 
 /** Statements that the benchmarks time beside the invoices themselves. */
-export const reportStatements = { byMonth, summaryPage, usageRows } as const;
+export const reportStatements = { byMonth, detailPage, summaryPage, usageRows } as const;
 
 /** Báo cáo: what was sold in a period by rate and by line, and how the series were used. */
 export function reportHandlers({ invoice_printer }: { invoice_printer: InvoicePrinter }) {

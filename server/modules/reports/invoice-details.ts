@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
+import { rolledLines, STATED_RATES } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { figuresOf, INVOICE_OF_ROW, ofRate, salesOf } from './sales.ts';
+import { figuresOf, INVOICE_OF_ROW, ofRate, ofSeries, ROLLED_RATE, rolledFigures, salesOf } from './sales.ts';
 import type { Asked } from './asked.ts';
 
 type Report = components['schemas']['InvoiceDetailReport'];
@@ -18,9 +19,8 @@ const LAST = 2_000_000;
 const piecesOf = ({ vat_rate }: Asked) => sql`lines as (
     select invoice_id as id, position, kind, code, name, unit, quantity, unit_price, case when kind = 'discount' then -1 else 1 end as sign,
       coalesce(amount, 0) as amount, coalesce(vat_amount, 0) as vat_amount,
-      (select stated.vat_rate from stated where stated.id = invoice_id and stated.vat_rate = line.vat_rate) as vat_rate
-    from invoice_lines as line
-    where tenant_id = ${TENANT} and invoice_id in (select id from sold) and kind <> 'note'
+      (select rate.vat_rate from ${STATED_RATES} where rate.vat_rate = line.vat_rate limit 1) as vat_rate
+    from sold join invoice_lines as line on line.tenant_id = ${TENANT} and line.invoice_id = sold.id and line.kind <> 'note'
   ), pieces as (
     select id, position, kind, code, name, unit, quantity, unit_price, sign * amount as amount, sign * vat_amount as vat_amount, vat_rate
     from lines
@@ -38,24 +38,52 @@ const piecesOf = ({ vat_rate }: Asked) => sql`lines as (
     select *, sum(dong) over rate as rate_dong, sum(vat_dong) over rate as rate_vat from in_dong window rate as (partition by id, vat_rate)
   ), detailed as (
     select ${INVOICE_OF_ROW}, position, kind, code, name, unit, quantity::text, unit_price::text, currency, exchange_rate::text,
-      summed.vat_rate, (dong + case when takes_rest then stated.revenue - rate_dong else 0 end)::text as revenue,
-      (vat_dong + case when takes_rest then stated.vat - rate_vat else 0 end)::text as vat,
+      summed.vat_rate, (dong + case when takes_rest then coalesce(stated.revenue, 0) - rate_dong else 0 end)::text as revenue,
+      (vat_dong + case when takes_rest then coalesce(stated.vat, 0) - rate_vat else 0 end)::text as vat,
       (row_number() over (order by issued_on, series, number, position, summed.vat_rate))::int as place
     from summed join sold on sold.id = summed.id
-    join stated on stated.id = summed.id and stated.vat_rate is not distinct from summed.vat_rate
+    left join stated on stated.id = summed.id and stated.vat_rate is not distinct from summed.vat_rate
     where ${ofRate(vat_rate, sql`summed.vat_rate`)}
   )`;
-const ROW = sql`invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code, vat_rate, revenue, vat, place,
+const CELLS = sql`invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code, vat_rate, revenue, vat,
   kind, code, name, unit, quantity, unit_price, currency, exchange_rate`;
+const ROW = sql`${CELLS}, place`;
+const ROW_OF_PAGE = sql`${CELLS}, (place + before)::int as place`;
+
+type Page = { readonly limit: number; readonly offset: number };
+type Answer = Pick<Report, 'figures' | 'rows'>;
 
 /** One page of bảng kê chi tiết, with the figures of its whole period. */
-export const detailPage = (asked: Asked, page: { limit: number; offset: number }) => sql<
-  Pick<Report, 'figures' | 'rows'>
->`
+export const detailPage = (asked: Asked, page: Page) =>
+  asked.buyer === undefined ? rolledPage(asked, page) : readPage(asked, page);
+
+/** From the invoices of the whole period: rollups know no buyers of a day. */
+const readPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
   with ${salesOf(asked)}, ${piecesOf(asked)}
   select ${figuresOf(sql`(select count(*) from pieces where ${ofRate(asked.vat_rate)})`, asked)} as figures,
     (select coalesce(json_agg(to_json(one) order by place), '[]') from (
-      select ${ROW} from detailed order by place limit ${page.limit} offset ${page.offset}) as one) as rows`;
+      select ${ROW} from detailed order by place limit ${limit} offset ${offset}) as one) as rows`;
+
+/**
+ * Figures from the rollups, which also say on which days and in which series the rows of the page are: the invoices of those alone are
+ * read, however many the period has.
+ */
+const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
+  with days as materialized (
+    select issued_on as day, form_no || symbol as series, sum(lines) as rows from ${rolledLines} as lines
+    where issued_on between ${asked.from}::date and ${asked.to}::date and ${ofSeries(asked.series)} and ${ofRate(asked.vat_rate, ROLLED_RATE)}
+    group by 1, 2 having sum(lines) > 0
+  ), placed as (
+    select *, sum(rows) over (order by day, series) - rows as before from days
+  ), wanted as materialized (
+    select day, series, before from placed where before < ${offset}::bigint + ${limit}::bigint and before + rows > ${offset}::bigint
+  ), ${salesOf(asked, WANTED)}, ${piecesOf(asked)}
+  select ${rolledFigures(sql`(select coalesce(sum(rows), 0)::bigint from days)`, asked)} as figures,
+    (select coalesce(json_agg(to_json(one) order by place), '[]') from (
+      select ${ROW_OF_PAGE} from detailed cross join (select coalesce(min(before), 0) as before from wanted) as first
+      where place + first.before > ${offset}::bigint order by place limit ${limit}) as one) as rows`;
+
+const WANTED = sql`issued_on = any(array(select day from wanted)) and (issued_on, form_no || symbol) in (select day, series from wanted)`;
 
 /** All rows of bảng kê chi tiết. */
 export const detailRows = (asked: Asked) => sql<DetailRow>`

@@ -23,6 +23,7 @@ export function reportCalls({ context }: BenchContext): Readonly<Record<string, 
   const { year, month } = periodsOf(context.clock.today());
   return {
     'bảng kê bán ra of the year, first page': () => context.read(reportStatements.summaryPage(year, PAGE)),
+    'bảng kê chi tiết of the year, first page': () => context.read(reportStatements.detailPage(year, PAGE)),
     'tình hình sử dụng of the year': () => context.read(reportStatements.usageRows(year)),
     'figures of the month': () => context.tenant((tx) => rolledFigures(tx, month)),
   };

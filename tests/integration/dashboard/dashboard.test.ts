@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { asOwner, TENANT } from '../signing/desk.ts';
 import { counting, inDong, spreadOverYear, sumOf, type SoldRow } from './sold-year.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
@@ -57,7 +59,7 @@ test('[1.does.dashboard] each month equals what its rows come to, families once,
 });
 
 test('the month of today, its largest customers and what stands where', async () => {
-  const { this_month, months, top_customers, checks } = await dashboardOf('owner@demo.vn');
+  const { this_month, months, top_customers, top_products, checks } = await dashboardOf('owner@demo.vn');
   const some = counting(rows).filter(({ issued_on }) => issued_on.startsWith('2026-11'));
   expect(this_month).toMatchObject({
     in_force: some.length,
@@ -69,12 +71,20 @@ test('the month of today, its largest customers and what stands where', async ()
   const best = [...totals].map(([customer_id, of]) => ({
     customer_id,
     count: of.length,
-    total: Math.round(of.reduce((sum, row) => sum + Number(inDong(row).total), 0)),
+    total: sumOf(of.map((row) => inDong(row).total)),
   }));
-  best.sort((a, b) => b.total - a.total);
-  expect(top_customers?.map(({ customer_id, count }) => ({ customer_id, count }))).toEqual(
-    best.slice(0, 5).map(({ customer_id, count }) => ({ customer_id, count })),
+  best.sort((a, b) => Number(b.total) - Number(a.total));
+  expect(top_customers?.map(({ customer_id, count, total }) => ({ customer_id, count, total }))).toEqual(
+    best.slice(0, 5),
   );
+  const revenues = await asOwner(server.current, (tx) =>
+    sql<{ product_id: number; revenue: string }>`select product_id, sum(dong)::text as revenue from (
+        select product_id, case kind when 'discount' then -1 else 1 end * case currency when 'VND' then amount else round(amount * exchange_rate) end as dong
+        from invoice_lines join invoices on invoices.tenant_id = ${TENANT} and invoices.id = invoice_id
+        where invoice_lines.tenant_id = ${TENANT} and kind in ('goods', 'discount') and invoice_id = any(${some.map(({ id }) => id)}::bigint[])
+      ) as sold group by product_id order by sum(dong) desc limit 5`.execute(tx),
+  );
+  expect(top_products?.map(({ product_id, revenue }) => ({ product_id, revenue }))).toEqual(revenues.rows);
   expect(checks?.find(({ key }) => key === 'unissued_drafts')?.count).toBe(
     rows.filter((row) => row.lifecycle === 'draft' && row.issued_on.startsWith('2026-11')).length,
   );

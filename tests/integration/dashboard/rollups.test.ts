@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { foldRollups, proveRollups, rolled } from '#server/modules/invoices/index.ts';
+import { foldRollups, foldSold, proveRollups, proveSold, rolled } from '#server/modules/invoices/index.ts';
 import { figuresOf, rolledFigures } from '#server/modules/month-end/figures.ts';
+import { detailPage, detailRows } from '#server/modules/reports/invoice-details.ts';
 import { usageRows } from '#server/modules/reports/invoice-usages.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Tx } from '#server/context.ts';
@@ -23,9 +24,9 @@ const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
 const some = (states: RawBuilder<unknown>, seed: number) =>
   sql`invoices.tenant_id = ${TENANT} and ${states} and (invoices.id * 7919 + ${seed}) % 5 < 2`;
 
-/** Makes new ones like those of `from`, with what `changes` says in JSON; `next` in it is a new number of the series. */
-const copied = (tx: Tx, from: RawBuilder<unknown>, changes: RawBuilder<unknown>) =>
-  sql`insert into invoices (${columns}) select ${columns} from (
+/** Makes new ones like those of `from`, with what `changes` says in JSON, and lines; `next` in it is a new number of the series. */
+async function copied(tx: Tx, from: RawBuilder<unknown>, changes: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into invoices (${columns}) select ${columns} from (
     select made.* from invoices cross join lateral (
       select row_number() over (order by others.id) + (select coalesce(max(number), 0) from invoices as numbered
           where numbered.tenant_id = ${TENANT} and numbered.form_no = others.form_no and numbered.symbol = others.symbol) as next, others.id
@@ -33,6 +34,16 @@ const copied = (tx: Tx, from: RawBuilder<unknown>, changes: RawBuilder<unknown>)
     ) as placed cross join lateral jsonb_populate_record(invoices, ${changes} || jsonb_build_object('id', nextval('invoices_id_seq'))) as made
     where placed.id = invoices.id and ${from}
   ) as rows`.execute(tx);
+  await sql`insert into invoice_lines (tenant_id, invoice_id, position, kind, product_id, name, amount, vat_rate, vat_amount)
+    select ${TENANT}, id, position, (array['goods', 'discount', 'goods', 'promotion', 'note'])[(id + position) % 5 + 1],
+      case when (id + position) % 3 <> 0 then (select min(products.id) + (invoices.id + position) % 4 from products where products.tenant_id = ${TENANT}) end,
+      'Hàng ' || (id + position) % 4, case when (id + position) % 7 <> 0 then id * 100 end,
+      (array['8%', '10%', null])[(id * 2 + position) % 3 + 1], id * 10
+    from invoices cross join generate_series(0, 3) as position
+    where tenant_id = ${TENANT} and id not in (select invoice_id from invoice_lines where tenant_id = ${TENANT}) and (id + position) % 5 <> 1`.execute(
+    tx,
+  );
+}
 
 let columns: RawBuilder<unknown> = sql``;
 beforeAll(async () => {
@@ -52,6 +63,13 @@ const NEGATIVE = {
   total: -11,
   by_rate: [{ vat_rate: '10%', amount: '-10', vat_amount: '-1' }],
 };
+
+/** As what changes lines for the product: the database itself, where a record of a catalogue is deleted. */
+async function byOwner(tx: Tx, statement: RawBuilder<unknown>): Promise<void> {
+  await sql`reset role`.execute(tx);
+  await statement.execute(tx);
+  await sql`set local role hoadon_app`.execute(tx);
+}
 
 /** What happens to invoices, each as the statements of the product write it: many in one statement. */
 const STEPS = {
@@ -134,7 +152,27 @@ const STEPS = {
   no_rates: (tx, seed) => sql`update invoices set by_rate = '[]' where ${some(sql`true`, seed)}`.execute(tx),
   other_columns: (tx, seed) =>
     sql`update invoices set internal_note = 'x' where ${some(sql`true`, seed)}`.execute(tx),
+  other_buyer: (tx, seed) =>
+    sql`update invoices set customer_id = null, buyer_name = case when id % 2 = 0 then 'Ông Năm' end, buyer_tax_code = '' where ${some(sql`true`, seed)}`.execute(
+      tx,
+    ),
+  other_lines: (tx, seed) =>
+    byOwner(
+      tx,
+      sql`update invoice_lines set amount = coalesce(amount, 0) + 3, product_id = null, kind = case when position = 1 then 'goods' else kind end
+        where tenant_id = ${TENANT} and (invoice_id * 31 + position + ${seed}) % 5 < 2`,
+    ),
+  other_rates: (tx, seed) =>
+    byOwner(
+      tx,
+      sql`update invoice_lines set vat_rate = '5%' where tenant_id = ${TENANT} and (invoice_id + position + ${seed}) % 5 < 2`,
+    ),
+  fewer_lines: (tx, seed) =>
+    sql`delete from invoice_lines where tenant_id = ${TENANT} and (invoice_id * 31 + position + ${seed}) % 5 < 2`.execute(
+      tx,
+    ),
   fold: (tx) => foldRollups(tx),
+  fold_sold: (tx) => foldSold(tx),
 } as const satisfies Record<string, (tx: Tx, seed: number) => Promise<unknown>>;
 
 type Step = keyof typeof STEPS;
@@ -184,6 +222,22 @@ async function expectSame(tx: Tx, after: string): Promise<void> {
     );
   expect(by_month.rows, after).toEqual(by_hand.rows);
   expect(await proveRollups(tx), after).toEqual([]);
+  expect(await proveSold(tx), after).toEqual([]);
+  await expectSameDetails(tx, after);
+}
+
+/** Each page of bảng kê chi tiết, found by the rollups, is the part of all its rows that it ought to be. */
+async function expectSameDetails(tx: Tx, after: string): Promise<void> {
+  for (const vat_rate of [undefined, '8%', 'none']) {
+    const asked = { from: YEAR.first, to: YEAR.last, series: undefined, buyer: undefined, vat_rate };
+    const { rows: wanted } = await detailRows(asked).execute(tx);
+    const limit = Math.max(1, Math.ceil(wanted.length / 3));
+    for (let offset = 0; offset < wanted.length; offset += limit) {
+      const [page] = (await detailPage(asked, { limit, offset }).execute(tx)).rows;
+      expect(page?.figures.rows, after).toBe(wanted.length);
+      expect(page?.rows, after).toEqual(wanted.slice(offset, offset + limit));
+    }
+  }
 }
 
 test('[rollups] whatever happens to invoices, in whatever order and folded whenever, rollups say what the invoices say', async () => {
@@ -260,6 +314,7 @@ test('two that publish at once append beside each other, and a reader sees each 
 
 test('what changed behind the triggers is found, told and put right', async () => {
   await within(foldRollups);
+  await within(foldSold);
   await asOwner(server.current, async (tx) => {
     await sql`alter table invoices disable trigger user`.execute(tx);
     await sql`update invoices set lifecycle = 'issued', status = 'code_issued', total = total + 1000, total_before_vat = total_before_vat + 1000
@@ -271,8 +326,15 @@ test('what changed behind the triggers is found, told and put right', async () =
       tx,
     );
     await sql`alter table invoices enable trigger user`.execute(tx);
+    await sql`alter table invoice_lines disable trigger user`.execute(tx);
+    await sql`update invoice_lines set amount = coalesce(amount, 0) + 1000, kind = 'goods'
+      where tenant_id = ${TENANT} and position = 1`.execute(tx);
+    await sql`alter table invoice_lines enable trigger user`.execute(tx);
   });
   const found = await within(proveRollups);
+  expect(new Set((await within(proveSold)).map(({ part }) => part))).toEqual(
+    new Set(['customer', 'product', 'lines']),
+  );
   expect(new Set(found.map(({ part }) => part))).toEqual(new Set(['whole', 'rate', 'numbers']));
   await within((tx) => expectSame(tx, 'put right'));
   await within(foldRollups);

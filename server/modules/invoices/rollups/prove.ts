@@ -4,10 +4,11 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { IN_FORCE, STATED_RATES } from '../last-used.ts';
 import { inDong } from './in-dong.ts';
 import { rolled, rolledNumbers, type RolledPart, type Span } from './rolled.ts';
+import type { SoldPart } from './sold.ts';
 
 /** A group of which rollups and invoices say different things. */
 export type Difference = {
-  part: RolledPart | 'numbers';
+  part: RolledPart | 'numbers' | 'lines' | SoldPart;
   span: Span;
   issued_on: string;
   /** What is wrong by: what the invoices say less what the rollups say. */

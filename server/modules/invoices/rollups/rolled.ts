@@ -47,3 +47,10 @@ export const rolledNumbers = (from: string, to: string): RawBuilder<unknown> => 
     where tenant_id = ${TENANT} and part = 'numbers' and issued_on between ${from}::date and ${to}::date
   ) as rolled
   group by issued_on, form_no, symbol, template_id having sum(numbered) > 0)`;
+
+/** FROM: how many rows of bảng kê chi tiết the invoices in force have, by day, series and rate; to be summed, as those above. */
+export const rolledLines = sql`(
+  select issued_on, form_no, symbol, template_id, vat_rate, lines from invoice_rollups
+  where tenant_id = ${TENANT} and span = 'day' and part = 'lines'
+  union all
+  select issued_on, form_no, symbol, template_id, vat_rate, lines from invoice_rollup_deltas where tenant_id = ${TENANT} and part = 'lines')`;

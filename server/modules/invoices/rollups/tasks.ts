@@ -5,7 +5,9 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
 import { foldRollups } from './fold.ts';
+import { proveSold } from './prove-sold.ts';
 import { proveRollups } from './prove.ts';
+import { foldSold } from './sold.ts';
 
 const FOLD_TASK = 'fold-rollups';
 const PROVE_TASK = 'prove-rollups';
@@ -28,6 +30,8 @@ export async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
     tx.selectFrom('invoice_rollup_deltas').select('tenant_id'),
   );
   for (const tenant_id of appended_in) while ((await inTenant(db, tenant_id, foldRollups)) > 0);
+  const sold_in = await companiesWith(db, (tx) => tx.selectFrom('sold_rollup_deltas').select('tenant_id'));
+  for (const tenant_id of sold_in) while ((await inTenant(db, tenant_id, foldSold)) > 0);
 }
 
 /** What differs is put right and logged as an error: some statement changed invoices behind the triggers. */
@@ -37,10 +41,14 @@ export async function proveAll({ db, log }: RollupDeps): Promise<void> {
     db,
     () => sql`select tenant_id from tenant_profiles as company
       where exists (select from invoices where invoices.tenant_id = company.tenant_id)
-        or exists (select from invoice_rollups as rolled where rolled.tenant_id = company.tenant_id)`,
+        or exists (select from invoice_rollups as rolled where rolled.tenant_id = company.tenant_id)
+        or exists (select from sold_rollups as rolled where rolled.tenant_id = company.tenant_id)`,
   );
   for (const tenant_id of with_invoices) {
-    const differences = await inTenant(db, tenant_id, proveRollups);
+    const differences = [
+      ...(await inTenant(db, tenant_id, proveRollups)),
+      ...(await inTenant(db, tenant_id, proveSold)),
+    ];
     if (differences.length > 0)
       log.error(
         { tenant_id, differences: differences.length, first: differences.slice(0, 20) },
