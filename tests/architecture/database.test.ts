@@ -182,6 +182,8 @@ describe('hoadon_sweep, the role that finds out which companies have work', () =
     notice_settings: ['digest', 'user_id'],
     proof_packs: ['expires_on', 'state'],
     signature_requests: ['state', 'updated_on'],
+    sold_rollup_deltas: [],
+    sold_rollups: [],
     statements: ['expires_on', 'reminders', 'state'],
     tenant_profiles: [],
     webhook_deliveries: ['endpoint_id', 'next_on', 'settled_on', 'state'],

@@ -26,12 +26,14 @@ export function rollupTasks(deps: RollupDeps): Readonly<Record<string, Task>> {
 
 /** Each company in which something was appended, in transactions of its own. */
 export async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
-  const appended_in = await companiesWith(db, (tx) =>
-    tx.selectFrom('invoice_rollup_deltas').select('tenant_id'),
+  const appended_in = await companiesWith(
+    db,
+    () => sql`select tenant_id from invoice_rollup_deltas union select tenant_id from sold_rollup_deltas`,
   );
-  for (const tenant_id of appended_in) while ((await inTenant(db, tenant_id, foldRollups)) > 0);
-  const sold_in = await companiesWith(db, (tx) => tx.selectFrom('sold_rollup_deltas').select('tenant_id'));
-  for (const tenant_id of sold_in) while ((await inTenant(db, tenant_id, foldSold)) > 0);
+  for (const tenant_id of appended_in) {
+    while ((await inTenant(db, tenant_id, foldRollups)) > 0);
+    while ((await inTenant(db, tenant_id, foldSold)) > 0);
+  }
 }
 
 /** What differs is put right and logged as an error: some statement changed invoices behind the triggers. */
