@@ -10095,7 +10095,7 @@ export interface components {
          * Mục kiểm tra
          * @description Mirrored from domain/month-end/checks.table.ts.
          */
-        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "not_reported" | "ledger" | "late" | "unchecked_inputs";
+        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "not_reported" | "ledger" | "late" | "late_packages" | "unchecked_inputs";
         CountedAmount: {
             /** Số hóa đơn */
             count: number;
@@ -10188,7 +10188,7 @@ export interface components {
         MonthFinding: {
             check: components["schemas"]["MonthCheckKey"];
             /** Là */
-            subject: "invoice" | "series" | "correction" | "authority_notice" | "invoice_mistake" | "statement" | "invoice_collector";
+            subject: "invoice" | "series" | "correction" | "authority_notice" | "invoice_mistake" | "statement" | "invoice_collector" | "invoice_cash_register" | "data_summary_table";
             /**
              * Mã số
              * @description Null of a series.

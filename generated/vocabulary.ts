@@ -958,6 +958,7 @@ export const MONTH_CHECK_KEY = [
   "not_reported",
   "ledger",
   "late",
+  "late_packages",
   "unchecked_inputs"
 ] as const;
 export type MonthCheckKey = (typeof MONTH_CHECK_KEY)[number];
@@ -974,6 +975,7 @@ export const MONTH_CHECK_KEY_LABELS: Readonly<Record<MonthCheckKey, string>> = {
   "not_reported": "Chưa gửi bảng tổng hợp",
   "ledger": "Sổ lệch với phản hồi của cơ quan thuế",
   "late": "Ký muộn",
+  "late_packages": "Lô, bảng tổng hợp gửi muộn",
   "unchecked_inputs": "Hóa đơn đầu vào chưa duyệt"
 };
 

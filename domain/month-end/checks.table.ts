@@ -14,6 +14,7 @@ export const MONTH_CHECK_KEYS = [
   'not_reported',
   'ledger',
   'late',
+  'late_packages',
   'unchecked_inputs',
 ] as const;
 
@@ -47,5 +48,6 @@ export const BLOCKS_CLOSING = {
   not_reported: false,
   ledger: true,
   late: false,
+  late_packages: false,
   unchecked_inputs: false,
 } as const satisfies Record<MonthCheckKey, boolean>;

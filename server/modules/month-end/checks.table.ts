@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MonthCheckKey } from '#domain/month-end/checks.table.ts';
-import { periodOf, tableDeadline } from '#domain/summary-tables/period.ts';
+import { daysOf, periodOf, tableDeadline } from '#domain/summary-tables/period.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Month, SendingDays } from './month.ts';
 
@@ -128,6 +128,39 @@ const CODED_FILE = sql`left join (select documents.subject_id, said_series, said
         and document_files.version = documents.version and document_files.kind = 'coded'
       where documents.tenant_id = ${TENANT} and documents.kind = 'invoice') as file on file.subject_id = of_month.id`;
 
+/** When the first message of a document was made, whatever became of it; null of one that has none. */
+const firstMessageOf = (kind: string, subject_id: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+      select (min(message.created_on) at time zone ${VIETNAM})::date from documents
+      join transmission_documents as carried on carried.tenant_id = ${TENANT} and carried.document_id = documents.id
+      join transmissions as message on message.tenant_id = ${TENANT} and message.id = carried.transmission_id and message.direction = 'out'
+      where documents.tenant_id = ${TENANT} and documents.kind = ${kind} and documents.subject_id = ${subject_id})`;
+
+/**
+ * Packages of cash registers of the month's days, and first summary tables (not supplements, which tell of what came later) of periods that
+ * end with it, that went out after their last day or have not gone yet.
+ */
+const latePackages = ({ month, sending, today }: Checking): RawBuilder<unknown> => {
+  const ended = (['month', 'quarter'] as const)
+    .map((kind) => periodOf(month.first, kind))
+    .filter((period) => daysOf(period).last === month.last);
+  return sql`
+    select 'invoice_cash_register' as subject, package.id as record_id, form_no || symbol || ' · lô ' || package_no as label,
+      null::text as party, issued_on as day, null::numeric as amount, null::text as currency, package.status, null::text as reason,
+      null::text[] as differs, sending.due as due_on
+    from cash_register_packages as package
+    join unnest(${sending.days}::date[], ${sending.channels}::text[], ${sending.due}::date[]) as sending (day, sending_channel, due)
+      on sending.day = package.issued_on and sending.sending_channel = 'cash_register'
+    where package.tenant_id = ${TENANT} and package.issued_on between ${month.first}::date and ${month.last}::date
+      and coalesce(${firstMessageOf('invoice_cash_register', sql`package.id`)}, ${today}::date) > sending.due
+    union all
+    select 'data_summary_table', listed.id, listed.name, null::text, (listed.created_on at time zone ${VIETNAM})::date, null::numeric, null::text, listed.status,
+      null::text, null::text[], listed.due_on
+    from invoice_data_summary_tables as listed
+    where listed.tenant_id = ${TENANT} and listed.supplement = 0
+      and (listed.period_kind, listed.year, listed.period_no) in (${sql.join(ended.map(({ kind, year, no }) => sql`(${kind}, ${year}, ${no})`))})
+      and coalesce(${firstMessageOf('data_summary_table', sql`listed.id`)}, ${today}::date) > listed.due_on`;
+};
+
 /** Input invoices of the month that wait for a decision: they are in no table of purchases. */
 const uncheckedInputs = ({ month }: Checking): RawBuilder<unknown> => sql`
     select 'invoice_collector' as subject, id as record_id, name as label, seller_name as party, issued_on as day, total as amount, currency,
@@ -168,5 +201,6 @@ export const CHECKS = {
       sql`join unnest(${sending.days}::date[], ${sending.channels}::text[], ${sending.due}::date[])
         as sending (day, sending_channel, due) on sending.day = issued_on and sending.sending_channel = channel`,
     ),
+  late_packages: latePackages,
   unchecked_inputs: uncheckedInputs,
 } satisfies Record<MonthCheckKey, (checking: Checking) => RawBuilder<unknown>>;

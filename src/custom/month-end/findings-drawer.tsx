@@ -7,7 +7,7 @@ import {
 } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { useCan } from '#src/providers/account-context.ts';
-import { hrefOf, noticeHref, routeOf, type RouteKey } from '#src/routes.ts';
+import { hrefOf, noticeHref, packageHref, routeOf, type RouteKey } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -94,6 +94,8 @@ const PAGES = {
   invoice_mistake: 'invoice_mistakes.one',
   invoice_collector: 'invoice_collectors.one',
   authority_notice: 'authority_notices',
+  invoice_cash_register: 'invoice_calculating_machines.publish',
+  data_summary_table: 'invoice_data_summary_tables.one',
   series: null,
 } as const satisfies Record<Finding['subject'], RouteKey | null>;
 
@@ -102,5 +104,6 @@ function useHref({ subject, record_id }: Finding): string | null {
   const can = useCan();
   const page = PAGES[subject];
   if (page === null || record_id === null || !can(routeOf(page).access)) return null;
+  if (page === 'invoice_calculating_machines.publish') return packageHref(record_id);
   return page === 'authority_notices' ? noticeHref(record_id) : hrefOf(page, record_id);
 }

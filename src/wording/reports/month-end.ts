@@ -60,6 +60,8 @@ export const monthEndWords = worded('monthEndWords', {
     not_reported: 'Hóa đơn không có mã chưa có trong bảng tổng hợp nào được cơ quan thuế chấp nhận',
     ledger: 'Số, tiền, mã hoặc trạng thái trong sổ khác với tệp cơ quan thuế đã cấp mã',
     late: 'Ký sau hạn hoặc quá hạn mà chưa ký; giữ giải trình, nếu do sự cố hãy ghi sự cố',
+    late_packages:
+      'Lô máy tính tiền chưa gửi trong ngày lập, bảng tổng hợp chưa gửi đến hạn; giữ giải trình, nếu do sự cố hãy ghi sự cố',
     unchecked_inputs: 'Ngày lập trong tháng, chưa duyệt nên chưa vào bảng kê mua vào; duyệt hoặc trả lại',
   },
   passed: {
@@ -75,6 +77,7 @@ export const monthEndWords = worded('monthEndWords', {
     not_reported: 'Mọi hóa đơn cần tổng hợp đã được gửi',
     ledger: 'Sổ khớp với phản hồi của cơ quan thuế',
     late: 'Hóa đơn đều được ký đúng hạn',
+    late_packages: 'Các lô và bảng tổng hợp đều được gửi đúng hạn',
     unchecked_inputs: 'Không hóa đơn đầu vào nào chờ duyệt',
   },
   actions: {
@@ -90,6 +93,7 @@ export const monthEndWords = worded('monthEndWords', {
     not_reported: 'Lập bảng',
     ledger: 'Đối chiếu',
     late: 'Xem hóa đơn',
+    late_packages: 'Xem lô, bảng',
     unchecked_inputs: 'Duyệt',
   },
   list: { label: 'Tên', day: 'Ngày', amount: 'Tổng tiền (đ)' },
@@ -101,6 +105,8 @@ export const monthEndWords = worded('monthEndWords', {
     invoice_mistake: 'Thông báo 04/SS',
     statement: 'Biên bản với người mua',
     invoice_collector: 'Hóa đơn đầu vào',
+    invoice_cash_register: 'Lô hóa đơn máy tính tiền',
+    data_summary_table: 'Bảng tổng hợp',
   },
   due: (day: string) => `hạn ${day}`,
   differs: (parts: string) => `Lệch: ${parts}`,

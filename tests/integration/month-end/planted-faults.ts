@@ -73,7 +73,34 @@ async function inputInvoice(tx: Tx, day: string, number: number, state: 'new' | 
   return name;
 }
 
-/** Plants 25 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
+/** A package of cash-register invoices that went out on 2026-10-07, or has not gone yet. Answers its label. */
+async function registerPackage(tx: Tx, day: string, has_gone: boolean): Promise<string> {
+  const symbol = has_gone ? 'C26MGO' : 'C26MWA';
+  await sql`with package as (
+      insert into cash_register_packages (tenant_id, form_no, symbol, issued_on, package_no, invoice_count, total, status, created_on)
+      values (${TENANT}, '1', ${symbol}, ${day}::date, 1, 1, 1000, 'sent', ${`${day}T03:00:00Z`}) returning id),
+    document as (
+      insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing, transmission, status, updated_on)
+      select ${TENANT}, 'invoice_cash_register', id, ${day}::date, 1, 'started', 'signed', 'sent', 'sent', ${`${day}T03:00:00Z`}
+      from package returning id)
+    insert into transmission_documents (tenant_id, transmission_id, position, document_id, version)
+    select ${TENANT}, (select min(id) from transmissions where tenant_id = ${TENANT} and direction = 'out'
+      and created_on >= '2026-10-07'), 1000 + id, id, 1
+    from document where ${has_gone}`.execute(tx);
+  return `1${symbol} · lô 1`;
+}
+
+/** A summary table of the month of `day` that was due on the third of the next and has not gone. Answers its name. */
+async function summaryTable(tx: Tx, day: string, supplement: number): Promise<string> {
+  const name = `Bảng tổng hợp ${supplement}`;
+  await sql`insert into invoice_data_summary_tables (tenant_id, period_kind, year, period_no, currency, supplement, table_no, name, due_on,
+      status, created_on)
+    values (${TENANT}, 'month', ${Number(day.slice(0, 4))}, ${Number(day.slice(5, 7))}, 'VND', ${supplement}, 1, ${name},
+      ${day}::date + 4, 'draft', ${`${day}T03:00:00Z`})`.execute(tx);
+  return name;
+}
+
+/** Plants 28 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
 export async function plantFaults(
   tx: Tx,
   issued: Issued,
@@ -117,6 +144,9 @@ export async function plantFaults(
     return at(place).label;
   };
   await inputInvoice(tx, day, 2, 'approved');
+  // In time, and a supplement, which tells of what came later.
+  await registerPackage(tx, '2026-10-07', true);
+  await summaryTable(tx, day, 1);
   return new Map<MonthCheckKey, string[]>([
     ['unchecked_inputs', [await inputInvoice(tx, day, 1, 'new')]],
     ['number_gaps', ['1K26TZZ 00000003', '1K26TZZ 00000005 – 00000006', '1K26TZZ 00000008 – 00000009']],
@@ -146,6 +176,14 @@ export async function plantFaults(
       [
         await wrong(4, { signed_on: '2026-10-20T02:00:00.000Z' }),
         await wrong(5, { signed_on: '2026-10-21T02:00:00.000Z' }),
+      ],
+    ],
+    [
+      'late_packages',
+      [
+        await registerPackage(tx, '2026-10-06', true),
+        await registerPackage(tx, day, false),
+        await summaryTable(tx, day, 0),
       ],
     ],
   ]);

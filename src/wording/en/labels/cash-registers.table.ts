@@ -2,6 +2,8 @@
 export const cashRegisterLabels: Readonly<Record<string, string>> = {
   'hóa đơn từ máy tính tiền': 'cash register invoice',
   'Lô gửi': 'Package',
+  'Lập xong tại máy tính tiền, hóa đơn không mã có hiệu lực':
+    'Sold at the cash register, the uncoded invoice is in force',
   'Cấp mã của cơ quan thuế tại máy tính tiền, hóa đơn có hiệu lực':
     'Authority’s code given at the cash register, invoice in force',
   'Đưa vào lô gửi trong ngày': 'Put into a package of the day',

@@ -14,6 +14,7 @@ export const monthEndLabels = {
   'Dòng thông báo sai sót bị từ chối': 'Refused lines of notices',
   'Sổ lệch với phản hồi của cơ quan thuế': 'Ledger against the tax authority',
   'Ký muộn': 'Signed late',
+  'Lô, bảng tổng hợp gửi muộn': 'Packages and tables sent late',
   'Hạn trong tháng sau': 'Due in the month after',
   'Tờ khai thuế GTGT': 'VAT return',
   'Giải trình tờ khai': 'Explanation of a declaration',

@@ -59,6 +59,8 @@ export const monthEndWords = {
     ledger: 'Number, amount, code or status differ from the file coded by the tax authority',
     unchecked_inputs:
       'Dated in the month and not decided about, so in no table of purchases; approve or return them',
+    late_packages:
+      'Packages not sent on the day of their invoices, summary tables not sent when due; keep an explanation, write down an incident if there was one',
     late: 'Signed late, or overdue and not signed; keep an explanation, write down an incident if there was one',
   },
   passed: {
@@ -74,6 +76,7 @@ export const monthEndWords = {
     not_reported: 'Every invoice that goes into a summary table was sent',
     ledger: 'The ledger agrees with the tax authority',
     unchecked_inputs: 'No input invoice waits for a decision',
+    late_packages: 'All packages and tables were sent in time',
     late: 'All invoices were signed in time',
   },
   actions: {
@@ -89,6 +92,7 @@ export const monthEndWords = {
     not_reported: 'Make table',
     ledger: 'Compare',
     late: 'Show invoices',
+    late_packages: 'Show them',
     unchecked_inputs: 'Decide',
   },
   list: { label: 'Name', day: 'Day', amount: 'Total (VND)' },
@@ -100,6 +104,8 @@ export const monthEndWords = {
     invoice_mistake: 'Notice 04/SS',
     statement: 'Statement with the buyer',
     invoice_collector: 'Input invoice',
+    invoice_cash_register: 'Package of a cash register',
+    data_summary_table: 'Summary table',
   },
   due: (day) => `due ${day}`,
   differs: (parts) => `Differs: ${parts}`,
