@@ -12,6 +12,7 @@ export const customersOverlay = {
     code: { width: 140, card: 'meta' },
     name: { card: 'name' },
     email: { width: 220, wideOnly: true },
+    phone_number: { wideOnly: true },
     created_on: { hidden: true },
     status: { width: 172, card: 'state' },
   },

@@ -28,7 +28,7 @@ const columns = {
 /** Hóa đơn điều chỉnh. */
 export const adjustedInvoicesOverlay = {
   ...shared,
-  columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta' } },
+  columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta', wideOnly: true } },
   empty: emptyLists.adjusted_invoices,
   links: [
     {
@@ -43,14 +43,14 @@ export const adjustedInvoicesOverlay = {
 export const cancelledInvoicesOverlay = {
   ...shared,
   facts: correctionTitles.cancelledFacts,
-  columns: { ...columns, cancelled_on: { card: 'meta' } },
+  columns: { ...columns, issued_on: { wideOnly: true }, cancelled_on: { card: 'meta' } },
   empty: emptyLists.cancelled_invoices,
 } satisfies Overlay<typeof cancelled_invoices>;
 
 /** Hóa đơn thay thế. */
 export const replacedInvoicesOverlay = {
   ...shared,
-  columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta' } },
+  columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta', wideOnly: true } },
   empty: emptyLists.replaced_invoices,
   links: [
     {
