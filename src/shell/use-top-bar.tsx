@@ -12,7 +12,7 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import type { MenuEntry } from '#src/ui/overlay/menu.tsx';
 import { useThemeChoice } from '#src/views/account/use-theme-choice.ts';
-import { localDrafts } from '#src/views/drafts/drafts.ts';
+import { localDrafts } from '#src/views/drafts/local-drafts.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { firstRunWords } from '#src/wording/first-run.ts';
 import { firstRunHash } from '#src/wording/links.ts';

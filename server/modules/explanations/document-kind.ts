@@ -23,8 +23,10 @@ import type {
 import { refusalItems } from '#server/modules/invoices/index.ts';
 import { noteExplained } from '#server/modules/registrations/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
-import { EXPLANATION } from './name.ts';
 import { explanationReadiness } from './readiness.ts';
+
+/** Name of its kind of document. */
+export const EXPLANATION = 'explanation';
 
 /** Giải trình, bổ sung thông tin: the answer to a request to explain a declaration, sent as message 113 (assumed). */
 export const explanationKind: DocumentKind = {

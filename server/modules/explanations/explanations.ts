@@ -9,9 +9,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
-import { explanationKind } from './document-kind.ts';
+import { EXPLANATION, explanationKind } from './document-kind.ts';
 import { explanationReadiness } from './readiness.ts';
-import { EXPLANATION } from './name.ts';
 
 export type Explanation = components['schemas']['Explanation'];
 

@@ -7,7 +7,7 @@ import { today } from '#src/providers/today.ts';
 import { ReadyList, type ReadyLine } from '#src/ui/display/ready-list.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import { goToField } from '#src/views/form/go-to-field.ts';
+import { goToField } from '#src/views/form/place-errors.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InvoiceMistake, InvoiceMistakeInput } from './mistake-fields.ts';

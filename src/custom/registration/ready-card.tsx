@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import { ReadyList, type ReadyLine } from '#src/ui/display/ready-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { goToField } from '#src/views/form/go-to-field.ts';
+import { goToField } from '#src/views/form/place-errors.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { shownAt } from './slot.tsx';
 

@@ -59,3 +59,6 @@ export function createLocalDrafts(storage: Storage, now: () => number): LocalDra
     },
   };
 }
+
+/** The drafts of this browser. */
+export const localDrafts = createLocalDrafts(window.localStorage, () => Date.now());

@@ -2,7 +2,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { useRef, useState } from 'react';
 import { changesBetween } from './difference.ts';
 import type { DraftPlace, Values } from './draft-model.ts';
-import { localDrafts } from './drafts.ts';
+import { localDrafts } from './local-drafts.ts';
 import { mergeDraft, settled } from './merge-draft.ts';
 import type { Merge, Side } from './merge-draft.ts';
 import { offersFrom, slotOf } from './offers.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { recordKey, type DraftPlace } from './draft-model.ts';
-import { localDrafts } from './drafts.ts';
+import { localDrafts } from './local-drafts.ts';
 import { remoteDrafts, type RemoteDraft } from './remote-drafts.ts';
 import { formatMinute } from '#src/ui/format/date.ts';
 import { draftWords } from '#src/wording/drafts.ts';

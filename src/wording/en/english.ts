@@ -67,7 +67,7 @@ import { newYearWords } from './settings/new-year.ts';
 import { packageWords } from './settings/packages.ts';
 import { printDesignWords } from './settings/print-design.ts';
 import { publicEnglish } from './public/public.ts';
-import { reactAdminWords } from './react-admin.ts';
+import reactAdminWords from 'ra-language-english';
 import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';

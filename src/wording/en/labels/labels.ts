@@ -1,5 +1,4 @@
 import { bellLabels } from './bell.table.ts';
-import { cashRegisterLabels } from './cash-registers.table.ts';
 import { collectorLabels } from './collectors.table.ts';
 import { correctionLabels } from './corrections.table.ts';
 import { declarationLabels } from './declaration.table.ts';
@@ -19,14 +18,11 @@ import { settingLabels } from './settings.table.ts';
 import { statementLabels } from './statements.table.ts';
 import { stateLabels } from './states.table.ts';
 import { webhookLabels } from './webhooks.table.ts';
-import { proofPackLabels } from './proof-packs.table.ts';
 
 /** English of the words that come with the description and the law, by the Vietnamese. */
 export const labels: Readonly<Record<string, string>> = {
   ...webhookLabels,
-  ...proofPackLabels,
   ...bellLabels,
-  ...cashRegisterLabels,
   ...collectorLabels,
   ...correctionLabels,
   ...declarationLabels,

@@ -275,4 +275,24 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Để trống là hôm nay': 'Left empty it is today',
   'Của hàng hóa: để đối chiếu với số lượng × đơn giá, trừ chiết khấu':
     'Of goods: compared with quantity × unit price less discount',
+  'hóa đơn từ máy tính tiền': 'cash register invoice',
+  'Lô gửi': 'Package',
+  'Cấp mã của cơ quan thuế tại máy tính tiền, hóa đơn có hiệu lực':
+    'Authority’s code given at the cash register, invoice in force',
+  'Lập xong tại máy tính tiền, hóa đơn không mã có hiệu lực':
+    'Made at the cash register, uncoded invoice in force',
+  'Đưa vào lô gửi trong ngày': 'Put into a package of the day',
+  'Cơ quan thuế đã nhận dữ liệu hóa đơn': 'Data accepted by the tax authority',
+  'Cơ quan thuế nhận cả lô · thông điệp 204': 'Whole package accepted by the tax authority · message 204',
+  'Cơ quan thuế báo có hóa đơn không hợp lệ · thông điệp 204':
+    'Tax authority reports invalid invoices · message 204',
+  'Hóa đơn đã ký, XML gốc': 'Signed invoices, original XML',
+  'Bản thể hiện PDF': 'Prints, PDF',
+  'Thông điệp gửi và nhận': 'Messages sent and received',
+  'Tờ khai, thông báo sai sót, bảng tổng hợp, biên bản':
+    'Declarations, notices of mistakes, summary tables, statements',
+  'Đang tạo': 'Being made',
+  'Đã sẵn sàng': 'Ready',
+  'Không tạo được': 'Could not be made',
+  'Hết hạn lưu': 'No longer kept',
 };

@@ -1,2 +1,0 @@
-/** Name of its kind of document. */
-export const EXPLANATION = 'explanation';

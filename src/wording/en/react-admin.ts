@@ -1,2 +1,0 @@
-/** React-admin speaks English itself. */
-export { default as reactAdminWords } from 'ra-language-english';
