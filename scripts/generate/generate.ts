@@ -36,13 +36,15 @@ const root = join(import.meta.dirname, '..', '..');
 const GENERATED = join(root, 'generated');
 const BANNER = '/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */\n';
 
-function bundled(folder: string): Document {
+async function bundled(folder: string): Promise<Document> {
   const openapi = join(root, 'openapi');
   const assembled = join(folder, 'assembled.json');
   const file = join(folder, 'bundle.json');
   writeFileSync(assembled, JSON.stringify(assembledRoot(openapi, folder)));
-  runTool('redocly', ['lint', assembled, '--format', 'stylish']);
-  runTool('redocly', ['bundle', assembled, '-o', file]);
+  await Promise.all([
+    runTool('redocly', ['lint', assembled, '--format', 'stylish']),
+    runTool('redocly', ['bundle', assembled, '-o', file]),
+  ]);
   const document = deriveOperations(flattenAllOf(JSON.parse(readFileSync(file, 'utf8')) as Document));
   for (const one of [assembled, file]) rmSync(one);
   const extensions = JSON.parse(readFileSync(join(root, 'openapi', 'extensions.schema.json'), 'utf8')) as {
@@ -54,9 +56,19 @@ function bundled(folder: string): Document {
 }
 
 async function makeAll(folder: string): Promise<ResourceDescriptor[]> {
-  const write = (name: string, text: string): void => writeFileSync(join(folder, name), BANNER + text);
-  const document = bundled(folder);
+  const document = await bundled(folder);
   writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+  // orval is a program of its own: the rest is written while it works.
+  const [, descriptors] = await Promise.all([
+    writeClient(folder, document, BANNER),
+    writeOwn(folder, document),
+  ]);
+  return descriptors;
+}
+
+/** Everything but the client. */
+async function writeOwn(folder: string, document: Document): Promise<ResourceDescriptor[]> {
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), BANNER + text);
   write('types.ts', await writeTypes(document));
   write('operations.ts', writeOperations(document));
   write('vocabulary.ts', writeVocabulary(document));
@@ -68,7 +80,6 @@ async function makeAll(folder: string): Promise<ResourceDescriptor[]> {
   for (const descriptor of descriptors)
     write(join('resources', `${descriptor.name}.ts`), writeDescriptor(descriptor));
   write(join('resources', 'resources.ts'), writeDescriptorTable(descriptors));
-  writeClient(folder, document, BANNER);
   return descriptors;
 }
 
@@ -83,9 +94,10 @@ function writeBeside(descriptors: ResourceDescriptor[]): void {
 }
 
 /** What a run would do, from generated/ as it stands and the description as it is now. */
-function explanation(folder: string): string {
+async function explanation(folder: string): Promise<string> {
   const before = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Document;
-  return explain({ before, after: bundled(folder), tables: readTables(root), sources: readSources(root) });
+  const after = await bundled(folder);
+  return explain({ before, after, tables: readTables(root), sources: readSources(root) });
 }
 
 async function generate(folder: string): Promise<void> {
@@ -111,7 +123,7 @@ async function generate(folder: string): Promise<void> {
 
 const scratch = mkdtempSync(join(root, '.generate-'));
 try {
-  if (process.argv.includes('--explain')) console.log(explanation(scratch));
+  if (process.argv.includes('--explain')) console.log(await explanation(scratch));
   else await generate(scratch);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -13,11 +13,11 @@ const MODEL_IMPORT = /import type \{\s*(\w+)\s*\} from '\.\.\/operations\.schema
  * Writes `folder`/client: orval's functions and hooks over `folder`/openapi.json, which is the document. The fetch that they
  * call is a template of ours.
  */
-export function writeClient(folder: string, document: Document, banner: string): void {
+export async function writeClient(folder: string, document: Document, banner: string): Promise<void> {
   const client = join(folder, 'client');
   mkdirSync(client);
   cpSync(join(import.meta.dirname, 'templates', 'http.ts'), join(client, 'http.ts'));
-  runTool('orval', ['--config', 'orval.config.ts'], { HOADON_GENERATED: folder });
+  await runTool('orval', ['--config', 'orval.config.ts'], { HOADON_GENERATED: folder });
   replaceModels(client, document, banner);
 }
 

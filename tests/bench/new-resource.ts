@@ -1,5 +1,5 @@
 import { tryApi } from '../long/new-resource/desk.ts';
-import { startServer } from '../long/new-resource/running-server.ts';
+import { freshDataDir, startServer } from '../long/new-resource/running-server.ts';
 import { openBrowser, tourAsViewer, tourScreens } from '../long/new-resource/screens.ts';
 import { openWorkshop } from '../long/new-resource/workshop.ts';
 import type { BenchOptions } from './options.ts';
@@ -59,8 +59,10 @@ async function oneRound(): Promise<number> {
 }
 
 async function screens(folder: string, must: (command: string) => Promise<void>): Promise<void> {
-  await must('node_modules/.bin/vite build');
-  const server = await startServer(folder);
+  const data_dir = freshDataDir();
+  // The tables are made while the pages are built.
+  await Promise.all([must('node_modules/.bin/vite build'), must(`DATA_DIR=${data_dir} npm run migrate`)]);
+  const server = await startServer(folder, data_dir);
   const browser = await openBrowser();
   try {
     await tryApi(server);

@@ -39,7 +39,7 @@ export async function releaseClient(
   const folder = mkdtempSync(join(process.cwd(), '.generate-release-'));
   try {
     writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description));
-    writeClient(folder, description as Document, '');
+    await writeClient(folder, description as Document, '');
     const files = globSync(join(folder, 'client', '*', '*.ts'));
     const functions = Object.assign({}, ...(await Promise.all(files.map(load)))) as Record<string, unknown>;
     const { configureHttp } = (await load(join(folder, 'client', 'http.ts'))) as {

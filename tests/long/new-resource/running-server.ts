@@ -20,9 +20,10 @@ export type RunningServer = {
 const PATIENCE_MS = 90_000;
 const LOOK_MS = 100;
 
-/** The server of a copy of the repository over a fresh DATA_DIR, every answer judged against its description. */
-export async function startServer(folder: string): Promise<RunningServer> {
-  const data_dir = mkdtempSync(join(tmpdir(), 'hoadon-workshop-data-'));
+export const freshDataDir = (): string => mkdtempSync(join(tmpdir(), 'hoadon-workshop-data-'));
+
+/** The server of a copy of the repository over a DATA_DIR that goes with it, every answer judged against its description. */
+export async function startServer(folder: string, data_dir = freshDataDir()): Promise<RunningServer> {
   const [port, sandbox_port] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const env = { DATA_DIR: data_dir, DATABASE_URL: '', PROVIDER_URL: '', DEMO: '1', LOG_LEVEL: 'warn' };
