@@ -932,6 +932,29 @@ export interface PaymentKeys {
   tenant_id: number;
 }
 
+export interface PaymentRefunds {
+  account_name: string | null;
+  account_number: string | null;
+  amount: string;
+  asked_by: number | null;
+  asked_on: string | null;
+  bank_name: string | null;
+  bank_reference: string;
+  created_on: string;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  payment_request_id: number;
+  reason: string;
+  request_no: string | null;
+  response_code: string | null;
+  sent_on: string | null;
+  settled_on: string | null;
+  settled_reference: string | null;
+  state: string;
+  tenant_id: number;
+  way: string;
+}
+
 export interface PaymentRequests {
   buyer_address: string;
   buyer_email: string;
@@ -1633,6 +1656,7 @@ export interface DB {
   passkeys: Passkeys;
   password_keys: PasswordKeys;
   payment_keys: PaymentKeys;
+  payment_refunds: PaymentRefunds;
   payment_requests: PaymentRequests;
   payment_transfers: PaymentTransfers;
   products: Products;

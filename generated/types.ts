@@ -2678,9 +2678,51 @@ export interface paths {
         put?: never;
         /**
          * Hủy yêu cầu thanh toán
-         * @description Of one for which nothing came yet; anything else answers 409 payment_not_cancellable. What is transferred for it afterwards is kept in its record, to be given back.
+         * @description Of one that is not paid; anything else answers 409 payment_not_cancellable. What came of it in part, and what is transferred for it afterwards, is to be given back (payment_refunds).
          */
         post: operations["cancelPaymentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment_refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiền cần hoàn lại
+         * @description Money that came and paid for nothing, one for each transfer.
+         */
+        get: operations["listPaymentRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment_refunds/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yêu cầu hoàn tiền
+         * @description Asks for money back once: at the gateway it was paid at, or by a transfer to the account in payee. 409 refund_not_open while it is under way or done, 422 refund_account_missing where it is given back by a transfer and no account is named.
+         */
+        post: operations["requestPaymentRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10655,7 +10697,7 @@ export interface components {
             due: components["schemas"]["Decimal"];
             /**
              * Cần hoàn lại (đ)
-             * @description What came beyond, to be given back.
+             * @description What came beyond and is not given back yet.
              */
             excess: components["schemas"]["Decimal"];
             /** Tên đơn vị */
@@ -10682,6 +10724,72 @@ export interface components {
         };
         /** Qua cổng thanh toán */
         GatewayState: "open" | "unknown" | "held" | "failed" | "paid";
+        PaymentRefund: {
+            /** Mã số */
+            id: number;
+            payment_request_id: number;
+            /** Yêu cầu thanh toán */
+            reference: string;
+            /** Đơn vị nhận */
+            buyer_name: string;
+            /**
+             * Khoản tiền
+             * @description Of the transfer that is given back.
+             */
+            bank_reference: string;
+            /** Số tiền (đ) */
+            amount: components["schemas"]["Decimal"];
+            reason: components["schemas"]["RefundReason"];
+            way: components["schemas"]["RefundWay"];
+            state: components["schemas"]["RefundState"];
+            /** @description What the gateway answered last (vnp_ResponseCode). */
+            response_code: string | null;
+            /** Ngân hàng */
+            bank_name: string | null;
+            /** Số tài khoản */
+            account_number: string | null;
+            /** Tên tài khoản */
+            account_name: string | null;
+            /**
+             * Tiền đến lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Yêu cầu lúc
+             * Format: date-time
+             */
+            asked_on: string | null;
+            /** Người yêu cầu */
+            asked_by_name: string | null;
+            /**
+             * Hoàn lúc
+             * Format: date-time
+             */
+            settled_on: string | null;
+            /** Mã giao dịch hoàn */
+            settled_reference: string | null;
+            lock_version: number;
+        };
+        /** Lý do */
+        RefundReason: "again" | "over" | "after_cancel" | "given_up";
+        /** Cách hoàn */
+        RefundWay: "gateway" | "transfer";
+        /** Trạng thái */
+        RefundState: "open" | "asked" | "sending" | "unknown" | "accepted" | "refused" | "done";
+        PaymentRefundInput: {
+            lock_version: number;
+            /** @description Where a transfer goes; null to have the gateway give it back to where it came from. */
+            payee: components["schemas"]["RefundPayee"] | null;
+        };
+        RefundPayee: {
+            /** Ngân hàng */
+            bank_name: string;
+            /** Số tài khoản */
+            account_number: string;
+            /** Tên tài khoản */
+            account_name: string;
+        };
         PaymentRequest: {
             /** Nội dung chuyển khoản */
             reference: string;
@@ -10711,7 +10819,7 @@ export interface components {
             due: components["schemas"]["Decimal"];
             /**
              * Cần hoàn lại (đ)
-             * @description What came beyond, to be given back.
+             * @description What came beyond and is not given back yet.
              */
             excess: components["schemas"]["Decimal"];
             /** Tên đơn vị */
@@ -10794,7 +10902,7 @@ export interface components {
             due: components["schemas"]["Decimal"];
             /**
              * Cần hoàn lại (đ)
-             * @description What came beyond, to be given back.
+             * @description What came beyond and is not given back yet.
              */
             excess: components["schemas"]["Decimal"];
             /** Tên đơn vị */
@@ -20285,6 +20393,84 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment_request: components["schemas"]["PaymentRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listPaymentRefunds: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                state?: components["schemas"]["RefundState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_refunds: components["schemas"]["PaymentRefund"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    requestPaymentRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment_refund": {
+                 *         "lock_version": 1,
+                 *         "payee": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    payment_refund: components["schemas"]["PaymentRefundInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã yêu cầu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_refund: components["schemas"]["PaymentRefund"];
                     };
                 };
             };

@@ -1153,6 +1153,59 @@ export const GATEWAY_STATE_TONES = {
   "paid": "success"
 } as const satisfies Readonly<Record<GatewayState, string | null>>;
 
+export const REFUND_REASON = [
+  "again",
+  "over",
+  "after_cancel",
+  "given_up"
+] as const;
+export type RefundReason = (typeof REFUND_REASON)[number];
+export const REFUND_REASON_LABELS: Readonly<Record<RefundReason, string>> = {
+  "again": "Trả hai lần",
+  "over": "Trả thừa",
+  "after_cancel": "Trả sau khi hủy",
+  "given_up": "Trả thiếu, không mua nữa"
+};
+
+export const REFUND_WAY = [
+  "gateway",
+  "transfer"
+] as const;
+export type RefundWay = (typeof REFUND_WAY)[number];
+export const REFUND_WAY_LABELS: Readonly<Record<RefundWay, string>> = {
+  "gateway": "Qua VNPAY",
+  "transfer": "Chuyển khoản"
+};
+
+export const REFUND_STATE = [
+  "open",
+  "asked",
+  "sending",
+  "unknown",
+  "accepted",
+  "refused",
+  "done"
+] as const;
+export type RefundState = (typeof REFUND_STATE)[number];
+export const REFUND_STATE_LABELS: Readonly<Record<RefundState, string>> = {
+  "open": "Chờ yêu cầu",
+  "asked": "Chờ chuyển khoản",
+  "sending": "Đang gửi VNPAY",
+  "unknown": "Chưa rõ – đang tra cứu",
+  "accepted": "VNPAY đang hoàn",
+  "refused": "VNPAY từ chối",
+  "done": "Đã hoàn"
+};
+export const REFUND_STATE_TONES = {
+  "open": "warning",
+  "asked": "highlight",
+  "sending": "highlight",
+  "unknown": "unknown",
+  "accepted": "highlight",
+  "refused": "critical",
+  "done": "success"
+} as const satisfies Readonly<Record<RefundState, string | null>>;
+
 export const PROOF_PACK_KIND = [
   "invoice_xml",
   "invoice_pdf",

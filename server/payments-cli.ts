@@ -8,10 +8,13 @@ import { SANDBOX_ACCOUNT } from './gateways/bank/sandbox.ts';
 import {
   assignTransfer,
   NoHeadings,
+  refundsToTransfer,
+  settleRefund,
   takeStatement,
   unassignedTransfers,
   type KeptTransfer,
   type LineProblem,
+  type PaymentRefund,
   type StatementReport,
 } from './modules/payments/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -24,7 +27,9 @@ import { SheetFailure } from './platform/sheets/failure.ts';
 
 const USAGE = `npm run payments -- import <sao-ke.xlsx|csv>   nhận tiền theo sao kê / takes a bank statement
 npm run payments -- unmatched                  tiền chưa rõ của yêu cầu nào / money of no request
-npm run payments -- assign <mã giao dịch> <HDS...>  gán tiền cho yêu cầu / assigns it to a request`;
+npm run payments -- assign <mã giao dịch> <HDS...>  gán tiền cho yêu cầu / assigns it to a request
+npm run payments -- refunds                    tiền phải chuyển trả / money to be transferred back
+npm run payments -- refunded <mã giao dịch đến> <mã giao dịch trả>  ghi đã chuyển trả / notes that it was`;
 
 /** In the name of which the log of a company says that money was assigned. */
 const OPERATOR = 'Bên vận hành';
@@ -38,6 +43,9 @@ const PROBLEMS: Readonly<Record<LineProblem, string>> = {
 
 const listed = ({ bank_reference, amount, content, transferred_on }: KeptTransfer): string =>
   `  ${bank_reference}  ${amount} đ  ${transferred_on}  ${content}`;
+
+const toTransfer = (refund: PaymentRefund): string =>
+  `  ${refund.bank_reference}  ${refund.amount} đ  ${refund.bank_name} ${refund.account_number} ${refund.account_name}  ${refund.reference} ${refund.buyer_name}`;
 
 function printReport({ matched, repeated, unmatched, problems }: StatementReport): void {
   console.log(`Đã ghi / matched: ${matched.length}. Đã nhận từ trước / taken before: ${repeated.length}.`);
@@ -66,10 +74,22 @@ async function run(db: Db, account_number: string, words: readonly string[]): Pr
     else console.error(in_the_way === 'request_unknown' ? NO_REQUEST : NO_TRANSFER);
     return in_the_way === null ? 0 : 1;
   }
+  if (command === 'refunds') {
+    for (const one of await refundsToTransfer(db)) console.log(toTransfer(one));
+    return 0;
+  }
+  if (command === 'refunded' && second !== '') {
+    const is_settled = await settleRefund({ db, clock, by: OPERATOR }, first, second);
+    if (is_settled) console.log(`Đã ghi trả ${first} / noted as given back`);
+    else console.error(NO_REFUND);
+    return is_settled ? 0 : 1;
+  }
   console.error(USAGE);
   return 1;
 }
 
+const NO_REFUND =
+  'Không có khoản phải trả của giao dịch này, hoặc đã ghi trả / nothing of it is to be transferred back, or it was';
 const NO_REQUEST = 'Không có yêu cầu thanh toán này / no such payment request';
 const NO_TRANSFER =
   'Không có khoản tiền này, hoặc nó đã của một yêu cầu / no such money, or it has its request';

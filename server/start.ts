@@ -31,7 +31,7 @@ import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/inde
 import { rollupCrontab, rollupTasks } from './modules/invoices/index.ts';
 import { reportCrontab, reportTasks, sweepReports } from './modules/reports/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
-import { gatewayTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
+import { gatewayTasks, refundTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
 import {
   proofPackCrontab,
   proofPackTasks,
@@ -230,6 +230,7 @@ export async function startJobs(
       ...reportTasks(mail),
       ...rollupTasks({ db: mail.db, log }),
       ...gatewayTasks(payments),
+      ...refundTasks(payments),
       ...purchaseInvoiceTasks(payments),
       ...plainTasks(documents),
       ...sessionTasks(documents),

@@ -180,6 +180,7 @@ describe('hoadon_sweep, the role that finds out which companies have work', () =
     jobs: ['action', 'created_on', 'file_bytes', 'finished_on', 'state', 'touched_on'],
     notice_digests: ['day', 'user_id'],
     notice_settings: ['digest', 'user_id'],
+    payment_refunds: ['state'],
     proof_packs: ['expires_on', 'state'],
     signature_requests: ['state', 'updated_on'],
     sold_rollup_deltas: [],

@@ -144,6 +144,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   submitSandboxTransfer: 'the key is of a payment request that is made first',
   startGatewayPayment: 'the key is of a payment request that is made first',
   lookUpGatewayPayment: 'the key is of a payment request that is made first',
+  requestPaymentRefund: 'money has to come that pays for nothing first',
   submitBankTransfer: 'the signature is made with the secret of the bank',
   getAuthorityNotice: 'the tax authority sends one by itself',
   updateAuthorityNotice: 'the tax authority sends one by itself',

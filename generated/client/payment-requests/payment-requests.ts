@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CancelPaymentRequestBody, CreatePaymentRequestBody, FailureResponse, ListPaymentRequestsParams, PackageUsage, PaymentRequest } from '../models.ts';
+import type { CancelPaymentRequestBody, CreatePaymentRequestBody, FailureResponse, ListPaymentRefundsParams, ListPaymentRequestsParams, PackageUsage, PaymentRefund, PaymentRequest, RequestPaymentRefundBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -59,12 +59,53 @@ export const getCancelPaymentRequestUrl = (id: number,) => {
   return `/api/payment_requests/${id}/cancel`
 }
 /**
- * Of one for which nothing came yet; anything else answers 409 payment_not_cancellable. What is transferred for it afterwards is kept in its record, to be given back.
+ * Of one that is not paid; anything else answers 409 payment_not_cancellable. What came of it in part, and what is transferred for it afterwards, is to be given back (payment_refunds).
  * @summary Hủy yêu cầu thanh toán
  */
 export const cancelPaymentRequest = async (id: number,
     cancelPaymentRequestBody: CancelPaymentRequestBody, options?: Parameters<typeof http>[1]): Promise<PaymentRequest> => {
 return http<PaymentRequest>(getCancelPaymentRequestUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(cancelPaymentRequestBody) });
+}
+
+export const getListPaymentRefundsUrl = (params?: ListPaymentRefundsParams,) => {
+  return withQuery(`/api/payment_refunds`, params);
+}
+/**
+ * Money that came and paid for nothing, one for each transfer.
+ * @summary Tiền cần hoàn lại
+ */
+export const listPaymentRefunds = async (params?: ListPaymentRefundsParams, options?: Parameters<typeof http>[1]): Promise<PaymentRefund[]> => {
+  return http<PaymentRefund[]>(getListPaymentRefundsUrl(params), { ...options, method: 'GET' });
+}
+export const getListPaymentRefundsQueryKey = (params?: ListPaymentRefundsParams,) => {
+    return [`/api/payment_refunds`, ...(params ? [params] : [])] as const;
+}
+export const getListPaymentRefundsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentRefunds>>, TError = ErrorType<FailureResponse>>(params?: ListPaymentRefundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentRefunds>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentRefundsQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentRefunds>>> = ({ signal }) => listPaymentRefunds(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPaymentRefunds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export function useListPaymentRefunds<TData = Awaited<ReturnType<typeof listPaymentRefunds>>, TError = ErrorType<FailureResponse>>(
+ params?: ListPaymentRefundsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentRefunds>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListPaymentRefundsQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getRequestPaymentRefundUrl = (id: number,) => {
+  return `/api/payment_refunds/${id}/request`
+}
+/**
+ * Asks for money back once: at the gateway it was paid at, or by a transfer to the account in payee. 409 refund_not_open while it is under way or done, 422 refund_account_missing where it is given back by a transfer and no account is named.
+ * @summary Yêu cầu hoàn tiền
+ */
+export const requestPaymentRefund = async (id: number,
+    requestPaymentRefundBody: RequestPaymentRefundBody, options?: Parameters<typeof http>[1]): Promise<PaymentRefund> => {
+return http<PaymentRefund>(getRequestPaymentRefundUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(requestPaymentRefundBody) });
 }
 
 export const getGetPackageUsageUrl = () => {

@@ -14,6 +14,8 @@ export type SandboxScenario = {
   forged?: boolean;
   /** How many look-ups get no answer before one does. */
   silent?: number;
+  /** What becomes of a refund of it, done at once by default; `unanswered` is done too, `lost` never arrives. */
+  refund?: 'refused' | 'slow' | 'unanswered' | 'lost';
 };
 
 export const SANDBOX_SCENARIOS = {
@@ -26,6 +28,30 @@ export const SANDBOX_SCENARIOS = {
     code: '00',
     notice: 'never',
     silent: 3,
+  },
+  refund_refused: {
+    label: 'Thành công, yêu cầu hoàn tiền bị từ chối',
+    code: '00',
+    notice: 'before',
+    refund: 'refused',
+  },
+  refund_slow: {
+    label: 'Thành công, hoàn tiền phải chờ ngân hàng',
+    code: '00',
+    notice: 'before',
+    refund: 'slow',
+  },
+  refund_unanswered: {
+    label: 'Thành công, yêu cầu hoàn tiền không được trả lời',
+    code: '00',
+    notice: 'before',
+    refund: 'unanswered',
+  },
+  refund_lost: {
+    label: 'Thành công, yêu cầu hoàn tiền không tới nơi',
+    code: '00',
+    notice: 'before',
+    refund: 'lost',
   },
   wrong_amount: { label: 'Thông báo sai số tiền', code: '00', notice: 'before', apart: -10_000 },
   forged: { label: 'Thông báo giả chữ ký', code: '24', notice: 'before', forged: true },

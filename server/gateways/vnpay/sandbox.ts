@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import fastify from 'fastify';
+import fastify, { type FastifyReply } from 'fastify';
 import { vnpayTime } from '#domain/payments/vnpay.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { VnpayConfig } from '#server/platform/vnpay-config.ts';
@@ -10,6 +10,8 @@ import {
   joined,
   LOOK_UP_FIELDS,
   LOOKED_UP_FIELDS,
+  REFUND_FIELDS,
+  REFUNDED_FIELDS,
   sortedQuery,
   type Parameters,
 } from './signature.ts';
@@ -34,13 +36,16 @@ type Payment = {
   return_url: string;
   result: Parameters | null;
   silent: number;
+  refund: SandboxScenario['refund'];
+  /** The refunds it has taken, by the shop's own number of each. */
+  refunds: Map<string, { type: string; status: string; number: string }>;
 };
 
 const TMN_CODE = 'HOADONSB';
 
 /**
  * VNPAY of our own, on loopback, as its version 2.1.0 speaks: /pay is the page that payers are led to, with a button for each way it
- * can go (sandbox-scenarios.table.ts), /transaction answers look-ups. What it knows is gone when it is closed.
+ * can go (sandbox-scenarios.table.ts), /transaction answers look-ups and takes refunds. What it knows is gone when it is closed.
  */
 export async function startSandboxVnpay(options: SandboxOptions): Promise<SandboxVnpay> {
   const { clock, secret, notice_url, notice_delay_ms } = options;
@@ -59,6 +64,43 @@ export async function startSandboxVnpay(options: SandboxOptions): Promise<Sandbo
       await fetch(`${notice_url()}?${query}&vnp_SecureHash=${signature}`).catch(() => null);
   };
 
+  /** The refund taken last, as a look-up names it; one that is slow is done by then. */
+  const refundOf = ({ refunds }: Payment): Parameters => {
+    const last = [...refunds.values()].at(-1);
+    return last === undefined
+      ? {}
+      : {
+          vnp_TransactionType: last.type,
+          vnp_TransactionStatus: last.status,
+          vnp_TransactionNo: last.number,
+        };
+  };
+
+  const refund = async (body: Parameters, payment: Payment | undefined, reply: FastifyReply) => {
+    const request_no = body['vnp_RequestId'] ?? '';
+    const genuine = isSignatureOf(joined(REFUND_FIELDS, body), body['vnp_SecureHash'] ?? '', secret);
+    if (payment?.refund === 'lost') return reply.code(504).send();
+    const code = refundCode(payment, body, genuine);
+    const number = String((last_number += 1));
+    const type = body['vnp_TransactionType'] ?? '';
+    if (code === '00') payment?.refunds.set(request_no, { type, status: '00', number });
+    if (payment?.refund === 'unanswered') return reply.code(504).send();
+    const answer: Parameters = {
+      vnp_ResponseId: number,
+      vnp_Command: 'refund',
+      vnp_ResponseCode: code,
+      vnp_Message: 'Hoan tien',
+      vnp_TmnCode: TMN_CODE,
+      vnp_TxnRef: body['vnp_TxnRef'] ?? '',
+      vnp_Amount: body['vnp_Amount'] ?? '',
+      vnp_TransactionNo: number,
+      vnp_TransactionType: type,
+      vnp_TransactionStatus: code !== '00' ? '' : payment?.refund === 'slow' ? '05' : '00',
+      vnp_OrderInfo: body['vnp_OrderInfo'] ?? '',
+    };
+    return { ...answer, vnp_SecureHash: hmacSha512(joined(REFUNDED_FIELDS, answer), secret) };
+  };
+
   app.get<{ Querystring: Parameters }>('/pay', async ({ query }, reply) => {
     const genuine = isSignatureOf(sortedQuery(query), query['vnp_SecureHash'] ?? '', secret);
     const txn_ref = query['vnp_TxnRef'] ?? '';
@@ -71,6 +113,8 @@ export async function startSandboxVnpay(options: SandboxOptions): Promise<Sandbo
         return_url: query['vnp_ReturnUrl'] ?? '',
         result: null,
         silent: 0,
+        refund: undefined,
+        refunds: new Map(),
       });
     return reply
       .type('text/html; charset=utf-8')
@@ -86,6 +130,7 @@ export async function startSandboxVnpay(options: SandboxOptions): Promise<Sandbo
       const scenario: SandboxScenario = SANDBOX_SCENARIOS[name as ScenarioName];
       const is_paid = scenario.code === '00';
       payment.silent = scenario.silent ?? 0;
+      payment.refund = scenario.refund;
       payment.result ??= {
         vnp_TmnCode: TMN_CODE,
         vnp_TxnRef: txn_ref,
@@ -111,6 +156,7 @@ export async function startSandboxVnpay(options: SandboxOptions): Promise<Sandbo
 
   app.post<{ Body: Parameters }>('/transaction', async ({ body }, reply) => {
     const payment = payments.get(body['vnp_TxnRef'] ?? '');
+    if (body['vnp_Command'] === 'refund') return refund(body, payment, reply);
     if (payment !== undefined && payment.silent > 0) {
       payment.silent -= 1;
       return reply.code(504).send();
@@ -125,7 +171,13 @@ export async function startSandboxVnpay(options: SandboxOptions): Promise<Sandbo
       vnp_TxnRef: body['vnp_TxnRef'] ?? '',
       vnp_TransactionType: '01',
       ...(genuine && payment !== undefined
-        ? { vnp_TransactionStatus: '01', vnp_Amount: payment.amount, vnp_OrderInfo: payment.info, ...found }
+        ? {
+            vnp_TransactionStatus: '01',
+            vnp_Amount: payment.amount,
+            vnp_OrderInfo: payment.info,
+            ...found,
+            ...refundOf(payment),
+          }
         : {}),
       vnp_ResponseCode: genuine ? (payment === undefined ? '91' : '00') : '97',
     };
@@ -145,6 +197,15 @@ export async function startSandboxVnpay(options: SandboxOptions): Promise<Sandbo
       await app.close();
     },
   };
+}
+
+/** vnp_ResponseCode of a refund: one that was taken, is not signed, is of no payment, will not be done, or would give back too much. */
+function refundCode(payment: Payment | undefined, body: Parameters, genuine: boolean): string {
+  if (!genuine) return '97';
+  if (payment?.result?.['vnp_TransactionStatus'] !== '00') return '91';
+  if (payment.refunds.has(body['vnp_RequestId'] ?? '')) return '94';
+  const is_beyond = payment.refunds.size > 0 || Number(body['vnp_Amount']) > Number(payment.amount);
+  return payment.refund === 'refused' || is_beyond ? '95' : '00';
 }
 
 /** The page of the sandbox gateway: what is to be paid, and a button for each way it can go. */

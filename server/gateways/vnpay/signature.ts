@@ -56,6 +56,26 @@ export const LOOKED_UP_FIELDS = [
   'vnp_PromotionAmount',
 ] as const;
 
+/** Of a refund (API refund 2.1.0); its answer is signed over the fields below. */
+export const REFUND_FIELDS = [
+  'vnp_RequestId',
+  'vnp_Version',
+  'vnp_Command',
+  'vnp_TmnCode',
+  'vnp_TransactionType',
+  'vnp_TxnRef',
+  'vnp_Amount',
+  'vnp_TransactionNo',
+  'vnp_TransactionDate',
+  'vnp_CreateBy',
+  'vnp_CreateDate',
+  'vnp_IpAddr',
+  'vnp_OrderInfo',
+] as const;
+
+/** Of its answer: without the promotion of a look-up's. */
+export const REFUNDED_FIELDS = LOOKED_UP_FIELDS.slice(0, -2);
+
 /** The fields in their order, joined by `|`; one that is missing is empty. */
 export function joined(fields: readonly string[], values: Parameters): string {
   return fields.map((name) => values[name] ?? '').join('|');

@@ -11,14 +11,18 @@ import { startGatewayPayment } from './gateway-payments.ts';
 import { packageUsage } from './grants.ts';
 import { lookUpLastPayment } from './look-up.ts';
 import { cancelRequest, createRequest, getRequest, listRequests } from './requests.ts';
+import { askRefund, listRefunds } from './refunds.ts';
 import { takeTransfer } from './transfers.ts';
 
+export { refundTasks } from './carry-refund.ts';
 export { packageEnd, packageUsage } from './grants.ts';
 export { createRequest, cancelRequest } from './requests.ts';
 export { issuingQuota, type IssuingQuota } from './issuing-quota.ts';
 export { takeNews, type NewsReceipt } from './gateway-payments.ts';
 export { enqueuePurchaseInvoice, PURCHASE_INVOICE_TASK, type PurchaseRef } from './payment-jobs.ts';
 export { gatewayTasks, type GatewayTaskDeps } from './look-up.ts';
+export { refundsToTransfer, settleRefund } from './operator-refunds.ts';
+export type { PaymentRefund } from './refunds.ts';
 export { takeStatement, type StatementReport } from './statement/take-statement.ts';
 export { NoHeadings, type LineProblem } from './statement/read-statement.ts';
 export { assignTransfer, takeTransfer, unassignedTransfers, type KeptTransfer } from './transfers.ts';
@@ -57,6 +61,15 @@ export function paymentHandlers({ bank, gateway }: Pick<Deps, 'bank' | 'gateway'
     cancelPaymentRequest: async ({ path, body }, { tenant, account, clock }) => ({
       payment_request: await tenant((tx) =>
         cancelRequest(tx, { id: path.id, ...body.payment_request }, account, clock),
+      ),
+    }),
+    listPaymentRefunds: async ({ query }, { tenant }) => {
+      const { rows, total } = await tenant((tx) => listRefunds(tx, query));
+      return listed({ payment_refunds: rows }, total);
+    },
+    requestPaymentRefund: async ({ path, body }, { tenant, account, clock }) => ({
+      payment_refund: await tenant((tx) =>
+        askRefund(tx, path.id, body.payment_refund, account, { clock, has_gateway: gateway !== null }),
       ),
     }),
     getPackageUsage: async (_request, { tenant, clock }) => ({

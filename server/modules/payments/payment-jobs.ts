@@ -30,3 +30,17 @@ export function enqueuePurchaseInvoice(
   const key = `purchase-invoice:${tenant_id}:${payment_request_id}`;
   return enqueueJob(tx, PURCHASE_INVOICE_TASK, purchase, key, delay_ms);
 }
+
+export const REFUND_TASK = 'carry-refund';
+
+/** Money that goes back through the gateway, and its company. */
+export type RefundRef = { tenant_id: number; refund_id: number };
+
+/** Has a refund sent or looked up, in the caller's transaction; one job at a time. */
+export function enqueueRefund(
+  tx: Parameters<typeof enqueueJob>[0],
+  refund: RefundRef,
+  delay_ms = 0,
+): Promise<void> {
+  return enqueueJob(tx, REFUND_TASK, refund, `refund:${refund.tenant_id}:${refund.refund_id}`, delay_ms);
+}

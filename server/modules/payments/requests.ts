@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
+import { decimalText, parseDecimal, subtract } from '#domain/money/decimal.ts';
 import { packagePrice } from '#domain/payments/price.ts';
 import { MAX_RUNNING, paymentReference } from '#domain/payments/reference.ts';
 import { dueOf, excessOf } from '#domain/payments/settlement.ts';
@@ -14,6 +15,7 @@ import { pageOf } from '#server/platform/crud/list-page.ts';
 import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
+import { giveBackAll } from './refunds.ts';
 
 type Schemas = components['schemas'];
 export type PaymentRequest = Schemas['PaymentRequest'];
@@ -31,7 +33,7 @@ const SHAPE: ListShape = {
 };
 
 /** What of a request leaves as it is stored, with its state of now. */
-type Row = Omit<PaymentRequest, 'due' | 'excess'>;
+type Row = Omit<PaymentRequest, 'due' | 'excess'> & { given_back: string };
 
 /** One that waits beyond its end is expired: nobody has to come by for it. */
 function rowsAt(now: string): RawBuilder<unknown> {
@@ -42,6 +44,8 @@ function rowsAt(now: string): RawBuilder<unknown> {
       (select case when state = 'open' and unanswered_since is not null then 'unknown' else state end from gateway_payments
         where gateway_payments.tenant_id = ${TENANT} and payment_request_id = payment_requests.id
         order by gateway_payments.id desc limit 1) as gateway_state,
+      (select coalesce(sum(amount), 0) from payment_refunds where payment_refunds.tenant_id = ${TENANT}
+        and payment_request_id = payment_requests.id and payment_refunds.state = 'done') as given_back,
       (select json_build_object('symbol', symbol, 'number', number, 'issued_on', issued_on) from purchase_invoices
         where purchase_invoices.tenant_id = ${TENANT} and payment_request_id = payment_requests.id
           and purchase_invoices.number is not null) as purchase_invoice,
@@ -51,9 +55,13 @@ function rowsAt(now: string): RawBuilder<unknown> {
 
 const COLUMNS = sql`id, reference, checkout_key, package_code, package_name, invoices, months, net_amount, vat_rate, vat_amount, total,
   received, state, buyer_name, buyer_tax_code, buyer_address, buyer_email, expires_on, paid_on, cancelled_on, created_on, lock_version,
-  created_by_name, gateway_state, purchase_invoice`;
+  created_by_name, gateway_state, purchase_invoice, given_back`;
 
-const wired = (row: Row): PaymentRequest => ({ ...row, due: dueOf(row), excess: excessOf(row) });
+const wired = ({ given_back, ...row }: Row): PaymentRequest => ({
+  ...row,
+  due: dueOf(row),
+  excess: decimalText(subtract(parseDecimal(excessOf(row)), parseDecimal(given_back))),
+});
 
 export async function listRequests(
   tx: Tx,
@@ -135,7 +143,10 @@ async function openReference(tx: Tx, id: number, checkout_key: string): Promise<
   throw new Error('no free payment reference');
 }
 
-/** Failures: 409 payment_not_cancellable once money came or it is over, 409 stale. */
+/**
+ * Takes a request back that is not paid; what came of it in part is given back. Failures: 409 payment_not_cancellable once it is paid or
+ * over, 409 stale.
+ */
 export async function cancelRequest(
   tx: Tx,
   read: { id: number; lock_version: number },
@@ -145,11 +156,11 @@ export async function cancelRequest(
   await tx.selectFrom('payment_requests').select('id').where('id', '=', read.id).forUpdate().execute();
   const request = await getRequest(tx, read.id, clock);
   if (request.state === 'cancelled') return request;
-  if (request.state !== 'waiting')
+  if (request.state !== 'waiting' && request.state !== 'wrong_amount')
     throw failure(
       409,
       'payment_not_cancellable',
-      'Yêu cầu này đã nhận tiền hoặc đã quá hạn nên không hủy được. Hãy tải lại trang để xem tình trạng mới.',
+      'Yêu cầu này đã nhận đủ tiền hoặc đã quá hạn nên không hủy được. Hãy tải lại trang để xem tình trạng mới.',
     );
   if (request.lock_version !== read.lock_version) throw stale(request, read, 'yêu cầu thanh toán');
   await tx
@@ -157,6 +168,7 @@ export async function cancelRequest(
     .set({ state: 'cancelled', cancelled_on: clock.now(), lock_version: request.lock_version + 1 })
     .where('id', '=', read.id)
     .execute();
+  await giveBackAll(tx, { tenant_id: account.tenant_id, payment_request_id: read.id }, clock);
   await note(tx, account, clock, request, 'update', { state: [request.state, 'cancelled'] });
   return getRequest(tx, read.id, clock);
 }

@@ -8,6 +8,7 @@ import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
 import { grantPackage } from './grants.ts';
 import { enqueuePurchaseInvoice } from './payment-jobs.ts';
+import { openRefund } from './refunds.ts';
 
 type Deps = { db: Db; clock: Clock; log: Log; account_number: string };
 type Found = { reference: string; tenant_id: number; payment_request_id: number };
@@ -143,6 +144,12 @@ async function settleRequest(
     .insertInto('payment_transfers')
     .values({ tenant_id, ...transfer, received_on: now })
     .execute();
+  await openRefund(
+    tx,
+    { tenant_id, payment_request_id: id, total: before.total, received },
+    { bank_reference, amount, outcome, by_gateway: await cameByGateway(tx, content) },
+    clock,
+  );
   const is_paid = state === 'paid' && before.state !== 'paid';
   await tx
     .updateTable('payment_requests')
@@ -171,4 +178,15 @@ async function settleRequest(
     },
   ]);
   return is_paid;
+}
+
+/** Whether money was paid at the gateway, whose notices have the name of the payment as their content. */
+async function cameByGateway(tx: Tx, content: string): Promise<boolean> {
+  const payment = await tx
+    .selectFrom('gateway_payments')
+    .select('id')
+    .where('txn_ref', '=', content)
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+  return payment !== undefined;
 }

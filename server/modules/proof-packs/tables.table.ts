@@ -80,6 +80,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   notice_reads: 'what one person has read',
   notice_settings: 'how one person is told',
   package_grants: 'packages are of this installation',
+  payment_refunds: 'payments are of this installation',
   payment_requests: 'payments are of this installation',
   payment_transfers: 'payments are of this installation',
   proof_pack_parts: 'packs are not in packs',

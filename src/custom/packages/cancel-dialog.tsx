@@ -1,6 +1,7 @@
 import { cancelPaymentRequest } from '#generated/client/payment-requests/payment-requests.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
@@ -11,7 +12,10 @@ import type { PaymentRequest } from './requests-card.tsx';
 type CancelDialogProps = { request: PaymentRequest; onClose: () => void };
 
 /** Asks once more before a request is taken back, and says what becomes of money that comes all the same. */
-export function CancelDialog({ request: { id, reference, lock_version }, onClose }: CancelDialogProps) {
+export function CancelDialog({
+  request: { id, reference, state, received, lock_version },
+  onClose,
+}: CancelDialogProps) {
   const notify = useNotify();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => cancelPaymentRequest(id, { payment_request: { lock_version } }),
@@ -37,6 +41,7 @@ export function CancelDialog({ request: { id, reference, lock_version }, onClose
       }
     >
       {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
+      {state === 'wrong_amount' && <p>{words.giveUpText(formatNumber(received))}</p>}
       <p>{words.cancelText}</p>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import { menuWords } from '#src/wording/menu.ts';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
 import { IssuingBanner } from './issuing-banner.tsx';
+import { RefundsCard } from './refunds-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 import './packages.css';
@@ -39,6 +40,7 @@ export function PackagesPage() {
             <IssuingBanner issuing={usage.issuing} />
             <UsageCard usage={usage} trialUntil={tenant.trial_until} />
             <RequestsCard total={usage.payment_requests} />
+            {usage.payment_requests > 0 && <RefundsCard />}
           </div>
         )}
       </RecordStates>

@@ -190,7 +190,15 @@ export function RequestActions({ request, onCancel }: RequestActionsProps) {
         </Button>
       </>
     );
-  if (state === 'wrong_amount') return link(words.payRest, checkoutHref(checkout_key));
+  if (state === 'wrong_amount')
+    return (
+      <>
+        {link(words.payRest, checkoutHref(checkout_key))}
+        <Button size="small" tone="plain" aria-label={words.of(words.giveUp, reference)} onClick={onCancel}>
+          {words.giveUp}
+        </Button>
+      </>
+    );
   if (state === 'paid') return link(words.view, checkoutHref(checkout_key));
   const order = `${hrefOf('service_packages.checkout')}?${packageParameter}=${encodeURIComponent(package_code)}`;
   return link(words.again, order);

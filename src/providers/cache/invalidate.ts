@@ -93,7 +93,13 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   invoice_auto_config: { resources: [], keys: ['/api/invoice_scheduler'] },
   payment_request: {
     resources: [],
-    keys: ['/api/payment_requests', '/api/service_packages/current', '/api/dashboard', 'tenant-of-account'],
+    keys: [
+      '/api/payment_requests',
+      '/api/payment_refunds',
+      '/api/service_packages/current',
+      '/api/dashboard',
+      'tenant-of-account',
+    ],
   },
   password: { resources: [] },
   // Each print is asked for anew.

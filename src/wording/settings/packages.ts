@@ -67,8 +67,41 @@ export const packageWords = worded('packageWords', {
   cancelTitle: (reference: string) => `Hủy yêu cầu ${reference}`,
   cancelText:
     'Sau khi hủy đừng chuyển khoản cho yêu cầu này. Nếu tiền vẫn tới, hệ thống giữ lại trong sổ để hoàn, không kích hoạt gói.',
+  giveUp: 'Không mua nữa',
+  giveUpText: (received: string) =>
+    `Đã nhận ${received}\u00a0đ cho yêu cầu này. Sau khi hủy, số tiền đó nằm ở phần Tiền cần hoàn lại; hãy yêu cầu hoàn ở đó.`,
   cancelKeep: 'Không hủy',
   cancelled: 'Đã hủy yêu cầu thanh toán',
+  refunds: {
+    title: 'Tiền cần hoàn lại',
+    note: 'Tiền đã đến nhưng không dùng để mua gói',
+    columns: {
+      reference: 'Yêu cầu, đơn vị',
+      reason: 'Lý do, cách hoàn',
+      amount: 'Số tiền',
+      state: 'Trạng thái',
+      act: 'Thao tác',
+    },
+    way: (name: string, to: string) => (to === '' ? name : `${name}: ${to}`),
+    came: (number: string, time: string) => `Khoản ${number}, ghi nhận ${time}`,
+    detail: {
+      open: 'Chưa ai yêu cầu hoàn',
+      refused: (code: string) => `Mã ${code}. Yêu cầu lại bằng chuyển khoản`,
+      done: (time: string, number: string) => (number === '' ? time : `${time}, mã ${number}`),
+      asked: (name: string, time: string) => `${name} yêu cầu ${time}`,
+    },
+    ask: 'Yêu cầu hoàn',
+    keep: 'Để sau',
+    asked: 'Đã yêu cầu hoàn tiền',
+    dialogTitle: (amount: string) => `Yêu cầu hoàn ${amount}\u00a0đ`,
+    byGateway: (reference: string) =>
+      `VNPAY trả tiền về thẻ hoặc ví đã thanh toán yêu cầu ${reference}. Ngân hàng có thể cần vài ngày làm việc.`,
+    byTransfer: (reference: string) =>
+      `Bên cung cấp chuyển trả tiền của yêu cầu ${reference} vào tài khoản dưới đây. Hãy ghi tài khoản của đơn vị.`,
+    payee: { bank_name: 'Ngân hàng', account_number: 'Số tài khoản', account_name: 'Tên tài khoản' },
+    tooLong: (most: number) => `Nhiều nhất ${most} ký tự.`,
+    notAnAccount: 'Số tài khoản có từ 4 đến 30 chữ số hoặc chữ cái không dấu.',
+  },
   register: {
     lead: 'Giá chưa gồm thuế giá trị gia tăng. Mua thêm khi gói còn hạn thì số hóa đơn và thời hạn được cộng dồn.',
   },

@@ -3,6 +3,7 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
 import { noticesDesk } from '#tests/integration/authority-notices/notices-desk.ts';
 import { authority } from '#tests/integration/reliability/authority.ts';
+import { cashDesk } from '#tests/integration/payments/cash-desk.ts';
 import { registerDesk } from '#tests/integration/cash-registers/register-desk.ts';
 import { tillDesk } from '#tests/integration/cash-registers/till-desk.ts';
 import { tableDesk, tableIn } from '#tests/integration/summary-tables/table-desk.ts';
@@ -302,6 +303,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   const payment = await make('createPaymentRequest', {
     payment_request: { ...payment_request, buyer_name: `Bên mua ${CANARY}` },
   });
+  const refunded = await refundOf(app, token);
   const authority_notices = await authorityNotices(app, token);
   const imports = await importsOf(app, token);
   const bulk = { ids: [customer.id], expected_count: 1, values: { status: 'active' } };
@@ -334,6 +336,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     invoice_collectors: [input_invoice],
     invoice_data_summary_tables: [summary_table],
     payment_requests: [payment.id],
+    payment_refunds: [refunded],
     invoice_calculating_machines: [invoice_id],
     'invoices/calculating_machine/publish': [package_id],
     till_devices: [till_device_id],
@@ -342,4 +345,16 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     signature_requests: [signature_request],
     authority_notices,
   };
+}
+
+/** Money that came after its request was cancelled. */
+async function refundOf(app: TestApp, token: string): Promise<number> {
+  const desk = cashDesk(app, token);
+  const request = await desk.bought();
+  await desk.cancel(request);
+  await desk.tell(desk.notice(request, request.total));
+  const { body } = await judged(app, 'listPaymentRefunds', { token });
+  const [refund] = (body as { payment_refunds: Made[] }).payment_refunds;
+  if (refund === undefined) throw new Error('no refund');
+  return refund.id;
 }

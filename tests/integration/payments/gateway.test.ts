@@ -16,6 +16,8 @@ const gateway: PaymentGateway = {
   payUrl: (order) => real.payUrl(order),
   readNotice: (parameters) => real.readNotice(parameters),
   lookUp: (payment) => real.lookUp(payment),
+  refund: (refund) => real.refund(refund),
+  lookUpRefund: (payment) => real.lookUpRefund(payment),
 };
 const server = withTestApp(undefined, { gateway });
 let desk: ReturnType<typeof cashDesk>;

@@ -11,6 +11,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'createPaymentRequest',
     'getPaymentRequest',
     'cancelPaymentRequest',
+    'listPaymentRefunds',
     'getPackageUsage',
     'getColumnSetting',
     'updateColumnSetting',
@@ -242,6 +243,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'deleteCertificate',
   ],
   tenant_settings: [
+    'requestPaymentRefund',
     'listApiTokens',
     'createApiToken',
     'getApiToken',

@@ -64,8 +64,41 @@ export const packageWords = {
   cancelTitle: (reference) => `Cancel request ${reference}`,
   cancelText:
     'Do not pay for it afterwards. Money that comes all the same is kept on record to be returned, and starts no plan.',
+  giveUp: 'Buy no more',
+  giveUpText: (received) =>
+    `${received} VND came for this request. Once it is cancelled the money is under Money to be returned; ask for it there.`,
   cancelKeep: 'Keep it',
   cancelled: 'The payment request was cancelled',
+  refunds: {
+    title: 'Money to be returned',
+    note: 'Money that came and bought nothing',
+    columns: {
+      reference: 'Request, company',
+      reason: 'Reason, way back',
+      amount: 'Amount',
+      state: 'State',
+      act: 'Action',
+    },
+    way: (name, to) => (to === '' ? name : `${name}: ${to}`),
+    came: (number, time) => `Transfer ${number}, noted ${time}`,
+    detail: {
+      open: 'Not asked for yet',
+      refused: (code) => `Code ${code}. Ask again by bank transfer`,
+      done: (time, number) => (number === '' ? time : `${time}, no. ${number}`),
+      asked: (name, time) => `${name} asked ${time}`,
+    },
+    ask: 'Ask for refund',
+    keep: 'Later',
+    asked: 'The refund was asked for',
+    dialogTitle: (amount) => `Ask for ${amount} VND back`,
+    byGateway: (reference) =>
+      `VNPAY returns the money to the card or wallet that paid ${reference}. The bank may take some working days.`,
+    byTransfer: (reference) =>
+      `The provider transfers the money of ${reference} to the account below. Name an account of your company.`,
+    payee: { bank_name: 'Bank', account_number: 'Account number', account_name: 'Account name' },
+    tooLong: (most) => `${most} characters at most.`,
+    notAnAccount: 'An account number has 4 to 30 digits or plain letters.',
+  },
   register: {
     lead: 'Prices are before VAT. What you buy while a plan runs is added to it: invoices and time.',
   },
