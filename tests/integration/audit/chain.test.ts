@@ -146,6 +146,19 @@ test('a row that was put in between, or behind, is found though its own hash fit
   );
 });
 
+test('a row rewritten in its place is found by the row behind it though its own hash fits, the last by the head', async () => {
+  await fc.assert(
+    fc.asyncProperty(place, async (seq) => {
+      const verdict = await verdictAfter(async (tx) => {
+        await sql`delete from audit_log where seq = ${seq}`.execute(tx);
+        await forge(tx, seq);
+      });
+      expect(verdict?.broken_at).toBe(seq < ROWS ? seq + 1 : ROWS);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
 test('two rows that changed places are found at the first of them', async () => {
   await fc.assert(
     fc.asyncProperty(place, place, async (one, other) => {
