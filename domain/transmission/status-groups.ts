@@ -10,3 +10,16 @@ export const STATUSES_OF_GROUP = {
   waiting:
     'queued,numbered,signing,signed,signature_failed,requesting_digital_signature_is_faulty,sent,sent_tvan,message_received,waiting_for_response,valid_message',
 } as const;
+
+const { accepted, refused, unknown, waiting } = STATUSES_OF_GROUP;
+
+/** The statuses by which a list shows the invoices of a count of tình hình sử dụng; of adjusting and replacing ones, their own lists. */
+export const STATUSES_OF_USE = {
+  submitted: [accepted, refused, unknown, waiting].join(','),
+  adjusting: accepted,
+  replacing: accepted,
+  refused,
+  unknown,
+  waiting,
+  cancelled: 'cancelled',
+} as const;

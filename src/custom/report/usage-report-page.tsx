@@ -1,10 +1,10 @@
 import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
-import { STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
+import { STATUSES_OF_USE } from '#domain/transmission/status-groups.ts';
 import { useGetInvoiceUsageReport } from '#generated/client/reports/reports.ts';
 import type { components } from '#generated/types.ts';
 import { useCan } from '#src/providers/account-context.ts';
-import { invoicesHref, routeOf } from '#src/routes.ts';
+import { filteredHref, routeOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
 import type { DateRange } from '#src/ui/field/date/date-presets.ts';
@@ -34,7 +34,7 @@ const FILTERS = ['series'] as const;
 /** Each of them is a part of the sum. */
 const NO_COLUMNS = [] as const;
 
-/** Tình hình sử dụng hóa đơn: what each series was used for in a period; every count leads to its invoices. */
+/** Tình hình sử dụng hóa đơn: what each series was used for in a period; counts lead to their invoices. */
 export function UsageReportPage() {
   const view = useReport();
   const { period } = view.state;
@@ -98,8 +98,9 @@ function SumCard({ rows }: { rows: readonly Row[] }) {
 
 const BARS = { accepted: 'ok', refused: 'failed', unknown: 'unknown', waiting: 'waiting' } as const;
 
-/** Columns of which the list of invoices shows just the invoices that are counted. */
-const LISTED = { refused: 'refused', unknown: 'unknown', waiting: 'waiting' } as const;
+/** Whether another template of the period has the same series. */
+const isSharedIn = (rows: readonly Row[], { series }: Row): boolean =>
+  rows.filter((row) => row.series === series).length > 1;
 
 function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange }) {
   return (
@@ -147,7 +148,7 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
               </td>
               {COUNTS.map((key) => (
                 <td key={key} className="k-cell--end">
-                  <Count {...{ row, name: key, period }} />
+                  <Count {...{ row, name: key, period }} isShared={isSharedIn(rows, row)} />
                 </td>
               ))}
             </tr>
@@ -170,21 +171,34 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
   );
 }
 
-type CountProps = { row: Row; name: (typeof COUNTS)[number]; period: DateRange };
+type CountProps = { row: Row; name: (typeof COUNTS)[number]; period: DateRange; isShared: boolean };
 
-function Count({ row, name, period }: CountProps) {
+/** A count that leads to just the invoices it counts; those of which no list shows just these are text. */
+function Count({ row, name, period, isShared }: CountProps) {
   const can = useCan();
   const count = formatCount(row[name]);
-  const listed = name in LISTED ? LISTED[name as keyof typeof LISTED] : null;
-  if (listed === null || row[name] === 0 || !can(routeOf('invoices').access)) return <>{count}</>;
-  const list = isOfRegister({ symbol: row.series.slice(1) }) ? 'invoice_calculating_machines' : 'invoices';
-  const filter = { template_id: String(row.template_id), status: STATUSES_OF_GROUP[listed] };
+  const list = listOf(name, row.series);
+  if (list === null || row[name] === 0 || !can(routeOf(list).access)) return <>{count}</>;
+  const isByTemplate = list === 'invoices' || list === 'invoice_calculating_machines';
+  if (isShared && !isByTemplate) return <>{count}</>;
+  const filter = {
+    issued_onOnMin: period.from,
+    issued_onOnMax: period.to,
+    status: STATUSES_OF_USE[name as keyof typeof STATUSES_OF_USE],
+    query: row.series,
+    ...(isByTemplate && { template_id: String(row.template_id) }),
+  };
   return (
-    <KitLink
-      href={invoicesHref(period, filter, list)}
-      aria-label={words.show(words[name], row.series, count)}
-    >
+    <KitLink href={filteredHref(list, filter)} aria-label={words.show(words[name], row.series, count)}>
       {count}
     </KitLink>
   );
+}
+
+/** Those that correct have lists of their own, without templates. */
+function listOf(name: CountProps['name'], series: string) {
+  if (!(name in STATUSES_OF_USE)) return null;
+  if (name === 'adjusting') return 'adjusted_invoices';
+  if (name === 'replacing') return 'replaced_invoices';
+  return isOfRegister({ symbol: series.slice(1) }) ? 'invoice_calculating_machines' : 'invoices';
 }

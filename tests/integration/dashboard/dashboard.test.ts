@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { STATUSES_OF_USE } from '#domain/transmission/status-groups.ts';
 import type { components } from '#generated/types.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -7,6 +8,9 @@ import { asOwner, TENANT } from '../signing/desk.ts';
 import { counting, inDong, spreadOverYear, sumOf, type SoldRow } from './sold-year.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
+type UsageReport = components['schemas']['InvoiceUsageReport'];
+
+const PERIOD = { from: '2025-12-01', to: '2026-11-30' };
 
 const server = withTestApp({ invoices: 60, customers: 6, products: 8 });
 let rows: SoldRow[] = [];
@@ -96,4 +100,34 @@ test('each card asks for its own permission beside the overview', async () => {
   expect(viewer.months).not.toBeNull();
   const token = await server.current.signIn('thungan@demo.vn');
   expect((await judged(server.current, 'getDashboard', { token })).status).toBe(403);
+});
+
+test('a count of tình hình sử dụng is how many invoices the list has that it leads to', async () => {
+  const token = await server.current.signIn('owner@demo.vn');
+  const read = await judged(server.current, 'getInvoiceUsageReport', { token, query: PERIOD });
+  const { rows: series } = (read.body as { report_invoice_usage: UsageReport }).report_invoice_usage;
+  const lists = { adjusting: 'listAdjustedInvoices', replacing: 'listReplacedInvoices' } as const;
+  const seen = new Set<string>();
+  for (const one of series)
+    for (const [name, status] of Object.entries(STATUSES_OF_USE)) {
+      const own_list = name === 'adjusting' || name === 'replacing' ? lists[name] : null;
+      const query = {
+        status,
+        query: one.series,
+        limit: '1',
+        issued_onOnMin: new Date(`${PERIOD.from}T00:00:00+07:00`).toISOString(),
+        issued_onOnMax: new Date(`${PERIOD.to}T23:59:59+07:00`).toISOString(),
+        ...(own_list === null ? { template_id: String(one.template_id) } : {}),
+      };
+      const {
+        headers,
+        status: code,
+        text,
+      } = await judged(server.current, own_list ?? 'listInvoices', { token, query });
+      expect(code, text).toBe(200);
+      const count = one[name as keyof typeof STATUSES_OF_USE];
+      expect(Number(headers['x-total-count']), `${one.series} ${name}`).toBe(count);
+      if (count > 0) seen.add(name);
+    }
+  expect([...seen]).toEqual(expect.arrayContaining(['submitted', 'adjusting', 'replacing', 'refused']));
 });
