@@ -1059,6 +1059,31 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface RecurringInvoices {
+  created_on: string;
+  day_of_month: number;
+  deleted_on: string | null;
+  ends_on: string | null;
+  error: string | null;
+  frequency: string;
+  id: Generated<number>;
+  last_invoice_id: number | null;
+  last_on: string | null;
+  last_run_on: string | null;
+  lock_version: Generated<number>;
+  max_runs: number | null;
+  name: string;
+  next_on: string | null;
+  paused: boolean;
+  runs_made: Generated<number>;
+  search_text: Generated<string>;
+  set_by: number;
+  source_id: number | null;
+  starts_on: string;
+  status: string;
+  tenant_id: number;
+}
+
 export interface RefreshTokens {
   created_on: string;
   hash: Buffer;
@@ -1664,6 +1689,7 @@ export interface DB {
   proof_packs: ProofPacks;
   purchase_invoices: PurchaseInvoices;
   recovery_codes: RecoveryCodes;
+  recurring_invoices: RecurringInvoices;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;
   roles: Roles;

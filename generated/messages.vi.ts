@@ -414,6 +414,29 @@ export const messages = {
         "deleted_on": "Xóa lúc"
       }
     },
+    "recurring_invoices": {
+      "name": "Hóa đơn định kỳ",
+      "fields": {
+        "name": "Tên",
+        "source_id": "Hóa đơn gốc",
+        "frequency": "Chu kỳ",
+        "day_of_month": "Ngày trong tháng",
+        "starts_on": "Từ ngày",
+        "ends_on": "Đến ngày",
+        "max_runs": "Số lần nhiều nhất",
+        "paused": "Tạm dừng",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "status": "Tình trạng",
+        "next_on": "Lần tới",
+        "runs_made": "Số bản đã lập",
+        "last_on": "Lần gần nhất",
+        "last_invoice_id": "Bản nháp gần nhất",
+        "error": "Vì sao dừng",
+        "created_on": "Ngày tạo",
+        "deleted_on": "Xóa lúc"
+      }
+    },
     "registrations": {
       "name": "Tờ khai",
       "fields": {

@@ -3528,6 +3528,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recurring_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách hóa đơn định kỳ */
+        get: operations["listRecurringInvoices"];
+        put?: never;
+        /** Thêm hóa đơn định kỳ */
+        post: operations["createRecurringInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem hóa đơn định kỳ */
+        get: operations["getRecurringInvoice"];
+        /** Sửa hóa đơn định kỳ */
+        put: operations["updateRecurringInvoice"];
+        post?: never;
+        /** Xóa hóa đơn định kỳ */
+        delete: operations["deleteRecurringInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registrations": {
         parameters: {
             query?: never;
@@ -6325,6 +6364,25 @@ export interface paths {
         put?: never;
         /** Hoàn tác việc hàng loạt: Hàng hóa, dịch vụ */
         post: operations["bulkUndoProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recurring_invoices/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Khôi phục: Hóa đơn định kỳ */
+        post: operations["restoreRecurringInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10442,7 +10500,7 @@ export interface components {
         /** Nhóm */
         NoticeGroup: "todo" | "watching" | "done";
         /** Nội dung */
-        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "mailbox_failing" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off";
+        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off";
         /** Chứng từ */
         NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
         NoticeTally: {
@@ -11603,6 +11661,137 @@ export interface components {
              * @description The resource whose page shows the record.
              */
             href_resource: string;
+        };
+        RecurringInvoice: {
+            /** Tên */
+            name: string;
+            /**
+             * Hóa đơn gốc
+             * @description Null once the draft that it was is deleted; a new value has to name one.
+             */
+            source_id: number | null;
+            /** @default monthly */
+            frequency: components["schemas"]["RecurringFrequency"];
+            /** Ngày trong tháng */
+            day_of_month: number;
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            starts_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ends_on?: string | null;
+            /** Số lần nhiều nhất */
+            max_runs?: number | null;
+            /**
+             * Tạm dừng
+             * @default false
+             */
+            paused: boolean;
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            readonly status: components["schemas"]["RecurringStatus"];
+            /**
+             * Lần tới
+             * Format: date
+             * @description In Vietnam; null where none will come.
+             */
+            readonly next_on: string | null;
+            /** Số bản đã lập */
+            readonly runs_made: number;
+            /**
+             * Lần gần nhất
+             * Format: date
+             */
+            readonly last_on: string | null;
+            /** Bản nháp gần nhất */
+            readonly last_invoice_id: number | null;
+            /**
+             * Vì sao dừng
+             * @description Why its last run made nothing, in Vietnamese; it stands still until somebody sets it running again.
+             */
+            readonly error: string | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /**
+             * Xóa lúc
+             * Format: date-time
+             */
+            readonly deleted_on: string | null;
+        };
+        RecurringInvoiceUpdate: {
+            /** Tên */
+            name: string;
+            /**
+             * Hóa đơn gốc
+             * @description Null once the draft that it was is deleted; a new value has to name one.
+             */
+            source_id: number | null;
+            /** @default monthly */
+            frequency: components["schemas"]["RecurringFrequency"];
+            /** Ngày trong tháng */
+            day_of_month: number;
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            starts_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ends_on?: string | null;
+            /** Số lần nhiều nhất */
+            max_runs?: number | null;
+            /**
+             * Tạm dừng
+             * @default false
+             */
+            paused: boolean;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        /** Chu kỳ */
+        RecurringFrequency: "monthly" | "quarterly" | "yearly";
+        /** Tình trạng */
+        RecurringStatus: "running" | "paused" | "failed" | "ended";
+        RecurringInvoiceInput: {
+            /** Tên */
+            name: string;
+            /**
+             * Hóa đơn gốc
+             * @description Null once the draft that it was is deleted; a new value has to name one.
+             */
+            source_id: number | null;
+            /** @default monthly */
+            frequency: components["schemas"]["RecurringFrequency"];
+            /** Ngày trong tháng */
+            day_of_month: number;
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            starts_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ends_on?: string | null;
+            /** Số lần nhiều nhất */
+            max_runs?: number | null;
+            /**
+             * Tạm dừng
+             * @default false
+             */
+            paused: boolean;
         };
         /** Loại tờ khai */
         RegistrationPurpose: "new" | "change";
@@ -22100,6 +22289,190 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    listRecurringInvoices: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
+                after?: components["parameters"]["after"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["RecurringStatus"];
+                frequency?: components["schemas"]["RecurringFrequency"];
+                next_onOnMin?: string;
+                next_onOnMax?: string;
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recurring_invoices: components["schemas"]["RecurringInvoice"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recurring_invoice": {
+                 *         "name": "Tiền thuê kho Tân Bình",
+                 *         "source_id": 1,
+                 *         "frequency": "monthly",
+                 *         "day_of_month": 31,
+                 *         "starts_on": "2026-12-01",
+                 *         "paused": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    recurring_invoice: components["schemas"]["RecurringInvoiceInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recurring_invoice: components["schemas"]["RecurringInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recurring_invoice: components["schemas"]["RecurringInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recurring_invoice": {
+                 *         "name": "Tiền thuê kho và bãi xe",
+                 *         "source_id": 1,
+                 *         "frequency": "monthly",
+                 *         "day_of_month": 31,
+                 *         "starts_on": "2026-12-01",
+                 *         "paused": true,
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    recurring_invoice: components["schemas"]["RecurringInvoiceUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recurring_invoice: components["schemas"]["RecurringInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recurring_invoice: components["schemas"]["RecurringInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listRegistrations: {
         parameters: {
             query?: {
@@ -28581,6 +28954,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    restoreRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã khôi phục */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recurring_invoice: components["schemas"]["RecurringInvoice"];
                     };
                 };
             };

@@ -1041,6 +1041,8 @@ export const NOTICE_TOPIC = [
   "batch_done",
   "batch_paused",
   "schedule_stopped",
+  "recurring_made",
+  "recurring_failed",
   "mailbox_failing",
   "import_done",
   "bulk_done",
@@ -1066,6 +1068,8 @@ export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
   "batch_done": "Phát hành hàng loạt xong",
   "batch_paused": "Phát hành hàng loạt tạm dừng",
   "schedule_stopped": "Tự động phát hành dừng",
+  "recurring_made": "Đã lập bản nháp định kỳ",
+  "recurring_failed": "Chưa lập được bản nháp định kỳ",
   "mailbox_failing": "Không đọc được hộp thư hóa đơn đầu vào",
   "import_done": "Nhập tệp xong",
   "bulk_done": "Việc hàng loạt xong",
@@ -1294,6 +1298,38 @@ export const BULK_PUBLISH_LIST = [
   "invoice_calculating_machines"
 ] as const;
 export type BulkPublishList = (typeof BULK_PUBLISH_LIST)[number];
+
+export const RECURRING_FREQUENCY = [
+  "monthly",
+  "quarterly",
+  "yearly"
+] as const;
+export type RecurringFrequency = (typeof RECURRING_FREQUENCY)[number];
+export const RECURRING_FREQUENCY_LABELS: Readonly<Record<RecurringFrequency, string>> = {
+  "monthly": "Hằng tháng",
+  "quarterly": "Hằng quý",
+  "yearly": "Hằng năm"
+};
+
+export const RECURRING_STATUS = [
+  "running",
+  "paused",
+  "failed",
+  "ended"
+] as const;
+export type RecurringStatus = (typeof RECURRING_STATUS)[number];
+export const RECURRING_STATUS_LABELS: Readonly<Record<RecurringStatus, string>> = {
+  "running": "Đang chạy",
+  "paused": "Tạm dừng",
+  "failed": "Dừng vì lỗi",
+  "ended": "Đã hết"
+};
+export const RECURRING_STATUS_TONES = {
+  "running": "success",
+  "paused": "default",
+  "failed": "critical",
+  "ended": "default"
+} as const satisfies Readonly<Record<RecurringStatus, string | null>>;
 
 export const REGISTRATION_PURPOSE = [
   "new",

@@ -8,3 +8,4 @@ export { templates } from './modules/templates/index.ts';
 export { invoiceCollectors } from './modules/invoice-collectors/index.ts';
 export { incidents } from './modules/incidents/index.ts';
 export { currencies } from './modules/currencies/index.ts';
+export { recurringInvoices } from './modules/recurring-invoices/index.ts';

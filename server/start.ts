@@ -29,6 +29,7 @@ import { mailboxCrontab, mailboxTasks, type MailboxDeps } from './modules/invoic
 import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { rollupCrontab, rollupTasks } from './modules/invoices/index.ts';
+import { recurringCrontab, recurringTasks } from './modules/recurring-invoices/index.ts';
 import { reportCrontab, reportTasks, sweepReports } from './modules/reports/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
 import { gatewayTasks, refundTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
@@ -235,11 +236,12 @@ export async function startJobs(
       ...plainTasks(documents),
       ...sessionTasks(documents),
       ...scheduleTasks(documents),
+      ...recurringTasks(documents),
       ...bulkPublishTasks(documents),
       ...cashRegisterTasks(documents),
       ...mailboxTasks(mailboxes),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}`,
     concurrency: 4,
     log,
   });

@@ -88,6 +88,7 @@ import { invoiceMistakesOverlay } from './resources/invoice_mistakes/invoice-mis
 import { summaryTablesOverlay } from './resources/invoice_data_summary_tables/summary-tables-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
 import { registrationsOverlay } from './resources/registrations/registrations-overlay.tsx';
+import { recurringInvoicesOverlay } from './resources/recurring_invoices/recurring-invoices-overlay.tsx';
 import { rolesOverlay } from './resources/roles/roles-overlay.ts';
 import { statementsOverlay } from './resources/statements/statements-overlay.tsx';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
@@ -120,6 +121,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   invoice_mistakes: invoiceMistakesOverlay,
   invoice_data_summary_tables: summaryTablesOverlay,
   products: productsOverlay,
+  recurring_invoices: recurringInvoicesOverlay,
   registrations: registrationsOverlay,
   roles: rolesOverlay,
   statements: statementsOverlay,

@@ -15,6 +15,7 @@ import { invoice_mistakes } from './invoice_mistakes.ts';
 import { invoices } from './invoices.ts';
 import { month_closings } from './month_closings.ts';
 import { products } from './products.ts';
+import { recurring_invoices } from './recurring_invoices.ts';
 import { registrations } from './registrations.ts';
 import { replaced_invoices } from './replaced_invoices.ts';
 import { roles } from './roles.ts';
@@ -26,5 +27,5 @@ import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 import { webhook_endpoints } from './webhook_endpoints.ts';
 
-export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, currencies, customers, incidents, invoice_calculating_machines, invoice_collectors, invoice_data_summary_tables, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users, webhook_endpoints } as const;
+export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, currencies, customers, incidents, invoice_calculating_machines, invoice_collectors, invoice_data_summary_tables, invoice_mistakes, invoices, month_closings, products, recurring_invoices, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users, webhook_endpoints } as const;
 export type ResourceName = keyof typeof resources;

@@ -14,6 +14,7 @@ export const PICTURES: Readonly<Record<string, Subject>> = {
   invoice: { path: '/admin/invoices/{invoices?status=code_issued}' },
   editor: { path: '/admin/invoices/create' },
   publish: { path: '/admin/invoices/publish' },
+  recurring: { path: '/admin/recurring-invoices' },
   cashRegister: { path: '/admin/invoice-calculating-machines' },
   corrections: { path: '/admin/invoices/correct/{invoices?status=code_issued}' },
   statements: { path: '/admin/invoice-statement' },

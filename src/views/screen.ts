@@ -3,7 +3,7 @@ import type { FilterDescriptor, ResourceDescriptor } from '#generated/resources/
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import type { CardSlot, Column, RowId } from '#src/ui/list/table-model.ts';
 import type { ExportFormat } from '#src/wording/lists.ts';
-import type { EmptyWords } from '#src/wording/record-lists.ts';
+import type { EmptyListName, EmptyWords } from '#src/wording/empty-lists.ts';
 import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
 import type { FilterValues } from './list/active-filters.ts';
@@ -98,8 +98,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   FilterSum?: ComponentType<FilterSumProps>;
   /** Other pages reached from the list, for those who may call the operation behind each. */
   links?: readonly { label: string; href: string; operation: OperationId }[];
-  /** What the list is for and how it begins, in its own words, while there is nothing in it. */
-  empty?: EmptyWords & { icon?: IconShape };
+  /** What the list is for and how it begins, in its own words, which are loaded once there is nothing in it. */
+  empty?: { words: EmptyListName | EmptyWords; icon?: IconShape };
   /** Words under the title of the list. */
   facts?: string;
   /** Fields that take a whole row of the form. */

@@ -17,6 +17,7 @@ import {
   NOTICE_ANSWER_STATE_LABELS,
   ON_EXISTING_LABELS,
   PERMISSION_CODE_LABELS,
+  RECURRING_STATUS_LABELS,
   PUBLICATION_STATUS_LABELS,
   SOLD_CORRECTION_KIND_LABELS,
   STATEMENT_STATE_LABELS,
@@ -50,6 +51,7 @@ export const namedInvoiceAnswerLabels = labelled(NAMED_INVOICE_ANSWER_LABELS);
 export const noticeAnswerStateLabels = labelled(NOTICE_ANSWER_STATE_LABELS);
 export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
+export const recurringStatusLabels = labelled(RECURRING_STATUS_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
 export const soldCorrectionKindLabels = labelled(SOLD_CORRECTION_KIND_LABELS);
 export const statementStateLabels = labelled(STATEMENT_STATE_LABELS);

@@ -25,6 +25,7 @@ export const menuWords = worded('menuWords', {
 export const entryWords = worded('entryWords', {
   dashboard: 'Tổng quan',
   registrations: 'Tờ khai',
+  recurring_invoices: 'Hóa đơn định kỳ',
   invoice_calculating_machines: 'Hóa đơn từ máy tính tiền',
   invoice_collectors: 'Hóa đơn đầu vào',
   invoice_mistakes: 'Thông báo sai sót',

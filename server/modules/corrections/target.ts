@@ -1,10 +1,8 @@
-import { eachBuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import { isInForce, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { findInvoice, wireInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
-import { templateTable } from '#server/modules/templates/index.ts';
+import { copiedInput, findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { isReportedByTable } from '#server/modules/summary-tables/index.ts';
 import { otherInvoice, wireOther, type OtherInvoiceRow } from './other-invoices.ts';
 
@@ -49,7 +47,7 @@ export async function ourTarget(tx: Tx, id: number, options?: { lock: boolean })
     by_table: await isReportedByTable(tx, row),
     regime: '1',
     seller_tax_code: null,
-    input: (today) => inputFrom(tx, row, today),
+    input: (today) => copiedInput(tx, row, today),
   };
 }
 
@@ -77,29 +75,6 @@ export function targetOf(tx: Tx, ref: TargetRef, options?: { lock: boolean }): P
   return ref.target_id === null
     ? otherTarget(tx, ref.other_id, options)
     : ourTarget(tx, ref.target_id, options);
-}
-
-/** What the invoice says, dated today, in its own series as long as that may still be used. */
-async function inputFrom(tx: Tx, target: InvoiceRow, today: string): Promise<InvoiceInput> {
-  const invoice = await wireInvoice(tx, target);
-  const { rows } = await templateTable.list(tx, { ids: [target.template_id], limit: 1 });
-  const series = rows[0];
-  const usable = series?.status === 'active' && target.symbol.slice(1, 3) === today.slice(2, 4);
-  return {
-    template_id: usable ? target.template_id : null,
-    issued_on: today,
-    customer_id: invoice.customer_id,
-    ...eachBuyerField((field) => invoice[field]),
-    payment_method: invoice.payment_method,
-    currency: invoice.currency,
-    exchange_rate: invoice.exchange_rate,
-    price_includes_tax: invoice.price_includes_tax,
-    invoice_discount_rate: invoice.invoice_discount_rate,
-    invoice_discount_amount: invoice.invoice_discount_amount,
-    fees: invoice.fees,
-    other_deduction: invoice.other_deduction,
-    lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
-  };
 }
 
 function inputFromOther(row: OtherInvoiceRow, today: string): InvoiceInput {

@@ -12,6 +12,7 @@ import type { components } from '#generated/types.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
+export { copiedInput } from './copied-input.ts';
 export { exportInvoices } from './export.ts';
 export {
   CORRECTED,

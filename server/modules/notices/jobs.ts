@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import { batchTallies } from '#server/modules/publishing/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { recurringRuns } from './recurring-runs.ts';
 import { MAX_OF_A_SORT, PLAIN, type Found, type Reader, type Source } from './found.ts';
 import { importPlace, listPlace, mayOpen, PLACES, reportPlace, type Place } from './places.ts';
 
@@ -10,10 +11,11 @@ const MANY = 20;
 /** Batches are counted invoice by invoice: so many of the newest are told. */
 const MAX_BATCHES = 20;
 
-/** What a person set going and does not watch any more: batches, imports, bulk changes; and publishing by itself that has stopped. */
+/** What a person set going and does not watch any more: batches, imports, bulk changes; and what the company has set going by the clock: publishing that has stopped, recurring drafts. */
 export const finishedJobs: Source = async (tx, reader) => [
   ...(await batches(tx, reader)),
   ...(await stoppedSchedule(tx, reader)),
+  ...(await recurringRuns(tx, reader)),
   ...(await imports(tx, reader)),
   ...(await bulkJobs(tx, reader)),
   ...(await reports(tx, reader)),

@@ -92,6 +92,7 @@ export const PLACES = {
   reportSummary: { operation: 'getInvoiceSummaryReport', path: reportOf('invoice-summaries') },
   reportDetail: { operation: 'getInvoiceDetailReport', path: reportOf('invoice-details') },
   reportUsage: { operation: 'getInvoiceUsageReport', path: reportOf('invoice-usages') },
+  recurring: { operation: 'getRecurringInvoice', path: oneOf('recurring_invoices') },
   schedule: { operation: 'getInvoiceSchedule', path: (): string => '/admin/invoices/publish' },
 } as const satisfies Record<string, { operation: OperationId; path: (of: never) => string }>;
 

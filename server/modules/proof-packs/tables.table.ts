@@ -73,6 +73,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   invoice_publishes: 'what was published is in its documents',
   invoice_rollup_deltas: 'follows from the invoices, which append it as they come back',
   invoice_rollups: 'follows from the invoices',
+  recurring_invoices: 'makes drafts by itself: set again by a person',
   invoice_schedules: 'publishes by itself: turned on again by a person',
   job_file_parts: 'files of reports are kept for seven days and made again',
   jobs: 'what was changed is in its records',

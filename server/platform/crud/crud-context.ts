@@ -62,6 +62,8 @@ export type CrudOptions<Row extends CrudRecord = CrudRecord> = {
   changeable?: (account: CrudAccount) => RawBuilder<unknown>;
   /** Columns a new row gets beside those of the request. */
   fill?: (requester: Requester) => Values;
+  /** Columns that follow from what is sent and what is there (null is a new row): written with it. Refuses by throwing. */
+  derived?: (tx: CrudTx, current: Row | null, values: Values, requester: Requester) => Promise<Values>;
   /** What is kept for what was sent, before anything is judged. */
   prepare?: (values: Values) => Values;
   /** Refuses by throwing, or does what must be done first, in the same transaction. */

@@ -122,7 +122,8 @@ export function recordStore<Row extends CrudRecord>(
   ): Promise<Changed<Row>> {
     const values = prepared(sent);
     await options.beforeUpdate?.(tx, current, values, requester);
-    const row = await table(requester).update(tx, current, lock_version, values);
+    const derived = await options.derived?.(tx, current, values, requester);
+    const row = await table(requester).update(tx, current, lock_version, { ...values, ...derived });
     await options.afterUpdate?.(tx, current, row, requester);
     await settle(tx, requester);
     return { row, line: { action: 'update', before: current, after: row } };
@@ -170,7 +171,8 @@ export function recordStore<Row extends CrudRecord>(
     async create(tx, sent, requester, under) {
       const values = prepared(sent);
       await options.beforeCreate?.(tx, values, requester);
-      const created = await table(requester).create(tx, { ...ownColumns(requester), ...values });
+      const derived = await options.derived?.(tx, null, values, requester);
+      const created = await table(requester).create(tx, { ...ownColumns(requester), ...values, ...derived });
       await options.afterCreate?.(tx, created, requester);
       const after = options.afterCreate === undefined ? created : await table(requester).get(tx, created.id);
       await settle(tx, requester);
@@ -178,8 +180,11 @@ export function recordStore<Row extends CrudRecord>(
       return after;
     },
     async createMany(tx, sent, requester, under) {
-      const rows = sent.map(prepared);
-      for (const values of rows) await options.beforeCreate?.(tx, values, requester);
+      const rows: Values[] = [];
+      for (const values of sent.map(prepared)) {
+        await options.beforeCreate?.(tx, values, requester);
+        rows.push({ ...values, ...(await options.derived?.(tx, null, values, requester)) });
+      }
       const own = ownColumns(requester);
       const created = await table(requester).createMany(
         tx,

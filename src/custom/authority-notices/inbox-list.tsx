@@ -8,7 +8,7 @@ import { ListCard, ListTools } from '#src/ui/list/list-card.tsx';
 import { Pager } from '#src/ui/list/pager.tsx';
 import { SkeletonTable } from '#src/ui/list/skeleton-table.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
-import { NoMatch } from '#src/views/list/empty-list.tsx';
+import { NoMatch } from '#src/views/list/no-match.tsx';
 import { FilterLine } from '#src/views/list/filter-line.tsx';
 import type { ListTab } from '#src/views/list/searches/list-tab.ts';
 import { SearchTabs } from '#src/views/list/searches/search-tabs.tsx';

@@ -28,6 +28,11 @@ export function copyHref(invoice: { id: number; symbol: string }): string {
   return `${create}?${copyParameter}=${invoice.id}`;
 }
 
+/** A new schedule by which drafts like an invoice are made. */
+export function recurHref({ id }: { id: number }): string {
+  return `${pathsOf('recurring_invoices').create}?source_id=${id}`;
+}
+
 /** The way back to the list, as it was left; `pathname` is that of the page it leads back from. */
 export function backToInvoices(side: InvoiceSide, pathname?: string): { href: string; label: string } {
   const label = side === 'register' ? registerWords.back : invoiceWords.back;

@@ -45,9 +45,11 @@ export function HistoryPage({ kind }: { kind: MessageKind }) {
       hiddenFilters: ['kind', ...documentFilters.filter((source) => source !== filterOfKind[kind])],
       shownByTab: isShownByTab,
       empty: {
-        heading: historyWords.emptyHeading,
-        text: historyEmpty[kind],
-        readOnly: historyEmpty[kind],
+        words: {
+          heading: historyWords.emptyHeading,
+          text: historyEmpty[kind],
+          readOnly: historyEmpty[kind],
+        },
         icon: IconTransfer,
       },
     },

@@ -1,13 +1,12 @@
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import type { api_tokens as descriptor } from '#generated/resources/api_tokens.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 import { apiTokenWords } from '#src/wording/settings/api-tokens.ts';
 import { TokenFacts } from './token-facts.tsx';
 import { expiryText, tokenOf, usedText } from './token-words.ts';
 
 export const apiTokensOverlay = {
-  empty: { ...emptyLists.api_tokens, icon: IconKey },
+  empty: { words: 'api_tokens', icon: IconKey },
   facts: apiTokenWords.facts,
   history: true,
   aside: (record) => <TokenFacts {...tokenOf(record)} />,

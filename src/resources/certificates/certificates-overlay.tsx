@@ -1,13 +1,12 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import type { certificates as descriptor } from '#generated/resources/certificates.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import type { Certificate } from './certificate.ts';
 import { RowMenu } from './row-menu.tsx';
 
 export const certificatesOverlay = {
-  empty: { ...emptyLists.certificates, icon: IconCertificate },
+  empty: { words: 'certificates', icon: IconCertificate },
   title: entryWords.certificates,
   hiddenFilters: ['all'],
   rowActions: (record) => <RowMenu certificate={record as unknown as Certificate} />,

@@ -1,10 +1,9 @@
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import type { currencies as descriptor } from '#generated/resources/currencies.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 
 export const currenciesOverlay = {
-  empty: { ...emptyLists.currencies, icon: IconCoins },
+  empty: { words: 'currencies', icon: IconCoins },
   columns: {
     code: { width: 110, card: 'lead' },
     name: { card: 'meta' },

@@ -1,11 +1,11 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { customers as descriptor } from '#generated/resources/customers.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists, recordListWords } from '#src/wording/record-lists.ts';
+import { recordListWords } from '#src/wording/record-lists.ts';
 import { lazy } from 'react';
 
 export const customersOverlay = {
-  empty: { ...emptyLists.customers, icon: IconUsers },
+  empty: { words: 'customers', icon: IconUsers },
   searchHint: recordListWords.customerSearch,
   wide: ['address'],
   columns: {

@@ -4,12 +4,12 @@ import type { components } from '#generated/types.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists, recordListWords } from '#src/wording/record-lists.ts';
+import { recordListWords } from '#src/wording/record-lists.ts';
 
 type Incident = components['schemas']['Incident'];
 
 export const incidentsOverlay = {
-  empty: { ...emptyLists.incidents, icon: IconCloudOff },
+  empty: { words: 'incidents', icon: IconCloudOff },
   columns: {
     // From and until, side by side on a phone's card.
     started_on: { card: 'state' },

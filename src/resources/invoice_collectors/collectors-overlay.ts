@@ -2,10 +2,9 @@ import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import type { invoice_collectors as descriptor } from '#generated/resources/invoice_collectors.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 
 export const collectorsOverlay = {
-  empty: { ...emptyLists.invoice_collectors, icon: IconInbox },
+  empty: { words: 'invoice_collectors', icon: IconInbox },
   history: true,
   searchHint: collectorWords.search,
   shownByTab: (source) => source === 'verdict' || source === 'state',

@@ -1,10 +1,9 @@
 import IconTableExport from '@tabler/icons-react/dist/esm/icons/IconTableExport.mjs';
 import type { invoice_data_summary_tables as descriptor } from '#generated/resources/invoice_data_summary_tables.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 
 export const summaryTablesOverlay = {
-  empty: { ...emptyLists.invoice_data_summary_tables, icon: IconTableExport },
+  empty: { words: 'invoice_data_summary_tables', icon: IconTableExport },
   history: true,
   columns: {
     name: { card: 'lead', width: 260 },

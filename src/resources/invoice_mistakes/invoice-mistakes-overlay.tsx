@@ -4,12 +4,12 @@ import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
 import { MistakeState } from '#src/views/document-kinds/mistake-state.tsx';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists, mistakeTitles } from '#src/wording/record-lists.ts';
+import { mistakeTitles } from '#src/wording/record-lists.ts';
 
 type InvoiceMistake = components['schemas']['InvoiceMistake'];
 
 export const invoiceMistakesOverlay = {
-  empty: { ...emptyLists.invoice_mistakes, icon: IconFileAlert },
+  empty: { words: 'invoice_mistakes', icon: IconFileAlert },
   history: true,
   links: [
     {

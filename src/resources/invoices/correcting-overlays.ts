@@ -3,7 +3,7 @@ import type { cancelled_invoices } from '#generated/resources/cancelled_invoices
 import type { replaced_invoices } from '#generated/resources/replaced_invoices.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { correctionTitles, emptyLists } from '#src/wording/record-lists.ts';
+import { correctionTitles } from '#src/wording/record-lists.ts';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import type { InvoiceRow } from './bulk/bulk-tally.ts';
 import { invoiceRecordName } from './invoices-overlay.ts';
@@ -29,7 +29,7 @@ const columns = {
 export const adjustedInvoicesOverlay = {
   ...shared,
   columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta', wideOnly: true } },
-  empty: emptyLists.adjusted_invoices,
+  empty: { words: 'adjusted_invoices' },
   links: [
     {
       label: correctionTitles.otherStart,
@@ -44,14 +44,14 @@ export const cancelledInvoicesOverlay = {
   ...shared,
   facts: correctionTitles.cancelledFacts,
   columns: { ...columns, issued_on: { wideOnly: true }, cancelled_on: { card: 'meta' } },
-  empty: emptyLists.cancelled_invoices,
+  empty: { words: 'cancelled_invoices' },
 } satisfies Overlay<typeof cancelled_invoices>;
 
 /** Hóa đơn thay thế. */
 export const replacedInvoicesOverlay = {
   ...shared,
   columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta', wideOnly: true } },
-  empty: emptyLists.replaced_invoices,
+  empty: { words: 'replaced_invoices' },
   links: [
     {
       label: correctionTitles.otherStart,

@@ -11,7 +11,6 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { invoiceListWords, invoiceWords } from '#src/wording/invoice.ts';
 import { entryWords } from '#src/wording/menu.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 import { mostAtOnce, type InvoiceRow } from './bulk/bulk-tally.ts';
 import { groupFor, unsentStatuses } from './status-groups.ts';
 
@@ -34,10 +33,15 @@ const PaymentFilter = lazy(async () => ({
 }));
 
 export const invoicesOverlay = {
-  empty: emptyLists.invoices,
+  empty: { words: 'invoices' },
   recordName: (record) => invoiceRecordName(record as InvoiceRow),
   links: [
     { label: entryWords.invoices_publish, href: hrefOf('invoices.publish'), operation: 'getRecentPublishes' },
+    {
+      label: entryWords.recurring_invoices,
+      href: hrefOf('recurring_invoices'),
+      operation: 'listRecurringInvoices',
+    },
   ],
   searchHint: invoiceListWords.search,
   shownByTab: (source, value) =>
@@ -82,7 +86,7 @@ export const invoicesOverlay = {
 
 /** Hóa đơn từ máy tính tiền: the same list, with what is done with them. */
 export const registerInvoicesOverlay = {
-  empty: emptyLists.invoice_calculating_machines,
+  empty: { words: 'invoice_calculating_machines' },
   recordName: invoicesOverlay.recordName,
   searchHint: invoiceListWords.search,
   shownByTab: invoicesOverlay.shownByTab,

@@ -1,11 +1,11 @@
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import type { products as descriptor } from '#generated/resources/products.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists, recordListWords } from '#src/wording/record-lists.ts';
+import { recordListWords } from '#src/wording/record-lists.ts';
 import { lazy } from 'react';
 
 export const productsOverlay = {
-  empty: { ...emptyLists.products, icon: IconPackage },
+  empty: { words: 'products', icon: IconPackage },
   wide: ['name'],
   columns: {
     code: { width: 150, card: 'meta' },

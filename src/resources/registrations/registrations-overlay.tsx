@@ -3,14 +3,13 @@ import type { components } from '#generated/types.ts';
 import type { registrations as descriptor } from '#generated/resources/registrations.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { DeclarationState } from '#src/views/document-kinds/declaration-state.tsx';
 
 type Registration = components['schemas']['Registration'];
 
 export const registrationsOverlay = {
-  empty: { ...emptyLists.registrations, icon: IconCertificate },
+  empty: { words: 'registrations', icon: IconCertificate },
   history: true,
   links: [
     {

@@ -1,10 +1,10 @@
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
 import type { statements as descriptor } from '#generated/resources/statements.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists, pageTitles } from '#src/wording/record-lists.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
 
 export const statementsOverlay = {
-  empty: { ...emptyLists.statements, icon: IconSignature },
+  empty: { words: 'statements', icon: IconSignature },
   history: true,
   searchHint: pageTitles.statementSearch,
   columns: {

@@ -1,12 +1,11 @@
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import type { templates as descriptor } from '#generated/resources/templates.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
 import { lazy } from 'react';
 import { lazyInput } from '#src/views/form/inputs/lazy-input.ts';
 
 export const templatesOverlay = {
-  empty: { ...emptyLists.templates, icon: IconTemplate },
+  empty: { words: 'templates', icon: IconTemplate },
   inputs: {
     form_no: lazyInput(async () => (await import('./series-inputs.tsx')).FormInput),
     symbol: lazyInput(async () => (await import('./series-inputs.tsx')).SymbolInput),

@@ -3,12 +3,12 @@ import type { webhook_endpoints as descriptor } from '#generated/resources/webho
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists, webhookListWords as words } from '#src/wording/record-lists.ts';
+import { webhookListWords as words } from '#src/wording/record-lists.ts';
 import { lazy } from 'react';
 import { endpointOf, endpointState } from './endpoint-state.ts';
 
 export const webhookEndpointsOverlay = {
-  empty: { ...emptyLists.webhook_endpoints, icon: IconWebhook },
+  empty: { words: 'webhook_endpoints', icon: IconWebhook },
   facts: words.facts,
   history: true,
   wide: ['url', 'description', 'events'],

@@ -20,6 +20,7 @@ const OF_PAGE: Partial<Record<OwnKey | ResourceName | `${ResourceName}.${string}
   'invoices.create': 'editor',
   'invoices.one': 'invoice',
   'invoices.publish': 'publish',
+  recurring_invoices: 'recurring',
   invoice_calculating_machines: 'cashRegister',
   'invoice_calculating_machines.create': 'editor',
   'invoice_calculating_machines.till': 'cashRegister',

@@ -3,7 +3,8 @@ import IconImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { EmptyState, NothingFound } from '#src/ui/state/empty-state.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { emptyLists, type EmptyWords } from '#src/wording/empty-lists.ts';
 import { lists } from '#src/wording/lists.ts';
 import { fileStem, importCalls } from '../import/import-calls.ts';
 import type { Screen } from '../screen.ts';
@@ -22,13 +23,13 @@ type EmptyListProps = Pick<Screen, 'descriptor' | 'overlay'> & {
 export function EmptyList({ descriptor, overlay, rights, createLabel }: EmptyListProps) {
   const { one } = descriptor;
   const { createPath, importPath } = rights;
-  const { heading = lists.empty(one), text = lists.emptyHint(one), readOnly, icon } = overlay.empty ?? {};
+  const { heading = lists.empty(one), text = lists.emptyHint(one), readOnly } = wordsOf(overlay);
   // Of records that no page makes, the text says where they come from.
   const isMadeElsewhere = descriptor.operations.create === null && overlay.empty !== undefined;
   return (
     <EmptyState
       heading={heading}
-      icon={icon}
+      icon={overlay.empty?.icon}
       actions={
         (createPath !== null || importPath !== null) && (
           <>
@@ -54,6 +55,11 @@ export function EmptyList({ descriptor, overlay, rights, createLabel }: EmptyLis
   );
 }
 
+function wordsOf({ empty }: Screen['overlay']): Partial<EmptyWords> {
+  if (empty === undefined) return {};
+  return typeof empty.words === 'string' ? emptyLists[empty.words] : empty.words;
+}
+
 /** The sheet to fill in before it is read in. */
 function TemplateFile({ descriptor: { name, label } }: { descriptor: ResourceDescriptor }) {
   const { download, busy } = useDownload();
@@ -67,19 +73,5 @@ function TemplateFile({ descriptor: { name, label } }: { descriptor: ResourceDes
     >
       {lists.templateFile}
     </Button>
-  );
-}
-
-/** Nothing that fits the filter. */
-export function NoMatch({ one, onClear }: { one: string; onClear: () => void }) {
-  return (
-    <NothingFound
-      message={lists.noMatch(one)}
-      action={
-        <Button tone="plain" onClick={onClear}>
-          {lists.clear}
-        </Button>
-      }
-    />
   );
 }

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { BulkAction, Screen } from '#src/views/screen.ts';
 import { useListColumns } from './columns/use-list-columns.ts';
-import { EmptyList, NoMatch } from './empty-list.tsx';
 import type { Exporting } from './export/use-export.ts';
 import { FilterLine } from './filter-line.tsx';
 import { useListJob } from './jobs/use-list-job.ts';
@@ -19,6 +18,7 @@ import { shownSort, sortPayload } from './list-sort.ts';
 import { ListTable } from './list-table.tsx';
 import { Tools } from './list-tools.tsx';
 import { ListTotals } from './list-totals.tsx';
+import { NoMatch } from './no-match.tsx';
 import { everything } from './searches/list-tab.ts';
 import type { ListTab } from './searches/list-tab.ts';
 import { SearchTabs } from './searches/search-tabs.tsx';
@@ -28,6 +28,9 @@ import { useKeptRows } from './use-kept-rows.ts';
 import type { ListRights } from './use-list-rights.ts';
 import { useListState } from './use-list-state.ts';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
+
+/** Most lists hold something. */
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 
 /** Comes with the first record that is chosen. */
 const SelectionLine = lazy(async () => ({
@@ -91,7 +94,9 @@ export function ListBody({
   if (isEmpty && !isFiltered && !isFetching) {
     return (
       <>
-        {firstRun ?? <EmptyList {...{ descriptor, overlay, rights, createLabel }} />}
+        <Suspense fallback={null}>
+          {firstRun ?? <EmptyList {...{ descriptor, overlay, rights, createLabel }} />}
+        </Suspense>
         {job}
       </>
     );

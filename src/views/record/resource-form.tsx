@@ -6,7 +6,8 @@ import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { CreateBase, EditBase, useCanAccess, useEditContext, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { RecordForm } from '../form/record-form.tsx';
 import type { RecordData } from '../form/form-values.ts';
 import { useUnsavedGuard } from '../guard/unsaved-context.ts';
@@ -20,7 +21,11 @@ import { RecordFacts } from './record-facts.tsx';
 import { isMissing, RecordStates } from './record-states.tsx';
 import { useSaveRecord } from './use-save-record.ts';
 
-const empty: RecordData = {};
+/** A link to a new record may say what it refers to: `?customer_id=7`. */
+function recordBegunBy(search: URLSearchParams, { form_fields }: Screen['descriptor']): RecordData {
+  const named = form_fields.filter(({ kind, source }) => kind === 'reference' && search.has(source));
+  return Object.fromEntries(named.map(({ source }) => [source, Number(search.get(source)) || null]));
+}
 
 function backTo({ descriptor, overlay, paths }: Screen) {
   return backToList(paths.list, overlay.title ?? descriptor.label);
@@ -46,6 +51,8 @@ function CreateBody({ descriptor, overlay, paths }: Screen) {
   const navigate = useNavigate();
   const save = useSaveRecord<RecordData>();
   const { report } = useUnsavedGuard();
+  const [search] = useSearchParams();
+  const [begun] = useState(() => recordBegunBy(search, descriptor));
   const create = async (record: Record<string, unknown>) => {
     const made = await save(record);
     report(false);
@@ -53,7 +60,7 @@ function CreateBody({ descriptor, overlay, paths }: Screen) {
     void navigate(opened, { state: { toast: { tone: 'success', message: forms.created(descriptor.one) } } });
     return made;
   };
-  return <RecordForm descriptor={descriptor} overlay={overlay} record={empty} save={create} />;
+  return <RecordForm descriptor={descriptor} overlay={overlay} record={begun} save={create} />;
 }
 
 type ResourceEditProps = Screen & {

@@ -11,6 +11,7 @@ export const invoiceActWords = worded('invoiceActWords', {
   email: 'Gửi email',
   duplicate: 'Lập hóa đơn tương tự',
   similar: 'Lập tương tự',
+  recur: 'Lập định kỳ',
   correct: 'Có gì sai?',
   evidence: 'Bằng chứng',
   cancel: 'Hủy hóa đơn',

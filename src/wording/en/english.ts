@@ -26,7 +26,6 @@ import { certificateWords } from './settings/certificates.ts';
 import { common, files } from './common.ts';
 import {
   correctionTitles,
-  emptyLists,
   pageTitles,
   rateWords,
   recordListWords,
@@ -34,6 +33,7 @@ import {
   packageTitles,
   mistakeTitles,
 } from './record-lists.ts';
+import { emptyLists } from './empty-lists.ts';
 import { correctionWords } from './correction.ts';
 import { declarationExplanationWords, registrationWords } from './registration.ts';
 import { dashboardWords } from './reports/dashboard.ts';
@@ -72,6 +72,7 @@ import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { attachmentWords } from './desk/attachments.ts';
+import { recurringWords } from './desk/recurring.ts';
 import { filterSumWords } from './desk/filter-sum.ts';
 import { commandWords } from './desk/commands.ts';
 import { invoiceActWords } from './desk/invoice-acts.ts';
@@ -121,6 +122,7 @@ export const english = {
   buyerWords,
   catalogueSalesWords,
   attachmentWords,
+  recurringWords,
   filterSumWords,
   certificateWays,
   certificateWords,

@@ -23,6 +23,7 @@ export const menuWords = {
 export const entryWords = {
   dashboard: 'Overview',
   registrations: 'Declarations',
+  recurring_invoices: 'Recurring invoices',
   invoice_calculating_machines: 'Cash register invoices',
   invoice_collectors: 'Incoming invoices',
   invoice_mistakes: 'Error notices',

@@ -97,6 +97,21 @@ export const sellingHelp = worded('sellingHelp', {
       text: 'Hóa đơn chưa lấy số thì dừng được. Hóa đơn lỗi được thử lại theo từng nguyên nhân, giữ nguyên số.',
     },
   },
+  recurring: {
+    title: 'Hóa đơn định kỳ',
+    make: {
+      title: 'Lập từ một hóa đơn',
+      text: 'Ở trang hóa đơn hay danh sách hóa đơn, chọn Lập định kỳ, rồi chọn chu kỳ và ngày. Ngày 31 của tháng ngắn là ngày cuối tháng.',
+    },
+    draft: {
+      title: 'Chỉ là bản nháp',
+      text: 'Đúng ngày, bản nháp ghi ngày hôm đó, với hàng và giá của hóa đơn gốc. Chuông báo cho bạn; bạn xem lại rồi phát hành.',
+    },
+    stop: {
+      title: 'Tạm dừng, chạy lại',
+      text: 'Ngày đã qua trong lúc tạm dừng không lập bù. Dừng vì lỗi thì có lý do; sửa xong bấm Chạy lại, bản nháp của kỳ đó được lập ngay.',
+    },
+  },
   cashRegister: {
     title: 'Hóa đơn từ máy tính tiền',
     code: {

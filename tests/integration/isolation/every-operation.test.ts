@@ -156,6 +156,8 @@ const REFUSED: readonly [RegExp, number][] = [
   [/^createInvoiceDataSummaryTable$/, 422],
   // Nor one of a cash register that waits to be sent.
   [/^publishCashRegisterPackages$/, 422],
+  // Nor the invoice that is to come again.
+  [/^createRecurringInvoice$/, 422],
   // Nor a series of a cash register that a browser could own.
   [/^createTillDevice$/, 422],
   [/^renewRecoveryCodes$/, 409],

@@ -9,6 +9,7 @@ import { rollupCrontab, rollupTasks } from '#server/modules/invoices/index.ts';
 import { digestCrontab, digestTasks } from '#server/modules/notices/index.ts';
 import { proofPackCrontab, proofPackTasks } from '#server/modules/proof-packs/index.ts';
 import { bulkPublishCrontab, bulkPublishTasks } from '#server/modules/publishing/index.ts';
+import { recurringCrontab, recurringTasks } from '#server/modules/recurring-invoices/index.ts';
 import { reportCrontab, reportTasks } from '#server/modules/reports/index.ts';
 import { statementCrontab, statementTasks } from '#server/modules/statements/index.ts';
 import { webhookCrontab, webhookTasks } from '#server/modules/webhooks/index.ts';
@@ -29,6 +30,7 @@ const CRONTABS = [
   plainCrontab,
   statementCrontab,
   scheduleCrontab,
+  recurringCrontab,
   bulkPublishCrontab,
   cashRegisterCrontab,
   digestCrontab,
@@ -50,6 +52,7 @@ async function transactionsOf(sweep: string): Promise<number> {
     ...plainTasks({ ...publishing, ...deps }),
     ...statementTasks({ ...mail, ...deps }),
     ...scheduleTasks({ ...publishing, ...deps }),
+    ...recurringTasks({ ...publishing, ...deps }),
     ...bulkPublishTasks({ ...publishing, ...deps }),
     ...cashRegisterTasks({ ...publishing, ...deps }),
     ...digestTasks({ ...mail, ...deps }),

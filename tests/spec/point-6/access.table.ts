@@ -63,6 +63,10 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   create_customers: ['createCustomer'],
   create_invoices: [
     'createInvoice',
+    'createRecurringInvoice',
+    'updateRecurringInvoice',
+    'deleteRecurringInvoice',
+    'restoreRecurringInvoice',
     'getInvoicesImportTemplate',
     'listInvoicesImports',
     'createInvoicesImport',
@@ -191,6 +195,8 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   read_customers: ['listCustomers', 'getCustomer'],
   read_invoices: [
     'getInvoiceRemedies',
+    'listRecurringInvoices',
+    'getRecurringInvoice',
     'listIncidents',
     'getIncident',
     'listCurrencies',

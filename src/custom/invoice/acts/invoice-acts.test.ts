@@ -19,26 +19,26 @@ const refused = { ...signed, status: 'denial_of_code_issuance', status_error: tr
 const all = { may: () => true, can: () => true };
 
 const CASES: readonly { says: string; invoice: ActSubject; acts: readonly InvoiceAct[] }[] = [
-  { says: 'a draft', invoice: draft, acts: ['edit', 'publish', 'print', 'duplicate'] },
+  { says: 'a draft', invoice: draft, acts: ['edit', 'publish', 'print', 'duplicate', 'recur'] },
   {
     says: 'one on its way',
     invoice: { ...signed, status: 'waiting_for_response' },
-    acts: ['print', 'xml', 'duplicate', 'evidence'],
+    acts: ['print', 'xml', 'duplicate', 'recur', 'evidence'],
   },
   {
     says: 'one with its code',
     invoice: issued,
-    acts: ['print', 'convert', 'xml', 'email', 'duplicate', 'correct', 'evidence'],
+    acts: ['print', 'convert', 'xml', 'email', 'duplicate', 'recur', 'correct', 'evidence'],
   },
   {
     says: 'one whose code was denied',
     invoice: refused,
-    acts: ['revise', 'print', 'xml', 'duplicate', 'evidence', 'cancel'],
+    acts: ['revise', 'print', 'xml', 'duplicate', 'recur', 'evidence', 'cancel'],
   },
   {
     says: 'the same of a cash register, which its buyer has already',
     invoice: { ...refused, symbol: 'C26MAA' },
-    acts: ['revise', 'print', 'xml', 'duplicate', 'evidence'],
+    acts: ['revise', 'print', 'xml', 'duplicate', 'recur', 'evidence'],
   },
   {
     says: 'one that adjusts another: its lines are differences',
@@ -48,7 +48,7 @@ const CASES: readonly { says: string; invoice: ActSubject; acts: readonly Invoic
   {
     says: 'one whose signature failed before it was signed',
     invoice: { ...draft, number: 12, status: 'signature_failed', status_error: true },
-    acts: ['revise', 'print', 'duplicate', 'cancel'],
+    acts: ['revise', 'print', 'duplicate', 'recur', 'cancel'],
   },
 ];
 

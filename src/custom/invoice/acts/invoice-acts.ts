@@ -15,6 +15,7 @@ export const INVOICE_ACTS = [
   'xml',
   'email',
   'duplicate',
+  'recur',
   'correct',
   'evidence',
   'cancel',
@@ -45,6 +46,7 @@ const CALLS: Readonly<Record<InvoiceAct, readonly OperationId[]>> = {
   xml: ['getInvoiceXml'],
   email: ['sendEmail'],
   duplicate: ['createInvoice'],
+  recur: ['createRecurringInvoice'],
   correct: ['getInvoiceRemedies'],
   evidence: ['listInvoiceHistory'],
   cancel: ['cancelInvoice'],
@@ -61,6 +63,7 @@ const ALLOWS: Readonly<Record<InvoiceAct, (invoice: ActSubject) => boolean>> = {
   email: isIssued,
   // The lines of an adjustment are differences, which no other invoice begins with.
   duplicate: ({ nature }) => nature !== 'adjust',
+  recur: ({ nature }) => nature !== 'adjust',
   correct: isIssued,
   evidence: ({ signed_on }) => signed_on !== null,
   // One of a cash register is with its buyer already.

@@ -1,4 +1,5 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import { useQueryClient } from '@tanstack/react-query';
@@ -39,7 +40,7 @@ import { AttachmentsCard } from '../attachments/attachments-card.tsx';
 import { EmailsCard } from '../delivery/emails-card.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { evidenceParameter, useInvoiceActs } from '#src/custom/invoice/acts/use-invoice-acts.ts';
-import { backToInvoices, copyHref, sideOf } from '../invoice-side.ts';
+import { backToInvoices, copyHref, recurHref, sideOf } from '../invoice-side.ts';
 import { InvoiceAside } from './invoice-aside.tsx';
 import { CorrectButton, InvoiceFamily } from './invoice-family.tsx';
 import { InvoiceEvidence } from './invoice-evidence.tsx';
@@ -98,6 +99,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
             <NeighbourLinks id={invoice.id} side={side} />
             <FileButtons invoice={invoice} />
             <DuplicateButton invoice={invoice} />
+            <RecurButton invoice={invoice} />
             <CorrectButton invoice={invoice} />
           </>
         }
@@ -187,6 +189,16 @@ function DuplicateButton({ invoice }: { invoice: Invoice }) {
   return (
     <Button icon={IconCopy} href={copyHref(invoice)}>
       {invoiceActWords.similar}
+    </Button>
+  );
+}
+
+/** Drafts like this one, made again on days that come again. */
+function RecurButton({ invoice }: { invoice: Invoice }) {
+  if (!useInvoiceActs(invoice).has('recur')) return null;
+  return (
+    <Button icon={IconRepeat} href={recurHref(invoice)}>
+      {invoiceActWords.recur}
     </Button>
   );
 }

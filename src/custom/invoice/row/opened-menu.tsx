@@ -5,6 +5,7 @@ import IconRepair from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
@@ -28,7 +29,7 @@ import { filesOf } from '../acts/invoice-files.ts';
 import { reviseParameter } from '../acts/revisable.ts';
 import { SendEmailDialog } from '../delivery/send-email-dialog.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { copyHref, invoiceHref, sideOf } from '../invoice-side.ts';
+import { copyHref, invoiceHref, recurHref, sideOf } from '../invoice-side.ts';
 import { CancelDialog } from '../page/cancel-button.tsx';
 
 const ICONS: Readonly<Record<InvoiceAct, IconShape>> = {
@@ -40,6 +41,7 @@ const ICONS: Readonly<Record<InvoiceAct, IconShape>> = {
   xml: IconFileTypeXml,
   email: IconMail,
   duplicate: IconCopy,
+  recur: IconRepeat,
   correct: IconRepair,
   evidence: IconShieldCheck,
   cancel: IconBan,
@@ -77,6 +79,7 @@ export function OpenedMenu({ invoice, anchor, onClose }: OpenedMenuProps) {
     xml: { onSelect: () => xml && void download(xml.url, xml.name) },
     email: { onSelect: () => void mail() },
     duplicate: { href: copyHref(invoice) },
+    recur: { href: recurHref(invoice) },
     correct: { href: hrefOf('corrections', invoice.id) },
     evidence: { href: `${page}?${evidenceParameter}` },
     cancel: { onSelect: () => setCancels(true) },

@@ -10,6 +10,7 @@ export const invoiceActWords = {
   email: 'Send by e-mail',
   duplicate: 'New invoice like this one',
   similar: 'New like this',
+  recur: 'Make recurring',
   correct: 'What is wrong?',
   evidence: 'Evidence',
   cancel: 'Cancel invoice',

@@ -97,6 +97,21 @@ export const sellingHelp = {
       text: 'Invoices without a number can be stopped. Failed ones are tried again by cause, under the same number.',
     },
   },
+  recurring: {
+    title: 'Recurring invoices',
+    make: {
+      title: 'From an invoice',
+      text: 'On the page of an invoice or in the list choose Make recurring, then how often and on which day. The 31st of a shorter month is its last day.',
+    },
+    draft: {
+      title: 'Drafts alone',
+      text: 'On its day a draft of that date is made, with the goods and prices of the source. The bell tells you; you look at it and publish.',
+    },
+    stop: {
+      title: 'Pause and run again',
+      text: 'Days that pass meanwhile are not made up for. What failed says why; once it is mended press Run again, and that draft is made at once.',
+    },
+  },
   cashRegister: {
     title: 'Invoices from cash registers',
     code: {

@@ -18,6 +18,8 @@ export const bellLabels: Readonly<Record<string, string>> = {
   'Phát hành hàng loạt xong': 'Bulk publishing is done',
   'Phát hành hàng loạt tạm dừng': 'Bulk publishing is paused',
   'Tự động phát hành dừng': 'Automatic publishing has stopped',
+  'Đã lập bản nháp định kỳ': 'A recurring draft was made',
+  'Chưa lập được bản nháp định kỳ': 'A recurring draft could not be made',
   'Nhập tệp xong': 'A file was imported',
   'Việc hàng loạt xong': 'A bulk job is done',
   'Tệp báo cáo dựng xong': 'A report is ready',
