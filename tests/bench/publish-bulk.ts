@@ -3,8 +3,7 @@ import type { DB } from '#generated/database.ts';
 import type { Db } from '#server/context.ts';
 import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import type { Provider } from '#server/gateways/provider/provider.ts';
-import { signWaiting, type DocumentDeps } from '#server/modules/documents/index.ts';
-import { carryInvoice } from '#server/modules/publishing/index.ts';
+import { carryDocument, signWaiting, type DocumentDeps } from '#server/modules/documents/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
@@ -122,11 +121,19 @@ async function inBatches(deps: DocumentDeps, tenant_id: number): Promise<void> {
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, loop));
 }
 
+/** By the ids of documents, which is what a worker's jobs name. */
 async function oneByOne(deps: DocumentDeps, tenant_id: number, ids: readonly number[]): Promise<void> {
-  const left = [...ids];
+  const documents = await inTenant(deps.db, tenant_id, (tx) =>
+    tx
+      .selectFrom('documents')
+      .select('id')
+      .where('kind', '=', 'invoice')
+      .where('subject_id', 'in', [...ids])
+      .execute(),
+  );
   const loop = async (): Promise<void> => {
-    for (let invoice_id = left.pop(); invoice_id !== undefined; invoice_id = left.pop())
-      await carryInvoice(deps, { tenant_id, invoice_id });
+    for (let one = documents.pop(); one !== undefined; one = documents.pop())
+      await carryDocument(deps, { tenant_id, document_id: one.id });
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, loop));
 }

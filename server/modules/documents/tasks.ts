@@ -1,5 +1,5 @@
 import type { Tx } from '#server/context.ts';
-import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import { enqueueJob, forgetJobs } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from './deps.ts';
 
 export const CARRY_TASK = 'carry-document';
@@ -10,8 +10,15 @@ export const INBOX_TASK = 'read-inboxes';
 /** One job a document: submitting twice replaces the waiting one. */
 export function enqueueCarrying(tx: Tx, job: Job, attempt = 0, delay_ms = 0): Promise<void> {
   const { tenant_id, document_id } = job;
-  return enqueueJob(tx, CARRY_TASK, { ...job, attempt }, `carry:${tenant_id}:${document_id}`, delay_ms);
+  return enqueueJob(tx, CARRY_TASK, { ...job, attempt }, carryingKey({ tenant_id, document_id }), delay_ms);
 }
+
+/** For documents that another one's job has carried as far as theirs would: each of their jobs would find nothing to do. */
+export function forgetCarrying(tx: Tx, jobs: readonly Job[]): Promise<void> {
+  return forgetJobs(tx, jobs.map(carryingKey));
+}
+
+const carryingKey = ({ tenant_id, document_id }: Job): string => `carry:${tenant_id}:${document_id}`;
 
 /** One job a company. */
 export function enqueueCollecting(tx: Tx, tenant_id: number, attempt = 0, delay_ms = 0): Promise<void> {

@@ -14,3 +14,8 @@ export async function enqueueJob(
   const run_at = sql`now() + ${`${delay_ms} milliseconds`}::interval`;
   await sql`select enqueue_job(${task}, ${JSON.stringify(payload)}::json, ${job_key}, ${run_at})`.execute(tx);
 }
+
+/** Takes back jobs that no worker has begun, in this transaction of the company that the keys name in their second part. */
+export async function forgetJobs(tx: QueryExecutorProvider, job_keys: readonly string[]): Promise<void> {
+  if (job_keys.length > 0) await sql`select forget_jobs(${[...job_keys]}::text[])`.execute(tx);
+}

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Provider } from '#server/gateways/provider/provider.ts';
-import { documentOf, sweep } from '#server/modules/documents/index.ts';
+import { carryDocument, documentOf, sweep } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { enqueueJob, forgetJobs } from '#server/platform/jobs/enqueue.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
@@ -10,6 +11,9 @@ import { PATIENCE } from '#tests/setup/patience.ts';
 import { clerk, type Clerk, type Draft } from './clerk.ts';
 import { gate } from './gate.ts';
 import { testWorker } from './test-worker.ts';
+
+/** More than go each with its own job. */
+const MANY = 9;
 
 const server = withTestApp();
 let owner: Clerk;
@@ -73,6 +77,28 @@ it('sweeping again and again leaves one job an invoice, and none for what is don
   await vi.waitFor(async () => expect(await jobs()).toEqual([]), PATIENCE);
   await sweep(publishing, 0);
   expect(await jobs()).toEqual([]);
+});
+
+it('documents that go out with another one leave no job behind, and no company takes back jobs of another', async () => {
+  const { publishing } = server.current;
+  await database.query('delete from graphile_worker._private_jobs');
+  const drafts: Draft[] = [];
+  while (drafts.length < MANY) drafts.push(await submittedDraft());
+  const keys = await Promise.all(drafts.map(({ id }) => jobOf(id)));
+  expect(await jobs()).toEqual(keys.toSorted());
+  const [own = '', other = ''] = keys;
+  const of_another = other.replace('carry:1:', 'carry:2:');
+  await enqueueJob(publishing.db, 'carry-document', {}, of_another);
+  await inTenant(publishing.db, 1, (tx) => forgetJobs(tx, [of_another]));
+  const job = { tenant_id: 1, document_id: Number(own.split(':')[2]) };
+  expect(await carryDocument(publishing, job)).toBe('wait');
+  // Its own is ended by the worker that runs it.
+  expect(await jobs()).toEqual([own, of_another, 'collect:1'].toSorted());
+  for (const { id } of drafts) expect(await owner.publication(id)).toMatchObject({ status: 'sent_tvan' });
+  await database.query('delete from graphile_worker._private_jobs');
+  await testWorker(server.current);
+  await sweep(publishing, 0);
+  for (const { id } of drafts) await owner.reaches(id, 'code_issued');
 });
 
 it('a worker that starts while another is at work sends nothing a second time', async () => {

@@ -14,7 +14,7 @@ import {
   type Carried,
   type Outgoing,
 } from '../outgoing.ts';
-import { enqueueCarrying, enqueueCollecting } from '../tasks.ts';
+import { enqueueCarrying, enqueueCollecting, forgetCarrying } from '../tasks.ts';
 
 /** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
 const MAX_IN_FLIGHT = 50;
@@ -131,6 +131,11 @@ async function store(
   // Their own jobs wait for the end of the lease.
   for (const { id } of unknown.flatMap(({ documents }) => documents))
     if (id !== document_id) await enqueueCarrying(tx, { tenant_id, document_id: id });
+  const others = arrived.flatMap(({ documents }) => documents.filter(({ id }) => id !== document_id));
+  await forgetCarrying(
+    tx,
+    others.map(({ id }) => ({ tenant_id, document_id: id })),
+  );
   if (arrived.some(({ result }) => result.outcome !== 'refused')) await enqueueCollecting(tx, tenant_id);
 }
 

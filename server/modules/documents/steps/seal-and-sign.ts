@@ -1,8 +1,10 @@
+import type { Tx } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import type { DocumentDeps, Job, Next } from '../deps.ts';
 import { afterSigning, findDocument, isToSign } from '../documents.ts';
-import { kindOf } from '../kind.ts';
+import { kindOf, type DocumentRow } from '../kind.ts';
+import { leasedFor } from '../outgoing.ts';
 import { signClaimed } from '../sign-waiting.ts';
 
 /**
@@ -23,11 +25,20 @@ export async function sealAndSign(deps: DocumentDeps, job: Job): Promise<Next> {
 function attempt(deps: DocumentDeps, { tenant_id, document_id }: Job, only: number | null): Promise<Next> {
   return inTenant(deps.db, tenant_id, async (tx): Promise<Next> => {
     const before = await findDocument(tx, document_id);
-    if (!isToSign(before)) return afterSigning(before);
+    if (!isToSign(before)) return afterSigned(deps, tx, before);
     const count = await signClaimed(deps, tx, kindOf(deps.kinds, before), only);
     const after = await findDocument(tx, document_id);
     if (after.stage !== 'queued' && after.signing !== 'not_requested') return afterSigning(after);
     // Another worker has taken it.
     return count > 0 ? 'seal-and-sign' : 'later';
   });
+}
+
+/** Where another process is handing it over, as it is for most of many that go together, its job ends here. */
+async function afterSigned({ clock }: DocumentDeps, tx: Tx, document: DocumentRow): Promise<Next> {
+  const next = afterSigning(document);
+  if (next !== 'hand-to-provider') return next;
+  const { tenant_id, id: document_id } = document;
+  const leased_ms = await leasedFor(tx, { tenant_id, document_id }, clock.epoch_ms());
+  return leased_ms > 0 ? { leased_ms } : next;
 }
