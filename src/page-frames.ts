@@ -7,12 +7,9 @@ import { recordName } from './views/record-name.ts';
 import type { Screen } from './views/screen.ts';
 import { certificateWays } from './wording/settings/certificate-ways.ts';
 import { forms } from './wording/forms.ts';
-import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
-import { profileWords } from './wording/settings/profile.ts';
 import { correctionTitles, mistakeTitles, packageTitles, pageTitles } from './wording/record-lists.ts';
 import { historyTitles } from './wording/transmissions.ts';
-import { registrationWords } from './wording/registration.ts';
 import { entryWords, menuWords } from './wording/menu.ts';
 import { packagesHref } from './wording/links.ts';
 
@@ -33,7 +30,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>
   invoice_collectors: { one: { title: entryWords.invoice_collectors, width: 'list' } },
   invoice_data_summary_tables: { one: { title: entryWords.invoice_data_summary_tables, width: 'list' } },
   registrations: {
-    create: { title: registrationWords.createTitle, width: 'list' },
+    create: { title: pageTitles.registration, width: 'list' },
     one: { title: descriptorOf('registrations').label, width: 'list' },
   },
   tenant: { list: { width: 'record' } },
@@ -48,7 +45,7 @@ export function frameOf({ descriptor, overlay, paths }: Screen, slot: Slot): Fra
     list: () => ({ title: label }),
     create: () => ({ title: forms.create(descriptor.one), back, width: 'record' as const }),
     one: () => ({ title: recordName(descriptor, undefined), back, width: 'record' as const }),
-    import: () => ({ title: imports.title(label), back }),
+    import: () => ({ title: pageTitles.importing(label), back }),
   } satisfies Record<Slot, () => Frame>;
   return { ...drawn[slot](), ...replaced[name]?.[slot] };
 }
@@ -57,10 +54,10 @@ export function frameOf({ descriptor, overlay, paths }: Screen, slot: Slot): Fra
 export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   dashboard: { title: entryWords.dashboard, width: 'list' },
   accessdenied: null,
-  profile: { title: profileWords.title, width: 'record' },
+  profile: { title: pageTitles.profile, width: 'record' },
   'users.update': frameOf({ descriptor: descriptorOf('users'), overlay: {}, paths: pathsOf('users') }, 'one'),
   'registrations.versions': {
-    title: registrationWords.versions.title,
+    title: pageTitles.registrationVersions,
     back: { list: pathsOf('registrations').list, label: descriptorOf('registrations').label },
     width: 'record',
   },

@@ -4,6 +4,7 @@ export const product = 'Hóa Đơn Số';
 
 export const common = worded('common', {
   add: 'Thêm',
+  lookFailed: 'Đã đổi trên thiết bị này nhưng chưa ghi nhớ được cho lần sau.',
   edit: 'Sửa',
   remove: 'Xóa',
   cancel: 'Hủy',

@@ -4,7 +4,6 @@ import { lower } from './lists.ts';
 
 /** Words of the page that takes records in from a file; `label` is the list's own name. */
 export const imports = worded('imports', {
-  title: (label: string) => `Nhập ${lower(label)} từ tệp`,
   facts: (file: string, sheet: string, rows: number) =>
     [file, sheet === '' ? null : `trang “${sheet}”`, rows === 0 ? null : imports.rows(rows)]
       .filter((part) => part !== null)

@@ -1,4 +1,5 @@
 import { worded } from '#src/language/language.ts';
+import { lower } from './lists.ts';
 
 /** Of single lists, where the words of the description are too long or too general. */
 export const recordListWords = worded('recordListWords', {
@@ -24,6 +25,11 @@ export const pageTitles = worded('pageTitles', {
   },
   lists: { adjust: 'Bảng kê điều chỉnh', replace: 'Bảng kê thay thế' },
   statementSearch: 'Số biên bản, hóa đơn, người mua…',
+  registration: 'Đăng ký sử dụng hóa đơn điện tử',
+  registrationVersions: 'Các lần đăng ký',
+  registrationSearch: 'Cơ quan thuế, địa danh, người đại diện…',
+  profile: 'Tài khoản của bạn',
+  importing: (label: string) => `Nhập ${lower(label)} từ tệp`,
 });
 
 /** Of the list of webhooks; the words of its pages come with them. */

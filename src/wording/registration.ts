@@ -3,7 +3,6 @@ import { worded } from '#src/language/language.ts';
 /** Words of the declarations to the tax authority (tờ khai 01/ĐKTĐ-HĐĐT). */
 export const registrationWords = worded('registrationWords', {
   create: 'Lập tờ khai',
-  createTitle: 'Đăng ký sử dụng hóa đơn điện tử',
   changeTitle: 'Thay đổi thông tin sử dụng hóa đơn điện tử',
   form: 'Mẫu 01/ĐKTĐ-HĐĐT · thông điệp loại 100',
   save: 'Lưu tờ khai',
@@ -90,7 +89,6 @@ export const registrationWords = worded('registrationWords', {
     marks: { added: 'thêm', changed: 'đổi', removed: 'bỏ' },
   },
   versions: {
-    title: 'Các lần đăng ký',
     facts: 'Tờ khai đã được cơ quan thuế chấp nhận, mới nhất trước, và mỗi lần thay đổi những gì.',
     emptyHeading: 'Chưa có tờ khai nào được chấp nhận',
     emptyText:
@@ -108,7 +106,6 @@ export const registrationWords = worded('registrationWords', {
     name === null ? `Lập lúc ${time}` : `Lập lúc ${time}, ${name}`,
   accepted: (time: string) => `được chấp nhận lúc ${time}`,
   readOnly: 'Bạn xem được tờ khai này nhưng không có quyền sửa.',
-  search: 'Cơ quan thuế, địa danh, người đại diện…',
   submit: {
     button: 'Ký và gửi',
     again: 'Ký và gửi lại',

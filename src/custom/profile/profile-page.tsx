@@ -5,7 +5,8 @@ import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/page-width.tsx';
-import { passwordWords, profileWords } from '#src/wording/settings/profile.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
+import { passwordWords } from '#src/wording/settings/profile.ts';
 import { DigestRow } from './digest-row.tsx';
 import { InfoRow } from './info-row.tsx';
 import { LookRow } from './look-row.tsx';
@@ -19,7 +20,7 @@ import { SessionsRow } from './sessions-row.tsx';
 export function ProfilePage() {
   return (
     <Narrow>
-      <PageHeader title={profileWords.title} />
+      <PageHeader title={pageTitles.profile} />
       <Stack>
         <AnnotatedCard>
           <InfoRow />

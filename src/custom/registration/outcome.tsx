@@ -17,6 +17,7 @@ import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
 import { UnknownCard } from '#src/views/document/unknown-card.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { reviseParameter, type Registration } from './registration-fields.ts';
 import { ReviewBanner } from './review.tsx';
@@ -132,7 +133,7 @@ function InForce({
           title={inForce(formatDateTime(accepted_on))}
           action={
             may('getRegistrationVersions') && (
-              <KitLink href={hrefOf('registrations.versions')}>{registrationWords.versions.title}</KitLink>
+              <KitLink href={hrefOf('registrations.versions')}>{pageTitles.registrationVersions}</KitLink>
             )
           }
         >

@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { CreateBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -24,7 +25,7 @@ export function RegistrationCreate() {
       {proposal.data === undefined ? (
         <>
           <PageHeader
-            title={registrationWords.createTitle}
+            title={pageTitles.registration}
             back={backToList(hrefOf('registrations'), descriptor.label)}
           />
           <RecordStates

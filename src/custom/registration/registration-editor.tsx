@@ -21,6 +21,7 @@ import { backToList } from '#src/views/list/list-place.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useEffect, useEffectEvent, useRef, useState, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -114,7 +115,7 @@ export function RegistrationEditor({
   return (
     <FormProvider {...form}>
       <PageHeader
-        title={content.purpose === 'new' ? registrationWords.createTitle : registrationWords.changeTitle}
+        title={content.purpose === 'new' ? pageTitles.registration : registrationWords.changeTitle}
         back={backToList(hrefOf('registrations'), descriptor.label)}
         badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>}
         facts={registrationWords.form}

@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/state/empty-state.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { ChangeList } from './change-list.tsx';
 import { descriptor } from './registration-fields.ts';
@@ -27,7 +28,7 @@ export function VersionsPage() {
   return (
     <Narrow>
       <PageHeader
-        title={words.title}
+        title={pageTitles.registrationVersions}
         back={backToList(hrefOf('registrations'), descriptor.label)}
         facts={words.facts}
       />

@@ -1,9 +1,9 @@
+import { pageTitles } from '#src/wording/record-lists.ts';
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import type { components } from '#generated/types.ts';
 import type { registrations as descriptor } from '#generated/resources/registrations.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { registrationWords } from '#src/wording/registration.ts';
 import { DeclarationState } from '#src/views/document-kinds/declaration-state.tsx';
 
 type Registration = components['schemas']['Registration'];
@@ -13,12 +13,12 @@ export const registrationsOverlay = {
   history: true,
   links: [
     {
-      label: registrationWords.versions.title,
+      label: pageTitles.registrationVersions,
       href: hrefOf('registrations.versions'),
       operation: 'getRegistrationVersions',
     },
   ],
-  searchHint: registrationWords.search,
+  searchHint: pageTitles.registrationSearch,
   columns: {
     name: { card: 'lead', width: 220 },
     purpose: { hidden: true },

@@ -2,7 +2,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { keepChoice } from '#src/providers/auth/update-account.ts';
 import type { ColorMode } from '#src/theme/color-mode.ts';
 import { useColorMode } from '#src/theme/app-theme.tsx';
-import { profileWords } from '#src/wording/settings/profile.ts';
+import { common } from '#src/wording/common.ts';
 import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -23,7 +23,7 @@ export function useThemeChoice(): { mode: ColorMode; choose: (mode: ColorMode) =
     mode,
     choose: (chosen) => {
       setMode(chosen);
-      keepChoice(account, { theme: chosen }).catch(() => notify(profileWords.lookFailed, { type: 'error' }));
+      keepChoice(account, { theme: chosen }).catch(() => notify(common.lookFailed, { type: 'error' }));
     },
   };
 }

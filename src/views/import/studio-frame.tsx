@@ -3,6 +3,7 @@ import { Steps } from '#src/ui/import/steps.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { imports } from '#src/wording/imports.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import type { ReactNode } from 'react';
 import { backToList } from '../list/list-place.ts';
 import type { Screen } from '../screen.ts';
@@ -27,7 +28,7 @@ export function StudioFrame(props: StudioFrameProps) {
   return (
     <>
       <PageHeader
-        title={imports.title(label)}
+        title={pageTitles.importing(label)}
         back={backToList(paths.list, label)}
         facts={one && imports.facts(one.file_name, one.sheet, one.rows)}
         actions={actions}

@@ -2,6 +2,7 @@ import type { Worded } from '#src/language/language.ts';
 
 export const common = {
   add: 'Add',
+  lookFailed: 'Changed on this device, but it could not be remembered for next time.',
   edit: 'Edit',
   remove: 'Delete',
   cancel: 'Cancel',

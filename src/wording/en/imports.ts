@@ -8,7 +8,6 @@ const joined = (between: string, ...parts: (string | false)[]) =>
   parts.filter((part) => part !== false).join(between);
 
 export const imports = {
-  title: (label) => `Import ${lower(label)} from a file`,
   facts: (file, sheet, rows) =>
     joined(' · ', file, sheet !== '' && `sheet “${sheet}”`, rows !== 0 && rowsOf(rows)),
   rows: rowsOf,

@@ -1,4 +1,5 @@
 import type { Worded } from '#src/language/language.ts';
+import { lower } from '../lists.ts';
 
 export const recordListWords = {
   customerSearch: 'Name, code, tax code…',
@@ -21,6 +22,11 @@ export const pageTitles = {
   },
   lists: { adjust: 'List to adjust', replace: 'List to replace' },
   statementSearch: 'Statement number, invoice, buyer…',
+  registration: 'Register for e-invoices',
+  registrationVersions: 'Accepted registrations',
+  registrationSearch: 'Tax office, place, representative…',
+  profile: 'Your account',
+  importing: (label) => `Import ${lower(label)} from a file`,
 } satisfies Worded<typeof import('../record-lists.ts').pageTitles>;
 
 export const webhookListWords = {

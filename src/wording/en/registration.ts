@@ -2,7 +2,6 @@ import type { Worded } from '#src/language/language.ts';
 
 export const registrationWords = {
   create: 'New declaration',
-  createTitle: 'Register for e-invoices',
   changeTitle: 'Change the e-invoice registration',
   form: 'Form 01/ĐKTĐ-HĐĐT · message type 100',
   save: 'Save declaration',
@@ -90,7 +89,6 @@ export const registrationWords = {
     marks: { added: 'added', changed: 'changed', removed: 'removed' },
   },
   versions: {
-    title: 'Accepted registrations',
     facts: 'Declarations that the tax authority has accepted, the last one first, and what each changed.',
     emptyHeading: 'No declaration was accepted yet',
     emptyText:
@@ -107,7 +105,6 @@ export const registrationWords = {
   created_by: (time, name) => (name === null ? `Drafted at ${time}` : `Drafted at ${time}, ${name}`),
   accepted: (time) => `accepted at ${time}`,
   readOnly: 'You may read this declaration but not change it.',
-  search: 'Tax office, place, representative…',
   submit: {
     button: 'Sign and send',
     again: 'Sign and send again',

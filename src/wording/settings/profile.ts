@@ -1,6 +1,5 @@
 import { worded } from '#src/language/language.ts';
 export const profileWords = worded('profileWords', {
-  title: 'Tài khoản của bạn',
   one: 'tài khoản',
   info: 'Thông tin',
   infoNote: 'Tên hiện trên thanh trên cùng và trong nhật ký thao tác.',
@@ -21,7 +20,6 @@ export const profileWords = worded('profileWords', {
     dark: 'Nền tối, đỡ chói ban đêm',
   },
   languageFailed: 'Chưa đổi được ngôn ngữ. Hãy thử lại.',
-  lookFailed: 'Đã đổi trên thiết bị này nhưng chưa ghi nhớ được cho lần sau.',
 });
 
 export const passwordWords = worded('passwordWords', {

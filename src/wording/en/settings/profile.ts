@@ -2,7 +2,6 @@ import type { Worded } from '#src/language/language.ts';
 import { counted } from '../grammar.ts';
 
 export const profileWords = {
-  title: 'Your account',
   one: 'account',
   info: 'Details',
   infoNote: 'Your name shows in the top bar and in the audit log.',
@@ -23,7 +22,6 @@ export const profileWords = {
     dark: 'Dark background, easier on the eyes at night',
   },
   languageFailed: 'The language was not changed. Please try again.',
-  lookFailed: 'Changed on this device, but it could not be remembered for next time.',
 } satisfies Worded<typeof import('../../settings/profile.ts').profileWords>;
 
 export const passwordWords = {
