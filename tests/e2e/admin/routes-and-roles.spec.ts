@@ -63,7 +63,10 @@ const WITHOUT_RECORD: readonly string[] = [
   'replaced_invoices.statement',
 ];
 
-type Made = { api_token: { id: number }; webhook_endpoint: { id: number }; invoice_mistake: { id: number } };
+type Made = Record<
+  'api_token' | 'webhook_endpoint' | 'invoice_mistake' | 'recurring_invoice',
+  { id: number }
+>;
 
 const asksFor = (key: string): string => JSON.stringify(routes[key]?.access ?? []);
 
@@ -89,7 +92,28 @@ async function addresses(page: Page): Promise<Place[]> {
   const { invoice_mistake } = await callApi<Made>(page.request, owner, ['POST', '/api/invoice_mistakes'], {
     invoice_mistake: { origin: 'own', review_no: null, review_on: null, invoices: [] },
   });
+  const { invoices } = await callApi<{ invoices: { id: number }[] }>(page.request, owner, [
+    'GET',
+    '/api/invoices?limit=1',
+  ]);
+  // Paused, it makes no draft that other tests would meet.
+  const { recurring_invoice } = await callApi<Made>(
+    page.request,
+    owner,
+    ['POST', '/api/recurring_invoices'],
+    {
+      recurring_invoice: {
+        name: `Tiền thuê kho ${randomUUID()}`,
+        source_id: invoices[0]?.id,
+        frequency: 'monthly',
+        day_of_month: 31,
+        starts_on: '2026-11-20',
+        paused: true,
+      },
+    },
+  );
   const ids: Record<string, number> = {
+    recurring_invoices: recurring_invoice.id,
     api_tokens: api_token.id,
     webhook_endpoints: webhook_endpoint.id,
     invoice_mistakes: invoice_mistake.id,
