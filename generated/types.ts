@@ -5281,6 +5281,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transmissions/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tình trạng cổng thuế
+         * @description How what the company sent in the last day fares: whether messages leave, and how soon their first answer comes. Of the kinds of messages that the account may see.
+         */
+        get: operations["getTransmissionHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transmissions/export": {
         parameters: {
             query?: never;
@@ -14280,6 +14300,23 @@ export interface components {
              * Format: date-time
              */
             received_on: string;
+        };
+        /** Tình trạng cổng thuế */
+        TransmissionHealth: {
+            /**
+             * Tình trạng
+             * @enum {string}
+             */
+            state: "idle" | "good" | "slow" | "down";
+            /**
+             * Trả lời trung vị (giây)
+             * @description From a message to its first answer; null where none was answered.
+             */
+            median_seconds: number | null;
+            /** Số thông điệp chờ trả lời */
+            waiting: number;
+            /** Số thông điệp chưa gửi được */
+            unsent: number;
         };
         /** Chiều */
         Direction: "out" | "in";
@@ -26440,6 +26477,30 @@ export interface operations {
                 content: {
                     "application/json": {
                         transmissions: components["schemas"]["Transmission"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getTransmissionHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình trạng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transmission_health: components["schemas"]["TransmissionHealth"];
                     };
                 };
             };

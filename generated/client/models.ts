@@ -351,6 +351,7 @@ export type TokenRequest = components['schemas']['TokenRequest'];
 export type TotpStart = components['schemas']['TotpStart'];
 export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type Transmission = components['schemas']['Transmission'];
+export type TransmissionHealth = components['schemas']['TransmissionHealth'];
 export type Trial = components['schemas']['Trial'];
 export type UpdateApiTokenBody = NonNullable<operations['updateApiToken']['requestBody']>['content']['application/json'];
 export type UpdateAuthorityNoticeBody = NonNullable<operations['updateAuthorityNotice']['requestBody']>['content']['application/json'];

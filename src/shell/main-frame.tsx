@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageBody } from './page-body.tsx';
+import { useGatewayFoot } from './gateway-foot.tsx';
 import { useHelp } from './help/use-help.tsx';
 import { useSearchDialog } from './quick-search/use-search-dialog.tsx';
 import { useTopBar } from './use-top-bar.tsx';
@@ -21,6 +22,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const search = useSearchDialog();
   const bar = useTopBar(search.open);
   const help = useHelp();
+  const foot = useGatewayFoot();
   return (
     <Shell
       {...bar}
@@ -34,6 +36,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
       homeHref={homeHref}
       entries={navigation(pathname, can)}
       company={{ name: tenant.name, taxCode: tenant.tax_code }}
+      foot={foot}
       rail={rail}
       onToggleRail={toggleRail}
     >

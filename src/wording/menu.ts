@@ -59,3 +59,13 @@ export const quickSearchWords = worded('quickSearchWords', {
   pages: 'Trang',
   actions: 'Thêm mới',
 });
+
+/** The sentence at the foot of the menu about the way to the tax authority. */
+export const gatewayWords = worded('gatewayWords', {
+  good: 'Cổng thuế thông suốt',
+  slow: 'Cổng thuế trả lời chậm',
+  down: 'Chưa gửi được tới cổng thuế',
+  median: (seconds: string) => `trả lời trung vị ${seconds} giây`,
+  waiting: (count: string) => `${count} thông điệp đang chờ`,
+  unsent: (count: string) => `${count} thông điệp chưa gửi, tự gửi lại`,
+});

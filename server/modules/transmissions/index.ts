@@ -10,6 +10,7 @@ import {
 import { orderOf } from '#server/platform/crud/list-query.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { exportTransmissions } from './export.ts';
+import { readHealth } from './health.ts';
 import {
   COLUMNS,
   findVisible,
@@ -68,6 +69,9 @@ const readingHandlers = {
     return listed({ transmissions: rows }, total);
   },
   exportTransmissions: ({ query }, context) => exportTransmissions(query, context),
+  getTransmissionHealth: async (_request, { tenant, account, clock }) => ({
+    transmission_health: await tenant((tx) => readHealth(tx, account, clock)),
+  }),
   getTransmission: async ({ path }, { tenant, account }) => ({
     transmission: await tenant((tx) => findVisible(tx, path.id, account)),
   }),
@@ -84,7 +88,11 @@ const readingHandlers = {
   },
 } satisfies Pick<
   Handlers,
-  'listTransmissions' | 'exportTransmissions' | 'getTransmission' | 'getTransmissionXml'
+  | 'listTransmissions'
+  | 'exportTransmissions'
+  | 'getTransmissionHealth'
+  | 'getTransmission'
+  | 'getTransmissionXml'
 >;
 
 /** The messages to and from the tax authority, and what can be asked about one of them. */

@@ -62,23 +62,33 @@ export function SidePanel({ homeHref, entries, company, foot, rail = false, onTo
   );
 }
 
-/** A dot and one sentence about the authority's gateway. */
+/** A dot and one sentence about the authority's gateway, which leads to what it is about. */
 export function GatewayHealth({
   state,
   text,
   note,
+  href,
 }: {
   state: 'good' | 'slow' | 'down';
   text: string;
   note?: string;
+  href?: string;
 }) {
-  return (
-    <div className={`k-gateway k-gateway--${state}`}>
+  const content = (
+    <>
       <span className="k-gateway__dot" aria-hidden />
       <span>
         {text}
         {note && <small>{note}</small>}
       </span>
-    </div>
+    </>
+  );
+  const className = `k-gateway k-gateway--${state}`;
+  return href === undefined ? (
+    <div className={className}>{content}</div>
+  ) : (
+    <KitLink href={href} className={className}>
+      {content}
+    </KitLink>
   );
 }

@@ -52,7 +52,7 @@ import { imports } from './imports.ts';
 import { labels } from './labels/labels.ts';
 import { lawWords, sendDeadlineWords } from './law.ts';
 import { lists } from './lists.ts';
-import { entryWords, menuWords, quickSearchWords } from './menu.ts';
+import { entryWords, gatewayWords, menuWords, quickSearchWords } from './menu.ts';
 import { explanationWords, moneyWords } from './money.ts';
 import { network, pages } from './pages.ts';
 import {
@@ -174,6 +174,7 @@ export const english = {
   lineWords,
   pasteWords,
   lists,
+  gatewayWords,
   menuWords,
   moneyWords,
   network,

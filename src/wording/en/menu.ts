@@ -56,3 +56,12 @@ export const quickSearchWords = {
   pages: 'Pages',
   actions: 'Add',
 } satisfies Worded<typeof import('../menu.ts').quickSearchWords>;
+
+export const gatewayWords = {
+  good: 'Tax gateway runs well',
+  slow: 'Tax gateway answers slowly',
+  down: 'Tax gateway not reached',
+  median: (seconds) => `median answer ${seconds} s`,
+  waiting: (count) => (count === '1' ? '1 message waits' : `${count} messages wait`),
+  unsent: (count) => (count === '1' ? '1 message not sent, retried' : `${count} messages not sent, retried`),
+} satisfies Worded<typeof import('../menu.ts').gatewayWords>;

@@ -56,6 +56,7 @@ beforeAll(async () => {
           message_id,
           reply_to,
           ...storedBytes(Buffer.from(`<TDiep>${message_id}</TDiep>`)),
+          handed: message_id.startsWith('Q') ? 'done' : null,
           status: message_id === 'A999-lost' ? 'invalid_message' : 'message_received',
           created_on: `2026-11-20T01:00:${String(at).padStart(2, '0')}.000Z`,
         })),
@@ -128,5 +129,37 @@ describe('messages by what they are about', () => {
     expect(lines[0]).toContain('20/11/2026 08:00:07');
     expect(lines[0]).toContain('Thông báo sai sót');
     expect(await csv('owner')).toHaveLength(STORED.length + 1);
+  });
+});
+
+test('the state of the gateway is that of the messages one may see, by their first answers in the last day', async () => {
+  const { clock, publishing } = server.current;
+  const health = async (who: string) =>
+    (await judged(server.current, 'getTransmissionHealth', { token: tokenOf(who) })).body;
+  clock.set('2026-11-20T01:02:00.000Z');
+  const good = { state: 'good', median_seconds: 1, waiting: 0, unsent: 0 };
+  for (const who of ['owner', ...kinds]) expect(await health(who)).toEqual({ transmission_health: good });
+
+  await inTenant(publishing.db, TENANT, (tx) =>
+    tx
+      .insertInto('transmissions')
+      .values({
+        tenant_id: TENANT,
+        direction: 'out',
+        message_type: '200',
+        message_id: 'Q200-left',
+        reply_to: null,
+        handed: 'waiting',
+        ...storedBytes(Buffer.from('<TDiep>Q200-left</TDiep>')),
+        status: 'signed',
+        created_on: '2026-11-20T01:00:30.000Z',
+      })
+      .execute(),
+  );
+  expect(await health('invoice')).toEqual({ transmission_health: { ...good, state: 'down', unsent: 1 } });
+  expect(await health('declaration')).toEqual({ transmission_health: good });
+  clock.set('2026-11-22T01:00:00.000Z');
+  expect(await health('invoice')).toMatchObject({
+    transmission_health: { state: 'idle', median_seconds: null },
   });
 });

@@ -124,6 +124,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
       'updateAuthorityNotice',
       'listTransmissions',
       'exportTransmissions',
+      'getTransmissionHealth',
       'getTransmission',
       'getTransmissionXml',
       'lookUpTransmission',

@@ -1,0 +1,37 @@
+import { useGetTransmissionHealth } from '#generated/client/transmissions/transmissions.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf, routeOf, type RouteKey } from '#src/routes.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { GatewayHealth } from '#src/ui/shell/side-panel.tsx';
+import { gatewayWords as words } from '#src/wording/menu.ts';
+
+/** Histories of messages, the busiest first: the first that an account may open is where the sentence leads. */
+const HISTORIES = [
+  'transmissions.invoice',
+  'transmissions.invoice_cash_register',
+  'transmissions.declaration',
+  'transmissions.invoice_mistake',
+  'transmissions.data_summary_table',
+] as const satisfies readonly RouteKey[];
+
+const READ_EVERY_MS = 60_000;
+
+/** How the way to the tax authority is, at the foot of the menu; nothing while nothing was sent, or for who sees no messages. */
+export function useGatewayFoot() {
+  const can = useCan();
+  const history = HISTORIES.find((key) => can(routeOf(key).access));
+  const { data } = useGetTransmissionHealth({
+    query: { enabled: history !== undefined, staleTime: READ_EVERY_MS, refetchInterval: READ_EVERY_MS },
+  });
+  if (history === undefined || data === undefined || data.state === 'idle') return undefined;
+  const { state, median_seconds, waiting, unsent } = data;
+  const note =
+    unsent > 0
+      ? words.unsent(formatCount(unsent))
+      : state === 'slow' && waiting > 0
+        ? words.waiting(formatCount(waiting))
+        : median_seconds !== null
+          ? words.median(formatCount(median_seconds))
+          : undefined;
+  return <GatewayHealth state={state} text={words[state]} note={note} href={hrefOf(history)} />;
+}
