@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { createPool } from '#server/platform/postgres/pool.ts';
 import { extensions } from '#server/platform/postgres/provision.ts';
 import { silentLog } from '#server/platform/log.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -34,7 +35,13 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
 /** The job queue's own tables come first, so that our migrations may grant rights on them. */
 async function migrateJobQueue(url: string): Promise<void> {
   const logger = new Logger(() => () => undefined);
-  await runMigrations({ connectionString: url, logger });
+  // Of ours: a connection that the server ends while the pool closes is heard, and does not end the process.
+  const pgPool = createPool(url, { max: 2, name: 'hoadon migrate' });
+  try {
+    await runMigrations({ pgPool, logger });
+  } finally {
+    await pgPool.end();
+  }
 }
 
 export type MigrateOptions = { directory?: string; log?: Log };

@@ -41,8 +41,8 @@ function freshText(example: string, schema: Json): string {
     return FOREIGN[serial % FOREIGN.length] ?? example;
   if (typeof schema['pattern'] !== 'string')
     return `${example}-${mark}`.slice(-Number(schema['maxLength'] ?? 50));
-  // As long as the example, its last letters others: a pattern rarely fixes those.
-  const letters = [serial, Math.floor(serial / 26)].map((part) => String.fromCharCode(65 + (part % 26)));
+  // As long as the example, its last letters others: a pattern rarely fixes those. Never A: the series of the demo end with AA.
+  const letters = [serial, Math.floor(serial / 25)].map((part) => String.fromCharCode(66 + (part % 25)));
   const changed = example.slice(0, -2) + letters.join('');
   return new RegExp(schema['pattern']).test(changed) ? changed : example;
 }
