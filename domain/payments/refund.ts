@@ -1,7 +1,7 @@
 import { compare, decimalText, parseDecimal, subtract, ZERO } from '../money/decimal.ts';
 import type { TransferOutcome } from './settlement.ts';
 
-/** Why money is given back: paid twice, more than was asked for, after the request was cancelled, a part that its payer wants no more. */
+/** Reasons of a refund: paid twice, paid too much, paid after cancellation, or a part payment that was given up. */
 export type RefundReason = 'again' | 'over' | 'after_cancel' | 'given_up';
 
 /** What of a transfer paid for nothing; null where all of it did. `received` is what came for the request, this transfer included. */

@@ -1,6 +1,6 @@
 import { worded } from '#src/language/language.ts';
 
-/** What stands in a list's place while there is nothing in it: what it is for, and how it begins. */
+/** Words of empty lists: what the list is for, and how to add the first record. */
 export type EmptyWords = {
   heading: string;
   text: string;

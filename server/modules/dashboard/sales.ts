@@ -35,7 +35,7 @@ export async function monthsOf(
   return rows;
 }
 
-/** The buyers with the largest total of a month (its first day) in đồng. One who stands in no catalogue goes by tax code, else by name. */
+/** The buyers with the largest total of a month (its first day) in đồng. A buyer without a customer record is identified by tax code, else by name. */
 export async function topCustomers(tx: Tx, month: string): Promise<NonNullable<Dashboard['top_customers']>> {
   const { rows } = await sql<NonNullable<Dashboard['top_customers']>[number]>`
     select record_id as customer_id, name, count::bigint as count, amount::text as total from ${largest('customer', month)} as buyers

@@ -4,10 +4,10 @@ import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { listRefunds, noteRefund, type PaymentRefund } from './refunds.ts';
 
-/** More than are ever asked for at once. */
+/** Refunds read at once. */
 const ALL = 1000;
 
-/** Refunds that companies asked for and the operator is to transfer, the newest first in each company. */
+/** Requested refunds that the operator transfers by hand, the newest first in each company. */
 export async function refundsToTransfer(db: Db): Promise<PaymentRefund[]> {
   const companies = await companiesWith(db, (tx) =>
     tx.selectFrom('payment_refunds').select('tenant_id').where('state', '=', 'asked'),

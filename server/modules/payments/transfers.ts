@@ -180,7 +180,7 @@ async function settleRequest(
   return is_paid;
 }
 
-/** Whether money was paid at the gateway, whose notices have the name of the payment as their content. */
+/** Whether a transfer came through the gateway: its notices carry the name of the payment as their content. */
 async function cameByGateway(tx: Tx, content: string): Promise<boolean> {
   const payment = await tx
     .selectFrom('gateway_payments')
