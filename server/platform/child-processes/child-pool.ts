@@ -1,6 +1,7 @@
 import { startChild, ChildDied, type Child, type ChildOptions } from './child.ts';
 import { fairQueue } from './fair-queue.ts';
 import { TaskGivenUp } from './task-given-up.ts';
+import { limitTime } from './time-limit.ts';
 
 export type ChildLimits = Pick<ChildOptions, 'limit_ms' | 'heap_mb'> & {
   max_children: number;
@@ -78,14 +79,14 @@ export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPoo
       too_large = true;
       child.end();
     });
-    const timer = setTimeout(() => {
+    const time = limitTime(child.cpuMs, limit_ms, () => {
       too_long = true;
       child.end();
-    }, limit_ms);
+    });
     try {
       await child.ready;
-      // Where the machine is busy a start takes seconds, for which the task is not to blame.
-      timer.refresh();
+      // The task is not to blame for what a start takes.
+      time.restart();
       return await child.run(task);
     } catch (error) {
       if (!(error instanceof ChildDied)) throw error;
@@ -94,7 +95,7 @@ export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPoo
       if (too_large || error.out_of_memory) throw new TaskGivenUp('too_much_memory', { cause: error });
       throw error;
     } finally {
-      clearTimeout(timer);
+      time.stop();
       clearInterval(watch);
       if (child.is_usable()) idle.set(child, setTimeout(endIdle, idle_ms, child));
     }

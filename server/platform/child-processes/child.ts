@@ -10,7 +10,7 @@ export type ChildOptions = {
   file: URL;
   /** What `start` is given. */
   data: unknown;
-  /** Milliseconds for a task; after them the waiting process ends the child. */
+  /** Milliseconds of a processor for a task; after them the waiting process ends the child. */
   limit_ms: number;
   /** Mebibytes of objects (V8's old generation) that a child may hold; beyond them it dies. */
   heap_mb: number;
@@ -27,6 +27,8 @@ export type Child<Task, Answer> = {
   is_usable(): boolean;
   /** Mebibytes of memory that it holds now; 0 where the system does not say. */
   residentMb(): number;
+  /** Milliseconds that it has computed since it began, in steps of ten; null where the system does not say. */
+  cpuMs(): number | null;
   died: Promise<ChildDied>;
 };
 
@@ -84,6 +86,7 @@ export function startChild<Task, Answer>(options: ChildOptions): Child<Task, Ans
     },
     is_usable: () => is_usable,
     residentMb: () => residentMb(child),
+    cpuMs: () => cpuMs(child),
     died,
   };
 }
@@ -126,14 +129,25 @@ function yieldToOthers({ pid }: ChildProcess): void {
     void writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
 }
 
-function residentMb({ pid }: ChildProcess): number {
-  if (process.platform !== 'linux' || pid === undefined) return 0;
+function residentMb(child: ChildProcess): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(ofSystem(child, 'status'))?.[1] ?? 0) / 1024;
+}
+
+/** Of the fields behind the name in brackets (proc(5), 3 to 15) the last two: in its own code and in the system's, in hundredths. */
+const CPU_FIELDS = /\)(?: \S+){11} (\d+) (\d+)/;
+
+function cpuMs(child: ChildProcess): number | null {
+  const [, own, system] = CPU_FIELDS.exec(ofSystem(child, 'stat')) ?? [];
+  return own === undefined || system === undefined ? null : (Number(own) + Number(system)) * 10;
+}
+
+/** A file of /proc about the process; '' where there is none, or no such process any more. */
+function ofSystem({ pid }: ChildProcess, file: 'status' | 'stat'): string {
+  if (process.platform !== 'linux' || pid === undefined) return '';
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+    return readFileSync(`/proc/${pid}/${file}`, 'latin1');
   } catch {
-    // Already gone.
-    return 0;
+    return '';
   }
 }
 
