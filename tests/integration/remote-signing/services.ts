@@ -1,5 +1,5 @@
 import { createHash, randomUUID, verify, X509Certificate } from 'node:crypto';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { cscSigner } from '#server/gateways/signer/csc/csc-signer.ts';
 import { jsonClient } from '#server/gateways/signer/json-client.ts';
 import { mySignSigner } from '#server/gateways/signer/mysign/mysign-signer.ts';
@@ -44,6 +44,8 @@ export type Bench = {
   account(service: RemoteService, ending?: string, wish?: AccountWish): Promise<RemoteAccount>;
   credential(account: RemoteAccount): Promise<RemoteCredential>;
   fault(order: FaultOrder): Promise<void>;
+  /** Takes back the faults that no call has met; each test's end does it as well. */
+  clearFaults(): Promise<void>;
   settings(settings: { signs_later: boolean }): Promise<void>;
   press(order: SandboxOrder, button: 'confirm' | 'refuse'): Promise<number>;
   /** Orders of one person, as the service knows them. */
@@ -65,9 +67,13 @@ export function withRemoteServices(): Bench {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const clearFaults = async (): Promise<void> =>
+    void (await fetch(`${sandbox().url}/admin/faults`, { method: 'DELETE' }));
   beforeAll(async () => {
     running = await startSandboxSigner({ port: 0, clock, state_file: null });
   });
+  // A call that gave up early leaves its fault behind, for the next test's first call.
+  afterEach(clearFaults);
   afterAll(async () => running?.close());
 
   const signerWith: Bench['signerWith'] = ({ timeout_ms, log = createLog('silent') }) =>
@@ -98,6 +104,7 @@ export function withRemoteServices(): Bench {
       return first;
     },
     fault: async (order) => void (await post('/admin/faults', order)),
+    clearFaults,
     settings: async (settings) => void (await post('/admin/settings', settings)),
     press: async (order, button) => (await post(`/admin/orders/${order.id}/${button}`, {})).status,
     ordersOf: async ({ user_id }) => {

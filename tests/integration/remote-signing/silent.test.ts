@@ -44,6 +44,7 @@ describe.each(SERVICES)('%s answers nothing that can be read', (service) => {
     const reference = started.kind === 'pending' ? started.reference : '';
     await bench.fault({ path: LOOK_PATH[service], fault: { kind } });
     expect(await bench.signerWith(patience(kind)).look(account, reference, 2)).toEqual(UNKNOWN);
+    await bench.clearFaults();
     const ended = await lookUntilOver(bench.signer, order, started);
     expect(areSignaturesOf(ended, credential, bytes)).toBe(true);
   });
