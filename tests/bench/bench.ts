@@ -22,6 +22,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'deep-page': async () => (await import('./lists/deep-page.ts')).benchDeepPage,
   search: async () => (await import('./lists/search.ts')).benchSearch,
   bundle: async () => (await import('./pages/bundle.ts')).benchBundle,
+  'editor-500': async () => (await import('./pages/editor-500.ts')).benchEditor500,
   'list-render': async () => (await import('./pages/list-render.ts')).benchListRender,
 };
 

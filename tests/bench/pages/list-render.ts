@@ -1,7 +1,7 @@
 import { openBenchDatabase } from '../bench-database.ts';
 import { startBenchServer, type BenchServer } from '../bench-server.ts';
 import { outputOf } from '../child-process.ts';
-import { openListPages, type ListPages } from './list-render-browser.ts';
+import { openPages, type BenchPages } from './browser-pages.ts';
 import { interleave, median, type Variant } from '../measure.ts';
 import type { BenchOptions } from '../options.ts';
 import { paintTime, type PaintStep } from './paint-time.ts';
@@ -24,7 +24,10 @@ export async function benchListRender(options: BenchOptions): Promise<Outcome> {
     const server = await startBenchServer(database.url, database.data_dir);
     stop = server.stop;
     const rounds = await roundsOf(server, options.rounds + 1);
-    const pages = await openListPages(server);
+    const pages = await openPages(server, {
+      path: '/admin/customers',
+      reference: 'list-render-reference.tsx',
+    });
     try {
       const searches = { ours: [] as number[], reference: [] as number[] };
       const variants = [
@@ -83,7 +86,7 @@ async function answerTo({ url, token }: BenchServer, query: string): Promise<Ans
   return { query, first: invoices[0]?.id ?? Number.NaN, last: invoices[ROWS - 1]?.id ?? Number.NaN };
 }
 
-function oursVariant({ ours }: ListPages, rounds: readonly Round[], searches: number[]): Variant {
+function oursVariant({ ours }: BenchPages, rounds: readonly Round[], searches: number[]): Variant {
   const rows = 'tr.k-row:not(.k-row--skeleton)';
   const link = (id: number) => `${rows} a[href="/admin/invoices/${id}"]`;
   const step = (act: PaintStep['act'], value: string, { first, last }: Answer): PaintStep => ({
@@ -120,7 +123,7 @@ function oursVariant({ ours }: ListPages, rounds: readonly Round[], searches: nu
   };
 }
 
-function referenceVariant({ reference }: ListPages, rounds: readonly Round[], searches: number[]): Variant {
+function referenceVariant({ reference }: BenchPages, rounds: readonly Round[], searches: number[]): Variant {
   const step = ({ query, first, last }: Answer): PaintStep => ({
     act: 'ask',
     value: `/api/invoices?limit=${ROWS}&${query}`,

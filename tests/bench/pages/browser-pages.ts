@@ -9,18 +9,24 @@ import { build } from 'vite';
 import { installedChromium } from '../../../scripts/test/chromium.ts';
 import type { BenchServer } from '../bench-server.ts';
 
-export type ListPages = { ours: Page; reference: Page; close(): Promise<void> };
+export type BenchPages = { ours: Page; reference: Page; close(): Promise<void> };
+
+type Wanted = {
+  /** The path of the product's page. */
+  path: string;
+  /** The file beside this one that draws the page it is held against. */
+  reference: string;
+};
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const REFERENCE = fileURLToPath(new URL('list-render-reference.tsx', import.meta.url));
 const REFERENCE_PATH = '/bench-reference';
 /** High and wide enough that the grid of MUI X, which draws only what is seen, draws all rows and columns too. */
 const VIEWPORT = { width: 1600, height: 1400 };
 const SLOW_DOWN = 4;
 
 /** The admin, signed in, and a page of MUI X beside it at the same address, both with a processor four times slower. */
-export async function openListPages(server: BenchServer): Promise<ListPages> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-list-render-'));
+export async function openPages(server: BenchServer, { path, reference }: Wanted): Promise<BenchPages> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const executablePath = installedChromium();
   const browser = await chromium.launch({
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -31,7 +37,7 @@ export async function openListPages(server: BenchServer): Promise<ListPages> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await buildReference(folder);
+    await buildReference(fileURLToPath(new URL(reference, import.meta.url)), folder);
     const context = await browser.newContext({
       viewport: VIEWPORT,
       locale: 'vi-VN',
@@ -49,22 +55,22 @@ export async function openListPages(server: BenchServer): Promise<ListPages> {
             },
       );
     });
-    const open = async (path: string): Promise<Page> => {
+    const open = async (address: string): Promise<Page> => {
       const page = await context.newPage();
-      await page.goto(`${server.url}${path}`);
+      await page.goto(`${server.url}${address}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
       return page;
     };
-    return { ours: await open('/admin/customers'), reference: await open(REFERENCE_PATH), close };
+    return { ours: await open(path), reference: await open(REFERENCE_PATH), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function buildReference(folder: string): Promise<unknown> {
+function buildReference(input: string, folder: string): Promise<unknown> {
   return build({
     root: ROOT,
     configFile: false,
@@ -73,7 +79,7 @@ function buildReference(folder: string): Promise<unknown> {
     plugins: [react()],
     build: {
       outDir: folder,
-      rolldownOptions: { input: REFERENCE, output: { entryFileNames: 'reference.js' } },
+      rolldownOptions: { input, output: { entryFileNames: 'reference.js' } },
     },
   });
 }
