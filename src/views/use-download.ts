@@ -1,6 +1,7 @@
 import { http } from '#generated/client/http.ts';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
+import { bytesOf } from '#src/ui/format/base64.ts';
 import { failureText } from './failure-text.ts';
 
 /** Hands a file to the browser, which keeps it under a name. */
@@ -15,7 +16,7 @@ export function keepFile(file: Blob, name: string): void {
 
 /** Opens a file in base64 in a tab; where the browser opens none, it is saved under a name. */
 export function openFile(base64: string, type: string, name: string): void {
-  openBlob(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], { type }), name);
+  openBlob(new Blob([bytesOf(base64)], { type }), name);
 }
 
 function openBlob(file: Blob, name: string): void {

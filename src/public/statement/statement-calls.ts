@@ -1,4 +1,5 @@
 import type { components } from '#generated/types.ts';
+import { bytesOf } from '#src/ui/format/base64.ts';
 import { call, type CallFailure, type Reply } from '#src/login/call.ts';
 import { download, keepBytes } from '../download.ts';
 
@@ -50,8 +51,7 @@ export function downloadOfLink(key: string, kind: 'pdf' | 'xml', name: string): 
 }
 
 export function keepBase64(text: string, name: string): void {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  keepBytes(new Blob([bytes], { type: 'application/xml' }), name);
+  keepBytes(new Blob([bytesOf(text)], { type: 'application/xml' }), name);
 }
 
 /** A link that opens nothing: unknown, used or past, or of a wrong shape. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { bytesOf } from '#src/ui/format/base64.ts';
 import { printDesignWords as words } from '#src/wording/settings/print-design.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -11,7 +12,7 @@ export function usePdf(base64: string | undefined): PDFDocumentProxy | null {
   useEffect(() => {
     if (base64 === undefined) return;
     const task = getDocument({
-      data: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)),
+      data: bytesOf(base64),
       // Letters are drawn as shapes: the page's policy lets no font in but its own.
       disableFontFace: true,
       useWasm: false,
