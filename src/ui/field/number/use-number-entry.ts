@@ -48,9 +48,11 @@ export function useNumberEntry({ value, onChange, kind, limits, arithmetic = fal
   const read = number === '' ? null : formatDecimal(number, style);
 
   useLayoutEffect(() => {
-    if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
+    const [field, at] = [input.current, caret.current];
     caret.current = null;
+    if (field === null || at === null || (field.selectionStart === at && field.selectionEnd === at)) return;
+    // It has the page laid out: only where the caret is not there already.
+    field.setSelectionRange(at, at);
   });
 
   const take = (next: string, head: string) => {
