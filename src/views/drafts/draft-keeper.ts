@@ -13,6 +13,15 @@ const mostLeaving = 60 * 1024;
 /** What was changed, null when nothing is, and the version of the record it was changed from. */
 export type Typed = { changes: Changes | null; base_version: number | null };
 
+/** ms that keeping may wait for a moment in which nobody types. */
+const IDLE_MS = 1000;
+
+/** Writing a long invoice down takes as long as drawing some letters: it is done between two of them, where the browser can tell. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') work();
+  else requestIdleCallback(work, { timeout: IDLE_MS });
+}
+
 type KeeperOutside = {
   local: LocalDrafts;
   remote: RemoteDrafts;
@@ -111,7 +120,7 @@ export function createDraftKeeper(place: DraftPlace, outside: KeeperOutside) {
     /** Something was typed; `read` says what when it is kept. */
     note(read: () => Typed): void {
       pending = read;
-      hereTimer ??= setTimeout(keepHere, keepHereMs);
+      hereTimer ??= setTimeout(() => whenIdle(keepHere), keepHereMs);
     },
     holds: () => draft !== null,
     clear,

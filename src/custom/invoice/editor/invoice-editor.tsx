@@ -1,5 +1,5 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useCanAccess } from 'react-admin';
 import { shownName } from '#domain/invoice/shown-name.ts';
@@ -34,7 +34,8 @@ import { BuyerCard } from './buyer/buyer-card.tsx';
 import { useLastUsed } from './buyer/use-last-used.ts';
 import { copiedDraft } from './draft/copied-draft.ts';
 import { seriesOf, type Template } from './draft/draft-content.ts';
-import { isBlank, writtenLines, type Draft, type DraftHead, type Invoice } from './draft/draft.ts';
+import { useOfDraft, type DraftStore } from './draft/draft-store.ts';
+import { isBlank, type Invoice } from './draft/draft.ts';
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
@@ -79,11 +80,11 @@ export function InvoiceEditor({
   const { canAccess: mayPublish = false } = useCanAccess({ resource: 'invoices', action: 'publishInvoice' });
   const [begin] = useState(() => (copied === null ? null : copiedDraft(copied, today(), templates)));
   const editor = useInvoiceDraft(invoice, templates, save, begin);
-  const { draft, dispatch, amounts, has_vat, price_includes_tax, problems, open, saving, isDirty, refused } =
-    editor;
-  const last = useLastUsed(draft);
+  const { store, dispatch, head, amounts, has_vat, price_includes_tax, problems, open } = editor;
+  const { saving, isDirty, refused } = editor;
+  const last = useLastUsed(head);
   const refusal = useRefusal(invoice);
-  const signing = useSigningReadiness(seriesOf(editor.template), draft.issued_on);
+  const signing = useSigningReadiness(seriesOf(editor.template), head.issued_on);
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
   const [corrected, setCorrected] = useState(false);
   const [unready, setUnready] = useState(false);
@@ -127,7 +128,8 @@ export function InvoiceEditor({
   };
   useAltKey('m', () => goTo(fieldId('buyer_tax_code')));
   useAltKey('l', () => {
-    const next = draft.lines.find(isBlank) ?? draft.lines.at(-1);
+    const { lines } = store.get();
+    const next = lines.find(isBlank) ?? lines.at(-1);
     if (next !== undefined) goTo(cellId(next.key, 'name'));
   });
   // Behind a dialog nothing of the invoice may change unseen.
@@ -144,20 +146,20 @@ export function InvoiceEditor({
   const numbered = invoice?.number == null ? null : invoice;
   const marks = useMemo(
     () =>
-      refusal === null ? problems : { ...refusedMarks(refusal.reasons, draft, editor.stored), ...problems },
-    [refusal, draft, editor.stored, problems],
+      refusal === null ? problems : { ...refusedMarks(refusal.reasons, head, editor.stored), ...problems },
+    [refusal, head, editor.stored, problems],
   );
   const { pathname } = useLocation();
-  const card = { draft: useDraftHead(draft), dispatch, problems: marks };
+  const card = { draft: head, dispatch, problems: marks };
   const symbol = editor.template?.symbol ?? invoice?.symbol ?? '';
-  const due = dueOf({ status, issued_on: draft.issued_on, symbol }, today(), useIncidents());
+  const due = dueOf({ status, issued_on: head.issued_on, symbol }, today(), useIncidents());
   const print = {
     invoice_id: invoice?.id ?? null,
-    draft,
+    store,
     template_id: editor.template?.id ?? null,
     price_includes_tax,
   };
-  const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
+  const unit = head.currency === 'VND' ? 'đ' : head.currency;
   return (
     <>
       <PageHeader
@@ -170,7 +172,7 @@ export function InvoiceEditor({
         badges={
           <>
             <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
-            <DueBadge status={status} issued_on={draft.issued_on} symbol={symbol} />
+            <DueBadge status={status} issued_on={head.issued_on} symbol={symbol} />
           </>
         }
         actions={
@@ -220,11 +222,11 @@ export function InvoiceEditor({
             seriesFixed={numbered !== null}
           />
           <BuyerCard {...card} last={numbered === null ? last.buyer : null} />
-          <LineTable
-            lines={draft.lines}
+          <Lines
+            store={store}
             lastPrices={last.prices}
-            currency={draft.currency}
-            issued_on={invoice?.related?.issued_on ?? draft.issued_on}
+            currency={head.currency}
+            issued_on={invoice?.related?.issued_on ?? head.issued_on}
             dispatch={dispatch}
             problems={marks}
             amounts={editor.lineAmounts}
@@ -245,7 +247,7 @@ export function InvoiceEditor({
           <PrintBeside {...print} />
           <ReadyCard
             problems={open}
-            linesWritten={writtenLines(draft).length}
+            linesWritten={editor.linesWritten}
             has_vat={has_vat}
             signing={signing}
             due={due}
@@ -296,14 +298,12 @@ export function InvoiceEditor({
   );
 }
 
-/** The same object while only lines change, so that the cards beside them are not drawn again at each key. */
-function useDraftHead(draft: Draft): DraftHead {
-  const [head, setHead] = useState(draft);
-  const isSame = (Object.keys(draft) as (keyof Draft)[]).every(
-    (field) => field === 'lines' || draft[field] === head[field],
-  );
-  if (!isSame) setHead(draft);
-  return isSame ? head : draft;
+/** The table follows the lines by itself: what is typed there draws nothing else. */
+function Lines({
+  store,
+  ...others
+}: Omit<ComponentProps<typeof LineTable>, 'lines'> & { store: DraftStore }) {
+  return <LineTable {...others} lines={useOfDraft(store, ({ get }) => get().lines)} />;
 }
 
 function titleOf(invoice: Invoice | null, has_vat: boolean): string {

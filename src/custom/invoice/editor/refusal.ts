@@ -5,7 +5,7 @@ import {
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import type { Reason } from '#src/views/document/document-kind.ts';
 import { refusalHelp } from '#src/views/document/refusal-help.ts';
-import type { Draft, Invoice } from './draft/draft.ts';
+import type { Draft, DraftHead, Invoice } from './draft/draft.ts';
 import { fieldId } from './problem-places.ts';
 
 const codeInFront = /^([A-Z]+:?\d+)\b/;
@@ -16,8 +16,8 @@ const codeInFront = /^([A-Z]+:?\d+)\b/;
  */
 export function refusedMarks(
   reasons: readonly Reason[],
-  draft: Draft,
-  stored: Draft,
+  draft: DraftHead,
+  stored: DraftHead,
 ): Readonly<Record<string, string>> {
   const marks = reasons.flatMap(({ code, message }) => {
     const codes = [code, codeInFront.exec(message)?.[1]];

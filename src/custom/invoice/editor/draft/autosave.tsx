@@ -77,9 +77,19 @@ export const describeDraftField: DescribeField = (key) => ({
 type SavedLine = Omit<DraftLine, 'key'>;
 type SavedFee = Omit<FeeEntry, 'key'>;
 
+/** Lines that were not touched are the same objects, and so is what is stored of them: comparing them is quick. */
+const savedLines = new WeakMap<DraftLine, SavedLine>();
+
+function savedLine(line: DraftLine): SavedLine {
+  const { key: _, ...content } = line;
+  const saved = savedLines.get(line) ?? content;
+  savedLines.set(line, saved);
+  return saved;
+}
+
 /** The values of a draft as the autosave stores them: lines with content, without the keys of the table. */
 export function savedValues(draft: Draft): Values {
-  const lines = writtenLines(draft).map(({ key: _, ...line }): SavedLine => line);
+  const lines = writtenLines(draft).map(savedLine);
   const fees = writtenFees(draft).map(({ name, amount }): SavedFee => ({ name, amount }));
   const { invoice_discount } = draft;
   // An empty discount is the same by rate and by amount.
@@ -119,24 +129,25 @@ export function withSavedValues(draft: Draft, values: Values): Draft {
 
 type Editor = Pick<
   ReturnType<typeof useInvoiceDraft>,
-  'draft' | 'dispatch' | 'stored' | 'lockVersion' | 'isDirty'
+  'store' | 'dispatch' | 'stored' | 'lockVersion' | 'isDirty'
 >;
 
 /** Stores the invoice while it is written, and restores a stored one that the user chooses. */
 export function useInvoiceAutosave(id: number | null, side: InvoiceSide, editor: Editor): Drafting {
-  const { draft, dispatch, stored, lockVersion } = editor;
+  const { store, dispatch, stored, lockVersion } = editor;
   const drafting = useDrafting({
     // A new one is of one list or the other, which offer other series.
     type: id === null && side === 'register' ? 'invoice_calculating_machines' : 'invoices',
     record: id ?? 'new',
     version: () => lockVersion,
     stored: () => savedValues(stored),
-    shown: () => savedValues(draft),
-    put: (values) => dispatch({ type: 'replace', draft: withSavedValues(draft, values) }),
+    shown: () => savedValues(store.get()),
+    put: (values) => dispatch({ type: 'replace', draft: withSavedValues(store.get(), values) }),
   });
   const note = useEffectEvent(drafting.note);
   useEffect(() => {
     note();
-  }, [draft, stored]);
+    return store.subscribe(() => note());
+  }, [store, stored]);
   return drafting;
 }

@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
@@ -22,7 +13,7 @@ import { today } from '#src/providers/today.ts';
 import { refusedBy, type Refused } from '#src/views/form/refused-banner.tsx';
 import { relatedOf } from '../../related.ts';
 import { assess, explain, seriesOf, type Surroundings, type Template } from './draft-content.ts';
-import { historyOf, reduceHistory } from './draft-history.ts';
+import { createDraftStore, useOfDraft, useRestingDraft } from './draft-store.ts';
 import {
   draftOf,
   inputOf,
@@ -51,26 +42,27 @@ function lineText(line: DraftLine): string {
   return text;
 }
 
-/** What would be saved, to be compared. */
-const textOf = (draft: Draft) =>
-  [JSON.stringify(inputOf({ ...draft, lines: [] })), ...writtenLines(draft).map(lineText)].join('\n');
+const headText = (draft: Draft) => JSON.stringify(inputOf({ ...draft, lines: [] }));
+
+/** Whether the same would be saved. */
+function savesSame(one: Draft, other: Draft): boolean {
+  if (one === other) return true;
+  const [lines, others] = [writtenLines(one), writtenLines(other)];
+  return (
+    lines.length === others.length &&
+    lines.every((line, at) => {
+      const beside = others[at];
+      return line === beside || (beside !== undefined && lineText(line) === lineText(beside));
+    }) &&
+    headText(one) === headText(other)
+  );
+}
 
 /** Up to so many lines amounts follow each key; of longer invoices they follow once typing pauses. */
 const MAX_LINES_AT_ONCE = 60;
 const PAUSE_MS = 200;
 
-/** The draft that amounts are computed from, so that a key is never late. */
-function useSettledDraft(draft: Draft): Draft {
-  const deferred = useDeferredValue(draft);
-  const [paused, setPaused] = useState(draft);
-  const isLong = draft.lines.length > MAX_LINES_AT_ONCE;
-  useEffect(() => {
-    if (!isLong) return;
-    const timer = setTimeout(() => setPaused(draft), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, isLong]);
-  return isLong && paused.lines.length > MAX_LINES_AT_ONCE ? paused : deferred;
-}
+const pauseFor = ({ lines }: Draft) => (lines.length > MAX_LINES_AT_ONCE ? PAUSE_MS : 0);
 
 /** The server has decided: nothing of it can still arrive. */
 function isAnswered(error: unknown): boolean {
@@ -122,11 +114,9 @@ export function useInvoiceDraft(
     draft: invoice === null ? newDraft(today()) : draftOf(invoice),
     lockVersion: invoice?.lock_version,
   }));
-  const [{ draft }, dispatch] = useReducer(reduceHistory, begin ?? base.draft, historyOf);
-  const shown = useRef(draft);
-  useLayoutEffect(() => {
-    shown.current = draft;
-  }, [draft]);
+  const [store] = useState(() => createDraftStore(begin ?? base.draft));
+  const { dispatch } = store;
+  const head = useOfDraft(store, ({ head: current }) => current());
   const [refused, setRefused] = useState<(Refused & { publishing: boolean }) | null>(null);
   const [placed, setPlaced] = useState<readonly Problem[]>([]);
   const [revealed, setRevealed] = useState(false);
@@ -136,10 +126,11 @@ export function useInvoiceDraft(
   const unanswered = useRef<{ draft: Draft; input: SentInvoice } | null>(null);
 
   const offered = useDefaultTemplate(templates);
-  const template = templates.find(({ id }) => id === draft.template_id) ?? offered;
+  const template = templates.find(({ id }) => id === head.template_id) ?? offered;
   const { form_no } = seriesOf(template);
   const has_vat = bearsVat(seriesOf(template));
-  const settled = useSettledDraft(draft);
+  // What amounts are computed from, so that a key is never late.
+  const settled = useRestingDraft(store, pauseFor);
   const { issued_on } = settled;
   const has_chosen = writtenLines(settled).some(({ revenue_percent }) => revenue_percent !== '');
   // The same list while nothing of it changes, so that lines are not drawn again.
@@ -160,11 +151,7 @@ export function useInvoiceDraft(
   );
   const explainAmounts = useCallback(() => explain(settled, surroundings), [settled, surroundings]);
   // Not behind: a key or a link right after the last letter must know of it.
-  const baseText = useMemo(() => textOf(base.draft), [base.draft]);
-  const isDirty = useMemo(
-    () => draft !== base.draft && textOf(draft) !== baseText,
-    [draft, base.draft, baseText],
-  );
+  const isDirty = useOfDraft(store, ({ get }) => !savesSame(get(), base.draft));
   const problems = useMemo(
     () => ({ ...(revealed ? byTarget(open) : {}), ...byTarget(placed) }),
     [revealed, open, placed],
@@ -180,7 +167,7 @@ export function useInvoiceDraft(
 
   /** `publishing`: the draft is saved, and its publication was refused. */
   function refuse(error: unknown, publishing = false) {
-    const found = error instanceof ApiFailure ? serverProblems(error, draft) : [];
+    const found = error instanceof ApiFailure ? serverProblems(error, store.get()) : [];
     const targets = found.filter(({ target }) => target !== null);
     setPlaced(targets);
     const { messages, current } = refusedBy(error, []);
@@ -188,7 +175,7 @@ export function useInvoiceDraft(
   }
 
   /** What would be saved. */
-  const written = (): InvoiceInput => ({
+  const written = (draft: Draft): InvoiceInput => ({
     ...inputOf(draft),
     template_id: template?.id ?? null,
     // What was seen is saved, even when the company's setting changes in between.
@@ -198,6 +185,7 @@ export function useInvoiceDraft(
   /** The saved invoice, or null when it was refused: the reasons then stand on the page. */
   async function saveFrom(lockVersion: number | undefined): Promise<Invoice | null> {
     setPlaced([]);
+    const draft = store.get();
     const unread = unreadProblems(draft);
     if (unread.length > 0) {
       setRefused({
@@ -214,12 +202,12 @@ export function useInvoiceDraft(
       const before = unanswered.current;
       const isSentBefore =
         before !== null && before.draft === draft && before.input.lock_version === lockVersion;
-      const input = isSentBefore ? before.input : { ...written(), lock_version: lockVersion };
+      const input = isSentBefore ? before.input : { ...written(draft), lock_version: lockVersion };
       unanswered.current = { draft, input };
       const saved = await save(input);
       unanswered.current = null;
       // What was typed while the answer was on its way stays, and is still to be saved.
-      fillFrom(saved, shown.current !== draft);
+      fillFrom(saved, store.get() !== draft);
       return saved;
     } catch (error) {
       if (isAnswered(error)) unanswered.current = null;
@@ -231,8 +219,11 @@ export function useInvoiceDraft(
   }
 
   return {
-    draft,
+    store,
     dispatch,
+    /** The draft without its lines. */
+    head,
+    linesWritten: writtenLines(settled).length,
     template,
     amounts,
     /** Of each line by its key. */
@@ -242,12 +233,12 @@ export function useInvoiceDraft(
     /** Percentages on revenue a line can have reduced; null where there are none. */
     percents,
     /** Where no VAT is computed, prices contain none. */
-    price_includes_tax: has_vat && (draft.price_includes_tax ?? settings.price_includes_tax),
+    price_includes_tax: has_vat && (head.price_includes_tax ?? settings.price_includes_tax),
     explainAmounts,
     /** Everything between the draft and its publication. */
     open,
     /** The same for what stands there this very moment. */
-    openNow: () => judge(draft, surroundings).open,
+    openNow: () => judge(store.get(), surroundings).open,
     problems,
     refused,
     refuse,

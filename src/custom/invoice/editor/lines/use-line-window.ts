@@ -6,13 +6,14 @@ import type { CellPlace } from './line-columns.ts';
 const MAX_DRAWN_LINES = 60;
 /** px; the style sheet has the same. */
 const ROW_HEIGHT = 34;
-const OVERSCAN = 12;
+const OVERSCAN = 8;
 
 const CELL = ':is(input,select,td)[tabindex="-1"], input, select';
 
 function cellIn(table: HTMLElement, { row, column }: CellPlace): HTMLElement | null {
+  const line = table.querySelector(`tr[data-index="${row}"]`);
   const at = (name: string) =>
-    table.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${name}"]:not(:disabled)`);
+    line?.querySelector<HTMLElement>(`[data-column="${name}"]:not(:disabled)`) ?? null;
   const cell = at(column);
   return cell?.matches(CELL) === true ? cell : at('name');
 }

@@ -4,7 +4,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lookUpInvoice } from '#generated/client/publication/publication.ts';
-import { newDraft, type Draft } from '../draft/draft.ts';
+import { createDraftStore } from '../draft/draft-store.ts';
+import { newDraft } from '../draft/draft.ts';
 import { useDraftPrint } from './use-draft-print.ts';
 
 vi.mock('#generated/client/publication/publication.ts', () => ({ lookUpInvoice: vi.fn() }));
@@ -28,7 +29,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const draftOf = (buyer_name: string): Draft => ({ ...newDraft('2026-11-20'), buyer_name });
 const print = (pdf_base64: string) => ({ pdf_base64 }) as Print;
 
 function start() {
@@ -36,13 +36,15 @@ function start() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  const written = { invoice_id: null, template_id: 3, price_includes_tax: false };
-  const hook = renderHook(({ draft }) => useDraftPrint({ ...written, draft }), {
-    wrapper,
-    initialProps: { draft: draftOf('') },
-  });
+  const store = createDraftStore(newDraft('2026-11-20'));
+  const written = { invoice_id: null, template_id: 3, price_includes_tax: false, store };
+  const hook = renderHook(() => useDraftPrint(written), { wrapper });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  return { ...hook, type: (buyer: string) => hook.rerender({ draft: draftOf(buyer) }), pass };
+  return {
+    ...hook,
+    type: (value: string) => act(() => store.dispatch({ type: 'put', field: 'buyer_name', value })),
+    pass,
+  };
 }
 
 test('what is typed is drawn once typing pauses, and only then', async () => {

@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { lookUpInvoice } from '#generated/client/publication/publication.ts';
-import { useDebounced } from '#src/views/use-debounced.ts';
-import { inputOf, type Draft } from '../draft/draft.ts';
+import { inputOf } from '../draft/draft.ts';
+import { useOfDraft, useRestingDraft, type DraftStore } from '../draft/draft-store.ts';
 import { readableDraft } from '../number-limits.ts';
 
 /** Pause in typing after which the print is drawn, ms. */
 const PAUSE_MS = 700;
+const pauseFor = () => PAUSE_MS;
 /** A print that was drawn stands so long for the same words, ms; it takes memory, so it is soon let go. */
 const LIFE_MS = 30_000;
 
 export type Written = {
   /** The draft that is changed; null for an invoice that was never saved. */
   invoice_id: number | null;
-  draft: Draft;
+  store: DraftStore;
   template_id: number | null;
   price_includes_tax: boolean;
 };
@@ -23,16 +24,19 @@ export type Written = {
  * meanwhile is drawn after it, so that an invoice of a thousand lines asks for no more than it can be given. The print before stays
  * until then, and after a failure.
  */
-export function useDraftPrint({ invoice_id, draft, template_id, price_includes_tax }: Written) {
-  const settled = useDebounced(draft, PAUSE_MS);
+export function useDraftPrint({ invoice_id, store, template_id, price_includes_tax }: Written) {
+  const settled = useRestingDraft(store, pauseFor);
   const [drawn, setDrawn] = useState(settled);
+  const isCurrent = useOfDraft(store, ({ get }) => get() === drawn);
   const invoice = useMemo(
     () => ({ ...inputOf(readableDraft(drawn)), template_id, price_includes_tax }),
     [drawn, template_id, price_includes_tax],
   );
-  const text = useMemo(() => JSON.stringify(invoice), [invoice]);
+  // Made once for what is drawn: of a long invoice it is long, and hashing the key would write it again at each letter typed.
+  const key = useMemo(() => `invoice_print ${invoice_id} ${JSON.stringify(invoice)}`, [invoice_id, invoice]);
   const print = useQuery({
-    queryKey: ['invoice_print', invoice_id, text],
+    queryKey: ['invoice_print', key],
+    queryKeyHashFn: () => key,
     queryFn: () => lookUpInvoice({ invoice }, invoice_id === null ? {} : { invoice_id }),
     placeholderData: keepPreviousData,
     staleTime: LIFE_MS,
@@ -43,7 +47,7 @@ export function useDraftPrint({ invoice_id, draft, template_id, price_includes_t
   return {
     print: print.data ?? null,
     error: print.error,
-    isBehind: print.isFetching || drawn !== draft,
+    isBehind: print.isFetching || !isCurrent,
     again: () => void print.refetch(),
   };
 }
