@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { MOST_TIMES_ON_CLOCK } from './time-limit.ts';
+import { MAX_TIMES_ON_CLOCK } from './time-limit.ts';
 
 /** The first message to a child. */
 export type Begin = { data: unknown; limit_ms: number };
@@ -47,7 +47,7 @@ async function answerWith(work: () => Promise<unknown>): Promise<void> {
  * V8 itself, and then the closed channel is seen. (What a task does after its first pause is not covered.)
  */
 function withinLimit(work: () => unknown, limit_ms: number): unknown {
-  return runInNewContext('work()', { work }, { timeout: (MOST_TIMES_ON_CLOCK + 1) * limit_ms });
+  return runInNewContext('work()', { work }, { timeout: (MAX_TIMES_ON_CLOCK + 1) * limit_ms });
 }
 
 function reply(message: Reply): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limitTime, MOST_TIMES_ON_CLOCK } from './time-limit.ts';
+import { limitTime, MAX_TIMES_ON_CLOCK } from './time-limit.ts';
 
 const LIMIT_MS = 1000;
 const end = vi.fn<(after?: number) => void>();
@@ -18,7 +18,7 @@ function endedAfter(share: number | null): number {
     LIMIT_MS,
     () => end(performance.now() - began),
   );
-  vi.advanceTimersByTime(LIMIT_MS * (MOST_TIMES_ON_CLOCK + 1));
+  vi.advanceTimersByTime(LIMIT_MS * (MAX_TIMES_ON_CLOCK + 1));
   limit.stop();
   return Math.round(Number(end.mock.lastCall?.[0]));
 }
@@ -26,7 +26,7 @@ function endedAfter(share: number | null): number {
 test.each([
   ['a whole processor', 1, LIMIT_MS],
   ['half of one', 0.5, 2 * LIMIT_MS],
-  ['none', 0, MOST_TIMES_ON_CLOCK * LIMIT_MS],
+  ['none', 0, MAX_TIMES_ON_CLOCK * LIMIT_MS],
   ['an unknown share', null, LIMIT_MS],
 ])('with %s a task is ended after its time', (_share, share, expected) => {
   const ended = endedAfter(share);
@@ -44,6 +44,6 @@ test('what was computed before a new beginning does not count, and what is stopp
   expect(end).not.toHaveBeenCalled();
   limit.stop();
   computed = 3000;
-  vi.advanceTimersByTime(LIMIT_MS * MOST_TIMES_ON_CLOCK);
+  vi.advanceTimersByTime(LIMIT_MS * MAX_TIMES_ON_CLOCK);
   expect(end).not.toHaveBeenCalled();
 });

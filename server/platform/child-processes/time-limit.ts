@@ -1,7 +1,7 @@
 export type TimeLimit = { restart(): void; stop(): void };
 
 /** A task that waits for a processor all the time is ended after so many times its limit on the clock. */
-export const MOST_TIMES_ON_CLOCK = 6;
+export const MAX_TIMES_ON_CLOCK = 6;
 
 /**
  * Calls `end` once a process has computed for `limit_ms`: on a busy machine a child gets a fraction of a processor, for which its task is
@@ -13,7 +13,7 @@ export function limitTime(cpuMs: () => number | null, limit_ms: number, end: () 
     const now = cpuMs();
     const computed = before === null || now === null ? limit_ms : now - before;
     const on_clock = performance.now() - began;
-    const left = Math.min(limit_ms - computed, limit_ms * MOST_TIMES_ON_CLOCK - on_clock);
+    const left = Math.min(limit_ms - computed, limit_ms * MAX_TIMES_ON_CLOCK - on_clock);
     if (left <= 0) end();
     else timer = setTimeout(look, left, began, before);
   };
