@@ -15,6 +15,7 @@ declare module 'fontkit' {
   export type Font = {
     /** Code points that it has letters for. */
     readonly characterSet: number[];
+    readonly unitsPerEm: number;
     getGlyph(id: number, codePoints?: readonly number[]): Glyph;
     /** Features (OpenType) beside the usual ones, or which are on and off. */
     layout(text: string, features?: readonly string[] | Readonly<Record<string, boolean>>): GlyphRun;

@@ -1,6 +1,13 @@
 import PDFDocument from 'pdfkit';
-import { sharedFont } from './shared-font.ts';
-import { breakLines, withLentLetters, type Face, type Run, type TextLine } from './text-lines.ts';
+import { sharedFont, textWidth } from './shared-font.ts';
+import {
+  breakLines,
+  hasOwnLetters,
+  withLentLetters,
+  type Face,
+  type Run,
+  type TextLine,
+} from './text-lines.ts';
 
 /** A4 in CSS pixels (96 a inch), the unit of every length in this folder. */
 export const PAGE = { width: 794, height: 1123 } as const;
@@ -74,6 +81,8 @@ export function openBlankPaper(title: string, author: string, drawn_on: string):
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
+    // Without a word pdfkit reads the measures of Helvetica first, which no print uses.
+    font: '',
     lang: 'vi',
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: new Date(`${drawn_on}T00:00:00Z`) },
@@ -90,13 +99,12 @@ export function openBlankPaper(title: string, author: string, drawn_on: string):
     doc.font(run.face).fontSize(run.size);
   };
   const measured = new Map<string, number>();
-  /** Setting a text in type is nearly all the work of a page, and tables repeat theirs: each is measured once, at 1000 pixels. */
+  /** Tables repeat their texts: each is measured once, at 1000 pixels. */
   const pieceWidth = (run: Run): number => {
     const key = `${run.face} ${run.text}`;
     let wide = measured.get(key);
     if (wide === undefined) {
-      use({ ...run, size: 1000 });
-      wide = doc.widthOfString(run.text, { features: ['tnum'] });
+      wide = textWidth(run.face, run.text);
       measured.set(key, wide);
     }
     return wide * (run.size / 1000);
@@ -117,7 +125,8 @@ export function openBlankPaper(title: string, author: string, drawn_on: string):
       doc.fillColor(run.color).text(run.text, left, baseline, {
         lineBreak: false,
         baseline: 'alphabetic',
-        features: ['tnum'],
+        // With features pdfkit lays the whole text out; without, each word once in a document.
+        ...(!hasOwnLetters(run.face) && { features: ['tnum'] }),
       });
       left += wide;
     }
@@ -166,11 +175,14 @@ export function openBlankPaper(title: string, author: string, drawn_on: string):
       stroke(style);
     },
     curve: (points, style) => {
-      points.forEach(([x, y], index) => (index === 0 ? doc.moveTo(x, y) : doc.lineTo(x, y)));
+      doc.addContent(
+        points.map(([x, y], at) => `${number(x)} ${number(y)} ${at === 0 ? 'm' : 'l'}`).join('\n'),
+      );
       stroke(style);
     },
     squares: (corners, side, color) => {
-      for (const [x, y] of corners) doc.rect(x, y, side, side);
+      const size = number(side);
+      doc.addContent(corners.map(([x, y]) => `${number(x)} ${number(y)} ${size} ${size} re`).join('\n'));
       doc.fill(color);
     },
     image: (bytes, box) => {
@@ -199,4 +211,9 @@ export function openBlankPaper(title: string, author: string, drawn_on: string):
         doc.end();
       }),
   };
+}
+
+/** As pdfkit writes it. Of a curve with hundreds of points the operators are written at once: pdfkit would copy each into bytes by itself. */
+function number(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
 }

@@ -6,25 +6,50 @@ const MAX_KEPT = 5_000;
 /** Longer ones are codes that come once. */
 const MAX_LETTERS = 40;
 
-/** OpenType features that are on, and usual ones that are off. */
-type Features = Readonly<Record<string, boolean>>;
-type Laid = Pick<GlyphRun, 'glyphs' | 'positions'>;
+type Laid = Pick<GlyphRun, 'glyphs' | 'positions'> & { readonly width: number };
+type SharedFace = { readonly font: Font; readonly width: (text: string) => number };
 
-const fonts = new Map<Face, Font>();
+/**
+ * Digits of one width, so that columns line up, and no contextual alternates: they draw an arrow for `->` and raise a colon between
+ * digits, where a print shows what was typed, in half the time. A face with letters of its own is laid out with these, whatever is wanted.
+ */
+const FEATURES = { tnum: true, calt: false } as const;
+
+const faces = new Map<Face, SharedFace>();
 
 /**
  * A face that all documents of this process share. To read a font's tables and to choose its glyphs is nearly all the work of a page:
  * here the tables are read once, and each word is laid out once. pdfkit takes it in place of the font's bytes.
  */
 export function sharedFont(face: Face): Font {
-  const known = fonts.get(face);
+  return shared(face).font;
+}
+
+/** The width of a text set at a size of 1000; equal to what pdfkit makes of it. */
+export function textWidth(face: Face, text: string): number {
+  const { font, width } = shared(face);
+  return (width(text) * 1000) / font.unitsPerEm;
+}
+
+function shared(face: Face): SharedFace {
+  const known = faces.get(face);
   if (known !== undefined) return known;
+  const opened = openFace(face);
+  faces.set(face, opened);
+  return opened;
+}
+
+function openFace(face: Face): SharedFace {
   const font = create(faceBytes(face));
   font.getGlyph = glyphOfItsLetters(font.getGlyph.bind(font));
   // Scripts that are written from the right or join their letters need the whole text at once.
-  if (hasOwnLetters(face)) font.layout = layoutByWords(font.layout.bind(font));
-  fonts.set(face, font);
-  return font;
+  if (!hasOwnLetters(face)) return { font, width: (text) => font.layout(text, ['tnum']).advanceWidth };
+  const laidOut = wordsOf(font.layout.bind(font));
+  font.layout = layoutByWords(laidOut);
+  return {
+    font,
+    width: (text) => piecesOf(text).reduce((sum, piece) => sum + laidOut(piece).width, 0),
+  };
 }
 
 /**
@@ -39,24 +64,29 @@ function glyphOfItsLetters(getGlyph: Font['getGlyph']): Font['getGlyph'] {
   };
 }
 
-/** The same layout from words that were laid out before. Kerning across a space and between the digits of a number is left out. */
-function layoutByWords(layout: Font['layout']): Font['layout'] {
+type LayWord = (word: string) => Laid;
+
+/** Lays a word out once. */
+function wordsOf(layout: Font['layout']): LayWord {
   const kept = new Map<string, Laid>();
-  const laidOut = (piece: string, features: Features): Laid => {
-    const key = `${Object.keys(features).join()} ${piece}`;
-    let laid = kept.get(key);
+  return (word) => {
+    let laid = kept.get(word);
     if (laid === undefined) {
-      laid = layout(piece, features);
+      const { glyphs, positions } = layout(word, FEATURES);
+      laid = { glyphs, positions, width: widthOf(positions) };
       if (kept.size >= MAX_KEPT) kept.clear();
-      if (piece.length <= MAX_LETTERS) kept.set(key, laid);
+      if (word.length <= MAX_LETTERS) kept.set(word, laid);
     }
     return laid;
   };
-  return (text, wanted = []) => {
-    const features = asTyped(wanted);
-    const run: Laid = { glyphs: [], positions: [] };
+}
+
+/** The same layout from words that were laid out before. Kerning across a space and between the digits of a number is left out. */
+function layoutByWords(laidOut: LayWord): Font['layout'] {
+  return (text) => {
+    const run: Pick<GlyphRun, 'glyphs' | 'positions'> = { glyphs: [], positions: [] };
     for (const piece of piecesOf(text)) {
-      const { glyphs, positions } = laidOut(piece, features);
+      const { glyphs, positions } = laidOut(piece);
       run.glyphs.push(...glyphs);
       // pdfkit scales the positions it is given in place.
       for (const position of positions) run.positions.push({ ...position });
@@ -68,12 +98,6 @@ function layoutByWords(layout: Font['layout']): Font['layout'] {
       },
     };
   };
-}
-
-/** Contextual alternates draw an arrow for `->` and raise a colon between digits: a print shows what was typed, in half the time. */
-function asTyped(wanted: readonly string[] | Features): Features {
-  const on = wanted instanceof Array ? Object.fromEntries(wanted.map((name) => [name, true])) : wanted;
-  return { ...on, calt: false };
 }
 
 const NUMBER = /^[\d.,/-]+ ?$/;
