@@ -12,6 +12,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'sign-workers': async () => (await import('./signing/sign-workers.ts')).benchSignWorkers,
   'verify-own': async () => (await import('./signing/verify.ts')).benchVerifyOwn,
   'verify-foreign': async () => (await import('./signing/verify.ts')).benchVerifyForeign,
+  pdf: async () => (await import('./print/pdf.ts')).benchPdf,
   'publish-bulk': async () => (await import('./publish-bulk.ts')).benchPublishBulk,
   list: async () => (await import('./lists/list.ts')).benchList,
   'xlsx-out': async () => (await import('./sheets/xlsx-out.ts')).benchXlsxOut,

@@ -40,6 +40,19 @@ export function perCpuSecond(seconds: number, work: () => void): number {
   return (times * 1_000_000) / (user + system);
 }
 
+/** The same for work that is awaited, one piece after another. */
+export async function eachPerCpuSecond(seconds: number, work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  let times = 0;
+  do {
+    await work();
+    times += 1;
+  } while (performance.now() - began < seconds * 1000);
+  const { user, system } = process.cpuUsage(before);
+  return (times * 1_000_000) / (user + system);
+}
+
 /** How often the work is done in a second on the clock, tried for about `seconds`. */
 export function wallSecond(seconds: number, work: () => void): number {
   const began = performance.now();
