@@ -51,12 +51,15 @@ type Catalogue = {
   }[];
 };
 
+/** An instant (ISO with Z) and what becomes of the invoice written then. */
+export type Planned = { at: string; fate: Fate };
+
 const ANSWERED_AFTER_MS = 2_000;
 
 /** One invoice on its way at each instant, oldest first: written, asked for, signed, sent and answered by the product's own code. */
 export async function issueDemoInvoices(
   demo: DemoInvoices,
-  plan: readonly { at: string; fate: Fate }[],
+  plan: readonly Planned[],
   on_progress?: (done: number, total: number) => void,
 ): Promise<void> {
   const catalogue = await readCatalogue(demo);
@@ -182,15 +185,23 @@ const FRESH: readonly Fate[] = [
   'coded',
 ];
 
+const PLAN_DAYS = 110;
+
+/** The first day (YYYY-MM-DD) that the plan reaches back to. */
+export function firstDemoDay(today: string): string {
+  const back = new Date(Date.parse(`${today}T00:00:00Z`) - PLAN_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const new_year = `${today.slice(0, 4)}-01-01`;
+  return back > new_year ? back : new_year;
+}
+
 /**
  * When each of the demo's invoices was written and what became of it: spread over the last months of this year, the newest last.
  * A series is of one year, so nothing is older than its first of January.
  */
-export function demoPlan(count: number, now_ms: number, today: string): { at: string; fate: Fate }[] {
-  const first_day = Date.parse(`${today.slice(0, 4)}-01-01T00:00:00Z`);
+export function demoPlan(count: number, now_ms: number, today: string): Planned[] {
   const year_begins = Date.parse(`${today.slice(0, 4)}-01-01T00:00:00+07:00`);
   const last_day = Date.parse(`${today}T00:00:00Z`);
-  const days = Math.min(110, Math.round((last_day - first_day) / DAY_MS));
+  const days = Math.round((last_day - Date.parse(`${firstDemoDay(today)}T00:00:00Z`)) / DAY_MS);
   const fresh = Math.floor(count * FRESH_SHARE);
   const plan = Array.from({ length: count }, (_, at) => {
     const day = last_day - Math.round((days * (count - 1 - at)) / count) * DAY_MS;

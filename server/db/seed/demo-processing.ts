@@ -33,44 +33,52 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What comes after issuing, by the product's own code on a backdated clock: the first month is closed once its refused invoices are given
+ * What comes after issuing, by the product's own code on a backdated clock: the months long past are closed once their refused invoices are given
  * up, a notice of mistakes is answered line by line, and the tax authority asks for a review that waits for its answer.
  */
 export async function processDemoInvoices(demo: DemoProcessing): Promise<void> {
-  await closeFirstMonth(demo);
+  await closeLongPastMonths(demo);
   await sendDemoNotice(demo);
   await receiveDemoReview(demo);
   demo.clock.set(new Date(demo.now_ms).toISOString());
 }
 
-/** Five days after the first month of the demo; nothing where it is not over yet. */
-async function closeFirstMonth({ db, clock, now_ms, account }: DemoProcessing): Promise<void> {
+/** A month is closed so many days after its last, by the first of the demo at once and by later ones when they are long past. */
+const CLOSED_AFTER_DAYS = 5;
+const LONG_PAST_DAYS = 70;
+
+/** Nothing where the first month is not over yet. */
+async function closeLongPastMonths({ db, clock, now_ms, account }: DemoProcessing): Promise<void> {
   await inTenant(db, account.tenant_id, async (tx) => {
     const { issued_on } = await tx
       .selectFrom('invoices')
       .select('issued_on')
       .orderBy('issued_on')
       .executeTakeFirstOrThrow();
-    const month = issued_on.slice(0, 7);
-    const last = dayOfMonth(`${month}-01`, 1, 0);
-    const then = Date.parse(`${last}T09:00:00+07:00`) + 5 * DAY_MS;
-    if (then > now_ms) return;
-    clock.set(new Date(then).toISOString());
-    const refused = await tx
-      .selectFrom('invoices')
-      .select(['id', 'lock_version'])
-      .where('status', '=', 'denial_of_code_issuance')
-      .where('issued_on', '<=', last)
-      .execute();
-    for (const one of refused)
-      await cancelInvoice(
-        tx,
-        { ...one, reason: 'Người mua đã ngừng hoạt động, hai bên không mua bán nữa' },
-        account,
-        clock,
-      );
-    await closeMonth(tx, month, account, clock);
+    const first = issued_on.slice(0, 7);
+    for (let month = first; ; month = monthAfter(month)) {
+      const last = dayOfMonth(`${month}-01`, 1, 0);
+      const then = Date.parse(`${last}T09:00:00+07:00`) + CLOSED_AFTER_DAYS * DAY_MS;
+      if (then > (month === first ? now_ms : now_ms - LONG_PAST_DAYS * DAY_MS)) return;
+      clock.set(new Date(then).toISOString());
+      await giveUpRefused(tx, last, account, clock);
+      await closeMonth(tx, month, account, clock);
+    }
   });
+}
+
+/** YYYY-MM of the month after. */
+const monthAfter = (month: string): string => dayOfMonth(`${month}-01`, 1, 1).slice(0, 7);
+
+async function giveUpRefused(tx: Tx, last: string, account: Account, clock: FixedClock): Promise<void> {
+  const refused = await tx
+    .selectFrom('invoices')
+    .select(['id', 'lock_version'])
+    .where('status', '=', 'denial_of_code_issuance')
+    .where('issued_on', '<=', last)
+    .execute();
+  const reason = 'Người mua đã ngừng hoạt động, hai bên không mua bán nữa';
+  for (const one of refused) await cancelInvoice(tx, { ...one, reason }, account, clock);
 }
 
 /** Two invoices in one notice: the authority takes the one of this company, and knows none of the other number. */

@@ -5,7 +5,14 @@ import type { Config } from '#server/platform/config.ts';
 import type { Services } from '#server/start.ts';
 import { seedDemo, type DemoSizes } from './seed-demo.ts';
 
-export const DEMO_SIZES: DemoSizes = { invoices: 300, customers: 60, products: 200 };
+export const DEMO_SIZES: DemoSizes = {
+  invoices: 300,
+  customers: 60,
+  products: 200,
+  past_invoices: 180,
+};
+/** Of the first company. */
+export const DEMO_INVOICES = DEMO_SIZES.invoices + (DEMO_SIZES.past_invoices ?? 0);
 
 /** Fills an empty embedded database with the demo companies, once, and says how to get in. */
 export async function offerDemo(config: Config, services: Services): Promise<void> {
@@ -14,7 +21,7 @@ export async function offerDemo(config: Config, services: Services): Promise<voi
   );
   if (rows.length === 0 && config.demo) {
     console.log(
-      'Đang tạo công ty dùng thử với 300 hóa đơn, chỉ ở lần chạy đầu / making the demo company, first start only...',
+      `Đang tạo công ty dùng thử với ${DEMO_INVOICES} hóa đơn, chỉ ở lần chạy đầu / making the demo company, first start only...`,
     );
     const { database_url, documents, clock } = services;
     const root_file = join(config.data_dir, 'demo-root.pem');

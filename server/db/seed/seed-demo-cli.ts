@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openDatabase } from '#server/platform/postgres/open-database.ts';
 import { openServices } from '#server/start.ts';
-import { DEMO_SIZES } from './offer-demo.ts';
+import { DEMO_INVOICES, DEMO_SIZES } from './offer-demo.ts';
 import { progressLine } from './progress-line.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -26,7 +26,7 @@ try {
         { database_url, documents, now: clock.now(), root_file, on_progress: line.show },
         DEMO_SIZES,
       );
-      line.show(DEMO_SIZES.invoices, DEMO_SIZES.invoices);
+      line.show(DEMO_INVOICES, DEMO_INVOICES);
       line.end();
       console.log(`\n  Xong. Tài khoản dùng thử (mật khẩu ${DEMO_PASSWORD}):`);
       for (const { email, role } of DEMO_ACCOUNTS) console.log(`    ${email.padEnd(16)} ${role}`);

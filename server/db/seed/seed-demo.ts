@@ -20,13 +20,20 @@ import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
 import { createDemoCompany, DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
 import { collectDemoInputs } from './demo-input-invoices.ts';
 import { demoPlan, FAMILIES_FROM, issueDemoInvoices, type Fate } from './demo-invoices.ts';
+import { beginOfPast, byYear, demoPast } from './demo-past.ts';
 import { buyDemoPackages } from './demo-payments.ts';
 import { processDemoInvoices } from './demo-processing.ts';
 import { signDemoStatement } from './demo-statement.ts';
 import { seededRandom } from './random.ts';
 
-/** The coded series and the one of the cash register, for the year of today. Answers the id of the coded one. */
-export async function giveSeries(db: Db, tenant_id: number, year: string, now: string): Promise<number> {
+/** The coded series and the one of the cash register, for the year of a day. Answers the id of the coded one. */
+export async function giveSeries(
+  db: Db,
+  tenant_id: number,
+  year: string,
+  now: string,
+  { is_default = true }: { is_default?: boolean } = {},
+): Promise<number> {
   const common = { tenant_id, form_no: '1', layout: 'modern', status: 'active', created_on: now };
   const digits = year.slice(2, 4);
   return inTenant(db, tenant_id, async (tx) => {
@@ -35,7 +42,7 @@ export async function giveSeries(db: Db, tenant_id: number, year: string, now: s
       name: 'Hóa đơn GTGT có mã',
       symbol: `C${digits}TAA`,
       accent_color: '#1b54d0',
-      is_default: true,
+      is_default,
     };
     const cash = {
       ...common,
@@ -53,7 +60,13 @@ export async function giveSeries(db: Db, tenant_id: number, year: string, now: s
   });
 }
 
-export type DemoSizes = { invoices: number; customers: number; products: number };
+export type DemoSizes = {
+  invoices: number;
+  customers: number;
+  products: number;
+  /** Issued in the months before the others, in the series of their years. */
+  past_invoices?: number;
+};
 
 type SeedDeps = {
   database_url: string;
@@ -107,7 +120,7 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
     ): Promise<void> =>
       seedCompany({ documents, admin, clock, root, now: deps.now, seed, on_progress }, one, some);
     await company(DEMO_COMPANIES.first, sizes, 1, deps.on_progress);
-    const few = {
+    const few: DemoSizes = {
       invoices: Math.min(5, sizes.invoices),
       customers: Math.min(8, sizes.customers),
       products: Math.min(20, sizes.products),
@@ -134,7 +147,8 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const { db } = documents;
   clock.set(now);
   const now_ms = clock.epoch_ms();
-  const since_ms = now_ms - MONTHS_BACK_MS;
+  const { past_invoices = 0 } = sizes;
+  const since_ms = past_invoices > 0 ? beginOfPast(now_ms) : now_ms - MONTHS_BACK_MS;
   const since = new Date(since_ms).toISOString();
   const { tenant_id, users } = await createDemoCompany(db, company, since);
   const { profile, office, delegate } = company;
@@ -171,13 +185,56 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const order = (fate: Fate): Promise<void> => orderFault(admin, fate, now_ms + HELD_MS - clock.epoch_ms());
   const random = seededRandom(seed);
   const demo = { db, documents, clock, now_ms, account, template_id, random, order };
-  await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()), seeding.on_progress);
+  const today = clock.today();
+  const past = demoPast(past_invoices, now_ms, today);
+  const total = past.length + sizes.invoices;
+  await issuePast(demo, byYear(past), {
+    today,
+    since,
+    on_progress: (done) => seeding.on_progress?.(done, total),
+  });
+  clock.set(now);
+  await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, today), (done) =>
+    seeding.on_progress?.(past.length + done, total),
+  );
   if (sizes.invoices < FAMILIES_FROM) return;
   await signDemoStatement(demo);
   const initiate = (initiative: object) => admin('/admin/initiatives', initiative);
   await processDemoInvoices({ ...demo, tax_code, initiate });
   await collectDemoInputs({ db, log: documents.log, clock, now_ms, account, root });
   await buyDemoPackages({ db, clock, log: documents.log, now_ms, account, company: profile });
+}
+
+type Past = { today: string; since: string; on_progress(done: number): void };
+
+/** The invoices of years before go out in series of theirs, which are closed afterwards. */
+async function issuePast(
+  demo: Parameters<typeof issueDemoInvoices>[0],
+  years: ReturnType<typeof byYear>,
+  { today, since, on_progress }: Past,
+): Promise<void> {
+  const { db, account, template_id } = demo;
+  const { tenant_id } = account;
+  let before = 0;
+  for (const [year, invoices] of years) {
+    const is_past = year !== today.slice(0, 4);
+    const series = is_past
+      ? await giveSeries(db, tenant_id, year, since, { is_default: false })
+      : template_id;
+    const done_before = before;
+    await issueDemoInvoices({ ...demo, template_id: series }, invoices, (done) =>
+      on_progress(done_before + done),
+    );
+    before += invoices.length;
+    if (!is_past) continue;
+    await inTenant(db, tenant_id, (tx) =>
+      tx
+        .updateTable('templates')
+        .set({ status: 'inactive' })
+        .where('symbol', 'like', `_${year.slice(2, 4)}%`)
+        .execute(),
+    );
+  }
 }
 
 function ownerOf(company: DemoCompany, tenant_id: number, users: ReadonlyMap<string, number>): Account {
