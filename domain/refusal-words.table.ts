@@ -95,6 +95,8 @@ export const REFUSAL_WORDS = {
     `${line(p)}tỷ lệ chiết khấu ${p.value}% ngoài khoảng 0 đến dưới 100. Nhập lại tỷ lệ.`,
   line_discount_too_large: (p) =>
     `${line(p)}chiết khấu ${p.value} lớn hơn tiền hàng ${p.gross}. Giảm chiết khấu.`,
+  line_discount_not_in_form: (p) =>
+    `${line(p)}phiếu xuất kho không có chỗ ghi chiết khấu. Xóa chiết khấu ở dòng này hoặc chọn ký hiệu khác.`,
   vat_rate_missing: (p) => `${line(p)}chưa có thuế suất. Chọn thuế suất.`,
   vat_rate_unknown: (p) =>
     `${line(p)}thuế suất “${p.rate}” không có trong quy định. Chọn thuế suất trong danh sách.`,
@@ -110,6 +112,8 @@ export const REFUSAL_WORDS = {
     `Chiết khấu cả hóa đơn ${p.value}% ngoài khoảng 0 đến 100. Nhập lại tỷ lệ.`,
   invoice_discount_too_large: (p) =>
     `Chiết khấu cả hóa đơn ${p.value} lớn hơn tiền hàng của hóa đơn. Giảm chiết khấu.`,
+  invoice_discount_not_in_form: () =>
+    'Phiếu xuất kho không có chỗ ghi chiết khấu cả hóa đơn. Xóa chiết khấu hoặc chọn ký hiệu khác.',
   fees_not_in_form: (p) =>
     `Hóa đơn mẫu số ${p.form_no} không có chỗ ghi phí, lệ phí. Xóa các khoản phí hoặc chọn ký hiệu khác.`,
   deduction_not_in_form: (p) =>

@@ -727,6 +727,7 @@ export interface Invoices {
   lifecycle: string;
   lock_version: Generated<number>;
   money_options: Json | null;
+  movement: Json | null;
   nature: Generated<string>;
   number: number | null;
   other_deduction: string | null;

@@ -9499,6 +9499,36 @@ export interface components {
             vat_rate: string | null;
         };
         /**
+         * Vận chuyển hàng
+         * @description How the goods of a phiếu xuất kho (form 6) go. Series with the letter N name an order, those with the letter B a contract; what the letter has no place for is not kept. The receiver and the warehouse they go to are the buyer's name, tax code and address.
+         */
+        GoodsMovement: {
+            /** Lệnh điều động nội bộ */
+            order?: string | null;
+            /** Hợp đồng kinh tế số */
+            contract_no?: string | null;
+            /**
+             * Ngày hợp đồng kinh tế
+             * Format: date
+             */
+            contract_on?: string | null;
+            /**
+             * Địa chỉ kho xuất hàng
+             * @description Left out it is the company's address.
+             */
+            from_address?: string | null;
+            /** Họ tên người xuất hàng */
+            handed_out_by?: string | null;
+            /** Tên người vận chuyển */
+            carrier?: string | null;
+            /** Phương tiện vận chuyển */
+            vehicle?: string | null;
+            /** Hợp đồng vận chuyển số */
+            transport_contract_no?: string | null;
+            /** Họ tên người nhận hàng */
+            received_by?: string | null;
+        };
+        /**
          * Phí, lệ phí
          * @description Charged beside goods and VAT (DSLPhi/LPhi): in the total, in no rate.
          */
@@ -9583,6 +9613,8 @@ export interface components {
              * @description Left out there are none.
              */
             fees?: components["schemas"]["InvoiceFee"][];
+            /** Vận chuyển hàng */
+            movement?: components["schemas"]["GoodsMovement"] | null;
             /**
              * Giảm trừ khác
              * Format: decimal
@@ -9786,6 +9818,8 @@ export interface components {
              * @description Left out there are none.
              */
             fees?: components["schemas"]["InvoiceFee"][];
+            /** Vận chuyển hàng */
+            movement?: components["schemas"]["GoodsMovement"] | null;
             /**
              * Giảm trừ khác
              * Format: decimal
@@ -9972,6 +10006,11 @@ export interface components {
              * Format: decimal
              */
             other_deduction: string | null;
+            /**
+             * Vận chuyển hàng
+             * @description Null for other forms than phiếu xuất kho.
+             */
+            movement: components["schemas"]["GoodsMovement"] | null;
             /** Ghi chú nội bộ */
             internal_note: string | null;
             /** Hàng hóa, dịch vụ */
@@ -13748,7 +13787,7 @@ export interface components {
             /** Tên mẫu */
             name: string;
             /** Mẫu số */
-            form_no: "1" | "2";
+            form_no: "1" | "2" | "6";
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
@@ -13778,7 +13817,7 @@ export interface components {
             /** Tên mẫu */
             name: string;
             /** Mẫu số */
-            form_no: "1" | "2";
+            form_no: "1" | "2" | "6";
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
@@ -13799,7 +13838,7 @@ export interface components {
             /** Tên mẫu */
             name: string;
             /** Mẫu số */
-            form_no: "1" | "2";
+            form_no: "1" | "2" | "6";
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
@@ -14756,7 +14795,7 @@ export interface components {
             qr_agreement: components["schemas"]["XmlQrAgreement"];
         };
         /** Mẫu số */
-        form_no: "1" | "2";
+        form_no: "1" | "2" | "6";
         /** Kiểu trình bày */
         layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
         /**

@@ -1909,12 +1909,14 @@ export const XML_SIGNER_ROLE_LABELS: Readonly<Record<XmlSignerRole, string>> = {
 
 export const FORM_NO = [
   "1",
-  "2"
+  "2",
+  "6"
 ] as const;
 export type form_no = (typeof FORM_NO)[number];
 export const FORM_NO_LABELS: Readonly<Record<form_no, string>> = {
   "1": "1 – Hóa đơn giá trị gia tăng",
-  "2": "2 – Hóa đơn bán hàng"
+  "2": "2 – Hóa đơn bán hàng",
+  "6": "6 – Phiếu xuất kho"
 };
 
 export const LAYOUT = [

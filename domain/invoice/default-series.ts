@@ -3,6 +3,7 @@ import type { SeriesUse } from '../registration/series-in-force.ts';
 import { seriesNotInForce } from '../registration/series-in-force.ts';
 import { bearsVat, type FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import { settingInForce } from '../settings/declared-settings.ts';
+import { movesGoods } from './movement/movement-fields.table.ts';
 import { isSameButForYear } from './new-year.ts';
 
 type Series = FormAndSymbol & { readonly is_default: boolean };
@@ -17,8 +18,8 @@ export type SeriesChoosing = {
 };
 
 /**
- * The series a new invoice is written in when none is named: one of the year before others, of these one that is in force, then the
- * default one or its like of another year, then one with or without code and of the method of tax calculation as the company's settings
+ * The series a new invoice is written in when none is named: one of invoices before one of phiếu xuất kho, of these one of the year,
+ * then one that is in force, then the default one or its like of another year, then one with or without code and of the method of tax calculation as the company's settings
  * say, then the first by symbol.
  */
 export function defaultSeries<T extends Series>(
@@ -36,6 +37,7 @@ export function defaultSeries<T extends Series>(
   const isLikeDefault = ({ form_no, symbol }: T): boolean =>
     marked !== undefined && marked.form_no === form_no && isSameButForYear(marked.symbol, symbol);
   const score = (one: T): number =>
+    (movesGoods(one) ? 0 : 32) +
     (parseSymbol(one.symbol)?.year === Number(day.slice(0, 4)) ? 16 : 0) +
     (use === null || seriesNotInForce(use, one, day).length === 0 ? 8 : 0) +
     (one.is_default || isLikeDefault(one) ? 4 : 0) +

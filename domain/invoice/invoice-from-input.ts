@@ -2,6 +2,7 @@ import type { components } from '#generated/types.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import { eachBuyerField, type BuyerContent } from './buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
+import { movementIn } from './movement/movement-fields.table.ts';
 import type { InvoiceParticulars, RelatedInvoice } from './particulars.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
@@ -21,6 +22,7 @@ export function invoiceFromInput(
 ): InvoiceContent {
   const { issued_on, payment_method, currency, exchange_rate = null } = input;
   const lines = input.lines.map(lineOf);
+  const movement = movementIn({ form_no, symbol }, input.movement);
   return {
     form_no,
     symbol,
@@ -33,6 +35,7 @@ export function invoiceFromInput(
     exchange_rate: currency === 'VND' ? null : exchange_rate,
     lines,
     ...besideGoodsOf(input),
+    ...(movement === null ? {} : { movement }),
     ...(related === null ? {} : { related }),
   };
 }

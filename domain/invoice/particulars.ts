@@ -1,3 +1,5 @@
+import type { GoodsMovement } from './movement/movement-fields.table.ts';
+
 /** Thông tin hóa đơn liên quan (TTHDLQuan): the invoice that this one replaces or adjusts. */
 export type RelatedInvoice = {
   /**
@@ -39,25 +41,6 @@ export type InvoiceFee = { name: string | null; amount: string | null };
 
 /** Đơn vị nhận ủy nhiệm lập hóa đơn. */
 export type InvoiceDelegate = { tax_code: string; name: string; address: string };
-
-/** What a phiếu xuất kho (form 6) says of the way the goods go. */
-export type GoodsMovement = {
-  /** Lệnh điều động nội bộ (LDDNBo), series letter N. */
-  order: string | null;
-  /** Hợp đồng kinh tế (HDKTSo, HDKTNgay), series letter B. */
-  contract_no: string | null;
-  contract_on: string | null;
-  /** Hợp đồng vận chuyển số (HDSo). */
-  transport_contract_no: string | null;
-  /** Họ tên người xuất hàng (HVTNXHang). */
-  handed_out_by: string | null;
-  /** Họ tên người nhận hàng (HVTNNHang). */
-  received_by: string | null;
-  /** Tên người vận chuyển (TNVChuyen). */
-  carrier: string | null;
-  /** Phương tiện vận chuyển (PTVChuyen). */
-  vehicle: string | null;
-};
 
 /** Địa giới of the buyer by the codes of QĐ 19/2025/QĐ-TTg: must stand when a car or motorbike is sold. */
 export type BuyerPlace = { province_code: string; province: string; commune_code: string; commune: string };

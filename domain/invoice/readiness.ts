@@ -13,7 +13,7 @@ import {
 import type { InvoiceContent } from './content.ts';
 import type { ReadinessCertificate } from './ready/certificate-refusals.ts';
 import { formatRefusals } from './ready/format-refusals.ts';
-import { lineRefusals, revenuePercentRefusals } from './ready/line-refusals.ts';
+import { lineRefusals, movedDiscountRefusals, revenuePercentRefusals } from './ready/line-refusals.ts';
 import {
   besideGoodsRefusals,
   currencyRefusals,
@@ -73,6 +73,7 @@ export function checkContent(content: InvoiceContent, amounts: InvoiceAmounts): 
     ...currencyRefusals(content),
     ...lineRefusals(content, amounts),
     ...revenuePercentRefusals(content),
+    ...movedDiscountRefusals(content, amounts),
     ...besideGoodsRefusals(content),
     ...totalRefusals(content, amounts),
   ];

@@ -1,4 +1,5 @@
 import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
+import { movesGoods } from '../invoice/movement/movement-fields.table.ts';
 import type { InvoiceParticulars } from '../invoice/particulars.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import { fittingWords } from './amount-in-words.ts';
@@ -89,7 +90,24 @@ export function computeWithSteps(
     total,
     total_in_words: fittingWords(total, currency, context.options.words),
   };
-  return { amounts, steps: context.log.steps };
+  return {
+    amounts: movesGoods(invoice) ? withoutTotals(amounts, currency, context) : amounts,
+    steps: context.log.steps,
+  };
+}
+
+/** A phiếu xuất kho has the amounts of its lines, and sells nothing: there is nothing to add up, tax or pay. */
+function withoutTotals(amounts: InvoiceAmounts, currency: string, { options }: MoneyContext): InvoiceAmounts {
+  const nothing = decimalText(ZERO);
+  return {
+    ...amounts,
+    by_rate: [],
+    total_before_vat: nothing,
+    revenue_reduction: null,
+    total_vat: nothing,
+    total: nothing,
+    total_in_words: fittingWords(nothing, currency, options.words),
+  };
 }
 
 function amountsOfLines(
@@ -128,6 +146,11 @@ function invoiceDiscount(groups: readonly TaxedGroup[]): InvoiceAmounts['invoice
     amount: decimalText(sum(shares.map((share) => share.amount))),
     by_rate: shares.map(({ vat_rate, amount }) => ({ vat_rate, amount: decimalText(amount) })),
   };
+}
+
+/** Cộng thành tiền: what the goods of a phiếu xuất kho are worth, which nothing else of it adds up. */
+export function worthOfLines(lines: readonly Pick<LineAmounts, 'amount'>[]): string {
+  return totalOf(lines.map((line) => line.amount));
 }
 
 function totalOf(texts: readonly (string | null)[]): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { designColumns, printedColumns } from './columns.ts';
 
 const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key);
-const vat = { method_of_tax_calculation: 'VAT' } as const;
+const vat = { form_no: '1', method_of_tax_calculation: 'VAT' } as const;
 
 describe('the columns of a print', () => {
   test('are the usual ones where the design names none', () => {
@@ -43,7 +43,7 @@ describe('the columns of a print', () => {
 
   test('of VAT are left out where none is computed', () => {
     const columns = [{ key: 'vat_amount', shown: true, label: null }] as const;
-    const percentage = { method_of_tax_calculation: 'PERCENTAGE_ON_REVENUE' } as const;
+    const percentage = { form_no: '2', method_of_tax_calculation: 'PERCENTAGE_ON_REVENUE' } as const;
     expect(keys(printedColumns({ columns: [...columns] }, vat))).toContain('vat_amount');
     expect(keys(printedColumns({ columns: [...columns] }, percentage)).join()).not.toContain('vat');
   });

@@ -1,8 +1,9 @@
+import { movesGoods } from '../invoice/movement/movement-fields.table.ts';
 import type { ColumnKey, PrintDesign } from './design.ts';
 
 export type PrintColumn = { key: ColumnKey; shown: boolean; label: string | null; locked: boolean };
 
-type Form = { method_of_tax_calculation: 'VAT' | 'PERCENTAGE_ON_REVENUE' };
+type Form = { form_no: string; method_of_tax_calculation: 'VAT' | 'PERCENTAGE_ON_REVENUE' };
 
 /** The columns in their usual order; `locked` ones are contents of law (decree 254/2026, article 10.1) and are always printed. */
 const COLUMNS = {
@@ -37,9 +38,12 @@ export function designColumns({ columns }: Pick<PrintDesign, 'columns'>): PrintC
   });
 }
 
-/** The columns that are printed; where no VAT is computed there are none of it. */
+/** The columns that are printed; where no VAT is computed there are none of it, on a phiếu xuất kho no discount. */
 export function printedColumns(design: Pick<PrintDesign, 'columns'>, form: Form): PrintColumn[] {
   return designColumns(design).filter(
-    ({ key, shown }) => shown && (form.method_of_tax_calculation === 'VAT' || !OF_VAT.includes(key)),
+    ({ key, shown }) =>
+      shown &&
+      (form.method_of_tax_calculation === 'VAT' || !OF_VAT.includes(key)) &&
+      (key !== 'discount' || !movesGoods(form)),
   );
 }

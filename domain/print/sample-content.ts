@@ -1,4 +1,5 @@
 import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
+import { movementIn, movesGoods, type GoodsMovement } from '../invoice/movement/movement-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
 
 type Sample = { form_no: string; symbol: string; issued_on: string; seller: InvoiceSeller; lines: number };
@@ -72,9 +73,22 @@ const GOODS: readonly Pick<
   },
 ];
 
+const MOVEMENT: Partial<GoodsMovement> = {
+  order: 'Số 15/LĐĐ ngày 20/11/2026 của Giám đốc về việc chuyển hàng sang kho Cát Lái',
+  contract_no: 'HĐĐL 08/2026',
+  contract_on: '2026-10-02',
+  handed_out_by: 'Trần Quốc Huy',
+  carrier: 'Nguyễn Văn Tám',
+  vehicle: 'Xe tải 51C-482.19',
+  transport_contract_no: 'VC-31',
+  received_by: 'Lê Thị Ngọc Bích',
+};
+
 /** An invoice of so many lines as a company might write it: what a design is looked at with while there is none of its own. */
 export function sampleContent({ lines, seller, ...series }: Sample): InvoiceContent {
   const isVat = series.form_no === '1';
+  const isMoved = movesGoods(series);
+  const movement = movementIn(series, MOVEMENT);
   return {
     ...series,
     number: null,
@@ -91,12 +105,14 @@ export function sampleContent({ lines, seller, ...series }: Sample): InvoiceCont
     payment_method: 'TM/CK',
     currency: 'VND',
     exchange_rate: null,
+    ...(movement === null ? {} : { movement }),
     lines: Array.from({ length: Math.ceil(lines / GOODS.length) }, () => GOODS)
       .flat()
       .slice(0, lines)
       .map((goods) => ({
         ...{ kind: 'goods', discount_amount: null, amount: null, ...goods },
         vat_rate: isVat ? goods.vat_rate : null,
+        discount_rate: isMoved ? null : goods.discount_rate,
       })),
   };
 }

@@ -112,6 +112,12 @@ export const templates = {
           "label": "2 – Hóa đơn bán hàng",
           "tone": null,
           "help": null
+        },
+        {
+          "value": "6",
+          "label": "6 – Phiếu xuất kho",
+          "tone": null,
+          "help": null
         }
       ],
       "fields": null,
@@ -1326,6 +1332,12 @@ export const templates = {
         {
           "value": "2",
           "label": "2 – Hóa đơn bán hàng",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "6",
+          "label": "6 – Phiếu xuất kho",
           "tone": null,
           "help": null
         }

@@ -1,6 +1,6 @@
 import { BUYER_FIELD_NAMES, BUYER_FIELDS, eachBuyerField } from '../../invoice/buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceSeller } from '../../invoice/content.ts';
-import type { GoodsMovement } from '../../invoice/particulars.ts';
+import type { GoodsMovement } from '../../invoice/movement/movement-fields.table.ts';
 import { anyGiven, given, type BuyerValue, type SellerValue } from './values.ts';
 
 /**
@@ -11,7 +11,8 @@ export function sellerValue({ seller, movement }: InvoiceContent): SellerValue {
   return {
     Ten: seller.name,
     MST: seller.tax_code,
-    DChi: seller.address,
+    // On a phiếu xuất kho the address is that of the warehouse they leave.
+    DChi: movement?.from_address ?? seller.address,
     MDDKDoanh: seller.location_code ?? null,
     TDDKDoanh: seller.location_name ?? null,
     DCDDKDoanh: seller.location_address ?? null,
@@ -129,6 +130,8 @@ function movementOf(seller: Partial<SellerValue>, buyer: Partial<BuyerValue>): G
     order: seller.LDDNBo ?? null,
     contract_no: seller.HDKTSo ?? null,
     contract_on: seller.HDKTNgay ?? null,
+    // The document has one address, which is read as the seller's.
+    from_address: null,
     transport_contract_no: seller.HDSo ?? null,
     handed_out_by: seller.HVTNXHang ?? null,
     received_by: buyer.HVTNNHang ?? null,

@@ -12,6 +12,7 @@ import {
 } from '../../rules/tax/revenue-percentages.table.ts';
 import { isVatRate, isVatRateOn } from '../../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
+import { movementLetter, movesGoods } from '../movement/movement-fields.table.ts';
 import { numberRefusals, requiredText, textRefusals, type Where } from './field-refusals.ts';
 
 type Line = {
@@ -19,6 +20,10 @@ type Line = {
   amounts: LineAmounts | undefined;
   path: string;
   where: Where;
+  /** Whether goods must have a price: an internal transfer (series letter N) may leave it out. */
+  needs_price: boolean;
+  /** Whether goods must have a unit: services have none, and goods on the way are never services. */
+  needs_unit: boolean;
   /** The day (YYYY-MM-DD) that decides the rates; null where the form names no rates. */
   rates_on: string | null;
 };
@@ -27,6 +32,7 @@ type Line = {
 export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): Refusal[] {
   const { lines } = content;
   const rates_on = bearsVat(content) ? ratesDay(content) : null;
+  const needs = { needs_price: movementLetter(content) !== 'N', needs_unit: movesGoods(content) };
   if (!lines.some((line) => line.kind === 'goods' || line.kind === 'promotion')) {
     return [refuse('lines_missing', 'lines')];
   }
@@ -36,7 +42,8 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
       : [];
   const each = lines.flatMap((line, index) => {
     const where = { line: String(index + 1) };
-    const one: Line = { line, amounts: amounts.lines[index], path: `lines.${index}`, where, rates_on };
+    const path = `lines.${index}`;
+    const one: Line = { line, amounts: amounts.lines[index], path, where, rates_on, ...needs };
     return [...commonRefusals(one), ...BY_KIND[line.kind](one)];
   });
   return [...tooMany, ...each];
@@ -49,7 +56,7 @@ const BY_KIND = {
   note: () => [],
 } as const satisfies Record<InvoiceLineKind, (one: Line) => Refusal[]>;
 
-function commonRefusals({ line, path, where }: Line): Refusal[] {
+function commonRefusals({ line, path, where, needs_unit }: Line): Refusal[] {
   const numbers = (['quantity', 'unit_price', 'discount_rate', 'discount_amount', 'amount'] as const).flatMap(
     (key) => {
       const value = line[key];
@@ -59,15 +66,36 @@ function commonRefusals({ line, path, where }: Line): Refusal[] {
   return [
     ...requiredText(`${path}.name`, line.name, LINE_TEXT_LIMITS.name, where),
     ...textRefusals(`${path}.code`, line.code ?? '', LINE_TEXT_LIMITS.code, where),
-    ...textRefusals(`${path}.unit`, line.unit ?? '', LINE_TEXT_LIMITS.unit, where),
+    ...(needs_unit && line.kind === 'goods'
+      ? []
+      : textRefusals(`${path}.unit`, line.unit ?? '', LINE_TEXT_LIMITS.unit, where)),
     ...numbers,
   ];
 }
 
-function pricedRefusals({ line, path, where }: Line): Refusal[] {
+/** A phiếu xuất kho has no place for a discount, whether of a line, a line of its own or of the whole (data format, form 6). */
+export function movedDiscountRefusals(content: InvoiceContent, amounts: InvoiceAmounts): Refusal[] {
+  if (!movesGoods(content)) return [];
+  const of_lines = content.lines.flatMap(({ kind, discount_rate, discount_amount }, index) => {
+    const where = { line: String(index + 1) };
+    if (kind === 'discount') return [refuse('line_discount_not_in_form', `lines.${index}.amount`, where)];
+    const isGiven = discount_rate !== null || discount_amount !== null;
+    return isGiven ? [refuse('line_discount_not_in_form', `lines.${index}.discount_rate`, where)] : [];
+  });
+  const of_whole =
+    amounts.invoice_discount === null
+      ? []
+      : [refuse('invoice_discount_not_in_form', 'invoice_discount_amount')];
+  return [...of_lines, ...of_whole];
+}
+
+function pricedRefusals({ line, path, where, needs_price, needs_unit }: Line): Refusal[] {
   const refusals: Refusal[] = [];
+  if (needs_unit)
+    refusals.push(...requiredText(`${path}.unit`, line.unit ?? '', LINE_TEXT_LIMITS.unit, where));
   if (line.quantity === null) refusals.push(refuse('line_quantity_missing', `${path}.quantity`, where));
-  if (line.unit_price === null) refusals.push(refuse('line_unit_price_missing', `${path}.unit_price`, where));
+  if (line.unit_price === null && needs_price)
+    refusals.push(refuse('line_unit_price_missing', `${path}.unit_price`, where));
   return refusals;
 }
 

@@ -9,6 +9,13 @@ import {
   retailBuyerOn,
 } from '../../rules/particulars/retail-buyer.table.ts';
 import type { InvoiceContent, InvoiceSeller } from '../content.ts';
+import {
+  movementField,
+  movementFieldsOf,
+  movementLetter,
+  movesGoods,
+  type MovementLetter,
+} from '../movement/movement-fields.table.ts';
 import { requiredText, taxCodeRefusals, textRefusals } from './field-refusals.ts';
 
 /** Người bán: name, tax code and address are mandatory (NĐ 254/2026 Điều 10.1). */
@@ -31,8 +38,10 @@ export function sellerRefusals(seller: InvoiceSeller): Refusal[] {
  */
 export function buyerRefusals(content: InvoiceContent): Refusal[] {
   const { buyer_name, buyer_person, buyer_tax_code, buyer_address, issued_on } = content;
+  const letter = movementLetter(content);
   const refusals: Refusal[] = [];
-  if (isBlank(buyer_name) && isBlank(buyer_person)) {
+  if (letter !== null) refusals.push(...movementRefusals(content, letter));
+  else if (isBlank(buyer_name) && isBlank(buyer_person)) {
     const retail = retailBuyerOn(issued_on) ?? newestRetailBuyer();
     refusals.push(refuse('buyer_missing', 'buyer_name', { retail }));
   }
@@ -41,9 +50,33 @@ export function buyerRefusals(content: InvoiceContent): Refusal[] {
     const params = { tax_code: buyer_tax_code };
     refusals.push(...taxCodeRefusals('buyer_tax_code', buyer_tax_code));
     if (isBlank(buyer_name)) refusals.push(refuse('buyer_name_required', 'buyer_name', params));
-    if (isBlank(buyer_address)) refusals.push(refuse('buyer_address_required', 'buyer_address', params));
+    if (isBlank(buyer_address) && letter === null)
+      refusals.push(refuse('buyer_address_required', 'buyer_address', params));
   }
   return [...refusals, ...shapeRefusals(content), ...lengthRefusals(content)];
+}
+
+/**
+ * Phiếu xuất kho: who receives the goods and the warehouse they go to, and what its letter asks for of the way they go (NĐ 254/2026
+ * Phụ lục 9).
+ */
+function movementRefusals(content: InvoiceContent, letter: MovementLetter): Refusal[] {
+  const { buyer_name, buyer_address, movement } = content;
+  const receiver =
+    isBlank(buyer_name) && isBlank(movement?.received_by ?? null)
+      ? [refuse('text_missing', 'buyer_name', { label: 'Tên người nhận hàng' })]
+      : [];
+  const warehouse = isBlank(buyer_address)
+    ? [refuse('text_missing', 'buyer_address', { label: 'Địa chỉ kho nhận hàng' })]
+    : [];
+  const fields = movementFieldsOf(letter).flatMap((field) => {
+    const { label, max, required } = movementField(field);
+    const limit = { label, max: max[letter] ?? 0, element: field };
+    const value = movement?.[field] ?? '';
+    const path = `movement.${field}`;
+    return required.includes(letter) ? requiredText(path, value, limit) : textRefusals(path, value, limit);
+  });
+  return [...fields, ...receiver, ...warehouse];
 }
 
 /** The words for a buyer who gave nothing are those of the issue date. */
@@ -74,7 +107,8 @@ function lengthRefusals(content: InvoiceContent): Refusal[] {
   return keysOf(HEADER_LIMITS)
     .filter((key) => !own.includes(key))
     .flatMap((key) =>
-      key === 'payment_method'
+      // Nothing is paid for goods on the way.
+      key === 'payment_method' && !movesGoods(content)
         ? requiredText(key, content[key], HEADER_LIMITS[key])
         : textRefusals(key, content[key] ?? '', HEADER_LIMITS[key]),
     );

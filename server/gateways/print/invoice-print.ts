@@ -1,4 +1,5 @@
 import type { BuyerContent } from '#domain/invoice/buyer-fields.table.ts';
+import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { PrintDesign, PrintLayout } from '#domain/print/design.ts';
 
@@ -80,6 +81,8 @@ export type InvoicePrint = BuyerContent & {
   /** Null for an invoice that is in force as it was issued. */
   mark: PrintMark | null;
   seller: PrintSeller;
+  /** How the goods of a phiếu xuất kho go; null for every other form. */
+  movement: GoodsMovement | null;
   payment_method: string;
   currency: string;
   exchange_rate: string | null;

@@ -41,6 +41,7 @@ export const SAMPLE_PRINT: InvoicePrint = {
     bank_account: '0071 0035 28 961',
     bank_name: 'Ngân hàng TMCP Ngoại thương, CN TP. HCM',
   },
+  movement: null,
   ...NO_BUYER,
   buyer_name: 'Công ty CP Thực phẩm Hương Đồng',
   buyer_person: 'Lê Thị Ngọc Bích',

@@ -1,5 +1,15 @@
-import type { InvoicePrint } from './invoice-print.ts';
+import { add, decimalText, negate, parseDecimal, ZERO } from '#domain/money/decimal.ts';
+import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 import { rateText } from './number-text.ts';
+
+/** What lines come to: a trade discount takes off, words add nothing. */
+export function linesSum(lines: readonly PrintLine[]): string {
+  const signed = lines.map(({ kind, amount }) => {
+    if (amount === null) return ZERO;
+    return kind === 'discount' ? negate(parseDecimal(amount)) : parseDecimal(amount);
+  });
+  return decimalText(signed.reduce(add, ZERO));
+}
 
 /**
  * The sums that a reduction of the percentage on revenue asks for, words and amount: "Cộng tiền hàng hóa, dịch vụ" is

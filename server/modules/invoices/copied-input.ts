@@ -24,6 +24,7 @@ export async function copiedInput(tx: Tx, row: InvoiceRow, today: string): Promi
     invoice_discount_amount: invoice.invoice_discount_amount,
     fees: invoice.fees,
     other_deduction: invoice.other_deduction,
+    movement: invoice.movement,
     lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
   };
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { movementIn } from '#domain/invoice/movement/movement-fields.table.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
@@ -84,6 +85,7 @@ export function computedOn(
 /** The columns that a save writes, of a new draft as of a changed one. */
 export function draftColumns(input: InvoiceInput, template: Template, computed: Computed) {
   const { amounts, digits, money } = computed;
+  const movement = movementIn(template, input.movement);
   return {
     template_id: template.id,
     form_no: template.form_no,
@@ -97,6 +99,7 @@ export function draftColumns(input: InvoiceInput, template: Template, computed: 
     exchange_rate: input.currency === 'VND' ? null : (input.exchange_rate ?? null),
     fees: JSON.stringify(input.fees ?? []),
     other_deduction: input.other_deduction ?? null,
+    movement: movement === null ? null : JSON.stringify(movement),
     internal_note: input.internal_note ?? null,
     ...settingsColumns(digits, money),
     by_rate: JSON.stringify(amounts.by_rate),

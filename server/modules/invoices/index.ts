@@ -32,6 +32,7 @@ export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise, MAY_REVISE } from './service.ts';
 export {
   feesOf,
+  movementOf,
   findInvoice,
   linesOf,
   linesOfMany,

@@ -47,8 +47,8 @@ function ofBuyer({ customer_id, tax_code }: Buyer): RawBuilder<unknown> | null {
   return tax_code === undefined ? null : sql`buyer_tax_code = ${tax_code}`;
 }
 
-/** WHERE over invoices: what counts as a sale. An adjusting invoice counts as its difference on its own day, a replaced one no more (domain/invoice/family.ts). */
-export const IN_FORCE = sql`lifecycle in ('issued', 'adjusted')`;
+/** WHERE over invoices: what counts as a sale: goods on the way (form 6) are none (migration 106). An adjusting invoice counts as its difference on its own day, a replaced one no more (domain/invoice/family.ts). */
+export const IN_FORCE = sql`lifecycle in ('issued', 'adjusted') and form_no <> '6'`;
 
 /**
  * FROM beside invoices: what each states of a VAT rate, in its currency. In đồng, the amount and the VAT of each are converted and rounded

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { InvoiceFee } from '#domain/invoice/particulars.ts';
 import type { InvoiceLines, Invoices } from '#generated/database.ts';
 import type { Tx } from '#server/context.ts';
@@ -10,6 +11,11 @@ export type LineRow = Selectable<InvoiceLines>;
 /** Phí, lệ phí of a row; this module alone writes the column. */
 export function feesOf({ fees }: Pick<InvoiceRow, 'fees'>): InvoiceFee[] {
   return fees as InvoiceFee[];
+}
+
+/** How the goods of a phiếu xuất kho go, of a row; this module alone writes the column. */
+export function movementOf({ movement }: Pick<InvoiceRow, 'movement'>): GoodsMovement | null {
+  return movement as GoodsMovement | null;
 }
 
 export async function findInvoice(

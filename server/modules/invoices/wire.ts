@@ -5,7 +5,7 @@ import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { storedAmounts, storedDigits, storedMoneyOptions } from './amounts.ts';
-import { feesOf, linesOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
+import { feesOf, linesOf, movementOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 type InvoiceLine = components['schemas']['InvoiceLine'];
@@ -40,6 +40,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     ...rest,
     ...wireMoney({ money_options }),
     fees: feesOf(row),
+    movement: movementOf(row),
     decimal_digits: storedDigits({ decimal_digits }),
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
@@ -85,7 +86,12 @@ const NO_SELLER = { name: '', tax_code: '', address: '' };
 
 /** What the XML and the print say of each line (DGia, STCKhau, ThTien), computed as the invoice keeps its amounts. */
 function writtenLinesOf(row: InvoiceRow, lines: InvoiceLine[]): Invoice['written_lines'] {
-  const content = invoiceFromInput({ ...row, fees: feesOf(row), lines }, row, NO_SELLER, row.number);
+  const content = invoiceFromInput(
+    { ...row, fees: feesOf(row), movement: movementOf(row), lines },
+    row,
+    NO_SELLER,
+    row.number,
+  );
   return writtenLines(content, storedAmounts(row, content)).map(({ line, amounts }) => {
     const written = lineValue(line, amounts, 1);
     return {

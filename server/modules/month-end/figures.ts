@@ -29,7 +29,7 @@ const counted = (where: RawBuilder<unknown>) =>
 export async function figuresOf(tx: Tx, { first, last }: Month): Promise<MonthFigures> {
   const { rows } = await sql<{ figures: MonthFigures }>`
     with of_month as materialized (
-      select form_no || symbol as series, number, lifecycle, nature, status, status_error, currency, exchange_rate, by_rate,
+      select form_no, form_no || symbol as series, number, lifecycle, nature, status, status_error, currency, exchange_rate, by_rate,
         ${BEFORE} as before, ${VAT} as vat, in_dong(total - total_before_vat - total_vat, currency, exchange_rate) as beside
       from invoices where tenant_id = ${TENANT} and issued_on between ${first}::date and ${last}::date
     ), valued as (select *, before + vat + beside as dong from of_month)

@@ -7,6 +7,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import {
   feesOf,
+  movementOf,
   storedDigits,
   storedMoneyOptions,
   linesOf,
@@ -30,7 +31,7 @@ export function contentFrom(
   seller: InvoiceSeller,
 ): InvoiceContent {
   const kinds = lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] }));
-  const input = { ...row, fees: feesOf(row), lines: kinds };
+  const input = { ...row, fees: feesOf(row), movement: movementOf(row), lines: kinds };
   // The module of invoices alone writes it.
   const related = row.related as RelatedInvoice | null;
   return invoiceFromInput(input, row, seller, row.number, related);

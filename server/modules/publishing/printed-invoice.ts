@@ -3,6 +3,7 @@ import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { wholeDesign } from '#domain/print/design.ts';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { formNameOn } from '#domain/rules/particulars/forms.table.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrint, PrintConversion, PrintLine } from '#server/gateways/print/invoice-print.ts';
@@ -55,6 +56,7 @@ type Particular =
   | 'issued_on'
   | 'corrects'
   | 'seller'
+  | 'movement'
   | BuyerField
   | 'payment_method'
   | 'currency'
@@ -77,7 +79,13 @@ export function printParticulars(
 ): Pick<InvoicePrint, Particular> {
   const { seller } = content;
   return {
-    title: formNameOn(content.form_no, content.issued_on) ?? 'Hóa đơn điện tử',
+    // A phiếu xuất kho is called after its letter.
+    title:
+      formNameOn(
+        content.form_no,
+        content.issued_on,
+        movesGoods(content) ? content.symbol.charAt(3) : undefined,
+      ) ?? 'Hóa đơn điện tử',
     form_no: content.form_no,
     symbol: content.symbol,
     number: content.number,
@@ -91,6 +99,7 @@ export function printParticulars(
       bank_account: seller.bank_account ?? null,
       bank_name: seller.bank_name ?? null,
     },
+    movement: content.movement ?? null,
     // What was sealed before some of them were stated has none of those.
     ...eachBuyerField((field) => content[field] ?? null),
     payment_method: content.payment_method,

@@ -65,10 +65,10 @@ export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publicat
   };
 }
 
-/** Invoices of the general kind (C..T, K..T), and those of cash registers (C..M, K..M). */
+/** Invoices of the general kind (C..T, K..T), those of cash registers (C..M, K..M), and phiếu xuất kho (N, B). */
 export function refuseOtherSeries(symbol: string): void {
-  if (/^[CK]\d{2}[TM]/.test(symbol)) return;
-  const message = `Ký hiệu ${symbol} chưa phát hành được tại đây: hiện chỉ phát hành hóa đơn thông thường (C..T, K..T) và hóa đơn từ máy tính tiền (C..M, K..M). Hãy chọn ký hiệu khác.`;
+  if (/^[CK]\d{2}[TMNB]/.test(symbol)) return;
+  const message = `Ký hiệu ${symbol} chưa phát hành được tại đây: hiện chỉ phát hành hóa đơn thông thường (C..T, K..T), hóa đơn từ máy tính tiền (C..M, K..M) và phiếu xuất kho (C..N, C..B, K..N, K..B). Hãy chọn ký hiệu khác.`;
   throw failure(422, 'series_not_supported', message, ['template_id']);
 }
 

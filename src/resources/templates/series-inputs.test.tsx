@@ -30,6 +30,9 @@ describe('the symbol that is shown as an example', () => {
     [{ coded: true, uncoded: true }, null],
   ])('%j: %s', (modes, example) => expect(exampleSymbol(use(modes), '2026-11-20')).toBe(example));
 
+  test('of a phiếu xuất kho, by its letter', () =>
+    expect(exampleSymbol(use({ coded: true }), '2026-11-20', '6')).toBe('C26NAA'));
+
   test('none, while nothing is accepted or known', () =>
     expect([null, undefined].map((one) => exampleSymbol(one, '2026-11-20'))).toEqual([null, null]));
 });
@@ -65,6 +68,7 @@ test('a series that is not declared says what it lacks, and what to do', () => {
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options.filter((text) => text?.endsWith('(chưa đăng ký)'))).toEqual([
     '2 – Hóa đơn bán hàng (chưa đăng ký)',
+    '6 – Phiếu xuất kho (chưa đăng ký)',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { unpublishedProblems } from '#domain/fields/series-symbol.ts';
 import { isFormDeclared, seriesNotInForce } from '#domain/registration/series-in-force.ts';
 import type { SeriesUse } from '#domain/registration/series-in-force.ts';
@@ -30,13 +31,14 @@ export function FormInput(props: InputProps) {
   return <ChoiceInput {...props} field={{ ...field, options }} />;
 }
 
-/** A symbol that may be issued by what is in force; null where either letter may, and where that is not known. */
-export function exampleSymbol(use: SeriesUse | null | undefined, day: string): string | null {
+/** A symbol of a form that may be issued by what is in force; null where either letter may, and where that is not known. */
+export function exampleSymbol(use: SeriesUse | null | undefined, day: string, form_no = '1'): string | null {
   if (!use) return null;
   const { coded, coded_cash_register, uncoded, uncoded_cash_register } = use.invoice_modes;
   const isCoded = coded || coded_cash_register;
   if (isCoded === (uncoded || uncoded_cash_register)) return null;
-  const letter = (isCoded ? coded : uncoded) ? 'T' : 'M';
+  const ordinary = movesGoods({ form_no }) ? 'N' : 'T';
+  const letter = (isCoded ? coded : uncoded) || movesGoods({ form_no }) ? ordinary : 'M';
   return `${isCoded ? 'C' : 'K'}${day.slice(2, 4)}${letter}AA`;
 }
 
@@ -61,7 +63,7 @@ export function SymbolInput(props: InputProps) {
   const use = useSeriesUse();
   const form_no = String(useWatch({ name: 'form_no' }) ?? '');
   const day = today();
-  const example = exampleSymbol(use, day);
+  const example = exampleSymbol(use, day, form_no);
   const symbol = props.value.trim().toUpperCase();
   const isWhole = symbol.length === symbolLength && form_no !== '';
   const unpublished = isWhole ? unpublishedProblems(form_no, symbol) : [];

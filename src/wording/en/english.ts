@@ -72,6 +72,7 @@ import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { attachmentWords } from './desk/attachments.ts';
+import { movementWords } from './desk/movement.ts';
 import { recurringWords } from './desk/recurring.ts';
 import { filterSumWords } from './desk/filter-sum.ts';
 import { commandWords } from './desk/commands.ts';
@@ -122,6 +123,7 @@ export const english = {
   buyerWords,
   catalogueSalesWords,
   attachmentWords,
+  movementWords,
   recurringWords,
   filterSumWords,
   certificateWays,

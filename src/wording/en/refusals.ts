@@ -104,6 +104,8 @@ export const refusalWords = {
     ofLine(p, `the discount rate ${p.value}% is not between 0 and less than 100. Enter it again.`),
   line_discount_too_large: (p) =>
     ofLine(p, `the discount ${p.value} is more than the price of the goods, ${p.gross}. Lower the discount.`),
+  line_discount_not_in_form: (p) =>
+    ofLine(p, 'a delivery note has no place for a discount. Clear it on this line or choose another series.'),
   vat_rate_missing: (p) => ofLine(p, 'the VAT rate is missing. Choose one.'),
   vat_rate_unknown: (p) => ofLine(p, `the VAT rate “${p.rate}” is not in the law. Choose one of the list.`),
   vat_rate_not_in_force: (p) =>
@@ -118,6 +120,8 @@ export const refusalWords = {
     `The discount of ${p.value}% on the whole invoice is not between 0 and 100. Enter the rate again.`,
   invoice_discount_too_large: (p) =>
     `The discount of ${p.value} on the whole invoice is more than its goods come to. Lower the discount.`,
+  invoice_discount_not_in_form: () =>
+    'A delivery note has no place for a discount on the whole invoice. Clear it or choose another series.',
   fees_not_in_form: (p) =>
     `Invoices of form ${p.form_no} have no place for fees. Remove the fees or choose another series.`,
   deduction_not_in_form: (p) =>

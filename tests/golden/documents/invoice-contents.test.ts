@@ -188,6 +188,7 @@ describe('refusals say where', () => {
           order: 'x',
           contract_no: null,
           contract_on: null,
+          from_address: null,
           transport_contract_no: null,
           handed_out_by: null,
           received_by: null,

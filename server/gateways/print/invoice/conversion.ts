@@ -1,3 +1,4 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
@@ -11,10 +12,14 @@ import { PRINT_WORDS } from './words.table.ts';
 const lawDay = ({ converted_on }: PrintConversion): string => vietnamDate(Date.parse(converted_on));
 
 /** Under the name of the form: what this paper is. A conversion says so in place of `bản thể hiện`. */
-export function subtitleOf({ conversion }: InvoicePrint): { vi: string; en: string; is_mark: boolean } {
+export function subtitleOf({ conversion, form_no }: InvoicePrint): {
+  vi: string;
+  en: string;
+  is_mark: boolean;
+} {
   const mark = conversion === null ? null : legalSentence('converted', lawDay(conversion));
   return mark === null
-    ? { ...PRINT_WORDS.subtitle, is_mark: false }
+    ? { ...PRINT_WORDS[movesGoods({ form_no }) ? 'subtitle_of_movement' : 'subtitle'], is_mark: false }
     : { vi: mark, en: 'Paper copy converted from e-invoice', is_mark: true };
 }
 

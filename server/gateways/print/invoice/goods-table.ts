@@ -1,6 +1,7 @@
 import { printedColumns, type PrintColumn } from '#domain/print/columns.ts';
 import type { ColumnKey } from '#domain/print/design.ts';
 import type { Run } from '../text-lines.ts';
+import { linesSum } from '../totals-text.ts';
 import { columnWidths, lineCells, type LineCells } from '../line-table.ts';
 import type { PrintContext } from './print-context.ts';
 import { SOFT_INK } from './theme.ts';
@@ -70,7 +71,9 @@ export function goodsTable(context: PrintContext): GoodsTable {
     return Math.min(110, Math.max(0, ...words));
   };
   /** Under the amounts stand what is carried from page to page, and in a boxed print the sums. */
-  const sums = [view.total_before_vat, view.total].map((sum) => strong(context.number(sum), 12.5));
+  const sums = [view.total_before_vat, view.total, linesSum(view.lines)].map((sum) =>
+    strong(context.number(sum), 12.5),
+  );
   const longest = (key: ColumnKey): number =>
     Math.max(
       ...cells.map((line) => paper.width(cellRun(line, key))),

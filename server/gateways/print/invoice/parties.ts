@@ -3,7 +3,9 @@ import {
   PRINTED_BUYER_FIELDS,
   type BuyerFieldRow,
 } from '#domain/invoice/buyer-fields.table.ts';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { Run } from '../text-lines.ts';
+import { movementRows } from './movement-rows.ts';
 import { LINE, type PrintContext } from './print-context.ts';
 import { INK, SOFT_INK } from './theme.ts';
 import type { WordKey } from './words.table.ts';
@@ -11,7 +13,7 @@ import type { WordKey } from './words.table.ts';
 type Row = { key: WordKey; value: string; strong?: boolean; short?: boolean };
 
 /** Who buys: what the invoice states of the buyer, in the order of the forms; the bank is said behind the account. */
-export function buyerRows({ view }: Pick<PrintContext, 'view'>): Row[] {
+function buyerRows({ view }: Pick<PrintContext, 'view'>): Row[] {
   const account = [view.buyer_bank_account, view.buyer_bank_name].filter((part) => part !== null).join(' – ');
   return PRINTED_BUYER_FIELDS.flatMap((key) => {
     const value = key === 'buyer_bank_account' ? account : view[key];
@@ -20,9 +22,19 @@ export function buyerRows({ view }: Pick<PrintContext, 'view'>): Row[] {
   });
 }
 
-function paymentRows({ view, number }: PrintContext): Row[] {
+/** What a phiếu xuất kho says of the way the goods go, and every other form of who buys. */
+export function partyRows({ view }: Pick<PrintContext, 'view'>): Row[] {
+  const moved = movementRows(view);
+  return moved === null ? buyerRows({ view }) : [...moved.from, ...moved.to];
+}
+
+/** How it is paid, in which currency; a phiếu xuất kho is not paid, and names its currency where it is not đồng. */
+export function paymentRows({ view, number }: Pick<PrintContext, 'view' | 'number'>): Row[] {
+  if (movesGoods(view) && view.currency === 'VND') return [];
   const rows: Row[] = [
-    { key: 'payment_method', value: view.payment_method, strong: true },
+    ...(movesGoods(view)
+      ? []
+      : [{ key: 'payment_method', value: view.payment_method, strong: true } as const]),
     { key: 'currency', value: view.currency, strong: true },
   ];
   if (view.exchange_rate !== null)
@@ -44,7 +56,7 @@ function drawRows(context: PrintContext, top: number): number {
   const { paper, left, width } = context;
   const box = { x: left, width, line_height: LINE };
   let y = top;
-  for (const row of pairs(context, buyerRows(context))) {
+  for (const row of pairs(context, partyRows(context))) {
     const at = row.map((one, index) => ({
       ...box,
       y,
@@ -68,7 +80,7 @@ function drawRows(context: PrintContext, top: number): number {
     paper.text(runs, { ...box, x, y });
     x += 36 + wide;
   }
-  return y + LINE + 8;
+  return y + (x > left ? LINE : 0) + 8;
 }
 
 /** Short particulars (codes, telephone) stand two in a row, to leave room for lines of goods. */
@@ -86,20 +98,54 @@ function pairs(context: PrintContext, rows: readonly Row[]): { runs: Run[] }[][]
   return result;
 }
 
+type Column = { x: number; width: number };
+
 function drawColumns(context: PrintContext, top: number): number {
-  const { paper, left, right, width, view, strong, text, aside } = context;
+  const moved = movementRows(context.view);
+  return moved === null ? drawBuyerAndPayment(context, top) : drawMovement(context, moved, top);
+}
+
+/** A particular of a column. */
+function particular(context: PrintContext, { key, value, strong }: Row): Run[] {
+  const said = strong === true ? context.strong(value, 12.5, INK) : context.text(value, 12.5, SOFT_INK);
+  return [...context.label(key, context.text('', 12.5, SOFT_INK)), said];
+}
+
+/** Draws lines in a column; returns where they end. */
+function drawLines({ paper }: PrintContext, lines: readonly Run[][], column: Column, top: number): number {
+  return lines.reduce((y, runs) => y + paper.text(runs, { ...column, y, line_height: 18 }), top);
+}
+
+/** A line each, but short ones that fit behind each other. */
+function joined(context: PrintContext, rows: readonly Row[], width: number): Run[][] {
+  const widthOf = (runs: readonly Run[]): number =>
+    runs.reduce((sum, run) => sum + context.paper.width(run), 0);
+  const lines: { runs: Run[]; is_short: boolean }[] = [];
+  for (const row of rows) {
+    const runs = particular(context, row);
+    const before = lines.at(-1);
+    const longer = [...(before?.runs ?? []), context.text('   ', 12.5), ...runs];
+    if (row.short === true && before?.is_short === true && widthOf(longer) < width) before.runs = longer;
+    else lines.push({ runs, is_short: row.short === true });
+  }
+  return lines.map(({ runs }) => runs);
+}
+
+function drawBuyerAndPayment(context: PrintContext, top: number): number {
+  const { paper, left, right, width, view, strong, aside } = context;
   const split = left + width * 0.62;
   const box = { x: left, width: split - left - 20 };
   let y = top + paper.text(context.word('buyer', aside('', 11)), { ...box, y: top, line_height: 16 });
   const heading = view.buyer_name ?? view.buyer_person ?? '';
   if (heading !== '') y += paper.text([strong(heading, 14)], { ...box, y, line_height: 21 });
   const taken: WordKey = view.buyer_name === null ? 'buyer_person' : 'buyer_name';
-  for (const row of buyerRows(context)) {
-    if (row.key === taken) continue;
-    const value = row.strong === true ? strong(row.value, 12.5, INK) : text(row.value, 12.5, SOFT_INK);
-    const runs = [...context.label(row.key, text('', 12.5, SOFT_INK)), value];
-    y += paper.text(runs, { ...box, y, line_height: 18 });
-  }
+  const rows = buyerRows(context).filter(({ key }) => key !== taken);
+  y = drawLines(
+    context,
+    rows.map((row) => particular(context, row)),
+    box,
+    y,
+  );
   const side = { x: split, width: right - split };
   let side_y = top;
   for (const row of paymentRows(context)) {
@@ -107,4 +153,20 @@ function drawColumns(context: PrintContext, top: number): number {
     side_y += paper.text([strong(row.value, 12.5)], { ...side, y: side_y, line_height: 18 }) + 4;
   }
   return Math.max(y, side_y) + 12;
+}
+
+/** Who hands out on the left, who receives on the right. */
+function drawMovement(
+  context: PrintContext,
+  { from, to }: NonNullable<ReturnType<typeof movementRows>>,
+  top: number,
+): number {
+  const { left, width } = context;
+  const half = width / 2;
+  const columns = [
+    { rows: from, box: { x: left, width: half - 12 } },
+    { rows: [...to, ...paymentRows(context)], box: { x: left + half + 12, width: half - 12 } },
+  ];
+  const ends = columns.map(({ rows, box }) => drawLines(context, joined(context, rows, box.width), box, top));
+  return Math.max(...ends) + 12;
 }

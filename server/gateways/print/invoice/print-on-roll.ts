@@ -1,17 +1,19 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
 import { drawQr } from '../graphics.ts';
 import type { InvoicePrint, PrintSignature } from '../invoice-print.ts';
 import { lineCells } from '../line-table.ts';
 import { dateText, invoiceNumberText, isZeroText, timeText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';
-import { feeSums, rateSentences, reductionSums } from '../totals-text.ts';
+import { feeSums, linesSum, rateSentences, reductionSums } from '../totals-text.ts';
 import type { Run } from '../text-lines.ts';
 import { conversionRows, subtitleOf } from './conversion.ts';
 import { markSentence } from './marks.ts';
 import { printContext, type PrintContext } from './print-context.ts';
 import { sheetOf } from './sheets.ts';
+import { signers } from './signatures.ts';
 import type { Block } from './totals.ts';
-import { buyerRows } from './parties.ts';
+import { partyRows, paymentRows } from './parties.ts';
 import type { WordKey } from './words.table.ts';
 
 const MARGIN = 14;
@@ -156,15 +158,10 @@ function head(context: PrintContext): Block[] {
 }
 
 function buyer(context: PrintContext): Block[] {
-  const { view, text, number } = context;
-  const rows: [WordKey, string | null][] = [
-    ...buyerRows(context).map(({ key, value }): [WordKey, string] => [key, value]),
-    ['payment_method', view.payment_method],
-    ['currency', view.currency === 'VND' ? null : view.currency],
-    ['exchange_rate', view.exchange_rate === null ? null : number(view.exchange_rate)],
-  ];
-  return rows.flatMap(([key, value]) =>
-    value === null ? [] : [words(context, [...context.label(key, text('', 12)), text(value, 12)])],
+  const { view, text } = context;
+  const payment = paymentRows(context).filter(({ key }) => key !== 'currency' || view.currency !== 'VND');
+  return [...partyRows(context), ...payment].map(({ key, value }) =>
+    words(context, [...context.label(key, text('', 12)), text(value, 12)]),
   );
 }
 
@@ -217,6 +214,10 @@ function totals(context: PrintContext): Block[] {
     rows.push(amountLine(context, words_of, text(number(`-${view.other_deduction}`), 12.5)));
   }
   const unit = view.currency === 'VND' ? 'đ' : view.currency;
+  if (movesGoods(view)) {
+    const sum = strong(`${number(linesSum(view.lines))} ${unit}`, 13);
+    return [amountLine(context, context.word('goods_sum', text('', 12)), sum)];
+  }
   const in_words: Run = { ...text(`${view.total_in_words}.`, 12), face: theme.faces.strong_aside };
   return [
     ...rows,
@@ -260,7 +261,7 @@ function foot(context: PrintContext): Block[] {
         ];
   const sentence = legalSentence('print_footer', view.issued_on);
   return [
-    ...signed('seller_signature', view.seller_signature),
+    ...signed(signers(context)[0], view.seller_signature),
     ...signed('authority_signature', view.authority_signature),
     ...code,
     ...where,

@@ -1,9 +1,9 @@
-import { add, decimalText, negate, parseDecimal, ZERO } from '#domain/money/decimal.ts';
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
-import type { InvoicePrint, PrintLine } from '../invoice-print.ts';
+import type { InvoicePrint } from '../invoice-print.ts';
 import { measuringPaper } from '../measuring-paper.ts';
 import type { Paper, Sheet } from '../paper.ts';
 import type { Run } from '../text-lines.ts';
+import { linesSum } from '../totals-text.ts';
 import { conversionBlock } from './conversion.ts';
 import { goodsTable, type TableRow } from './goods-table.ts';
 import { drawPageDecor } from './page-decor.ts';
@@ -24,8 +24,8 @@ const FOOT = 74;
 export function printOnSheets(paper: Paper, view: InvoicePrint): void {
   const natural = sheetOf(view.design, themeOf(view).zoom);
   const tryOn = (sheet: Sheet) => {
-    const { pages, table } = layOut(printContext(measuringPaper(paper, sheet), view));
-    return { pages: pages.length, is_tight: table.is_tight };
+    const { pages, table, is_cramped } = layOut(printContext(measuringPaper(paper, sheet), view));
+    return { pages: pages.length, is_tight: table.is_tight || is_cramped };
   };
   paper.begin(fittingSheet(natural, tryOn));
   const context = printContext(paper, view);
@@ -41,6 +41,8 @@ type Layout = {
   /** Rows of each page. */
   pages: number[];
   first_top: number;
+  /** The head leaves no room for the first row, which the next page would have. */
+  is_cramped: boolean;
 };
 
 /** Draws the head of the first page and plans the others. */
@@ -59,12 +61,14 @@ function layOut(context: PrintContext): Layout {
     paper: measuringPaper(paper, { ...paper.page(), zoom: 1 }),
   });
   const bottom = paper.page().height - FOOT - table.head_height;
+  const room = { first_room: bottom - first_top, next_room: bottom - next_top };
+  const carry = carries(view, design.carried_totals) ? table.blank.height : 0;
   const plan = (rows: readonly TableRow[]): number[] =>
     planPages({
       rows: rows.map(({ height }) => height),
-      ...{ first_room: bottom - first_top, next_room: bottom - next_top },
+      ...room,
       tail: blocks.reduce((sum, { height }) => sum + height, 0),
-      carry: carries(view, design.carried_totals) ? table.blank.height : 0,
+      carry,
     });
   let rows = table.rows;
   let pages = plan(rows);
@@ -75,20 +79,13 @@ function layOut(context: PrintContext): Layout {
     if (planned.length > pages.length) break;
     [rows, pages] = [more, planned];
   }
-  return { table, rows, blocks, pages, first_top };
+  const first = (rows[0]?.height ?? 0) + carry;
+  const is_cramped = pages.length > 1 && first > room.first_room && first <= room.next_room;
+  return { table, rows, blocks, pages, first_top, is_cramped };
 }
 
 function carries(view: InvoicePrint, wanted: boolean): boolean {
   return wanted && view.lines.some(({ amount }) => amount !== null);
-}
-
-/** What the lines down to one come to: a trade discount takes off, words add nothing. */
-function sumOf(lines: readonly PrintLine[]): string {
-  const signed = lines.map(({ kind, amount }) => {
-    if (amount === null) return ZERO;
-    return kind === 'discount' ? negate(parseDecimal(amount)) : parseDecimal(amount);
-  });
-  return decimalText(signed.reduce(add, ZERO));
 }
 
 function drawPages(context: PrintContext, { table, rows, blocks, pages, first_top }: Layout): void {
@@ -97,7 +94,7 @@ function drawPages(context: PrintContext, { table, rows, blocks, pages, first_to
   const sum = (key: 'carried_out' | 'carried_in', lines: number): TableRow =>
     table.sum(
       context.word(key, text('', 12.5)),
-      strong(context.number(sumOf(view.lines.slice(0, lines))), 12.5),
+      strong(context.number(linesSum(view.lines.slice(0, lines))), 12.5),
     );
   let top = first_top;
   let at = 0;

@@ -1,22 +1,29 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { PrintSignature } from '../invoice-print.ts';
 import { timeText } from '../number-text.ts';
 import type { Run } from '../text-lines.ts';
 import type { PrintContext } from './print-context.ts';
 import type { Block } from './totals.ts';
+import type { WordKey } from './words.table.ts';
 
 type SignBox = { title: Run[]; how: Run[]; signature: PrintSignature | null };
+
+/** Seller and buyer, or on a phiếu xuất kho who hands out and who receives. */
+export function signers({ view }: Pick<PrintContext, 'view'>): [from: WordKey, to: WordKey] {
+  return movesGoods(view) ? ['from_signature', 'to_signature'] : ['seller_signature', 'buyer_signature'];
+}
 
 /** Who signs: the buyer, boxes of the design, the tax authority when it signed, and the seller. */
 function signBoxes(context: PrintContext): SignBox[] {
   const { view, design, strong, aside } = context;
-  const title = (key: 'buyer_signature' | 'authority_signature' | 'seller_signature'): Run[] =>
-    context.word(key, strong('', 13));
+  const title = (key: WordKey): Run[] => context.word(key, strong('', 13));
+  const [from, to] = signers(context);
   const how = (
     key: 'digital_signature' | 'digital_signature_if_any' | 'code_granted' | 'written_signature',
   ): Run[] => context.word(key, aside('', 11));
   return [
     ...(design.buyer_signature
-      ? [{ title: title('buyer_signature'), how: how('digital_signature_if_any'), signature: null }]
+      ? [{ title: title(to), how: how('digital_signature_if_any'), signature: null }]
       : []),
     ...design.signature_boxes.map((box) => ({
       ...{ title: [strong(box.title, 13)], how: how('written_signature'), signature: null },
@@ -30,7 +37,7 @@ function signBoxes(context: PrintContext): SignBox[] {
             signature: view.authority_signature,
           },
         ]),
-    { title: title('seller_signature'), how: how('digital_signature'), signature: view.seller_signature },
+    { title: title(from), how: how('digital_signature'), signature: view.seller_signature },
   ];
 }
 

@@ -11,7 +11,9 @@ export function drawTitleBlock(context: PrintContext, top: number): number {
 }
 
 function englishName({ view, design }: PrintContext): string | null {
-  return design.language === 'vi_en' ? (FORM_NAMES_EN[view.form_no] ?? null) : null;
+  return design.language === 'vi_en'
+    ? (FORM_NAMES_EN[view.form_no] ?? FORM_NAMES_EN[view.form_no + view.symbol.charAt(3)] ?? null)
+    : null;
 }
 
 function drawCentred(context: PrintContext, top: number): number {

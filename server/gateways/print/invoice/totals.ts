@@ -1,5 +1,6 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { isZeroText } from '../number-text.ts';
-import { feeSums, rateSentences, reductionSums } from '../totals-text.ts';
+import { feeSums, linesSum, rateSentences, reductionSums } from '../totals-text.ts';
 import type { Run } from '../text-lines.ts';
 import type { PrintContext } from './print-context.ts';
 import { INK, SOFT_INK } from './theme.ts';
@@ -71,8 +72,17 @@ export function totalsBlock(context: PrintContext, amount_left: number): Block {
   return context.theme.totals === 'boxed' ? boxed(context, amount_left) : column(context);
 }
 
+/** What is paid, or on a phiếu xuất kho what its goods are worth. */
+function wholeOf({ view }: PrintContext): { key: 'total' | 'goods_sum'; amount: string } {
+  return movesGoods(view)
+    ? { key: 'goods_sum', amount: linesSum(view.lines) }
+    : { key: 'total', amount: view.total };
+}
+
+/** The words of what is paid; none where nothing is. */
 function inWords(context: PrintContext, size: number): Run[] {
   const { view, theme, text } = context;
+  if (movesGoods(view)) return [];
   const { total_in_words } = view;
   return [
     ...context.label('total_in_words', text('', size)),
@@ -81,14 +91,16 @@ function inWords(context: PrintContext, size: number): Run[] {
 }
 
 function boxed(context: PrintContext, amount_left: number): Block {
-  const { paper, view, left, right, width, rule, text, strong, number } = context;
+  const { paper, left, right, width, rule, text, strong, number } = context;
+  const whole = wholeOf(context);
+  const in_words = inWords(context, 12.5);
   const rows: { words: Run[]; amount: Run | null }[] = [
     ...sums(context, amountsByRate(context)).map(({ words, amount }) => ({
       words,
       amount: text(amount, 12.5),
     })),
-    { words: context.word('total', strong('', 13)), amount: strong(number(view.total)) },
-    { words: inWords(context, 12.5), amount: null },
+    { words: context.word(whole.key, strong('', 13)), amount: strong(number(whole.amount)) },
+    ...(in_words.length === 0 ? [] : [{ words: in_words, amount: null }]),
   ];
   const measured = rows.map((row) => {
     const room = (row.amount === null ? width : amount_left - left) - 12;
@@ -130,6 +142,7 @@ function column(context: PrintContext): Block {
   });
   const words_room = start - left - 24;
   const words = inWords(context, 12.5);
+  const whole = wholeOf(context);
   const sums_height = rows.reduce((sum, row) => sum + row.height, 0);
   const unit = view.currency === 'VND' ? 'đ' : view.currency;
   return {
@@ -144,8 +157,8 @@ function column(context: PrintContext): Block {
       }
       const bar = { color: theme.table === 'striped' ? accent : INK, radius: 8 };
       paper.fill(start, y + 4, wide, 38, bar);
-      const total = strong(`${number(view.total)} ${unit}`, 17, '#ffffff');
-      const named = context.word('total', text('', 12.5, '#ffffff'));
+      const total = strong(`${number(whole.amount)} ${unit}`, 17, '#ffffff');
+      const named = context.word(whole.key, text('', 12.5, '#ffffff'));
       const named_width = named.reduce((sum, run) => sum + paper.width(run), 0);
       const box = { x: start + 12, y: y + 14, width: wide - 24, line_height: 18 };
       paper.text(named, box);

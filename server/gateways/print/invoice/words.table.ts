@@ -1,4 +1,5 @@
 import { BUYER_FIELDS, eachBuyerField } from '#domain/invoice/buyer-fields.table.ts';
+import { MOVEMENT_WORDS } from './movement-rows.ts';
 
 type Words = { vi: string; en: string };
 
@@ -7,7 +8,12 @@ const BUYER_WORDS = eachBuyerField((field): Words => BUYER_FIELDS[field].print ?
 /** What is printed on an invoice beside its contents; English stands behind or under the Vietnamese, in smaller letters. */
 export const PRINT_WORDS = {
   ...BUYER_WORDS,
+  ...MOVEMENT_WORDS,
   subtitle: { vi: 'Bản thể hiện của hóa đơn điện tử', en: 'Electronic invoice display' },
+  subtitle_of_movement: {
+    vi: 'Bản thể hiện của phiếu xuất kho điện tử',
+    en: 'Electronic delivery note display',
+  },
   symbol: { vi: 'Ký hiệu', en: 'Serial' },
   number: { vi: 'Số', en: 'No.' },
   issued_on: { vi: 'Ngày lập', en: 'Date' },
@@ -31,8 +37,11 @@ export const PRINT_WORDS = {
   other_deduction: { vi: 'Giảm trừ khác', en: 'Other deductions' },
   total: { vi: 'Tổng tiền thanh toán', en: 'Total payment' },
   total_in_words: { vi: 'Số tiền viết bằng chữ', en: 'Amount in words' },
+  goods_sum: { vi: 'Cộng thành tiền', en: 'Total amount' },
   seller_signature: { vi: 'Người bán hàng', en: 'Seller' },
   buyer_signature: { vi: 'Người mua hàng', en: 'Buyer' },
+  from_signature: { vi: 'Đơn vị xuất hàng', en: 'Issued by' },
+  to_signature: { vi: 'Người nhận hàng', en: 'Received by' },
   authority_signature: { vi: 'Cơ quan thuế', en: 'Tax authority' },
   digital_signature: { vi: '(Chữ ký số)', en: 'Digital signature' },
   digital_signature_if_any: { vi: '(Chữ ký số, nếu có)', en: 'Digital signature, if any' },
@@ -45,5 +54,10 @@ export const PRINT_WORDS = {
 
 export type WordKey = keyof typeof PRINT_WORDS;
 
-/** The name of the form in English, by its digit. */
-export const FORM_NAMES_EN: Readonly<Record<string, string>> = { '1': 'VAT invoice', '2': 'Sales invoice' };
+/** The name of the form in English, by its digit; a phiếu xuất kho by the letter of its symbol too. */
+export const FORM_NAMES_EN: Readonly<Record<string, string>> = {
+  '1': 'VAT invoice',
+  '2': 'Sales invoice',
+  '6N': 'Internal delivery note',
+  '6B': 'Consignment delivery note',
+};

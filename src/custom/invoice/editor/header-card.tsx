@@ -1,14 +1,16 @@
 import { memo } from 'react';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { PAYMENT_METHODS } from '#domain/invoice/payment-methods.table.ts';
 import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
+import { movementWords } from '#src/wording/desk/movement.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useCurrencies, type Currency } from '../use-currencies.ts';
 import { choicesWith, currenciesWith } from './choices.table.ts';
-import type { Template } from './draft/draft-content.ts';
+import { seriesOf, type Template } from './draft/draft-content.ts';
 import type { TextField } from './draft/draft.ts';
 import type { CardProps } from './draft/draft-reducer.ts';
 import { FoldingCard } from './folding-card.tsx';
@@ -30,6 +32,7 @@ export const HeaderCard = memo(function HeaderCard({
   seriesFixed,
 }: HeaderCardProps) {
   const put = (field: TextField) => (value: string) => dispatch({ type: 'put', field, value });
+  const moved = movesGoods(seriesOf(template));
   const currencies = useCurrencies();
   const recorded = currencies.find(({ code }) => code === draft.currency);
   // The rate of one currency is wrong for any other.
@@ -41,12 +44,12 @@ export const HeaderCard = memo(function HeaderCard({
   const placed = (field: string) => ({ id: fieldId(field), error: problems[fieldId(field)] });
   return (
     <FoldingCard
-      title={invoiceWords.header}
+      title={moved ? movementWords.page : invoiceWords.header}
       complete={draft.template_id !== null && draft.buyer_address !== ''}
       summary={[
         template === null ? '' : `${template.form_no}${template.symbol}`,
         formatDate(draft.issued_on),
-        draft.payment_method,
+        moved ? '' : draft.payment_method,
         draft.currency,
       ]}
     >
@@ -71,14 +74,16 @@ export const HeaderCard = memo(function HeaderCard({
           value={draft.issued_on}
           onChange={put('issued_on')}
         />
-        <SelectField
-          {...placed('payment_method')}
-          label={invoiceWords.payment}
-          required
-          value={draft.payment_method}
-          onChange={put('payment_method')}
-          choices={choicesWith(PAYMENT_METHODS, draft.payment_method)}
-        />
+        {!moved && (
+          <SelectField
+            {...placed('payment_method')}
+            label={invoiceWords.payment}
+            required
+            value={draft.payment_method}
+            onChange={put('payment_method')}
+            choices={choicesWith(PAYMENT_METHODS, draft.payment_method)}
+          />
+        )}
         <SelectField
           {...placed('currency')}
           label={invoiceWords.currency}

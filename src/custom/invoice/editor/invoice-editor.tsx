@@ -1,14 +1,26 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useCanAccess } from 'react-admin';
+import { movementLetter } from '#domain/invoice/movement/movement-fields.table.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
+import { worthOfLines } from '#domain/money/invoice-amounts.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { today } from '#src/providers/today.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
@@ -22,6 +34,7 @@ import { useWidePage } from '#src/views/pages/page-width.tsx';
 import { useAltKey, useKey } from '#src/views/use-key.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
+import { movementWords } from '#src/wording/desk/movement.ts';
 import { publishWords, totalWords } from '#src/wording/desk/invoice-editor.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { invoiceActionPages } from '../action-pages.ts';
@@ -35,7 +48,7 @@ import { useLastUsed } from './buyer/use-last-used.ts';
 import { copiedDraft } from './draft/copied-draft.ts';
 import { seriesOf, type Template } from './draft/draft-content.ts';
 import { useOfDraft, type DraftStore } from './draft/draft-store.ts';
-import { isBlank, type Invoice } from './draft/draft.ts';
+import { isBlank, type DraftLine, type Invoice } from './draft/draft.ts';
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
@@ -48,6 +61,10 @@ import { refusedMarks, useRefusal } from './refusal.ts';
 import { lacksOf, useSigningReadiness } from './signing-readiness.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useInvoiceDraft, type SaveInvoice } from './draft/use-invoice-draft.ts';
+
+const MovementCard = lazy(async () => ({
+  default: (await import('./movement/movement-card.tsx')).MovementCard,
+}));
 
 type InvoiceEditorProps = {
   /** Null while it has never been saved. */
@@ -82,6 +99,8 @@ export function InvoiceEditor({
   const editor = useInvoiceDraft(invoice, templates, save, begin);
   const { store, dispatch, head, amounts, has_vat, price_includes_tax, problems, open } = editor;
   const { saving, isDirty, refused } = editor;
+  const letter = movementLetter(seriesOf(editor.template));
+  const moved = letter !== null;
   const last = useLastUsed(head);
   const refusal = useRefusal(invoice);
   const signing = useSigningReadiness(seriesOf(editor.template), head.issued_on);
@@ -163,7 +182,7 @@ export function InvoiceEditor({
   return (
     <>
       <PageHeader
-        title={titleOf(invoice, has_vat)}
+        title={titleOf(invoice, has_vat, moved)}
         back={
           numbered
             ? { href: invoiceHref(side, numbered.id), label: invoiceWords.backToInvoice }
@@ -221,7 +240,13 @@ export function InvoiceEditor({
             template={editor.template}
             seriesFixed={numbered !== null}
           />
-          <BuyerCard {...card} last={numbered === null ? last.buyer : null} />
+          {letter === null ? (
+            <BuyerCard {...card} last={numbered === null ? last.buyer : null} />
+          ) : (
+            <Suspense fallback={<Card title={movementWords.title}>{null}</Card>}>
+              <MovementCard {...card} letter={letter} />
+            </Suspense>
+          )}
           <Lines
             store={store}
             lastPrices={last.prices}
@@ -231,6 +256,7 @@ export function InvoiceEditor({
             problems={marks}
             amounts={editor.lineAmounts}
             has_vat={has_vat}
+            moved={moved}
             percents={editor.percents}
             price_includes_tax={price_includes_tax}
           />
@@ -239,6 +265,7 @@ export function InvoiceEditor({
             amounts={amounts}
             has_vat={has_vat}
             form_no={seriesOf(editor.template).form_no}
+            moved={moved}
             price_includes_tax={price_includes_tax}
             explain={editor.explainAmounts}
           />
@@ -249,6 +276,7 @@ export function InvoiceEditor({
             problems={open}
             linesWritten={editor.linesWritten}
             has_vat={has_vat}
+            moved={moved}
             signing={signing}
             due={due}
           />
@@ -260,8 +288,13 @@ export function InvoiceEditor({
         </aside>
       </div>
       <div className={mayPublish ? 'editor__total' : 'editor__total editor__total--last'}>
-        <span>{totalWords.total}</span>
-        <Money amount={amounts.total} unit={unit} weight="bold" size="total" />
+        <span>{moved ? movementWords.goodsSum : totalWords.total}</span>
+        <Money
+          amount={moved ? worthOfLines(amounts.lines) : amounts.total}
+          unit={unit}
+          weight="bold"
+          size="total"
+        />
         {has_vat && (
           <span className="editor__parts">
             {totalWords.before} <Money amount={amounts.total_before_vat} unit={unit} weight="medium" />
@@ -301,12 +334,20 @@ export function InvoiceEditor({
 /** The table follows the lines by itself: what is typed there draws nothing else. */
 function Lines({
   store,
+  moved,
   ...others
-}: Omit<ComponentProps<typeof LineTable>, 'lines'> & { store: DraftStore }) {
-  return <LineTable {...others} lines={useOfDraft(store, ({ get }) => get().lines)} />;
+}: Omit<ComponentProps<typeof LineTable>, 'lines' | 'has_discount'> & { store: DraftStore; moved: boolean }) {
+  const lines = useOfDraft(store, ({ get }) => get().lines);
+  return <LineTable {...others} lines={lines} has_discount={!moved || lines.some(hasDiscount)} />;
 }
 
-function titleOf(invoice: Invoice | null, has_vat: boolean): string {
+/** A discount that was typed before a series without any was chosen: it stays in view to be taken away. */
+function hasDiscount({ kind, discount_rate, discount_amount }: DraftLine): boolean {
+  return kind === 'discount' || discount_rate !== '' || discount_amount !== '';
+}
+
+function titleOf(invoice: Invoice | null, has_vat: boolean, moved: boolean): string {
+  if (invoice === null && moved) return movementWords.create;
   if (invoice === null) return has_vat ? invoiceWords.createTitle : invoiceWords.createUntaxedTitle;
   return invoice.number === null ? invoiceWords.editTitle : invoiceWords.revise(shownName(invoice));
 }

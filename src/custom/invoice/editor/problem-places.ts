@@ -1,3 +1,4 @@
+import type { MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import { writtenFees, writtenLines, type Draft } from './draft/draft.ts';
@@ -37,6 +38,12 @@ export function feeId(key: number, field: 'name' | 'amount'): string {
   return fieldId(`fee-${key}-${field}`);
 }
 
+/** The id of a control of how the goods of a phiếu xuất kho go. */
+export function movementId(field: MovementField): string {
+  return fieldId(`movement_${field}`);
+}
+
+const movementPath = /(?:^|\.)movement\.(\w+)$/;
 const feePath = /(?:^|\.)fees\.(\d+)\.(name|amount)$/;
 const linePath = /(?:^|\.)lines\.(\d+)(?:\.(\w+))?$/;
 const placeholders: Readonly<Record<string, string>> = {
@@ -64,7 +71,8 @@ export function placeOf(
     const entry = writtenFees(draft)[Number(at)];
     return { target: entry ? feeId(entry.key, part === 'name' ? 'name' : 'amount') : null, line: null };
   }
-  const field = path?.split('.').at(-1);
+  const [, moved] = movementPath.exec(path ?? '') ?? [];
+  const field = moved === undefined ? path?.split('.').at(-1) : `movement_${moved}`;
   if (field === undefined || field === 'lines' || field.startsWith('seller'))
     return { target: null, line: null };
   return { target: fieldId(placeholders[field] ?? field), line: null };

@@ -4,6 +4,7 @@ import { ReadyList, type ReadyLine } from '#src/ui/display/ready-list.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { readyWords } from '#src/wording/desk/invoice-editor.ts';
+import { movementWords } from '#src/wording/desk/movement.ts';
 import type { Due } from '../due.ts';
 import { unfold } from './folding-card.tsx';
 import { fieldId, GO_TO_CELL } from './problem-places.ts';
@@ -19,7 +20,8 @@ const shownAtOnce = 4;
 function areaOf({ target, line }: Problem): Area {
   if (line !== null) return 'lines';
   if (target === fieldId('template_id') || target === fieldId('issued_on')) return 'series';
-  return target?.startsWith(fieldId('buyer')) === true ? 'buyer' : 'money';
+  const isOfParties = ['buyer', 'movement'].some((part) => target?.startsWith(fieldId(part)) === true);
+  return isOfParties ? 'buyer' : 'money';
 }
 
 /** Gives a control the focus, wherever it is: folded away, or in a line of a long invoice that is not drawn. */
@@ -39,17 +41,24 @@ export function ReadyCard({
   problems,
   linesWritten,
   has_vat,
+  moved = false,
   signing,
   due,
 }: {
   problems: readonly Problem[];
   linesWritten: number;
   has_vat: boolean;
+  /** A phiếu xuất kho: goods on the way. */
+  moved?: boolean;
   signing: SigningNow;
   /** Until when it must be signed and sent. A day that has passed is said and stops nothing: publishing asks to confirm it. */
   due: Due | null;
 }) {
-  const done_words = { ...readyWords, lines: has_vat ? readyWords.lines : readyWords.untaxedLines };
+  const done_words = {
+    ...readyWords,
+    buyer: moved ? movementWords.ready : readyWords.buyer,
+    lines: has_vat ? readyWords.lines : readyWords.untaxedLines,
+  };
   const groups = areas.map((area) => ({
     area,
     problems: problems.filter(

@@ -21,6 +21,8 @@ type TotalsCardProps = CardProps & {
   amounts: InvoiceAmounts;
   has_vat: boolean;
   form_no: string;
+  /** A phiếu xuất kho: what its goods are worth, and no discounts or fees beside them. */
+  moved: boolean;
   price_includes_tax: boolean;
   explain: () => Explanation;
 };
@@ -33,6 +35,7 @@ export const TotalsCard = memo(function TotalsCard({
   amounts,
   has_vat,
   form_no,
+  moved,
   price_includes_tax,
   explain,
 }: TotalsCardProps) {
@@ -41,8 +44,12 @@ export const TotalsCard = memo(function TotalsCard({
     <Card>
       <div className="totals">
         <div className="totals__words">
-          <div className="totals__label">{invoiceWords.words}</div>
-          <p aria-live="off">{amounts.total_in_words}</p>
+          {!moved && (
+            <>
+              <div className="totals__label">{invoiceWords.words}</div>
+              <p aria-live="off">{amounts.total_in_words}</p>
+            </>
+          )}
           {amounts.revenue_reduction !== null && (
             <>
               <div className="totals__label">{moneyWords.reductionNote}</div>
@@ -50,8 +57,12 @@ export const TotalsCard = memo(function TotalsCard({
             </>
           )}
           <div className="k-stack">
-            <InvoiceDiscountField {...{ draft, dispatch, problems, price_includes_tax, unit }} />
-            <BesideGoods {...{ draft, dispatch, problems, form_no, unit }} />
+            {(!moved || draft.invoice_discount.value !== '') && (
+              <InvoiceDiscountField {...{ draft, dispatch, problems, price_includes_tax, unit }} />
+            )}
+            {(!moved || draft.fees.length > 0 || draft.other_deduction !== '') && (
+              <BesideGoods {...{ draft, dispatch, problems, form_no, unit }} />
+            )}
             <TextArea
               id={fieldId('internal_note')}
               label={invoiceWords.note}
@@ -64,8 +75,8 @@ export const TotalsCard = memo(function TotalsCard({
           </div>
         </div>
         <div className="totals__figures">
-          <TotalsTable amounts={amounts} draft={draft} unit={unit} has_vat={has_vat} />
-          <ExplainButton explain={explain} />
+          <TotalsTable amounts={amounts} draft={draft} unit={unit} has_vat={has_vat} moved={moved} />
+          {!moved && <ExplainButton explain={explain} />}
         </div>
       </div>
     </Card>

@@ -1,9 +1,10 @@
 import { add, decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
-import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { worthOfLines, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { totalWords } from '#src/wording/desk/invoice-editor.ts';
+import { movementWords } from '#src/wording/desk/movement.ts';
 import { explanationWords, moneyWords } from '#src/wording/money.ts';
 import { readValue } from '#src/ui/field/number/number-entry.ts';
 import { writtenFees, type DraftHead } from './draft/draft.ts';
@@ -14,13 +15,16 @@ type TotalsTableProps = {
   /** The currency as it is written after an amount. */
   unit: string;
   has_vat: boolean;
+  /** A phiếu xuất kho: what its goods are worth stands for a total. */
+  moved: boolean;
 };
 
 const plus = (a: string, b: string) => decimalText(add(parseDecimal(a), parseDecimal(b)));
 const negative = (a: string) => decimalText(negate(parseDecimal(a)));
 
 /** What the invoice comes to, by rate where its form names VAT. */
-export function TotalsTable({ amounts, draft, unit, has_vat }: TotalsTableProps) {
+export function TotalsTable({ amounts, draft, unit, has_vat, moved }: TotalsTableProps) {
+  const whole = moved ? movementWords.goodsSum : totalWords.total;
   return (
     <table className="totals__table">
       <caption className="k-visually-hidden">{moneyWords.caption}</caption>
@@ -40,7 +44,7 @@ export function TotalsTable({ amounts, draft, unit, has_vat }: TotalsTableProps)
       <BesideRows draft={draft} colSpan={has_vat ? 3 : 1} />
       <tfoot>
         <tr>
-          <th scope="row">{has_vat ? totalWords.sum : totalWords.total}</th>
+          <th scope="row">{has_vat ? totalWords.sum : whole}</th>
           {has_vat && (
             <>
               <td>
@@ -52,7 +56,12 @@ export function TotalsTable({ amounts, draft, unit, has_vat }: TotalsTableProps)
             </>
           )}
           <td>
-            <Money amount={amounts.total} unit={unit} weight="bold" size="total" />
+            <Money
+              amount={moved ? worthOfLines(amounts.lines) : amounts.total}
+              unit={unit}
+              weight="bold"
+              size="total"
+            />
           </td>
         </tr>
       </tfoot>
@@ -106,7 +115,7 @@ function BesideRows({ draft, colSpan }: Pick<TotalsTableProps, 'draft'> & { colS
 }
 
 /** The goods before the discount on the whole invoice, then the discount and what of it falls on each rate; all before VAT. */
-function DiscountRows({ amounts, draft, has_vat }: Omit<TotalsTableProps, 'unit'>) {
+function DiscountRows({ amounts, draft, has_vat }: Omit<TotalsTableProps, 'unit' | 'moved'>) {
   const { invoice_discount: discount, total_before_vat } = amounts;
   const entry = draft.invoice_discount;
   if (discount === null) return null;

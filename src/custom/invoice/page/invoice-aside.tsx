@@ -3,6 +3,7 @@ import IconConvert from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { getListInvoiceHistoryQueryKey } from '#generated/client/invoices/invoices.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -18,6 +19,7 @@ import { CanAccess } from 'react-admin';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
 import { filesOf } from '../acts/invoice-files.ts';
+import { MovementFacts, MovementWorth } from './movement-facts.tsx';
 import './invoice-page.css';
 
 const icons = { pdf: IconFileTypePdf, xml: IconFileTypeXml, signed: IconFileTypeXml };
@@ -28,19 +30,34 @@ type FilesProps = { invoice: Invoice; onEvidence: () => void };
 export function InvoiceAside({ invoice, onEvidence }: FilesProps) {
   return (
     <>
-      <Card order={3}>
-        <div className="invoice__label">{totalWords.total}</div>
-        <Money
-          amount={invoice.total}
-          unit={invoice.currency === 'VND' ? 'đ' : invoice.currency}
-          weight="bold"
-          size="display"
-        />
-        <p className="invoice__words">{invoice.total_in_words}</p>
-      </Card>
-      <BuyerFacts invoice={invoice} />
+      {movesGoods(invoice) ? (
+        <>
+          <MovementWorth invoice={invoice} />
+          <MovementFacts invoice={invoice} />
+        </>
+      ) : (
+        <>
+          <Total invoice={invoice} />
+          <BuyerFacts invoice={invoice} />
+        </>
+      )}
       <Files invoice={invoice} onEvidence={onEvidence} />
     </>
+  );
+}
+
+function Total({ invoice }: { invoice: Invoice }) {
+  return (
+    <Card order={3}>
+      <div className="invoice__label">{totalWords.total}</div>
+      <Money
+        amount={invoice.total}
+        unit={invoice.currency === 'VND' ? 'đ' : invoice.currency}
+        weight="bold"
+        size="display"
+      />
+      <p className="invoice__words">{invoice.total_in_words}</p>
+    </Card>
   );
 }
 

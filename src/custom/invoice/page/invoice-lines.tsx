@@ -1,3 +1,4 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { add, decimalText, negate, parseDecimal, ZERO } from '#domain/money/decimal.ts';
 import { takesTaxOut } from '#domain/money/money-options.ts';
 import { Money } from '#src/ui/display/money.tsx';
@@ -41,6 +42,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const has_vat = method_of_tax_calculation === 'VAT';
   const with_tax = takesTaxOut(invoice);
   const is_reduced = invoice.revenue_reduction !== null;
+  const moved = movesGoods(invoice);
   return (
     <Card
       flush
@@ -63,9 +65,11 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                 {lineWords.quantity}
               </th>
               <th scope="col">{with_tax ? moneyWords.priceWithTax : lineWords.price}</th>
-              <th scope="col" className="invoice__short">
-                {lineWords.discount}
-              </th>
+              {!moved && (
+                <th scope="col" className="invoice__short">
+                  {lineWords.discount}
+                </th>
+              )}
               <th scope="col">{with_tax ? moneyWords.amountBeforeTax : lineWords.amount}</th>
               {has_vat && (
                 <th scope="col" className="invoice__rate">
@@ -92,7 +96,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                 <td className="invoice__wide invoice__unit">{line.unit}</td>
                 <td className="invoice__wide k-number">{formatNumber(line.quantity)}</td>
                 <td className="invoice__wide k-number">{formatNumber(line.unit_price)}</td>
-                <td className="invoice__wide k-number">{formatNumber(line.discount_rate)}</td>
+                {!moved && <td className="invoice__wide k-number">{formatNumber(line.discount_rate)}</td>}
                 <td>
                   <Money amount={countedAmount(line, with_tax)} unit={false} weight="medium" />
                 </td>
@@ -110,7 +114,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
           </tbody>
         </table>
       </div>
-      <InvoiceSums invoice={invoice} />
+      {!moved && <InvoiceSums invoice={invoice} />}
     </Card>
   );
 }

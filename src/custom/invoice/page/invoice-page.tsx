@@ -5,6 +5,7 @@ import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { numberText, shownName } from '#domain/invoice/shown-name.ts';
 import {
   getGetInvoicePublicationQueryKey,
@@ -30,6 +31,7 @@ import { useFollowed } from '#src/views/document/use-followed.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { useDownload } from '#src/views/use-download.ts';
+import { movementWords } from '#src/wording/desk/movement.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
@@ -161,7 +163,8 @@ function InvoiceTitle({ invoice }: { invoice: Invoice }) {
   const { form_no, symbol, number } = invoice;
   return (
     <>
-      {invoicePageWords.title} <span className="k-muted">{`${form_no}${symbol}`}</span>
+      {movesGoods(invoice) ? movementWords.page : invoicePageWords.title}{' '}
+      <span className="k-muted">{`${form_no}${symbol}`}</span>
       {number !== null && ` ${numberText(number)}`}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import type { InvoiceLine } from '#domain/invoice/content.ts';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { amountProblems } from '#domain/invoice/amount-problems.ts';
 import { besideGoods } from '#domain/money/invoice-amounts.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
@@ -38,7 +39,8 @@ function linesHold({ content, stated }: ReadInvoice): boolean {
   return content.lines.every((line, index) => {
     const said = readDecimal(stated.lines[index]);
     if (line.kind === 'note') return said === null || compare(said, ZERO) === 0;
-    if (said === null) return false;
+    // An internal transfer may leave prices out.
+    if (said === null) return line.unit_price === null && movesGoods(content);
     const { amount } = lineMoney(line, rounding);
     // A lump sum has no quantity or price to check.
     return amount === null || within(said, amount, slackOf(line));

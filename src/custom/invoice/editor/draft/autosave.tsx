@@ -8,6 +8,7 @@ import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
 import { draftWords } from '#src/wording/drafts.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { buyerWords, lineWords } from '#src/wording/desk/invoice-editor.ts';
+import { movementWords } from '#src/wording/desk/movement.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { InvoiceSide } from '../../invoice-side.ts';
 import {
@@ -34,6 +35,7 @@ const labels: Readonly<Record<Exclude<keyof Draft, keyof typeof buyerWords>, str
   invoice_discount: moneyWords.invoiceDiscount,
   fees: moneyWords.fees,
   other_deduction: moneyWords.otherDeduction,
+  movement: movementWords.title,
   lines: lineWords.title,
 };
 
@@ -55,6 +57,10 @@ function feesText(fees: readonly SavedFee[]): string {
   return fees.map(({ name, amount }) => [name, shownEntry(amount)].filter(Boolean).join(' ')).join(' · ');
 }
 
+function movementText(movement: Draft['movement']): string {
+  return Object.values(movement).filter(Boolean).join(' · ');
+}
+
 function discountText({ by, value }: InvoiceDiscountEntry): string {
   if (value === '') return draftWords.blank;
   return by === 'rate' ? `${shownEntry(value)}%` : shownEntry(value);
@@ -68,6 +74,7 @@ export const describeDraftField: DescribeField = (key) => ({
     if (Array.isArray(value) && value.length > 0) return <Lines lines={value as readonly DraftLine[]} />;
     if (typeof value === 'boolean') return value ? moneyWords.withTax : moneyWords.withoutTax;
     if (key === 'invoice_discount') return discountText(value as InvoiceDiscountEntry);
+    if (key === 'movement') return movementText(value as Draft['movement']) || draftWords.blank;
     if (value === null || value === '' || Array.isArray(value)) return draftWords.blank;
     if (key === 'exchange_rate' || key === 'other_deduction') return shownEntry(String(value));
     return key === 'issued_on' ? formatDate(String(value)) : String(value);

@@ -1,3 +1,4 @@
+import type { MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { Dispatch } from 'react';
 import {
   blankLine,
@@ -15,6 +16,7 @@ export type DraftAction =
   | { type: 'put_template'; template_id: number }
   | { type: 'put_price_basis'; price_includes_tax: boolean }
   | { type: 'put_invoice_discount'; change: Partial<InvoiceDiscountEntry> }
+  | { type: 'put_movement'; field: MovementField; value: string }
   | { type: 'add_fee' }
   | { type: 'put_fee'; key: number; change: Partial<Omit<FeeEntry, 'key'>> }
   | { type: 'remove_fee'; key: number }
@@ -118,6 +120,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, price_includes_tax: action.price_includes_tax };
     case 'put_invoice_discount':
       return { ...draft, invoice_discount: { ...draft.invoice_discount, ...action.change } };
+    case 'put_movement':
+      return { ...draft, movement: { ...draft.movement, [action.field]: action.value } };
     case 'add_fee':
       return { ...draft, fees: [...draft.fees, { key: nextKey(draft.fees), name: '', amount: '' }] };
     case 'put_fee': {

@@ -1,4 +1,5 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
+import { eachMovementField, type MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { components } from '#generated/types.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -47,6 +48,8 @@ export type Draft = Record<BuyerField, string> & {
   fees: readonly FeeEntry[];
   /** Giảm trừ khác: an amount, '' for none. */
   other_deduction: string;
+  /** How the goods of a phiếu xuất kho go; every field is '' on other invoices. */
+  movement: Readonly<Record<MovementField, string>>;
   lines: readonly DraftLine[];
 };
 
@@ -55,7 +58,7 @@ export type DraftHead = Omit<Draft, 'lines'>;
 
 export type TextField = Exclude<
   keyof Draft,
-  'lines' | 'template_id' | 'customer_id' | 'price_includes_tax' | 'invoice_discount' | 'fees'
+  'lines' | 'template_id' | 'customer_id' | 'price_includes_tax' | 'invoice_discount' | 'fees' | 'movement'
 >;
 
 export const NO_INVOICE_DISCOUNT: InvoiceDiscountEntry = { by: 'rate', value: '' };
@@ -105,6 +108,7 @@ export function newDraft(today: string): Draft {
     invoice_discount: NO_INVOICE_DISCOUNT,
     fees: [],
     other_deduction: '',
+    movement: eachMovementField(() => ''),
     lines: [blankLine(1)],
   };
 }
@@ -149,6 +153,7 @@ export function draftOf(invoice: Invoice): Draft {
       amount: text(amount),
     })),
     other_deduction: text(invoice.other_deduction),
+    movement: eachMovementField((field) => text(invoice.movement?.[field])),
     lines: [...lines, blankLine(lines.length + 1, lines.at(-1))],
   };
 }
@@ -212,6 +217,7 @@ export function inputOf(draft: Draft): InvoiceInput {
     invoice_discount_amount: by === 'amount' ? given(value) : null,
     fees: writtenFees(draft).map(({ name, amount }) => ({ name: given(name), amount: given(amount) })),
     other_deduction: given(draft.other_deduction),
+    movement: eachMovementField((field) => given(draft.movement[field])),
     lines: writtenLines(draft).map(lineInput),
   };
 }

@@ -51,9 +51,10 @@ export function textInCell(line: DraftLine, column: LineColumn, amounts: Compute
 }
 
 /** Which columns stand in the table, in order. */
-export function shownColumns(has_vat: boolean, has_percents: boolean): LineColumn[] {
+export function shownColumns(has: { vat: boolean; percents: boolean; discount: boolean }): LineColumn[] {
   return LINE_COLUMNS.filter((column) => {
-    if (column === 'vat_rate' || column === 'vat_amount') return has_vat;
-    return column !== 'revenue_percent' || has_percents;
+    if (column === 'discount_rate') return has.discount;
+    if (column === 'vat_rate' || column === 'vat_amount') return has.vat;
+    return column !== 'revenue_percent' || has.percents;
   });
 }

@@ -27,6 +27,7 @@ type LineRowProps = {
   vatAmount: string | null;
   rates: readonly string[];
   has_vat: boolean;
+  has_discount: boolean;
   /** Percentages on revenue to choose from; null where there are none. */
   percents: readonly string[] | null;
   price_includes_tax: boolean;
@@ -89,6 +90,7 @@ export const LineRow = memo(function LineRow({
   vatAmount,
   rates,
   has_vat,
+  has_discount,
   percents,
   price_includes_tax,
   lastPrice,
@@ -187,9 +189,11 @@ export const LineRow = memo(function LineRow({
       <td data-label={price} data-selected={inRange('unit_price')}>
         {number('unit_price', price)}
       </td>
-      <td data-label={lineWords.discount} data-selected={inRange('discount_rate')}>
-        {number('discount_rate', lineWords.discount)}
-      </td>
+      {has_discount && (
+        <td data-label={lineWords.discount} data-selected={inRange('discount_rate')}>
+          {number('discount_rate', lineWords.discount)}
+        </td>
+      )}
       {kind === 'discount' ? (
         <td className="line__amount" data-label={typed_amount} data-selected={inRange('amount')}>
           <NumberCell
@@ -239,6 +243,7 @@ type LineMenuProps = {
   anchor: HTMLElement | null;
   line: DraftLine | undefined;
   onClose: () => void;
+  has_discount: boolean;
   dispatch: Dispatch<DraftAction>;
   onRemove: (line: DraftLine) => void;
 };
@@ -260,10 +265,10 @@ const emptied = {
 } as const satisfies Record<DraftLine['kind'], Partial<DraftLine>>;
 
 /** One menu for all lines: what kind of line it is, and what can be done with it. */
-export function LineMenu({ anchor, line, onClose, dispatch, onRemove }: LineMenuProps) {
+export function LineMenu({ anchor, line, onClose, has_discount, dispatch, onRemove }: LineMenuProps) {
   if (line === undefined) return null;
   const { key } = line;
-  const kinds = LINE_KIND.map((kind) => ({
+  const kinds = LINE_KIND.filter((kind) => has_discount || kind !== 'discount').map((kind) => ({
     label: lineKindLabels[kind],
     selected: kind === line.kind,
     onSelect: () => dispatch({ type: 'put_line', key, change: { kind, ...emptied[kind] } }),

@@ -36,6 +36,7 @@ import {
 } from './line-columns.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
 import { lastPriceFinder } from './last-prices.ts';
+import { LineHead } from './line-head.tsx';
 import { LineMenu, LineRow } from './line-row.tsx';
 import './line-table.css';
 import { PasteDialog, type Pasting } from './paste-dialog.tsx';
@@ -52,6 +53,8 @@ type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
   amounts: ReadonlyMap<number, LineAmounts>;
   /** Whether the form of the series names VAT: without it there are no rates to choose. */
   has_vat: boolean;
+  /** Whether lines have discounts: a phiếu xuất kho has none. */
+  has_discount?: boolean;
   /** Percentages on revenue that a line can have reduced; null where the form or the day has none. */
   percents: readonly string[] | null;
   price_includes_tax: boolean;
@@ -96,6 +99,7 @@ export const LineTable = memo(function LineTable({
   problems,
   amounts,
   has_vat,
+  has_discount = true,
   percents,
   price_includes_tax,
   lastPrices = noPrices,
@@ -110,7 +114,10 @@ export const LineTable = memo(function LineTable({
     () => lastPriceFinder(lastPrices, { currency, price_includes_tax }),
     [lastPrices, currency, price_includes_tax],
   );
-  const columns = useMemo(() => shownColumns(has_vat, percents !== null), [has_vat, percents]);
+  const columns = useMemo(
+    () => shownColumns({ vat: has_vat, percents: percents !== null, discount: has_discount }),
+    [has_vat, percents, has_discount],
+  );
   const notify = useNotify();
   const { table, rows, focus, noteFocus, measure, gapBefore } = useLineWindow(lines.length);
   const amountsOf = ({ key }: DraftLine) => amounts.get(key);
@@ -254,10 +261,10 @@ export const LineTable = memo(function LineTable({
         <table
           role="grid"
           aria-rowcount={lines.length + 1}
-          className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}`}
+          className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}${has_discount ? '' : ' lines__table--undiscounted'}`}
         >
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
-          <LineHead {...{ has_vat, price_includes_tax }} has_percents={percents !== null} />
+          <LineHead {...{ has_vat, has_discount, price_includes_tax }} has_percents={percents !== null} />
           <tbody>
             {rows.map((at, place) => {
               const line = lines[at];
@@ -273,6 +280,7 @@ export const LineTable = memo(function LineTable({
                   vatAmount={computed?.vat_amount ?? null}
                   rates={rates}
                   has_vat={has_vat}
+                  has_discount={has_discount}
                   percents={percents}
                   price_includes_tax={price_includes_tax}
                   lastPrice={lastPriceOf(line)}
@@ -305,6 +313,7 @@ export const LineTable = memo(function LineTable({
         anchor={menu?.anchor ?? null}
         line={lines.find(({ key }) => key === menu?.key)}
         onClose={() => setMenu(null)}
+        has_discount={has_discount}
         dispatch={dispatch}
         onRemove={(line) => remove(line)}
       />
@@ -331,40 +340,6 @@ function Gap({ height, span }: { height: number; span: number }) {
     <tr aria-hidden className="lines__gap">
       <td colSpan={span} style={{ height }} />
     </tr>
-  );
-}
-
-type LineHeadProps = { has_vat: boolean; price_includes_tax: boolean; has_percents: boolean };
-
-function LineHead({ has_vat, price_includes_tax, has_percents }: LineHeadProps) {
-  const headings: [column: string, label: string][] = [
-    ['name', lineWords.name],
-    ['unit', lineWords.unit],
-    ['quantity', lineWords.quantity],
-    ['price', price_includes_tax ? moneyWords.priceWithTax : lineWords.price],
-    ['discount', lineWords.discount],
-    ['amount', price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount],
-    ...(has_vat
-      ? ([
-          ['vat', lineWords.vat],
-          ['amount', lineWords.vatAmount],
-        ] as [string, string][])
-      : []),
-    ...(has_percents ? ([['percent', moneyWords.revenuePercent]] as [string, string][]) : []),
-  ];
-  return (
-    <thead>
-      <tr aria-rowindex={1}>
-        <th scope="col" className="lines__col-number">
-          <span className="k-visually-hidden">{lineWords.number}</span>
-        </th>
-        {headings.map(([column, label]) => (
-          <th key={label} scope="col" className={`lines__col-${column}`}>
-            {label}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 

@@ -1,0 +1,27 @@
+import type { Worded } from '#src/language/language.ts';
+
+export const movementWords = {
+  create: 'Create a delivery note',
+  title: 'Transport of goods',
+  page: 'Delivery note',
+  from: 'From',
+  to: 'To',
+  order: 'Internal transfer order',
+  orderHint: 'Number, day, who gave it, what for',
+  contract_no: 'Contract number',
+  contract_on: 'Day of the contract',
+  from_address: 'Address of the issuing warehouse',
+  fromHint: (address) => `Left empty it is ${address}`,
+  handed_out_by: 'Handed out by',
+  carrier: 'Carrier',
+  vehicle: 'Vehicle',
+  transport_contract_no: 'Transport contract number',
+  received_by: 'Received by',
+  buyer_name: 'Receiving unit',
+  buyer_tax_code: 'Tax code',
+  buyer_address: 'Address of the receiving warehouse',
+  buyer_email: 'Email for the note',
+  ownCompany: 'Own company',
+  goodsSum: 'Total of the goods',
+  ready: 'Transport is complete',
+} satisfies Worded<typeof import('../../desk/movement.ts').movementWords>;
