@@ -7047,6 +7047,8 @@ export interface components {
             currency: string;
             /** @description False by the percentage on revenue. */
             shows_vat: boolean;
+            /** @description A phiếu xuất kho: goods on the way between the warehouses of seller_address and buyer_address, nothing to pay. */
+            moves_goods: boolean;
             /**
              * Hàng hóa
              * @description The first 200.

@@ -1,3 +1,4 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { sql } from 'kysely';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
@@ -43,20 +44,22 @@ type Said = Omit<
 >;
 
 function statedBy(view: InvoicePrint): Said {
-  const { seller } = view;
+  const { seller, movement } = view;
+  const moves_goods = movesGoods(view);
   return {
     title: view.title,
     issued_on: view.issued_on,
     corrects: view.corrects,
     seller_name: seller.name,
     seller_tax_code: seller.tax_code,
-    seller_address: seller.address,
-    buyer_name: view.buyer_name ?? view.buyer_person,
+    seller_address: movement?.from_address ?? seller.address,
+    buyer_name: view.buyer_name ?? view.buyer_person ?? movement?.received_by ?? null,
     buyer_tax_code: view.buyer_tax_code,
     buyer_address: view.buyer_address,
-    payment_method: view.payment_method,
+    payment_method: moves_goods ? null : view.payment_method,
     currency: view.currency,
     shows_vat: view.method_of_tax_calculation === 'VAT',
+    moves_goods,
     lines: view.lines
       .slice(0, MAX_LINES)
       .map(({ kind, name, unit, quantity, unit_price, amount, vat_rate }) => ({

@@ -25,6 +25,7 @@ type ViewProps = {
 /** Whether it holds, what it comes to, what it says, its files, and what the buyer has to say. */
 export function BuyerInvoiceView({ linkKey, invoice, onChanged }: ViewProps) {
   const { name, issued_on, seller_name, buyer_name, buyer_tax_code, total, currency, number_style } = invoice;
+  const { moves_goods } = invoice;
   const [objects, setObjects] = useState(false);
   const [busy, setBusy] = useState<'pdf' | 'xml' | 'receipt' | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -47,18 +48,20 @@ export function BuyerInvoiceView({ linkKey, invoice, onChanged }: ViewProps) {
       <section className="bi-card">
         <BuyerVerdict invoice={invoice} verification={verification.known} />
         <div className="bi-body">
-          <div className="bi-total">
-            <span>{words.total}</span>
-            <b>
-              {shownDecimal(total, number_style)}
-              <small>{currency === 'VND' ? 'đ' : currency}</small>
-            </b>
-          </div>
+          {!moves_goods && (
+            <div className="bi-total">
+              <span>{words.total}</span>
+              <b>
+                {shownDecimal(total, number_style)}
+                <small>{currency === 'VND' ? 'đ' : currency}</small>
+              </b>
+            </div>
+          )}
           <dl className="bi-facts">
             <Fact term={words.number}>{name}</Fact>
             <Fact term={words.issuedOn}>{formatDate(issued_on)}</Fact>
-            <Fact term={words.seller}>{seller_name}</Fact>
-            <Fact term={words.buyer}>
+            <Fact term={moves_goods ? words.handsOut : words.seller}>{seller_name}</Fact>
+            <Fact term={moves_goods ? words.receives : words.buyer}>
               {buyer_name ?? words.retail}
               {buyer_tax_code !== null && <small>{words.taxCode(buyer_tax_code)}</small>}
             </Fact>

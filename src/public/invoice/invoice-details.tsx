@@ -14,7 +14,7 @@ export function InvoiceDetails({ invoice }: { invoice: BuyerInvoice }) {
         ))}
       </ol>
       {line_count > lines.length && <p>{words.moreLines(line_count - lines.length)}</p>}
-      <Sums invoice={invoice} />
+      {!invoice.moves_goods && <Sums invoice={invoice} />}
       <Parties invoice={invoice} />
     </div>
   );
@@ -69,8 +69,8 @@ function Sums({ invoice }: { invoice: BuyerInvoice }) {
 
 function Parties({ invoice }: { invoice: BuyerInvoice }) {
   const rows = [
-    { term: words.sellerAddress, value: invoice.seller_address },
-    { term: words.buyerAddress, value: invoice.buyer_address },
+    { term: invoice.moves_goods ? words.fromWarehouse : words.sellerAddress, value: invoice.seller_address },
+    { term: invoice.moves_goods ? words.toWarehouse : words.buyerAddress, value: invoice.buyer_address },
     { term: words.payment, value: invoice.payment_method },
     { term: words.authorityCode, value: invoice.tax_authority_code },
   ];

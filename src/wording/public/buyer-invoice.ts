@@ -9,6 +9,8 @@ export const buyerInvoiceWords = worded('buyerInvoiceWords', {
   issuedOn: 'Ngày lập',
   seller: 'Người bán',
   buyer: 'Người mua',
+  handsOut: 'Bên xuất hàng',
+  receives: 'Bên nhận hàng',
   retail: 'Khách lẻ',
   goods: 'Hàng hóa',
   showLines: (count: number) => `${count} dòng, xem chi tiết`,
@@ -89,6 +91,8 @@ export const buyerDetailWords = worded('buyerDetailWords', {
   vat: 'Tiền thuế GTGT',
   sellerAddress: 'Địa chỉ người bán',
   buyerAddress: 'Địa chỉ người mua',
+  fromWarehouse: 'Xuất tại kho',
+  toWarehouse: 'Nhập tại kho',
   payment: 'Hình thức thanh toán',
   authorityCode: 'Mã của cơ quan thuế',
 });

@@ -7,6 +7,7 @@ import { deskOf, TENANT, type Desk } from '#tests/integration/signing/desk.ts';
 import { OWN_TAX_CODE } from '#tests/integration/signing/held-key.ts';
 import { declareAt, keepDeclared } from '#tests/setup/declare.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { AGREED, draftIn } from '../corrections/corrections-desk.ts';
 import { SAMPLE } from '../reliability/clerk.ts';
 import { drawnPrints } from '../publishing/drawn-prints.ts';
 
@@ -130,6 +131,40 @@ describe('a phiếu xuất kho is issued as the data format says', () => {
       tax_authority_code: expect.any(String) as string,
     });
   });
+});
+
+test('who receives it looks it up as what it is: between warehouses, with nothing to pay', async () => {
+  const id = await issued('N');
+  const { body } = await judged(server.current, 'getInvoiceLink', { token, id });
+  const { invoice_link } = body as { invoice_link: Schemas['InvoiceLink'] };
+  const key = invoice_link.url.split('/').at(-1) ?? '';
+  const opened = await judged(server.current, 'readBuyerInvoice', {
+    body: { buyer_link: { key } },
+  });
+  expect(opened.body, opened.text).toMatchObject({
+    buyer_invoice: {
+      title: 'Phiếu xuất kho kiêm vận chuyển nội bộ',
+      moves_goods: true,
+      seller_address: 'Kho Tân Bình, lô B12',
+      buyer_address: 'Kho Cát Lái, số 27 Đồng Văn Cống',
+      payment_method: null,
+    },
+  });
+});
+
+test('one that is wrong is replaced by one that begins with all it said, and is issued', async () => {
+  const id = await issued('N');
+  const made = await judged(server.current, 'createReplacement', {
+    token,
+    id,
+    body: { correction: AGREED },
+  });
+  const draft = draftIn(made);
+  expect(draft).toMatchObject({ form_no: '6', movement: TRANSFER, nature: 'replace' });
+  expect((await owner.publish(draft)).status).toBe(202);
+  await server.current.publishNow(TENANT, draft.id);
+  expect(await owner.publication(draft.id)).toMatchObject({ status: 'code_issued' });
+  expect(await owner.invoice(id)).toMatchObject({ corrected: 'replaced' });
 });
 
 describe('what a phiếu xuất kho lacks keeps it from being issued', () => {

@@ -1,10 +1,13 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { numberText, shownName } from '#domain/invoice/shown-name.ts';
+import { worthOfLines } from '#domain/money/invoice-amounts.ts';
 import { publishInvoice, useForecastPublications } from '#generated/client/invoices/invoices.ts';
 import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
+import { movementWords } from '#src/wording/desk/movement.ts';
 import { publishWords } from '#src/wording/desk/invoice-editor.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Invoice } from './draft/draft.ts';
@@ -82,7 +85,8 @@ function Question({
 }
 
 function factsOf(invoice: Invoice, forecast: Forecast | undefined) {
-  const { buyer_name, buyer_person, number, total, currency, issued_on, lines } = invoice;
+  const { buyer_name, buyer_person, number, total, currency, issued_on, lines, written_lines } = invoice;
+  const moved = movesGoods(invoice);
   const expected = number ?? forecast?.expected_number ?? null;
   return [
     { term: publishWords.issuedOn, value: formatDate(issued_on) },
@@ -91,10 +95,18 @@ function factsOf(invoice: Invoice, forecast: Forecast | undefined) {
       term: number === null ? publishWords.expectedNumber : publishWords.keptNumber,
       value: expected === null ? null : numberText(expected),
     },
-    { term: publishWords.buyer, value: buyer_name ?? buyer_person },
+    moved
+      ? { term: movementWords.buyer_name, value: buyer_name ?? invoice.movement?.received_by ?? null }
+      : { term: publishWords.buyer, value: buyer_name ?? buyer_person },
     {
-      term: publishWords.total,
-      value: <Money amount={total} unit={currency === 'VND' ? 'đ' : currency} weight="bold" />,
+      term: moved ? movementWords.goodsSum : publishWords.total,
+      value: (
+        <Money
+          amount={moved ? worthOfLines(written_lines) : total}
+          unit={currency === 'VND' ? 'đ' : currency}
+          weight="bold"
+        />
+      ),
     },
     { term: publishWords.certificate, value: <Certificate of={forecast?.certificate} /> },
   ];

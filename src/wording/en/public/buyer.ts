@@ -8,6 +8,8 @@ export const buyerInvoiceWords = {
   issuedOn: 'Issue date',
   seller: 'Seller',
   buyer: 'Buyer',
+  handsOut: 'Handed out by',
+  receives: 'Received by',
   retail: 'Retail customer',
   goods: 'Goods',
   showLines: (count) => (count === 1 ? '1 line, show it' : `${count} lines, show them`),
@@ -85,6 +87,8 @@ export const buyerDetailWords = {
   vat: 'VAT',
   sellerAddress: 'Address of the seller',
   buyerAddress: 'Address of the buyer',
+  fromWarehouse: 'From warehouse',
+  toWarehouse: 'To warehouse',
   payment: 'Payment method',
   authorityCode: 'Code of the tax authority',
 } satisfies Worded<typeof import('../../public/buyer-invoice.ts').buyerDetailWords>;
