@@ -42,9 +42,9 @@ test('the resting draft is that of the last letter, once typing pauses', () => {
   const { result } = renderHook(() => useRestingDraft(store, pauseFor).lines[0]?.name);
   for (const name of ['B', 'Bă', 'Băn']) {
     act(() => store.dispatch(typeName(name)));
-    act(() => vi.advanceTimersByTime(PAUSE_MS - 1));
+    act(() => void vi.advanceTimersByTime(PAUSE_MS - 1));
     expect(result.current).toBe('');
   }
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe('Băn');
 });
