@@ -5,8 +5,8 @@ export type CoveredInvoice = {
   /** YYYY-MM-DD. */
   issued_on: string;
   seller: string;
-  /** With its currency, as people read it. */
-  total: string;
+  /** With its currency, as people read it; null on a phiếu xuất kho, for which nothing is paid. */
+  total: string | null;
 };
 
 /** The button of a mail; mails are in Vietnamese, whatever the language of the sender's screen. */
@@ -23,5 +23,9 @@ export function linkMessage(
   day: string,
   { url, look_up_code }: { url: string; look_up_code: string },
 ): string {
-  return `${seller} gửi hóa đơn ${name} ngày ${day}, tổng thanh toán ${total}. Xem và tải tại ${url} (mã tra cứu ${look_up_code}).`;
+  const sent =
+    total === null
+      ? `phiếu xuất kho ${name} ngày ${day}`
+      : `hóa đơn ${name} ngày ${day}, tổng thanh toán ${total}`;
+  return `${seller} gửi ${sent}. Xem và tải tại ${url} (mã tra cứu ${look_up_code}).`;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TEMPLATE, fillTemplate, paragraphsOf, unknownFields, valuesOf } from './mail-template.ts';
+import { linkMessage } from './cover-letter.ts';
+import {
+  DEFAULT_TEMPLATE,
+  fillTemplate,
+  paragraphsOf,
+  templateOf,
+  unknownFields,
+  valuesOf,
+} from './mail-template.ts';
 
 const covered = {
   name: '1C26TAA 00000012',
@@ -29,6 +37,21 @@ describe('a template of mails', () => {
       ' ngay_lap ',
     ]);
     expect(unknownFields(DEFAULT_TEMPLATE.subject + DEFAULT_TEMPLATE.body)).toEqual([]);
+  });
+
+  test('is a word of its own for a phiếu xuất kho, which is no invoice and not paid', () => {
+    expect(templateOf(covered, DEFAULT_TEMPLATE)).toBe(DEFAULT_TEMPLATE);
+    const note = { ...covered, name: '6C26NAA 00000001', total: null };
+    const { subject, body } = templateOf(note, DEFAULT_TEMPLATE);
+    const said = fillTemplate(`${subject} ${body}`, valuesOf(note, '20/11/2026', null));
+    const link = linkMessage(note, '20/11/2026', { url: 'https://x.vn/1', look_up_code: 'A1' });
+    for (const text of [said, link]) {
+      expect(text).toContain('6C26NAA 00000001');
+      expect(text).not.toMatch(/hóa đơn|thanh toán|[{}]/i);
+    }
+    expect(linkMessage(covered, '20/11/2026', { url: 'https://x.vn/1', look_up_code: 'A1' })).toContain(
+      'hóa đơn 1C26TAA 00000012 ngày 20/11/2026, tổng thanh toán 1.080.000 VND',
+    );
   });
 
   test('has paragraphs apart by empty lines', () =>

@@ -24,7 +24,22 @@ export const DEFAULT_TEMPLATE = {
   ].join('\n\n'),
 } as const;
 
+/** Of every phiếu xuất kho: the company's own words are about an invoice and what is paid. */
+const DELIVERY_NOTE_TEMPLATE: MailTemplate = {
+  subject: 'Phiếu xuất kho {so_hoa_don} của {nguoi_ban}',
+  body: [
+    'Kính gửi Quý khách,',
+    '{nguoi_ban} gửi Quý khách phiếu xuất kho điện tử {so_hoa_don} lập ngày {ngay_lap}.',
+    'Kèm theo thư là bản thể hiện (PDF) và tệp dữ liệu (XML). Tệp XML là bản có giá trị pháp lý, Quý khách vui lòng lưu lại.',
+  ].join('\n\n'),
+};
+
 export type MailTemplate = { subject: string; body: string };
+
+/** The words of the mail with an invoice: those of its company, but for a phiếu xuất kho. */
+export function templateOf({ total }: Pick<CoveredInvoice, 'total'>, company: MailTemplate): MailTemplate {
+  return total === null ? DELIVERY_NOTE_TEMPLATE : company;
+}
 
 const FIELD = /\{([^{}\n]*)\}/gu;
 
@@ -52,7 +67,7 @@ export function valuesOf(
   return {
     so_hoa_don: name,
     ngay_lap: day,
-    tong_tien: total,
+    tong_tien: total ?? '',
     nguoi_mua: buyer ?? 'Quý khách',
     nguoi_ban: seller,
   };

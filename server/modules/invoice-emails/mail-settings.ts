@@ -1,10 +1,12 @@
 import {
   DEFAULT_TEMPLATE,
   fillTemplate,
+  templateOf,
   unknownFields,
   valuesOf,
   type MailTemplate,
 } from '#domain/delivery/mail-template.ts';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { shownDecimal } from '#domain/numbers/number-style.ts';
@@ -99,7 +101,7 @@ function refuseUnknownFields({ subject, body }: Schemas['MailSettingsInput']): v
 
 /** Fills the company's template for its invoices. */
 export async function mailWriter(tx: Tx): Promise<(invoice: InvoiceRow) => MailTemplate> {
-  const template = await readMailSettings(tx);
+  const company = await readMailSettings(tx);
   const { name: seller } = await readTenant(tx);
   const style = await readNumberStyle(tx);
   return (invoice) => {
@@ -108,8 +110,9 @@ export async function mailWriter(tx: Tx): Promise<(invoice: InvoiceRow) => MailT
       name: shownName(invoice),
       issued_on,
       seller,
-      total: `${shownDecimal(total ?? '0', style)} ${currency}`,
+      total: movesGoods(invoice) ? null : `${shownDecimal(total ?? '0', style)} ${currency}`,
     };
+    const template = templateOf(covered, company);
     const values = valuesOf(covered, readableDate(issued_on), buyer_name ?? buyer_person);
     return { subject: fillTemplate(template.subject, values), body: fillTemplate(template.body, values) };
   };

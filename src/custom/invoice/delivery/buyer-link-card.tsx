@@ -3,6 +3,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { linkMessage } from '#domain/delivery/cover-letter.ts';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import {
   renewInvoiceLink,
@@ -66,7 +67,8 @@ function LinkToGive({ invoice, link }: { invoice: Invoice; link: Schemas['Invoic
   const [replaces, setReplaces] = useState(false);
   const { issued_on, total, currency } = invoice;
   const name = shownName(invoice);
-  const covered = { name, issued_on, seller, total: `${formatNumber(total)} ${currency}` };
+  const paid = movesGoods(invoice) ? null : `${formatNumber(total)} ${currency}`;
+  const covered = { name, issued_on, seller, total: paid };
   return (
     <div className="delivery__link">
       <p className="delivery__none">{words.who}</p>

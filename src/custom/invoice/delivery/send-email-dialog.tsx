@@ -1,5 +1,12 @@
-import { DEFAULT_TEMPLATE, fillTemplate, paragraphsOf, valuesOf } from '#domain/delivery/mail-template.ts';
+import {
+  DEFAULT_TEMPLATE,
+  fillTemplate,
+  paragraphsOf,
+  templateOf,
+  valuesOf,
+} from '#domain/delivery/mail-template.ts';
 import { isAddress, MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { sendEmail, useGetMailSettings } from '#generated/client/invoice-emails/invoice-emails.ts';
 import { useGetSite } from '#generated/client/site/site.ts';
@@ -37,9 +44,11 @@ export function SendEmailDialog({ invoice, to, onClose, onSent }: SendEmailDialo
   const { data: site } = useGetSite();
   const { id, issued_on, total, currency, buyer_name, buyer_person } = invoice;
   const name = shownName(invoice);
-  const covered = { name, issued_on, seller, total: `${formatNumber(total)} ${currency}` };
+  const paid = movesGoods(invoice) ? null : `${formatNumber(total)} ${currency}`;
+  const covered = { name, issued_on, seller, total: paid };
   const [recipients, setRecipients] = useState(recipientsIn(to).join(', '));
-  const { data: template = DEFAULT_TEMPLATE } = useGetMailSettings();
+  const { data: company = DEFAULT_TEMPLATE } = useGetMailSettings();
+  const template = templateOf(covered, company);
   const values = valuesOf(covered, formatDate(issued_on), buyer_name ?? buyer_person);
   const usual = fillTemplate(template.subject, values);
   const [subject, setSubject] = useState<string | null>(null);
