@@ -11774,7 +11774,7 @@ export interface components {
             readonly last_invoice_id: number | null;
             /**
              * Vì sao dừng
-             * @description Why its last run made nothing, in Vietnamese; it stands still until somebody sets it running again.
+             * @description Why its last run made nothing, in Vietnamese. No further draft is made until it is set running again.
              */
             readonly error: string | null;
             /**
