@@ -22,6 +22,12 @@ const invoice_types = {
   sales: true,
   documents_like_invoices: true,
 };
+const { invoice_modes, transfer } = BLANK_DECLARATION;
+const DECLARED = {
+  invoice_types,
+  invoice_modes: { ...invoice_modes, coded: true, uncoded: true },
+  transfer: { ...transfer, full_content: true },
+};
 
 let owner: Desk;
 let token = '';
@@ -38,9 +44,9 @@ beforeAll(async () => {
   const { serial } = await inTenant(db, TENANT, (tx) =>
     tx.selectFrom('certificates').select('serial').executeTakeFirstOrThrow(),
   );
-  await keepDeclared(db, TENANT, serial, clock.now(), { invoice_types });
+  await keepDeclared(db, TENANT, serial, clock.now(), DECLARED);
   const declarant = { name: 'Công ty Cổ phần Thương mại Sao Việt', tax_code: OWN_TAX_CODE };
-  await declareAt(app.sandbox.url, declarant, serial, clock.now(), { invoice_types });
+  await declareAt(app.sandbox.url, declarant, serial, clock.now(), DECLARED);
   series.N = (await made('C26NXA')).template.id;
   series.B = (await made('C26BXA')).template.id;
 });
@@ -150,6 +156,15 @@ test('who receives it looks it up as what it is: between warehouses, with nothin
       payment_method: null,
     },
   });
+});
+
+test('without a code it is sent as a whole, and in force by its signature', async () => {
+  const { template } = await made('K26NXA');
+  const draft = await note('N', { template_id: template.id });
+  expect((await owner.publish(draft)).status).toBe(202);
+  await server.current.publishNow(TENANT, draft.id);
+  const { status, error } = await owner.publication(draft.id);
+  expect({ status, error }).toEqual({ status: 'valid_invoice', error: false });
 });
 
 test('one that is wrong is replaced by one that begins with all it said, and is issued', async () => {
