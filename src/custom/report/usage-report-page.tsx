@@ -148,7 +148,7 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
               </td>
               {COUNTS.map((key) => (
                 <td key={key} className="k-cell--end">
-                  <Count {...{ row, name: key, period }} isShared={isSharedIn(rows, row)} />
+                  <Count rows={[row]} {...{ name: key, period }} isShared={isSharedIn(rows, row)} />
                 </td>
               ))}
             </tr>
@@ -161,7 +161,7 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
             </th>
             {COUNTS.map((key) => (
               <td key={key} className="k-cell--end">
-                {formatCount(sumOf(rows, key))}
+                <Count {...{ rows, name: key, period }} />
               </td>
             ))}
           </tr>
@@ -171,25 +171,38 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
   );
 }
 
-type CountProps = { row: Row; name: (typeof COUNTS)[number]; period: DateRange; isShared: boolean };
+type CountProps = {
+  /** One series of one template, or all of them. */
+  rows: readonly Row[];
+  name: (typeof COUNTS)[number];
+  period: DateRange;
+  isShared?: boolean;
+};
 
 /** A count that leads to just the invoices it counts; those of which no list shows just these are text. */
-function Count({ row, name, period, isShared }: CountProps) {
+function Count({ rows, name, period, isShared = false }: CountProps) {
   const can = useCan();
-  const count = formatCount(row[name]);
-  const list = listOf(name, row.series);
-  if (list === null || row[name] === 0 || !can(routeOf(list).access)) return <>{count}</>;
+  const sum = sumOf(rows, name);
+  const count = formatCount(sum);
+  const [only] = rows.length === 1 ? rows : [];
+  const [list = null, ...others] = new Set(rows.map(({ series }) => listOf(name, series)));
+  if (list === null || others.length > 0 || sum === 0 || !can(routeOf(list).access)) return <>{count}</>;
   const isByTemplate = list === 'invoices' || list === 'invoice_calculating_machines';
   if (isShared && !isByTemplate) return <>{count}</>;
   const filter = {
     issued_onOnMin: period.from,
     issued_onOnMax: period.to,
     status: STATUSES_OF_USE[name as keyof typeof STATUSES_OF_USE],
-    query: row.series,
-    ...(isByTemplate && { template_id: String(row.template_id) }),
+    ...(only !== undefined && {
+      query: only.series,
+      ...(isByTemplate && { template_id: String(only.template_id) }),
+    }),
   };
   return (
-    <KitLink href={filteredHref(list, filter)} aria-label={words.show(words[name], row.series, count)}>
+    <KitLink
+      href={filteredHref(list, filter)}
+      aria-label={words.show(words[name], only?.series ?? words.sum(formatCount(rows.length)), count)}
+    >
       {count}
     </KitLink>
   );
