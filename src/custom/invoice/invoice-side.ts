@@ -22,6 +22,9 @@ export const invoiceHref = (side: InvoiceSide, id: number): string => hrefOf(pag
 /** The parameter of a new invoice that names the one it begins as a copy of. */
 export const copyParameter = 'tu';
 
+/** The parameter of a new invoice that has a series of this form chosen for it, where the company has one. */
+export const formParameter = 'mau-so';
+
 /** A new invoice that begins as a copy of one. */
 export function copyHref(invoice: { id: number; symbol: string }): string {
   const { create } = pathsOf(pages[sideOf(invoice)].list);

@@ -12,6 +12,9 @@ const titles = (query: string, ...permissions: string[]) =>
 
 test('what people say to make or issue an invoice does so, marks or no marks', () => {
   expect(titles('lap hoa don', 'full')).toEqual(['Lập hóa đơn', 'Lập hóa đơn từ máy tính tiền']);
+  expect(found('phieu xuat kho', 'full')).toEqual([
+    ['Lập phiếu xuất kho', '/admin/invoices/create?mau-so=6'],
+  ]);
   expect(found('phát hành', 'full')[0]).toEqual([
     'Phát hành hóa đơn nháp',
     '/admin/invoices?filter={"status":"draft"}',

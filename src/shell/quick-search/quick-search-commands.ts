@@ -29,9 +29,17 @@ function maker(key: RouteKey, title: string): Command {
   return { id: `command:${key}`, title, href, icon: IconPlus, access };
 }
 
+/** The form of phiếu xuất kho, as `formParameter` of a new invoice names it. */
+const NOTES = new URLSearchParams({ 'mau-so': '6' }).toString();
+
 const commands = (): Command[] => [
   maker('invoices.create', words.create),
   maker('invoice_calculating_machines.create', words.createRegister),
+  {
+    ...maker('invoices.create', words.createNote),
+    id: 'command:delivery-note',
+    href: `${hrefOf('invoices.create')}?${NOTES}`,
+  },
   {
     id: 'command:publish',
     title: words.publish,

@@ -5,6 +5,7 @@ export const commandWords = worded('commandWords', {
   heading: 'Lệnh',
   create: 'Lập hóa đơn',
   createRegister: 'Lập hóa đơn từ máy tính tiền',
+  createNote: 'Lập phiếu xuất kho',
   publish: 'Phát hành hóa đơn nháp',
   publishSubtitle: 'Mở danh sách nháp để chọn, ký và phát hành',
   byStatus: (status: string) => `Hóa đơn: ${status}`,

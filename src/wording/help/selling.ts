@@ -73,6 +73,10 @@ export const sellingHelp = worded('sellingHelp', {
       title: 'Đính kèm hợp đồng, phiếu xuất kho',
       text: 'Lưu nháp rồi đính kèm tệp. Tệp được chọn Gửi người mua đi kèm thư và hiện ở trang tra cứu; tệp khác chỉ nội bộ thấy.',
     },
+    notes: {
+      title: 'Phiếu xuất kho',
+      text: 'Gõ phiếu xuất kho trong [[Ctrl+K]], hoặc chọn ký hiệu mẫu số 6: chữ N là vận chuyển nội bộ, chữ B là gửi bán đại lý. Phiếu không có thuế và không tính vào doanh thu.',
+    },
     numbers: {
       title: 'Số viết kiểu Việt Nam',
       text: '1.500 là một nghìn năm trăm, 1,5 là một phẩy năm. Số không đọc được giữ nguyên như bạn gõ và được tô đỏ.',

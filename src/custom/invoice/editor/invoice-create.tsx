@@ -4,9 +4,17 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
+import { useMemo } from 'react';
 import { CreateBase } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
-import { backToInvoices, copyParameter, invoiceHref, type InvoiceSide } from '../invoice-side.ts';
+import {
+  backToInvoices,
+  copyParameter,
+  formParameter,
+  invoiceHref,
+  type InvoiceSide,
+} from '../invoice-side.ts';
+import type { Template } from './draft/draft-content.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { useTemplates } from './use-templates.ts';
@@ -41,11 +49,22 @@ function useCopied() {
   return { invoice: data ?? null, isPending: enabled && isPending, error, retry: () => void refetch() };
 }
 
+/** The templates of the form that the address names; all of them where it names none. */
+function useWanted(templates: readonly Template[]): readonly Template[] {
+  const [search] = useSearchParams();
+  const form_no = search.get(formParameter);
+  return useMemo(
+    () => (form_no === null ? templates : templates.filter((one) => one.form_no === form_no)),
+    [templates, form_no],
+  );
+}
+
 function NewInvoice({ side }: { side: InvoiceSide }) {
   const navigate = useNavigate();
   const save = useSaveRecord<Invoice>();
   const { report } = useUnsavedGuard();
   const { templates, isPending } = useTemplates(null, side);
+  const wanted = useWanted(templates);
   const copied = useCopied();
   const open = ({ id }: Invoice, publishing: boolean) => {
     report(false);
@@ -69,7 +88,7 @@ function NewInvoice({ side }: { side: InvoiceSide }) {
       invoice={null}
       copied={copied.invoice}
       side={side}
-      templates={templates}
+      templates={wanted}
       save={save}
       onSaved={open}
       onPublished={(invoice) => open(invoice, false)}

@@ -4,6 +4,7 @@ export const commandWords = {
   heading: 'Commands',
   create: 'Create an invoice',
   createRegister: 'Create a cash-register invoice',
+  createNote: 'Create a delivery note',
   publish: 'Issue drafts',
   publishSubtitle: 'Open the drafts to choose, sign and issue them',
   byStatus: (status: string) => `Invoices: ${status}`,

@@ -73,6 +73,10 @@ export const sellingHelp = {
       title: 'Attach contracts and delivery notes',
       text: 'Save the draft, then attach files. Those marked Send to the buyer go with mails and are on the look-up page; others stay inside the company.',
     },
+    notes: {
+      title: 'Delivery notes',
+      text: 'Type delivery note in [[Ctrl+K]], or choose a series of form 6: N is an internal transfer, B goods with an agent. A note has no tax and is no revenue.',
+    },
     numbers: {
       title: 'Numbers are read the Vietnamese way',
       text: '1.500 is one thousand five hundred, 1,5 is one and a half. What cannot be read stays as typed and turns red.',
