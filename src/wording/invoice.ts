@@ -43,6 +43,11 @@ export const invoiceWords = worded('invoiceWords', {
   noteHint: 'Không in trên hóa đơn',
   words: 'Bằng chữ',
   noTemplate: 'Chưa có mẫu hóa đơn đang hoạt động.',
+  noTemplateText: 'Hóa đơn cần một ký hiệu. Tạo mẫu với ký hiệu của năm nay rồi quay lại đây.',
+  noNoteTemplate: 'Chưa có mẫu phiếu xuất kho đang hoạt động.',
+  noNoteTemplateText:
+    'Tạo mẫu số 6 với chữ N (vận chuyển nội bộ) hoặc B (gửi bán đại lý), sau khi tờ khai có loại chứng từ này được chấp nhận.',
+  makeTemplate: 'Tạo mẫu',
 });
 
 export const invoicePageWords = worded('invoicePageWords', {

@@ -42,6 +42,11 @@ export const invoiceWords = {
   noteHint: 'Not printed on the invoice',
   words: 'In words',
   noTemplate: 'There is no active invoice template.',
+  noTemplateText: 'An invoice needs a series. Make a template with a symbol of this year, then come back.',
+  noNoteTemplate: 'There is no active template of delivery notes.',
+  noNoteTemplateText:
+    'Make a template of form 6 with the letter N (internal transfer) or B (goods with an agent), once a declaration that names them is accepted.',
+  makeTemplate: 'Make a template',
 } satisfies Worded<typeof import('../invoice.ts').invoiceWords>;
 
 export const invoicePageWords = {

@@ -1,3 +1,4 @@
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { useGetInvoice } from '#generated/client/invoices/invoices.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
@@ -50,13 +51,14 @@ function useCopied() {
 }
 
 /** The templates of the form that the address names; all of them where it names none. */
-function useWanted(templates: readonly Template[]): readonly Template[] {
+function useWanted(templates: readonly Template[]) {
   const [search] = useSearchParams();
   const form_no = search.get(formParameter);
-  return useMemo(
+  const wanted = useMemo(
     () => (form_no === null ? templates : templates.filter((one) => one.form_no === form_no)),
     [templates, form_no],
   );
+  return { wanted, isNote: form_no !== null && movesGoods({ form_no }) };
 }
 
 function NewInvoice({ side }: { side: InvoiceSide }) {
@@ -64,7 +66,7 @@ function NewInvoice({ side }: { side: InvoiceSide }) {
   const save = useSaveRecord<Invoice>();
   const { report } = useUnsavedGuard();
   const { templates, isPending } = useTemplates(null, side);
-  const wanted = useWanted(templates);
+  const { wanted, isNote } = useWanted(templates);
   const copied = useCopied();
   const open = ({ id }: Invoice, publishing: boolean) => {
     report(false);
@@ -89,6 +91,7 @@ function NewInvoice({ side }: { side: InvoiceSide }) {
       copied={copied.invoice}
       side={side}
       templates={wanted}
+      isNote={isNote}
       save={save}
       onSaved={open}
       onPublished={(invoice) => open(invoice, false)}

@@ -16,12 +16,14 @@ import { shownName } from '#domain/invoice/shown-name.ts';
 import { worthOfLines } from '#domain/money/invoice-amounts.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { today } from '#src/providers/today.ts';
+import { media } from '#src/theme/tokens.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { RefusalBanner } from '#src/views/document/refusal.tsx';
@@ -54,6 +56,7 @@ import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
 import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
 import { PrintBeside, PrintDrawerButton } from './preview/live-print.tsx';
+import { NoSeriesBanner } from './no-series-banner.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
 import { cellId, fieldId } from './problem-places.ts';
@@ -79,6 +82,8 @@ type InvoiceEditorProps = {
   onPublished: (invoice: Invoice) => void;
   /** The question of publishing stands open from the start. */
   asksToPublish?: boolean;
+  /** A new phiếu xuất kho: only their series are offered. */
+  isNote?: boolean;
   actions?: ReactNode;
 };
 
@@ -92,6 +97,7 @@ export function InvoiceEditor({
   onSaved,
   onPublished,
   asksToPublish = false,
+  isNote = false,
   actions,
 }: InvoiceEditorProps) {
   const { canAccess: mayPublish = false } = useCanAccess({ resource: 'invoices', action: 'publishInvoice' });
@@ -178,11 +184,24 @@ export function InvoiceEditor({
     template_id: editor.template?.id ?? null,
     price_includes_tax,
   };
+  // On a phone all actions are in the bar of the page; elsewhere this one is in view beside the total, however long the invoice.
+  const isPhone = useMediaQuery(media.sheetNavigation);
+  const publish = mayPublish && (
+    <Button
+      tone="primary"
+      icon={IconWritingSign}
+      shortcut="Ctrl ⏎"
+      busy={saving}
+      onClick={() => void askToPublish()}
+    >
+      {publishWords.button}
+    </Button>
+  );
   const unit = head.currency === 'VND' ? 'đ' : head.currency;
   return (
     <>
       <PageHeader
-        title={titleOf(invoice, has_vat, moved)}
+        title={titleOf(invoice, has_vat, moved || isNote)}
         back={
           numbered
             ? { href: invoiceHref(side, numbered.id), label: invoiceWords.backToInvoice }
@@ -198,21 +217,12 @@ export function InvoiceEditor({
           <>
             {actions}
             <PrintDrawerButton {...print} />
-            {mayPublish && (
-              <Button
-                tone="primary"
-                icon={IconWritingSign}
-                shortcut="Ctrl ⏎"
-                busy={saving}
-                onClick={() => void askToPublish()}
-              >
-                {publishWords.button}
-              </Button>
-            )}
+            {isPhone && publish}
           </>
         }
       />
       <div className="editor__banners" ref={told}>
+        {templates.length === 0 && <NoSeriesBanner isNote={isNote} />}
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
         {copied !== null && isDirty && (
           <Banner tone="info">
@@ -301,11 +311,14 @@ export function InvoiceEditor({
             {totalWords.vat} <Money amount={amounts.total_vat} unit={unit} weight="medium" />
           </span>
         )}
-        {open[0]?.target != null && (
-          <button type="button" className="editor__open" onClick={() => goTo(open[0]?.target ?? '')}>
-            {invoiceWords.openProblems(open.length)}
-          </button>
-        )}
+        <span className="editor__acts">
+          {open[0]?.target != null && (
+            <button type="button" className="editor__open" onClick={() => goTo(open[0]?.target ?? '')}>
+              {invoiceWords.openProblems(open.length)}
+            </button>
+          )}
+          {!isPhone && publish}
+        </span>
       </div>
       {isDirty && (
         <SaveBar

@@ -26,7 +26,8 @@ import {
   type InvoiceInput,
 } from './draft.ts';
 import { unreadProblems } from '../number-limits.ts';
-import { placeOf, problemsOf, type Problem } from '../problem-places.ts';
+import { fieldId, placeOf, problemsOf, type Problem } from '../problem-places.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
 import { useAmountSettings } from '#src/views/use-amount-settings.ts';
 import { useDefaultTemplate } from '../use-templates.ts';
 
@@ -83,7 +84,8 @@ const byTarget = (problems: readonly Problem[]) =>
     problems.flatMap(({ target, message }) => (target === null ? [] : [[target, message]])),
   ) as Record<string, string>;
 
-function judge(
+/** Amounts, and what is between a draft and its publication. */
+export function judge(
   draft: Draft,
   surroundings: Surroundings,
 ): { amounts: InvoiceAmounts; open: readonly Problem[] } {
@@ -92,7 +94,11 @@ function judge(
   const targets = new Set(unread.map(({ target }) => target));
   // What cannot be read is not missing as well.
   const others = problemsOf(refusals, draft).filter(({ target }) => !targets.has(target));
-  return { amounts, open: [...unread, ...others] };
+  if (surroundings.template !== null) return { amounts, open: [...unread, ...others] };
+  // Without a series what its symbol lacks says nothing: one is to be made.
+  const target = fieldId('template_id');
+  const missing = { message: invoiceWords.noTemplate, target, line: null };
+  return { amounts, open: [...unread, missing, ...others.filter((one) => one.target !== target)] };
 }
 
 type Base = { draft: Draft; lockVersion: number | undefined };
