@@ -23,7 +23,9 @@ export function useUnreadCount(): number {
 export function useNotices() {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useListNotices({ query: { staleTime: 0 } });
-  const show = (notices: Notice[]) => {
+  const show = async (notices: Notice[]) => {
+    // A list that was asked for before it, and comes after, would make them unread again.
+    await client.cancelQueries({ queryKey: getListNoticesQueryKey() });
     client.setQueryData(getListNoticesQueryKey(), notices);
     client.setQueryData(getCountNoticesQueryKey(), { unread: notices.filter(({ read }) => !read).length });
   };
