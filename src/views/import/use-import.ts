@@ -31,7 +31,9 @@ export function useImport(calls: ImportCalls, id: number) {
       const before = queryClient.getQueryData<Followed>(queryKey);
       return { one, turns: before?.one.state === one.state ? before.turns + 1 : 0 };
     },
-    refetchInterval: ({ state }) => restWhileLive(pauseOf(state.data)),
+    // A new state is looked at once more soon, though the stream is open: what it told of before the answer came is then known.
+    refetchInterval: ({ state }) =>
+      state.data?.turns === 0 ? pauseOf(state.data) : restWhileLive(pauseOf(state.data)),
   });
   const { data, error, refetch } = query;
   useRefreshWhenDone(calls.resource, data?.one.state);

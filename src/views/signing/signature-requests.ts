@@ -53,7 +53,10 @@ const none: readonly SignatureRequest[] = [];
 export function useKeepRequest(): (request: SignatureRequest) => void {
   const queryClient = useQueryClient();
   return (request) => {
-    queryClient.setQueryData(getGetSignatureRequestQueryKey(request.id), request);
+    const queryKey = getGetSignatureRequestQueryKey(request.id);
+    queryClient.setQueryData(queryKey, request);
+    // What the stream told of before the answer came would else be known at the next look, which is far.
+    if (!request.final) void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: getListSignatureRequestsQueryKey() });
   };
 }
