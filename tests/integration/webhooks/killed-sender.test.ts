@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { DB } from '#generated/database.ts';
@@ -39,15 +38,21 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-/** Kills the process as the receiver gets its nth message, which nobody answers. */
-function killAt(child: ChildProcess, nth: number, answer: Answer): Promise<unknown[]> {
-  const killed = once(child, 'exit');
+/** A life of the process, from its start on, until the receiver gets its nth message, which is not answered: it ends by SIGKILL. */
+async function liveUntil(nth: number, answer: Answer): Promise<unknown[]> {
   let received = 0;
-  receiver.answers((reply, got) => {
-    received += 1;
-    if (received < nth) answer(reply, got);
-    else child.kill('SIGKILL');
+  // Messages come while the start is still being awaited: they count too, or too few would be left to come.
+  const reached = new Promise<void>((resolve) => {
+    receiver.answers((reply, got) => {
+      received += 1;
+      if (received < nth) answer(reply, got);
+      else resolve();
+    });
   });
+  const { child } = await start(LATER_MS);
+  const killed = once(child, 'exit');
+  await reached;
+  child.kill('SIGKILL');
   return killed;
 }
 
@@ -83,10 +88,8 @@ it('a sender that is killed amid its messages again and again delivers each at l
     takes(reply, got);
   };
   for (const { answer, killed_at } of LIVES) {
-    receiver.answers(hangs);
-    server = await start(LATER_MS);
-    const killed = killAt(server.child, killed_at, answer === takes ? takesAndNotes : answer);
-    expect(await killed).toEqual([null, 'SIGKILL']);
+    const ended_by = await liveUntil(killed_at, answer === takes ? takesAndNotes : answer);
+    expect(ended_by).toEqual([null, 'SIGKILL']);
   }
   receiver.answers(takesAndNotes);
   server = await start(LATER_MS);
