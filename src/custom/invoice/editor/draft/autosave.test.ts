@@ -86,3 +86,8 @@ test('a kept line with values of another kind is blank there, and counts for the
   }).lines;
   expect(line).toEqual({ ...blankLine(1), name: 'Giấy' });
 });
+
+test('a kept draft that lacks fields of the way the goods go has them blank', () => {
+  const { movement } = withSavedValues(base, { movement: { vehicle: '43C-123.45' } });
+  expect(movement).toEqual({ ...base.movement, vehicle: '43C-123.45' });
+});

@@ -123,15 +123,22 @@ function lineOf(line: Readonly<Record<string, unknown>>, key: number): DraftLine
 
 /** The draft with stored values; its lines get keys, and an empty line follows. */
 export function withSavedValues(draft: Draft, values: Values): Draft {
-  const { lines, fees, ...others } = values as Partial<Draft> & {
+  const { lines, fees, movement, ...others } = values as Partial<Draft> & {
     lines?: readonly SavedLine[];
     fees?: readonly SavedFee[];
   };
   const fields =
     fees === undefined ? others : { ...others, fees: fees.map((fee, at) => ({ ...fee, key: at + 1 })) };
-  if (lines === undefined) return { ...draft, ...fields };
+  // A draft kept by an older version lacks fields that were added since.
+  const moved = { ...draft.movement, ...movement };
+  if (lines === undefined) return { ...draft, ...fields, movement: moved };
   const keyed = lines.map((line, at) => lineOf(line, at + 1));
-  return { ...draft, ...fields, lines: [...keyed, blankLine(keyed.length + 1, keyed.at(-1))] };
+  return {
+    ...draft,
+    ...fields,
+    movement: moved,
+    lines: [...keyed, blankLine(keyed.length + 1, keyed.at(-1))],
+  };
 }
 
 type Editor = Pick<
