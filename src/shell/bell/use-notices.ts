@@ -24,7 +24,7 @@ export function useNotices() {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useListNotices({ query: { staleTime: 0 } });
   const show = async (notices: Notice[]) => {
-    // A list that was asked for before it, and comes after, would make them unread again.
+    // A list request in flight has the state before the mark: it is cancelled, so that its answer cannot overwrite the mark.
     await client.cancelQueries({ queryKey: getListNoticesQueryKey() });
     client.setQueryData(getListNoticesQueryKey(), notices);
     client.setQueryData(getCountNoticesQueryKey(), { unread: notices.filter(({ read }) => !read).length });

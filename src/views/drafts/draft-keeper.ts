@@ -13,7 +13,7 @@ const mostLeaving = 60 * 1024;
 /** What was changed, null when nothing is, and the version of the record it was changed from. */
 export type Typed = { changes: Changes | null; base_version: number | null };
 
-/** ms that keeping may wait for a moment in which nobody types. */
+/** Longest wait for an idle moment before the copy here is written, ms. */
 const IDLE_MS = 1000;
 
 /** Writing a long invoice down takes as long as drawing some letters: it is done between two of them, where the browser can tell. */

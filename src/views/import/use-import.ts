@@ -31,7 +31,7 @@ export function useImport(calls: ImportCalls, id: number) {
       const before = queryClient.getQueryData<Followed>(queryKey);
       return { one, turns: before?.one.state === one.state ? before.turns + 1 : 0 };
     },
-    // A new state is looked at once more soon, though the stream is open: what it told of before the answer came is then known.
+    // The stream may have reported the end before the answer to the start: a new state is polled once more soon, also while it is open.
     refetchInterval: ({ state }) =>
       state.data?.turns === 0 ? pauseOf(state.data) : restWhileLive(pauseOf(state.data)),
   });

@@ -55,7 +55,7 @@ export function useKeepRequest(): (request: SignatureRequest) => void {
   return (request) => {
     const queryKey = getGetSignatureRequestQueryKey(request.id);
     queryClient.setQueryData(queryKey, request);
-    // What the stream told of before the answer came would else be known at the next look, which is far.
+    // The stream may have reported a change before this answer, and polls are half a minute apart while it is open.
     if (!request.final) void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: getListSignatureRequestsQueryKey() });
   };

@@ -15,7 +15,7 @@ type TotalsTableProps = {
   /** The currency as it is written after an amount. */
   unit: string;
   has_vat: boolean;
-  /** A phiếu xuất kho: what its goods are worth stands for a total. */
+  /** A phiếu xuất kho: shows the sum of its lines in place of a total. */
   moved: boolean;
 };
 
