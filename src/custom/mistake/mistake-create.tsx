@@ -1,5 +1,5 @@
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
-import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { useCreateRecord } from '#src/views/record/use-save-record.ts';
 import { hrefOf } from '#src/routes.ts';
 import { mistakeTitles } from '#src/wording/record-lists.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
@@ -34,7 +34,7 @@ function NewNotice(props: NewNoticeProps) {
 
 function FirstDraft({ record, title }: NewNoticeProps) {
   const navigate = useNavigate();
-  const save = useSaveRecord<InvoiceMistake>();
+  const save = useCreateRecord<InvoiceMistake>();
   const { report } = useUnsavedGuard();
   const create = async (input: Record<string, unknown>, submits: boolean) => {
     const { lock_version: _none, ...typed } = input;

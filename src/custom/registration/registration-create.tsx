@@ -6,7 +6,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
-import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { useCreateRecord } from '#src/views/record/use-save-record.ts';
 import { pageTitles } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { CreateBase } from 'react-admin';
@@ -45,7 +45,7 @@ export function RegistrationCreate() {
 
 function NewRegistration({ proposal }: { proposal: Proposal }) {
   const navigate = useNavigate();
-  const save = useSaveRecord<Registration>();
+  const save = useCreateRecord<Registration>();
   const { report } = useUnsavedGuard();
   const { registration, certificates, in_force_since } = proposal;
   const { accepted, profile, coded } = registrationWords.prefilled;

@@ -12,7 +12,7 @@ import { RecordForm } from '#src/views/form/record-form.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
-import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { useCreateRecord } from '#src/views/record/use-save-record.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import type { Certificate } from './certificate.ts';
@@ -86,7 +86,7 @@ type FileWayProps = Pick<Screen, 'descriptor' | 'overlay'> & { onAdded: () => vo
 
 /** A key file and its password. */
 export function FileWay({ descriptor, overlay, onAdded }: FileWayProps) {
-  const save = useSaveRecord<RecordData>();
+  const save = useCreateRecord<RecordData>();
   const create = async (record: Record<string, unknown>) => {
     if (!record[file]) throw noFile();
     const made = await save(record);

@@ -1,7 +1,7 @@
-import { ApiFailure } from '#generated/client/http.ts';
 import { updateRole } from '#generated/client/roles/roles.ts';
 import type { components } from '#generated/types.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { newerRecord } from '#src/views/newer-record.ts';
 import { roleWords } from '#src/wording/settings/roles.ts';
 import { saveOrder, wantedRights } from './role-edits.ts';
 import type { RoleEdits } from './role-edits.ts';
@@ -14,14 +14,8 @@ export type SaveOutcome = {
   refusals: readonly string[];
 };
 
-/** Somebody else saved first: the answer carries the newer version. */
-function isStale(error: unknown): boolean {
-  const body: unknown = error instanceof ApiFailure ? error.body : null;
-  return typeof body === 'object' && body !== null && 'current' in body;
-}
-
 function refusalOf({ name }: Role, error: unknown): string {
-  return isStale(error) ? roleWords.stale(name) : roleWords.refused(name, failureText(error));
+  return newerRecord(error) !== null ? roleWords.stale(name) : roleWords.refused(name, failureText(error));
 }
 
 /** Saves each edited role by itself; one that is refused does not keep the others. */

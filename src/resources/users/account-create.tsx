@@ -6,7 +6,7 @@ import type { RecordData } from '#src/views/form/form-values.ts';
 import { RecordForm } from '#src/views/form/record-form.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
-import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { useCreateRecord } from '#src/views/record/use-save-record.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { accountWords } from '#src/wording/settings/accounts.ts';
 import { forms } from '#src/wording/forms.ts';
@@ -49,7 +49,7 @@ export function AccountCreate(screen: Screen) {
 
 function AccountCreateForm({ descriptor, overlay, paths }: Screen) {
   const navigate = useNavigate();
-  const save = useSaveRecord<RecordData>();
+  const save = useCreateRecord<RecordData>();
   const { report } = useUnsavedGuard();
   const form = useMemo(() => formOf(descriptor), [descriptor]);
   const create = async (record: Record<string, unknown>) => {

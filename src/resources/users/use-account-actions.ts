@@ -1,6 +1,6 @@
-import { ApiFailure } from '#generated/client/http.ts';
 import { inviteUser, removeSecondFactor, updateUser } from '#generated/client/users/users.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { newerRecord } from '#src/views/newer-record.ts';
 import { accountWords } from '#src/wording/settings/accounts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -10,20 +10,22 @@ export type AccountAction = 'resend' | 'remove_factor' | 'deactivate' | 'activat
 
 type Asked = { action: AccountAction; message: string };
 
-const staleStatus = 409;
-
-const isStale = (error: unknown) =>
-  error instanceof ApiFailure &&
-  error.status === staleStatus &&
-  typeof error.body === 'object' &&
-  error.body !== null &&
-  'current' in error.body;
-
-function setStatus(account: Account, status: Account['status']) {
+function sendStatus(account: Account, status: Account['status']): Promise<Account> {
   const { email, full_name, phone_number, role_id, lock_version } = account;
   return updateUser(account.id, {
     user: { email, full_name, phone_number: phone_number ?? null, role_id, status, lock_version },
   });
+}
+
+/** Switches an account on or off. What was changed in its other fields since it was read does not matter, and is kept. */
+async function setStatus(account: Account, status: Account['status']): Promise<Account> {
+  try {
+    return await sendStatus(account, status);
+  } catch (error) {
+    const current = newerRecord<Account>(error);
+    if (current === null) throw error;
+    return sendStatus(current, status);
+  }
 }
 
 function send(account: Account, { action, message }: Asked): Promise<Account> {
@@ -56,9 +58,11 @@ export function useAccountActions(account: Account, onDone: () => void) {
       onDone();
     },
     onError: (failed) => {
-      if (isStale(failed)) void queryClient.invalidateQueries({ queryKey: [`/api/users/${account.id}`] });
+      if (newerRecord(failed) !== null)
+        void queryClient.invalidateQueries({ queryKey: [`/api/users/${account.id}`] });
     },
   });
-  const failure = error === null ? null : isStale(error) ? accountWords.stale : failureText(error);
+  const failure =
+    error === null ? null : newerRecord(error) !== null ? accountWords.stale : failureText(error);
   return { act: mutate, busy: isPending, failure, reset };
 }

@@ -4,6 +4,7 @@ import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { failureText, sentenceOf } from '#src/views/failure-text.ts';
+import { newerRecord } from '#src/views/newer-record.ts';
 import { forms } from '#src/wording/forms.ts';
 import type { RecordData } from './form-values.ts';
 import { placeErrors } from './place-errors.ts';
@@ -66,20 +67,13 @@ export type Refused = {
   current: RecordData | null;
 };
 
-const staleStatus = 409;
-
-function currentOf({ status, body }: ApiFailure): RecordData | null {
-  const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : null;
-  return status === staleStatus && typeof current === 'object' ? (current as RecordData | null) : null;
-}
-
 export function refusedBy(error: unknown, fields: readonly FieldDescriptor[]): Refused {
   if (!(error instanceof ApiFailure)) return { byField: {}, messages: [failureText(error)], current: null };
   const { byField, rest } = placeErrors(error.errors, fields);
   return {
     byField,
     messages: rest.map((message) => sentenceOf(message, error.status)),
-    current: currentOf(error),
+    current: newerRecord<RecordData>(error),
   };
 }
 

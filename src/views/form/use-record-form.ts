@@ -34,8 +34,8 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
 
   /** Stands what is typed on a newer record; false, and nothing done, where a field was changed both here and there. */
   const standOn = useCallback(
-    (newer: RecordData, isTyped: boolean): boolean => {
-      const typed = isTyped ? changesBetween(formValues(fields, base.current), form.getValues()) : null;
+    (newer: RecordData): boolean => {
+      const typed = changesBetween(formValues(fields, base.current), form.getValues());
       const changed = changesBetween(formValues(fields, base.current), formValues(fields, newer));
       if (Object.keys(typed?.values ?? {}).some((name) => name in (changed?.values ?? {}))) return false;
       base.current = newer;
@@ -48,7 +48,7 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
 
   useEffect(() => {
     if (seen.current === record || isOlder(record, base.current)) return;
-    if (standOn(record, isDirty)) seen.current = record;
+    if (standOn(record)) seen.current = record;
   }, [isDirty, record, standOn]);
 
   const fillFrom = (source: RecordData) => {
@@ -71,7 +71,7 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
     } catch (error) {
       const refusal = refusedBy(error, fields);
       // A form opened from a list that was read before a change: a person decides only of fields changed both here and there.
-      if (!isAgain && refusal.current !== null && standOn(refusal.current, true))
+      if (!isAgain && refusal.current !== null && standOn(refusal.current))
         return sendValues(form.getValues(), onSaved, true);
       for (const [name, message] of Object.entries(refusal.byField))
         form.setError(name, { type: 'server', message });

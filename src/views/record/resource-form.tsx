@@ -19,7 +19,7 @@ import { BesideRecord } from './beside-record.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { isMissing, RecordStates } from './record-states.tsx';
-import { useSaveRecord } from './use-save-record.ts';
+import { useCreateRecord, useSaveRecord } from './use-save-record.ts';
 
 /** A link to a new record may say what it refers to: `?customer_id=7`. */
 function recordBegunBy(search: URLSearchParams, { form_fields }: Screen['descriptor']): RecordData {
@@ -49,7 +49,7 @@ export function ResourceCreate(screen: Screen) {
 
 function CreateBody({ descriptor, overlay, paths }: Screen) {
   const navigate = useNavigate();
-  const save = useSaveRecord<RecordData>();
+  const save = useCreateRecord<RecordData>();
   const { report } = useUnsavedGuard();
   const [search] = useSearchParams();
   const [begun] = useState(() => recordBegunBy(search, descriptor));

@@ -3,7 +3,7 @@ import { useGetInvoice } from '#generated/client/invoices/invoices.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
-import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { useCreateRecord } from '#src/views/record/use-save-record.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useMemo } from 'react';
 import { CreateBase } from 'react-admin';
@@ -63,7 +63,7 @@ function useWanted(templates: readonly Template[]) {
 
 function NewInvoice({ side }: { side: InvoiceSide }) {
   const navigate = useNavigate();
-  const save = useSaveRecord<Invoice>();
+  const save = useCreateRecord<Invoice>();
   const { report } = useUnsavedGuard();
   const { templates, isPending } = useTemplates(null, side);
   const { wanted, isNote } = useWanted(templates);
