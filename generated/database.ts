@@ -719,6 +719,7 @@ export interface Invoices {
   decimal_digits: Json | null;
   email_state: Generated<string>;
   exchange_rate: string | null;
+  extras: Json | null;
   fees: Generated<Json>;
   form_no: string;
   id: Generated<number>;

@@ -347,6 +347,7 @@ export const messages = {
         "invoice_discount_amount": "Tiền chiết khấu cả hóa đơn",
         "fees": "Phí, lệ phí",
         "movement": "Vận chuyển hàng",
+        "extras": "Thông tin thêm",
         "other_deduction": "Giảm trừ khác",
         "internal_note": "Ghi chú nội bộ",
         "lines": "Hàng hóa, dịch vụ",

@@ -9531,6 +9531,20 @@ export interface components {
             received_by?: string | null;
         };
         /**
+         * Thông tin thêm
+         * @description A field of the company's own (TTKhac), named in the design of the template or by whoever sends the invoice. It is in the signed file and in the print.
+         */
+        InvoiceExtra: {
+            /** Tên trường */
+            name: string;
+            type: components["schemas"]["type"];
+            /**
+             * Nội dung
+             * @description A number with a dot before its decimals, a day as YYYY-MM-DD.
+             */
+            value: string;
+        };
+        /**
          * Phí, lệ phí
          * @description Charged beside goods and VAT (DSLPhi/LPhi): in the total, in no rate.
          */
@@ -9617,6 +9631,11 @@ export interface components {
             fees?: components["schemas"]["InvoiceFee"][];
             /** Vận chuyển hàng */
             movement?: components["schemas"]["GoodsMovement"] | null;
+            /**
+             * Thông tin thêm
+             * @description Left out there are none.
+             */
+            extras?: components["schemas"]["InvoiceExtra"][];
             /**
              * Giảm trừ khác
              * Format: decimal
@@ -9823,6 +9842,11 @@ export interface components {
             /** Vận chuyển hàng */
             movement?: components["schemas"]["GoodsMovement"] | null;
             /**
+             * Thông tin thêm
+             * @description Left out there are none.
+             */
+            extras?: components["schemas"]["InvoiceExtra"][];
+            /**
              * Giảm trừ khác
              * Format: decimal
              * @description Taken off the total beside the goods (TGTKhac); no discount.
@@ -10013,6 +10037,8 @@ export interface components {
              * @description Null for other forms than phiếu xuất kho.
              */
             movement: components["schemas"]["GoodsMovement"] | null;
+            /** Thông tin thêm */
+            extras: components["schemas"]["InvoiceExtra"][];
             /** Ghi chú nội bộ */
             internal_note: string | null;
             /** Hàng hóa, dịch vụ */
@@ -13934,6 +13960,11 @@ export interface components {
                 /** Nội dung */
                 text: string;
             }[];
+            /**
+             * Thông tin thêm trên hóa đơn
+             * @description Fields of the company's own that its invoices ask for and print under the buyer, such as the number of an order. Left out there are none.
+             */
+            extra_fields?: components["schemas"]["TemplateExtraField"][];
             /** Lời ghi cuối hóa đơn */
             foot_note: string | null;
             /**
@@ -13946,6 +13977,16 @@ export interface components {
                 /** Chức danh */
                 title: string;
             }[];
+        };
+        /** Trường */
+        TemplateExtraField: {
+            /** Tên trường */
+            name: string;
+            /**
+             * Kiểu dữ liệu
+             * @default string
+             */
+            type: "string" | "numeric" | "date";
         };
         /** Cột */
         TemplateColumn: {
@@ -14796,6 +14837,11 @@ export interface components {
             authority_code: string | null;
             qr_agreement: components["schemas"]["XmlQrAgreement"];
         };
+        /**
+         * Kiểu dữ liệu
+         * @default string
+         */
+        type: "string" | "numeric" | "date";
         /** Mẫu số */
         form_no: "1" | "2" | "6";
         /** Kiểu trình bày */

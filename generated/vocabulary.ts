@@ -1907,6 +1907,18 @@ export const XML_SIGNER_ROLE_LABELS: Readonly<Record<XmlSignerRole, string>> = {
   "other": "Bên khác"
 };
 
+export const TYPE = [
+  "string",
+  "numeric",
+  "date"
+] as const;
+export type type = (typeof TYPE)[number];
+export const TYPE_LABELS: Readonly<Record<type, string>> = {
+  "string": "Chữ",
+  "numeric": "Số",
+  "date": "Ngày"
+};
+
 export const FORM_NO = [
   "1",
   "2",

@@ -2,6 +2,7 @@ import type { components } from '#generated/types.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import { eachBuyerField, type BuyerContent } from './buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
+import { extrasIn } from './extras/extra-fields.ts';
 import { movementIn } from './movement/movement-fields.table.ts';
 import type { InvoiceParticulars, RelatedInvoice } from './particulars.ts';
 
@@ -23,6 +24,7 @@ export function invoiceFromInput(
   const { issued_on, payment_method, currency, exchange_rate = null } = input;
   const lines = input.lines.map(lineOf);
   const movement = movementIn({ form_no, symbol }, input.movement);
+  const extras = extrasIn(input.extras);
   return {
     form_no,
     symbol,
@@ -36,6 +38,7 @@ export function invoiceFromInput(
     lines,
     ...besideGoodsOf(input),
     ...(movement === null ? {} : { movement }),
+    ...(extras.length === 0 ? {} : { extras }),
     ...(related === null ? {} : { related }),
   };
 }

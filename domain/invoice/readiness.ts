@@ -1,5 +1,6 @@
 import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
 import type { Refusal } from '../refusals.ts';
+import { extraRefusals } from './extras/extra-fields.ts';
 import { certificateRefusals } from '../registration/certificate-in-force.ts';
 import type { AcceptedDeclaration } from '../registration/in-force.ts';
 import { inForce } from '../registration/in-force.ts';
@@ -75,6 +76,7 @@ export function checkContent(content: InvoiceContent, amounts: InvoiceAmounts): 
     ...revenuePercentRefusals(content),
     ...movedDiscountRefusals(content, amounts),
     ...besideGoodsRefusals(content),
+    ...extraRefusals(content.extras ?? []),
     ...totalRefusals(content, amounts),
   ];
 }

@@ -1,3 +1,5 @@
+import type { ExtraFieldRow } from '../invoice/extras/extra-fields.ts';
+
 /** Kiểu trình bày: how the parts of an invoice are drawn. */
 export type PrintLayout = 'modern' | 'classic' | 'compact' | 'band' | 'letterhead' | 'minimal';
 
@@ -39,6 +41,8 @@ export type PrintDesign = {
   /** A sum at the end of a page that is followed, and at the beginning of the next. */
   carried_totals: boolean;
   seller_lines: { label: string; text: string }[];
+  /** Fields of the company's own that its invoices ask for. */
+  extra_fields: ExtraFieldRow[];
   foot_note: string | null;
   buyer_signature: boolean;
   /** Beside those of buyer and seller. */
@@ -62,6 +66,7 @@ export const DEFAULT_DESIGN: PrintDesign = {
   blank_rows: 0,
   carried_totals: true,
   seller_lines: [],
+  extra_fields: [],
   foot_note: null,
   buyer_signature: true,
   signature_boxes: [],

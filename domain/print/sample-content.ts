@@ -1,4 +1,5 @@
 import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
+import type { ExtraFieldRow, GivenExtra } from '../invoice/extras/extra-fields.ts';
 import { movementIn, movesGoods, type GoodsMovement } from '../invoice/movement/movement-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
 
@@ -83,6 +84,18 @@ const MOVEMENT: Partial<GoodsMovement> = {
   transport_contract_no: 'VC-31',
   received_by: 'Lê Thị Ngọc Bích',
 };
+
+/** The fields that a design asks for, each with what the invoice states of it, or else with an example. */
+export function sampleExtras(
+  asked: readonly ExtraFieldRow[],
+  { extras = [], issued_on }: Pick<InvoiceContent, 'extras' | 'issued_on'>,
+): GivenExtra[] {
+  const examples = { string: 'HĐ 08/2026', numeric: '12', date: issued_on };
+  return asked.map(({ name, type }) => {
+    const stated = extras.find((one) => one.name === name)?.value;
+    return { name, type, value: stated ?? examples[type] };
+  });
+}
 
 /** An invoice of so many lines as a company might write it: what a design is looked at with while there is none of its own. */
 export function sampleContent({ lines, seller, ...series }: Sample): InvoiceContent {

@@ -28,6 +28,7 @@ export async function waitingInvoices(
       ...content,
       lines: [...content.lines],
       fees: [...(content.fees ?? [])],
+      extras: [],
       issued_on: clock.today(),
       customer_id: null,
       template_id: null,

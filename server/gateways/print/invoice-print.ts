@@ -1,4 +1,5 @@
 import type { BuyerContent } from '#domain/invoice/buyer-fields.table.ts';
+import type { ExtraField } from '#domain/invoice/particulars.ts';
 import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { PrintDesign, PrintLayout } from '#domain/print/design.ts';
@@ -83,6 +84,8 @@ export type InvoicePrint = BuyerContent & {
   seller: PrintSeller;
   /** How the goods of a phiếu xuất kho go; null for every other form. */
   movement: GoodsMovement | null;
+  /** Fields of the seller's own, with their names. */
+  extras: readonly ExtraField[];
   payment_method: string;
   currency: string;
   exchange_rate: string | null;

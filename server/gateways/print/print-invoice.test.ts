@@ -331,6 +331,24 @@ describe.skipIf(!hasJudge(judge))('what a design changes of a print', () => {
     expect(text).not.toContain('Chữ ký số, nếu có');
   });
 
+  it.each(['classic', 'modern'] as const)(
+    'prints fields of the seller’s own under the buyer (%s)',
+    async (layout) => {
+      const extras = [
+        { name: 'Số PO', type: 'string', value: '4500/A' },
+        { name: 'Số kiện', type: 'numeric', value: '1250.5' },
+        { name: 'Ngày giao', type: 'date', value: '2026-12-01' },
+      ] as const;
+      const text = flat(await pagesOf(designed({}, { layout, extras })));
+      for (const words of ['Số PO: 4500/A', 'Số kiện: 1.250,5', 'Ngày giao: 01/12/2026'])
+        expect(text).toContain(words);
+      expect(text.indexOf('Số PO')).toBeGreaterThan(text.indexOf('Hương Đồng'));
+      expect(text.indexOf('Số PO')).toBeLessThan(text.indexOf('Đơn giá'));
+      const strip = flat(await pagesOf(designed({ paper: 'roll_80' }, { extras })));
+      expect(strip).toContain('Số kiện: 1.250,5');
+    },
+  );
+
   it('prints the buyer’s code, telephone and account where they are stated', async () => {
     const buyer = {
       buyer_code: 'KH0142',

@@ -42,6 +42,7 @@ export const SAMPLE_PRINT: InvoicePrint = {
     bank_name: 'Ngân hàng TMCP Ngoại thương, CN TP. HCM',
   },
   movement: null,
+  extras: [],
   ...NO_BUYER,
   buyer_name: 'Công ty CP Thực phẩm Hương Đồng',
   buyer_person: 'Lê Thị Ngọc Bích',

@@ -25,6 +25,7 @@ export async function copiedInput(tx: Tx, row: InvoiceRow, today: string): Promi
     fees: invoice.fees,
     other_deduction: invoice.other_deduction,
     movement: invoice.movement,
+    extras: invoice.extras,
     lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
   };
 }

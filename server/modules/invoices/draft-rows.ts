@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { extrasIn } from '#domain/invoice/extras/extra-fields.ts';
 import { movementIn } from '#domain/invoice/movement/movement-fields.table.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
@@ -86,6 +87,7 @@ export function computedOn(
 export function draftColumns(input: InvoiceInput, template: Template, computed: Computed) {
   const { amounts, digits, money } = computed;
   const movement = movementIn(template, input.movement);
+  const extras = extrasIn(input.extras);
   return {
     template_id: template.id,
     form_no: template.form_no,
@@ -100,6 +102,7 @@ export function draftColumns(input: InvoiceInput, template: Template, computed: 
     fees: JSON.stringify(input.fees ?? []),
     other_deduction: input.other_deduction ?? null,
     movement: movement === null ? null : JSON.stringify(movement),
+    extras: extras.length === 0 ? null : JSON.stringify(extras),
     internal_note: input.internal_note ?? null,
     ...settingsColumns(digits, money),
     by_rate: JSON.stringify(amounts.by_rate),

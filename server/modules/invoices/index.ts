@@ -31,6 +31,7 @@ export { IN_FORCE, STATED_RATES } from './last-used.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise, MAY_REVISE } from './service.ts';
 export {
+  extrasOf,
   feesOf,
   movementOf,
   findInvoice,

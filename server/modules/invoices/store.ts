@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { InvoiceFee } from '#domain/invoice/particulars.ts';
 import type { InvoiceLines, Invoices } from '#generated/database.ts';
@@ -16,6 +17,11 @@ export function feesOf({ fees }: Pick<InvoiceRow, 'fees'>): InvoiceFee[] {
 /** How the goods of a phiếu xuất kho go, of a row; this module alone writes the column. */
 export function movementOf({ movement }: Pick<InvoiceRow, 'movement'>): GoodsMovement | null {
   return movement as GoodsMovement | null;
+}
+
+/** What a row states in fields of the company's own; this module alone writes the column. */
+export function extrasOf({ extras }: Pick<InvoiceRow, 'extras'>): GivenExtra[] {
+  return (extras ?? []) as GivenExtra[];
 }
 
 export async function findInvoice(

@@ -5,7 +5,7 @@ import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { storedAmounts, storedDigits, storedMoneyOptions } from './amounts.ts';
-import { feesOf, linesOf, movementOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
+import { extrasOf, feesOf, linesOf, movementOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 type InvoiceLine = components['schemas']['InvoiceLine'];
@@ -41,6 +41,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     ...wireMoney({ money_options }),
     fees: feesOf(row),
     movement: movementOf(row),
+    extras: extrasOf(row),
     decimal_digits: storedDigits({ decimal_digits }),
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
@@ -87,7 +88,7 @@ const NO_SELLER = { name: '', tax_code: '', address: '' };
 /** What the XML and the print say of each line (DGia, STCKhau, ThTien), computed as the invoice keeps its amounts. */
 function writtenLinesOf(row: InvoiceRow, lines: InvoiceLine[]): Invoice['written_lines'] {
   const content = invoiceFromInput(
-    { ...row, fees: feesOf(row), movement: movementOf(row), lines },
+    { ...row, fees: feesOf(row), movement: movementOf(row), extras: extrasOf(row), lines },
     row,
     NO_SELLER,
     row.number,

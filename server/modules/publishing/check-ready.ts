@@ -11,7 +11,13 @@ import { signingCertificate } from '#server/modules/certificates/index.ts';
 import { refuseUnlawfulCorrection, valueOnceInEffect } from '#server/modules/corrections/index.ts';
 import { acceptedDeclarations, useStops } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
-import { storedAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import {
+  extrasOf,
+  movementOf,
+  storedAmounts,
+  refusalItems,
+  type InvoiceRow,
+} from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -37,9 +43,9 @@ export async function warningsOf(
   });
 }
 
-/** What people typed that the print shows: of the buyer, and of the lines. */
+/** What people typed that the print shows: of the buyer, of goods on the way, in fields of the company's own, and of the lines. */
 async function printedTexts(tx: Tx, id: number): Promise<string[]> {
-  const buyer = await tx
+  const head = await tx
     .selectFrom('invoices')
     .select([
       'buyer_name',
@@ -48,6 +54,8 @@ async function printedTexts(tx: Tx, id: number): Promise<string[]> {
       'buyer_bank_name',
       'buyer_code',
       'payment_method',
+      'movement',
+      'extras',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -57,7 +65,8 @@ async function printedTexts(tx: Tx, id: number): Promise<string[]> {
     .where('invoice_id', '=', id)
     .orderBy('position')
     .execute();
-  return [buyer ?? {}, ...lines].flatMap((row) =>
+  const own = head === undefined ? [] : [movementOf(head) ?? {}, ...extrasOf(head)];
+  return [head ?? {}, ...own, ...lines].flatMap((row) =>
     Object.values(row).filter((text) => typeof text === 'string'),
   );
 }

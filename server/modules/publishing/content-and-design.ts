@@ -6,6 +6,7 @@ import { wholeDesign, type PrintDesign, type PrintLayout } from '#domain/print/d
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import {
+  extrasOf,
   feesOf,
   movementOf,
   storedDigits,
@@ -31,7 +32,7 @@ export function contentFrom(
   seller: InvoiceSeller,
 ): InvoiceContent {
   const kinds = lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] }));
-  const input = { ...row, fees: feesOf(row), movement: movementOf(row), lines: kinds };
+  const input = { ...row, fees: feesOf(row), movement: movementOf(row), extras: extrasOf(row), lines: kinds };
   // The module of invoices alone writes it.
   const related = row.related as RelatedInvoice | null;
   return invoiceFromInput(input, row, seller, row.number, related);

@@ -2,7 +2,7 @@ import { allows } from '#domain/access/permissions.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
 import { wholeDesign } from '#domain/print/design.ts';
-import { sampleContent } from '#domain/print/sample-content.ts';
+import { sampleContent, sampleExtras } from '#domain/print/sample-content.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import type { MoneyOptions } from '#domain/money/money-options.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
@@ -84,8 +84,12 @@ async function previewView(
   { content, settings }: Shown,
 ): Promise<InvoicePrint> {
   const print = wholeDesign(design);
+  const extras = sampleExtras(print.extra_fields, content);
   return {
-    ...printParticulars({ ...content, symbol }, computeInvoice(content, settings.digits, settings.money)),
+    ...printParticulars(
+      { ...content, symbol, extras },
+      computeInvoice(content, settings.digits, settings.money),
+    ),
     method_of_tax_calculation: settings.money.method_of_tax_calculation,
     layout,
     accent_color,

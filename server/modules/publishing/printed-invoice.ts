@@ -57,6 +57,7 @@ type Particular =
   | 'corrects'
   | 'seller'
   | 'movement'
+  | 'extras'
   | BuyerField
   | 'payment_method'
   | 'currency'
@@ -100,6 +101,7 @@ export function printParticulars(
       bank_name: seller.bank_name ?? null,
     },
     movement: content.movement ?? null,
+    extras: content.extras ?? [],
     // What was sealed before some of them were stated has none of those.
     ...eachBuyerField((field) => content[field] ?? null),
     payment_method: content.payment_method,

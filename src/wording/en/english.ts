@@ -72,6 +72,7 @@ import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { attachmentWords } from './desk/attachments.ts';
+import { extraWords } from './desk/extras.ts';
 import { movementWords } from './desk/movement.ts';
 import { recurringWords } from './desk/recurring.ts';
 import { filterSumWords } from './desk/filter-sum.ts';
@@ -123,6 +124,7 @@ export const english = {
   buyerWords,
   catalogueSalesWords,
   attachmentWords,
+  extraWords,
   movementWords,
   recurringWords,
   filterSumWords,

@@ -122,6 +122,8 @@ export const refusalWords = {
     `The discount of ${p.value} on the whole invoice is more than its goods come to. Lower the discount.`,
   invoice_discount_not_in_form: () =>
     'A delivery note has no place for a discount on the whole invoice. Clear it or choose another series.',
+  extra_field_twice: (p) => `The field “${p.label}” is there twice. Keep one of them.`,
+  extra_date_malformed: (p) => `${p.label} “${p.value}” is not in the calendar. Enter the day again.`,
   fees_not_in_form: (p) =>
     `Invoices of form ${p.form_no} have no place for fees. Remove the fees or choose another series.`,
   deduction_not_in_form: (p) =>

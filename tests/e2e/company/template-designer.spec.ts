@@ -1,6 +1,15 @@
-import { expect, test } from '../fixtures.ts';
+import { LONG, expect, open, reload, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
-import { enterOwnCompany } from '../own-company.ts';
+import { askAs, enterOwnCompany } from '../own-company.ts';
+
+const TEMPLATE = {
+  name: 'Mẫu có số kiện',
+  form_no: '1',
+  symbol: 'C26TSK',
+  layout: 'classic',
+  is_default: true,
+  status: 'active',
+};
 
 /** The print as it is now; it changes with every drawing. */
 const drawnPrint = (page: Page) =>
@@ -18,6 +27,11 @@ test('a template is designed beside its real print and saved, with nothing typed
   await page.getByRole('switch', { name: 'In cột Mã hàng' }).check();
   await page.getByLabel('Tên trên bản in của cột Mã hàng').fill('Mã vật tư');
   await page.getByLabel('Lời ghi cuối hóa đơn').fill('Cảm ơn quý khách');
+  await page
+    .getByRole('group', { name: 'Thông tin thêm trên hóa đơn' })
+    .getByRole('button', { name: 'Thêm dòng' })
+    .click();
+  await page.getByLabel('Tên trường').fill('Số PO');
   await expect.poll(() => drawnPrint(page)).not.toBe(plain);
   await expect(page.getByLabel('Tên mẫu')).toHaveValue('Mẫu xuất khẩu');
   await expect(page.getByLabel('Lời ghi cuối hóa đơn')).toHaveValue('Cảm ơn quý khách');
@@ -38,3 +52,24 @@ test('a template is designed beside its real print and saved, with nothing typed
     '1',
   );
 });
+
+test(
+  'a field of the company’s own is asked for by the editor, and saved with the invoice',
+  LONG,
+  async ({ page }) => {
+    const company = await enterOwnCompany(page, '/admin/templates');
+    const { template: made } = await askAs<{
+      template: { id: number; design: object; lock_version: number };
+    }>(page, company, ['POST', '/api/templates'], { template: TEMPLATE });
+    const design = { ...made.design, extra_fields: [{ name: 'Số kiện', type: 'numeric' }] };
+    const change = { ...TEMPLATE, design, lock_version: made.lock_version };
+    await askAs(page, company, ['PUT', `/api/templates/${made.id}`], { template: change });
+    await open(page, '/admin/invoices/create');
+    await page.getByLabel('Tên đơn vị').fill('Công ty Biển Xanh');
+    await page.getByLabel('Số kiện').fill('1250,5');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+    await reload(page);
+    await expect(page.getByLabel('Số kiện')).toHaveValue('1.250,5');
+  },
+);

@@ -4,13 +4,17 @@ import {
   type BuyerFieldRow,
 } from '#domain/invoice/buyer-fields.table.ts';
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
+import { dateText } from '../number-text.ts';
 import type { Run } from '../text-lines.ts';
 import { movementRows } from './movement-rows.ts';
 import { LINE, type PrintContext } from './print-context.ts';
 import { INK, SOFT_INK } from './theme.ts';
 import type { WordKey } from './words.table.ts';
 
-type Row = { key: WordKey; value: string; strong?: boolean; short?: boolean };
+type Style = { value: string; strong?: boolean; short?: boolean };
+type Row = { key: WordKey } & Style;
+/** A field of the seller's own, under the name it gave it. */
+type OwnRow = { name: string } & Style;
 
 /** Who buys: what the invoice states of the buyer, in the order of the forms; the bank is said behind the account. */
 function buyerRows({ view }: Pick<PrintContext, 'view'>): Row[] {
@@ -22,10 +26,19 @@ function buyerRows({ view }: Pick<PrintContext, 'view'>): Row[] {
   });
 }
 
-/** What a phiếu xuất kho says of the way the goods go, and every other form of who buys. */
-export function partyRows({ view }: Pick<PrintContext, 'view'>): Row[] {
-  const moved = movementRows(view);
-  return moved === null ? buyerRows({ view }) : [...moved.from, ...moved.to];
+/** What the seller states in fields of its own. */
+function ownRows({ view, number }: Pick<PrintContext, 'view' | 'number'>): OwnRow[] {
+  return view.extras.flatMap(({ name, type, value }): OwnRow[] => {
+    if (value === null) return [];
+    const said = { string: value, dateTime: value, numeric: number(value), date: dateText(value) };
+    return [{ name, value: said[type], short: true }];
+  });
+}
+
+/** What a phiếu xuất kho says of the way the goods go, and every other form of who buys; the seller's own fields behind it. */
+export function partyRows(context: Pick<PrintContext, 'view' | 'number'>): (Row | OwnRow)[] {
+  const moved = movementRows(context.view);
+  return [...(moved === null ? buyerRows(context) : [...moved.from, ...moved.to]), ...ownRows(context)];
 }
 
 /** How it is paid, in which currency; a phiếu xuất kho is not paid, and names its currency where it is not đồng. */
@@ -47,9 +60,14 @@ export function drawParties(context: PrintContext, top: number): number {
   return context.theme.parties === 'rows' ? drawRows(context, top) : drawColumns(context, top);
 }
 
-const runsOf = ({ text, strong, label }: PrintContext, row: Row): Run[] => [
-  ...label(row.key),
-  row.strong === true ? strong(row.value) : text(row.value),
+/** What stands before a value: its word in the languages of the design, or the name that the seller gave it. */
+export function labelOf(context: PrintContext, row: Row | OwnRow, run: Run = context.text('')): Run[] {
+  return 'key' in row ? context.label(row.key, run) : [{ ...run, text: `${row.name}: ` }];
+}
+
+const runsOf = (context: PrintContext, row: Row | OwnRow): Run[] => [
+  ...labelOf(context, row),
+  row.strong === true ? context.strong(row.value) : context.text(row.value),
 ];
 
 function drawRows(context: PrintContext, top: number): number {
@@ -84,7 +102,7 @@ function drawRows(context: PrintContext, top: number): number {
 }
 
 /** Short particulars (codes, telephone) stand two in a row, to leave room for lines of goods. */
-function pairs(context: PrintContext, rows: readonly Row[]): { runs: Run[] }[][] {
+function pairs(context: PrintContext, rows: readonly (Row | OwnRow)[]): { runs: Run[] }[][] {
   const { paper, width } = context;
   const result: { runs: Run[]; isShort: boolean }[][] = [];
   for (const row of rows) {
@@ -106,9 +124,10 @@ function drawColumns(context: PrintContext, top: number): number {
 }
 
 /** A particular of a column. */
-function particular(context: PrintContext, { key, value, strong }: Row): Run[] {
+function particular(context: PrintContext, row: Row | OwnRow): Run[] {
+  const { value, strong } = row;
   const said = strong === true ? context.strong(value, 12.5, INK) : context.text(value, 12.5, SOFT_INK);
-  return [...context.label(key, context.text('', 12.5, SOFT_INK)), said];
+  return [...labelOf(context, row, context.text('', 12.5, SOFT_INK)), said];
 }
 
 /** Draws lines in a column; returns where they end. */
@@ -117,7 +136,7 @@ function drawLines({ paper }: PrintContext, lines: readonly Run[][], column: Col
 }
 
 /** A line each, but short ones that fit behind each other. */
-function joined(context: PrintContext, rows: readonly Row[], width: number): Run[][] {
+function joined(context: PrintContext, rows: readonly (Row | OwnRow)[], width: number): Run[][] {
   const widthOf = (runs: readonly Run[]): number =>
     runs.reduce((sum, run) => sum + context.paper.width(run), 0);
   const lines: { runs: Run[]; is_short: boolean }[] = [];
@@ -140,12 +159,8 @@ function drawBuyerAndPayment(context: PrintContext, top: number): number {
   if (heading !== '') y += paper.text([strong(heading, 14)], { ...box, y, line_height: 21 });
   const taken: WordKey = view.buyer_name === null ? 'buyer_person' : 'buyer_name';
   const rows = buyerRows(context).filter(({ key }) => key !== taken);
-  y = drawLines(
-    context,
-    rows.map((row) => particular(context, row)),
-    box,
-    y,
-  );
+  const own = joined(context, ownRows(context), box.width);
+  y = drawLines(context, [...rows.map((row) => particular(context, row)), ...own], box, y);
   const side = { x: split, width: right - split };
   let side_y = top;
   for (const row of paymentRows(context)) {
@@ -165,7 +180,10 @@ function drawMovement(
   const half = width / 2;
   const columns = [
     { rows: from, box: { x: left, width: half - 12 } },
-    { rows: [...to, ...paymentRows(context)], box: { x: left + half + 12, width: half - 12 } },
+    {
+      rows: [...to, ...ownRows(context), ...paymentRows(context)],
+      box: { x: left + half + 12, width: half - 12 },
+    },
   ];
   const ends = columns.map(({ rows, box }) => drawLines(context, joined(context, rows, box.width), box, top));
   return Math.max(...ends) + 12;

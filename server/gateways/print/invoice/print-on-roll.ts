@@ -13,7 +13,7 @@ import { printContext, type PrintContext } from './print-context.ts';
 import { sheetOf } from './sheets.ts';
 import { signers } from './signatures.ts';
 import type { Block } from './totals.ts';
-import { partyRows, paymentRows } from './parties.ts';
+import { labelOf, partyRows, paymentRows } from './parties.ts';
 import type { WordKey } from './words.table.ts';
 
 const MARGIN = 14;
@@ -160,8 +160,8 @@ function head(context: PrintContext): Block[] {
 function buyer(context: PrintContext): Block[] {
   const { view, text } = context;
   const payment = paymentRows(context).filter(({ key }) => key !== 'currency' || view.currency !== 'VND');
-  return [...partyRows(context), ...payment].map(({ key, value }) =>
-    words(context, [...context.label(key, text('', 12)), text(value, 12)]),
+  return [...partyRows(context), ...payment].map((row) =>
+    words(context, [...labelOf(context, row, text('', 12)), text(row.value, 12)]),
   );
 }
 

@@ -52,6 +52,7 @@ import { seriesOf, type Template } from './draft/draft-content.ts';
 import { useOfDraft, type DraftStore } from './draft/draft-store.ts';
 import { isBlank, type DraftLine, type Invoice } from './draft/draft.ts';
 import './editor.css';
+import { ExtrasCard } from './extras-card.tsx';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
 import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
@@ -257,6 +258,7 @@ export function InvoiceEditor({
               <MovementCard {...card} letter={letter} />
             </Suspense>
           )}
+          <ExtrasCard {...card} template={editor.template} />
           <Lines
             store={store}
             lastPrices={last.prices}

@@ -4,7 +4,7 @@ import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { writtenFees, writtenLines } from './draft/draft.ts';
 import type { Draft, DraftLine } from './draft/draft.ts';
-import { cellId, feeId, fieldId } from './problem-places.ts';
+import { cellId, extraId, feeId, fieldId } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 
 type Entry = { kind: NumberKind; decimals?: number };
@@ -48,6 +48,9 @@ export function besideGoodsEntry(currency: string): Entry {
   return { kind: 'currency', decimals: typedDecimals(currency) };
 }
 
+/** What a number in a field of the company's own takes. */
+export const EXTRA_NUMBER: Entry = { kind: 'decimal', decimals: 6 };
+
 const limits = ({ kind, decimals }: Entry): NumberLimits => limitsOf(kind, decimals);
 
 /** Numbers of the draft whose text cannot be read, each with its sentence and its place; it is not saved with any. */
@@ -66,6 +69,10 @@ export function unreadProblems(draft: Draft): Problem[] {
     const message = entryProblem(amount, limits(besideGoodsEntry(currency)));
     return message === null ? [] : [{ message, target: feeId(key, 'amount'), line: null }];
   });
+  const inExtras = draft.extras.flatMap(({ name, type, value }): Problem[] => {
+    const message = type === 'numeric' ? entryProblem(value, limits(EXTRA_NUMBER)) : null;
+    return message === null ? [] : [{ message, target: extraId(name), line: null }];
+  });
   const inLines = writtenLines(draft).flatMap((line, at) => {
     const numbers: [string, string, Entry][] = Object.entries(lineEntries(currency)).map(([field, entry]) => [
       field,
@@ -82,7 +89,7 @@ export function unreadProblems(draft: Draft): Problem[] {
       },
     );
   });
-  return [...inFields, ...inFees, ...inLines];
+  return [...inFields, ...inFees, ...inExtras, ...inLines];
 }
 
 /** The draft as far as it can be read, for computing amounts while something in it cannot. */
@@ -94,6 +101,9 @@ export function readableDraft(draft: Draft): Draft {
     invoice_discount: { ...invoice_discount, value: readValue(invoice_discount.value) },
     fees: draft.fees.map((fee) => ({ ...fee, amount: readValue(fee.amount) })),
     other_deduction: readValue(draft.other_deduction),
+    extras: draft.extras.map((one) =>
+      one.type === 'numeric' ? { ...one, value: readValue(one.value) } : one,
+    ),
     lines: draft.lines.map((line) => ({
       ...line,
       quantity: readValue(line.quantity),

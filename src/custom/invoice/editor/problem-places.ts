@@ -43,6 +43,12 @@ export function movementId(field: MovementField): string {
   return fieldId(`movement_${field}`);
 }
 
+/** The id of a control of a field of the company's own. */
+export function extraId(name: string): string {
+  return fieldId(`extra-${encodeURIComponent(name)}`);
+}
+
+const extraPath = /(?:^|\.)extras\.(\d+)\.\w+$/;
 const movementPath = /(?:^|\.)movement\.(\w+)$/;
 const feePath = /(?:^|\.)fees\.(\d+)\.(name|amount)$/;
 const linePath = /(?:^|\.)lines\.(\d+)(?:\.(\w+))?$/;
@@ -54,11 +60,10 @@ const placeholders: Readonly<Record<string, string>> = {
   fees: 'fees_section',
 };
 
+type Sent = Pick<Draft, 'lines' | 'fees' | 'extras'>;
+
 /** Where a path of the contract (`lines.2.quantity`, `buyer_tax_code`) is on the screen, of the lines and fees that were sent. */
-export function placeOf(
-  path: string | null,
-  draft: Pick<Draft, 'lines' | 'fees'>,
-): Pick<Problem, 'target' | 'line'> {
+export function placeOf(path: string | null, draft: Sent): Pick<Problem, 'target' | 'line'> {
   const found = linePath.exec(path ?? '');
   if (found) {
     const at = Number(found[1]);
@@ -71,6 +76,11 @@ export function placeOf(
     const entry = writtenFees(draft)[Number(at)];
     return { target: entry ? feeId(entry.key, part === 'name' ? 'name' : 'amount') : null, line: null };
   }
+  const extra = extraPath.exec(path ?? '');
+  if (extra) {
+    const stated = draft.extras.filter(({ value }) => value.trim() !== '')[Number(extra[1])];
+    return { target: stated ? extraId(stated.name) : null, line: null };
+  }
   const [, moved] = movementPath.exec(path ?? '') ?? [];
   const field = moved === undefined ? path?.split('.').at(-1) : `movement_${moved}`;
   if (field === undefined || field === 'lines' || field.startsWith('seller'))
@@ -78,7 +88,7 @@ export function placeOf(
   return { target: fieldId(placeholders[field] ?? field), line: null };
 }
 
-export function problemsOf(refusals: readonly Refusal[], draft: Pick<Draft, 'lines' | 'fees'>): Problem[] {
+export function problemsOf(refusals: readonly Refusal[], draft: Sent): Problem[] {
   return refusals.map((refusal) => ({
     message: refusalSentence(refusal),
     ...placeOf(refusal.field, draft),

@@ -151,7 +151,7 @@ function refusedFields(error: unknown): Record<string, string> {
 function placed(refused: Readonly<Record<string, string>>, { lines }: Parameters<typeof writtenLines>[0]) {
   return Object.fromEntries(
     Object.entries(refused).flatMap(([field, message]) => {
-      const { target } = placeOf(field, { lines, fees: [] });
+      const { target } = placeOf(field, { lines, fees: [], extras: [] });
       return field.startsWith('lines.') && target !== null ? [[target, message]] : [];
     }),
   );

@@ -8,12 +8,15 @@ import { getListInvoiceHistoryQueryKey } from '#generated/client/invoices/invoic
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Money } from '#src/ui/display/money.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { buyerWords, totalWords } from '#src/wording/desk/invoice-editor.ts';
+import { extraWords } from '#src/wording/desk/extras.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { CanAccess } from 'react-admin';
 import type { Invoice } from '../editor/draft/draft.ts';
@@ -41,6 +44,7 @@ export function InvoiceAside({ invoice, onEvidence }: FilesProps) {
           <BuyerFacts invoice={invoice} />
         </>
       )}
+      <ExtraFacts invoice={invoice} />
       <Files invoice={invoice} onEvidence={onEvidence} />
     </>
   );
@@ -84,6 +88,17 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
     >
       <p className="invoice__buyer">{buyer_name ?? buyer_person}</p>
       <Facts facts={facts.filter(({ value }) => value !== null)} />
+    </Card>
+  );
+}
+
+/** What it states in fields of the company's own. */
+function ExtraFacts({ invoice: { extras } }: { invoice: Invoice }) {
+  if (extras.length === 0) return null;
+  const shown = { string: String, numeric: formatNumber, date: formatDate };
+  return (
+    <Card order={4} title={extraWords.title}>
+      <Facts facts={extras.map(({ name, type, value }) => ({ term: name, value: shown[type](value) }))} />
     </Card>
   );
 }

@@ -12,7 +12,7 @@ const PARTS = [
   { key: 'logo', fields: ['logo_id', 'logo_size', 'initials'] },
   { key: 'background', fields: ['table_color', 'watermark', 'watermark_text', 'frame'] },
   { key: 'table', fields: ['blank_rows', 'carried_totals'] },
-  { key: 'lines', fields: ['seller_lines', 'foot_note'] },
+  { key: 'lines', fields: ['seller_lines', 'extra_fields', 'foot_note'] },
   { key: 'signatures', fields: ['buyer_signature', 'signature_boxes'] },
 ] as const;
 

@@ -39,6 +39,13 @@ export const printDesignLabels = {
   'Số dòng tối thiểu của bảng': 'Lines of the table at least',
   'Cộng chuyển sang trang sau': 'Carry totals over to the next page',
   'Dòng thêm dưới thông tin người bán': 'More lines below the seller',
+  'Thông tin thêm trên hóa đơn': 'Additional fields of invoices',
+  'Như số PO, số hợp đồng, ngày giao: được hỏi khi lập hóa đơn, in dưới người mua và có trong tệp XML':
+    'Such as the number of an order or a contract, a day of delivery: asked for in invoices, printed under the buyer, and in the XML file',
+  'Thông tin thêm': 'Additional information',
+  'Tên trường': 'Name of the field',
+  'Kiểu dữ liệu': 'Kind of value',
+  Ngày: 'Day',
   'Tên dòng': 'Name of the line',
   'Lời ghi cuối hóa đơn': 'Words at the end of the invoice',
   'Ô ký của người mua': 'Signature box of the buyer',

@@ -8,6 +8,7 @@ import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
 import { draftWords } from '#src/wording/drafts.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { buyerWords, lineWords } from '#src/wording/desk/invoice-editor.ts';
+import { extraWords } from '#src/wording/desk/extras.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { InvoiceSide } from '../../invoice-side.ts';
@@ -36,6 +37,7 @@ const labels: Readonly<Record<Exclude<keyof Draft, keyof typeof buyerWords>, str
   fees: moneyWords.fees,
   other_deduction: moneyWords.otherDeduction,
   movement: movementWords.title,
+  extras: extraWords.title,
   lines: lineWords.title,
 };
 
@@ -61,6 +63,10 @@ function movementText(movement: Draft['movement']): string {
   return Object.values(movement).filter(Boolean).join(' · ');
 }
 
+function extrasText(extras: Draft['extras']): string {
+  return extras.map(({ name, value }) => `${name}: ${shownEntry(value)}`).join(' · ');
+}
+
 function discountText({ by, value }: InvoiceDiscountEntry): string {
   if (value === '') return draftWords.blank;
   return by === 'rate' ? `${shownEntry(value)}%` : shownEntry(value);
@@ -71,6 +77,7 @@ export const describeDraftField: DescribeField = (key) => ({
   label: key in buyerWords ? buyerWords[key as keyof typeof buyerWords] : labels[key as keyof typeof labels],
   show: (value) => {
     if (key === 'fees') return feesText(value as readonly SavedFee[]) || draftWords.blank;
+    if (key === 'extras') return extrasText(value as Draft['extras']) || draftWords.blank;
     if (Array.isArray(value) && value.length > 0) return <Lines lines={value as readonly DraftLine[]} />;
     if (typeof value === 'boolean') return value ? moneyWords.withTax : moneyWords.withoutTax;
     if (key === 'invoice_discount') return discountText(value as InvoiceDiscountEntry);

@@ -23,6 +23,7 @@ function fieldOf(action: DraftAction): string | null {
   if (action.type === 'put') return action.field;
   if (action.type === 'put_line') return `${action.key} ${Object.keys(action.change).join(' ')}`;
   if (action.type === 'put_movement') return `movement ${action.field}`;
+  if (action.type === 'put_extra') return `extra ${action.name}`;
   if (action.type === 'put_fee') return `fee ${action.key} ${Object.keys(action.change).join(' ')}`;
   return action.type === 'put_invoice_discount' ? action.type : null;
 }

@@ -1,3 +1,4 @@
+import type { ExtraFieldRow } from '#domain/invoice/extras/extra-fields.ts';
 import type { MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { Dispatch } from 'react';
 import {
@@ -17,6 +18,7 @@ export type DraftAction =
   | { type: 'put_price_basis'; price_includes_tax: boolean }
   | { type: 'put_invoice_discount'; change: Partial<InvoiceDiscountEntry> }
   | { type: 'put_movement'; field: MovementField; value: string }
+  | { type: 'put_extra'; fields: readonly ExtraFieldRow[]; name: string; value: string }
   | { type: 'add_fee' }
   | { type: 'put_fee'; key: number; change: Partial<Omit<FeeEntry, 'key'>> }
   | { type: 'remove_fee'; key: number }
@@ -110,6 +112,19 @@ function isBuyerTyped(draft: Draft, { buyer_tax_code }: Partial<Draft>): boolean
   return typed !== '' || draft.buyer_tax_code.trim() !== buyer_tax_code;
 }
 
+/** In the order of the fields, which is that of the template; a blank one is not given. */
+function changedExtras(
+  { extras }: Draft,
+  { fields, name, value }: Extract<DraftAction, { type: 'put_extra' }>,
+): Draft['extras'] {
+  return fields
+    .map((field) => ({
+      ...field,
+      value: field.name === name ? value : (extras.find((one) => one.name === field.name)?.value ?? ''),
+    }))
+    .filter((extra) => extra.value !== '');
+}
+
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'put':
@@ -122,6 +137,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, invoice_discount: { ...draft.invoice_discount, ...action.change } };
     case 'put_movement':
       return { ...draft, movement: { ...draft.movement, [action.field]: action.value } };
+    case 'put_extra':
+      return { ...draft, extras: changedExtras(draft, action) };
     case 'add_fee':
       return { ...draft, fees: [...draft.fees, { key: nextKey(draft.fees), name: '', amount: '' }] };
     case 'put_fee': {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reduceDraft } from './draft-reducer.ts';
 import { inputOf, isBlank, newDraft } from './draft.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { cellId, feeId, fieldId, placeOf } from '../problem-places.ts';
+import { cellId, extraId, feeId, fieldId, placeOf } from '../problem-places.ts';
 
 const today = '2026-11-20';
 const write = (draft: Draft, key: number, change: Partial<DraftLine>) =>
@@ -155,7 +155,15 @@ describe('where a problem stands', () => {
       { key: 1, name: '', amount: '' },
       { key: 4, name: 'Phí', amount: '' },
     ],
+    extras: [
+      { name: 'Số PO', type: 'string', value: ' ' },
+      { name: 'Ngày giao', type: 'date', value: '2026-11-31' },
+    ] as Draft['extras'],
   };
+  test('a path into the extra fields is the control of the field that was sent at that place', () => {
+    expect(placeOf('extras.0.value', written).target).toBe(extraId('Ngày giao'));
+    expect(placeOf('invoice.extras.1.value', written).target).toBeNull();
+  });
   test('a path into the lines is the cell of the line that was sent at that place', () => {
     expect(placeOf('lines.1.quantity', written)).toEqual({ target: cellId(3, 'quantity'), line: 2 });
     expect(placeOf('invoice.lines.0', written)).toEqual({ target: cellId(7, 'name'), line: 1 });
@@ -170,6 +178,21 @@ describe('where a problem stands', () => {
     expect(placeOf('lines', written)).toEqual({ target: null, line: null });
     expect(placeOf(null, written)).toEqual({ target: null, line: null });
   });
+});
+
+test('extra fields stand in the order of their template, and a blank one is not given', () => {
+  const fields = [
+    { name: 'Số PO', type: 'string' },
+    { name: 'Ngày giao', type: 'date' },
+  ] as const;
+  const put = (draft: Draft, name: string, value: string) =>
+    reduceDraft(draft, { type: 'put_extra', fields, name, value });
+  const both = put(put(newDraft('2026-11-28'), 'Ngày giao', '2026-12-01'), 'Số PO', '4500');
+  expect(inputOf(both).extras).toEqual([
+    { name: 'Số PO', type: 'string', value: '4500' },
+    { name: 'Ngày giao', type: 'date', value: '2026-12-01' },
+  ]);
+  expect(inputOf(put(both, 'Số PO', '')).extras).toHaveLength(1);
 });
 
 test('a buyer found by a tax code fills nothing in once another code stands there, or something was typed', () => {

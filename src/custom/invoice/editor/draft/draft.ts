@@ -1,4 +1,5 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
+import { extrasIn, type GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import { eachMovementField, type MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { components } from '#generated/types.ts';
 
@@ -50,6 +51,8 @@ export type Draft = Record<BuyerField, string> & {
   other_deduction: string;
   /** How the goods of a phiếu xuất kho go; every field is '' on other invoices. */
   movement: Readonly<Record<MovementField, string>>;
+  /** Fields of the company's own that are given. */
+  extras: readonly GivenExtra[];
   lines: readonly DraftLine[];
 };
 
@@ -58,7 +61,14 @@ export type DraftHead = Omit<Draft, 'lines'>;
 
 export type TextField = Exclude<
   keyof Draft,
-  'lines' | 'template_id' | 'customer_id' | 'price_includes_tax' | 'invoice_discount' | 'fees' | 'movement'
+  | 'lines'
+  | 'template_id'
+  | 'customer_id'
+  | 'price_includes_tax'
+  | 'invoice_discount'
+  | 'fees'
+  | 'movement'
+  | 'extras'
 >;
 
 export const NO_INVOICE_DISCOUNT: InvoiceDiscountEntry = { by: 'rate', value: '' };
@@ -109,6 +119,7 @@ export function newDraft(today: string): Draft {
     fees: [],
     other_deduction: '',
     movement: eachMovementField(() => ''),
+    extras: [],
     lines: [blankLine(1)],
   };
 }
@@ -154,6 +165,7 @@ export function draftOf(invoice: Invoice): Draft {
     })),
     other_deduction: text(invoice.other_deduction),
     movement: eachMovementField((field) => text(invoice.movement?.[field])),
+    extras: invoice.extras,
     lines: [...lines, blankLine(lines.length + 1, lines.at(-1))],
   };
 }
@@ -218,6 +230,7 @@ export function inputOf(draft: Draft): InvoiceInput {
     fees: writtenFees(draft).map(({ name, amount }) => ({ name: given(name), amount: given(amount) })),
     other_deduction: given(draft.other_deduction),
     movement: eachMovementField((field) => given(draft.movement[field])),
+    extras: extrasIn(draft.extras),
     lines: writtenLines(draft).map(lineInput),
   };
 }

@@ -1,0 +1,58 @@
+import { isCalendarDate } from '../../fields/calendar-date.ts';
+import type { Refusal } from '../../refusals.ts';
+import { refuse } from '../../refusals.ts';
+import type { ExtraField } from '../particulars.ts';
+import { numberRefusals, textRefusals } from '../ready/field-refusals.ts';
+
+/** Thông tin thêm: what a template asks for beside the fields of the law, and what its invoices state of it. */
+export type ExtraFieldRow = { name: string; type: 'string' | 'numeric' | 'date' };
+
+/** A field that is given: numbers are decimals with a dot, days are YYYY-MM-DD. */
+export type GivenExtra = ExtraFieldRow & { value: string };
+
+/** Letters of a value (DLieu), data format QĐ 1450. */
+const MAX_VALUE = 500;
+const NUMBER = { digits: 21, decimals: 6 };
+
+type Input = { name: string; type: ExtraFieldRow['type']; value?: string | null };
+
+/** What is given, without blank fields. */
+export function extrasIn(extras: readonly Input[] | undefined): GivenExtra[] {
+  return (extras ?? []).flatMap(({ name, type, value }) =>
+    value == null || value.trim() === '' ? [] : [{ name: name.trim(), type, value: value.trim() }],
+  );
+}
+
+/**
+ * The fields that an invoice is asked for, in the order of its template; behind them what it states without being asked, so that
+ * nothing of it is out of sight after its template was changed.
+ */
+export function askedFields(
+  asked: readonly ExtraFieldRow[],
+  stated: readonly ExtraFieldRow[],
+): ExtraFieldRow[] {
+  const ofTemplate = asked.map(({ name, type }) => stated.find((one) => one.name === name) ?? { name, type });
+  return [...ofTemplate, ...stated.filter(({ name }) => asked.every((one) => one.name !== name))];
+}
+
+/** Values that are not what their field holds, and a field that is there twice. */
+export function extraRefusals(extras: readonly ExtraField[]): Refusal[] {
+  return extras.flatMap(({ name, type, value }, at) => {
+    const field = `extras.${at}.value`;
+    const isTwice = extras.findIndex((one) => one.name === name) !== at;
+    return [
+      ...(isTwice ? [refuse('extra_field_twice', field, { label: name })] : []),
+      ...valueRefusals(field, { name, type, value: value ?? '' }),
+    ];
+  });
+}
+
+function valueRefusals(
+  field: string,
+  { name, type, value }: Omit<ExtraField, 'value'> & { value: string },
+): Refusal[] {
+  if (type === 'numeric') return numberRefusals(field, value, { label: name, ...NUMBER });
+  if (type === 'date' && !isCalendarDate(value))
+    return [refuse('extra_date_malformed', field, { label: name, value })];
+  return textRefusals(field, value, { label: name, max: MAX_VALUE, element: 'DLieu' });
+}
