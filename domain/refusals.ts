@@ -68,6 +68,7 @@ export type RefusalCode =
   | 'invoice_discount_too_large'
   | 'invoice_discount_not_in_form'
   | 'fees_not_in_form'
+  | 'special_goods_malformed'
   | 'extra_field_twice'
   | 'extra_date_malformed'
   | 'deduction_not_in_form'

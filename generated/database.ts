@@ -580,6 +580,7 @@ export interface InvoiceLines {
   product_id: number | null;
   quantity: string | null;
   revenue_percent: string | null;
+  special: Json | null;
   tenant_id: number;
   unit: string | null;
   unit_price: string | null;

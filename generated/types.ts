@@ -9415,6 +9415,23 @@ export interface components {
              * @description Of a sales invoice (form 2): the percentage on revenue that the law reduces on the invoice date, such as 3. Null is not reduced; other forms pass it over.
              */
             revenue_percent?: string | null;
+            /**
+             * Hàng hóa đặc trưng
+             * @description What the law asks for beside goods of some kinds (TTHHDTrung). Null is ordinary goods; a list, even an empty one, is special goods: a transport on a fixed route states nothing more.
+             */
+            special?: components["schemas"]["SpecialGoodsField"][] | null;
+        };
+        /** Trường của hàng hóa đặc trưng */
+        SpecialGoodsField: {
+            /** Loại hàng hóa đặc trưng */
+            goods: "2" | "3" | "4";
+            /**
+             * Tên trường
+             * @description TTruong, such as BKSPTVChuyen.
+             */
+            name: string;
+            /** Nội dung */
+            value: string;
         };
         InvoiceLine: {
             kind: components["schemas"]["LineKind"];
@@ -9463,6 +9480,8 @@ export interface components {
              * Format: decimal
              */
             revenue_percent: string | null;
+            /** Hàng hóa đặc trưng */
+            special: components["schemas"]["SpecialGoodsField"][] | null;
         };
         WrittenLine: {
             kind: components["schemas"]["LineKind"];

@@ -78,5 +78,6 @@ function lineOf(line: LineInput): InvoiceLine {
     amount: line.kind === 'discount' ? (line.amount ?? null) : null,
     vat_rate: (line.vat_rate ?? null) as VatRate | null,
     revenue_percent: line.revenue_percent ?? null,
+    ...(line.kind === 'goods' && line.special != null ? { special: line.special } : {}),
   };
 }

@@ -26,7 +26,7 @@ export async function waitingInvoices(
     const content = sampleInvoice(LINES);
     const input = {
       ...content,
-      lines: [...content.lines],
+      lines: content.lines.map((line) => ({ ...line, special: null })),
       fees: [...(content.fees ?? [])],
       extras: [],
       issued_on: clock.today(),

@@ -1,4 +1,5 @@
 import { LINE_NUMBER_LIMITS, LINE_TEXT_LIMITS, MAX_LINES } from '../../fields/content-limits.table.ts';
+import { specialGoodsProblems } from '../../documents/formats/invoices/special-goods.table.ts';
 import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
@@ -50,11 +51,29 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
 }
 
 const BY_KIND = {
-  goods: (one) => [...pricedRefusals(one), ...discountRefusals(one), ...rateRefusals(one)],
+  goods: (one) => [
+    ...pricedRefusals(one),
+    ...discountRefusals(one),
+    ...rateRefusals(one),
+    ...specialGoodsRefusals(one),
+  ],
   promotion: () => [],
   discount: (one) => [...tradeDiscountRefusals(one), ...rateRefusals(one)],
   note: () => [],
 } as const satisfies Record<InvoiceLineKind, (one: Line) => Refusal[]>;
+
+/** What the law asks for beside special goods, and values that are not what their field holds. */
+function specialGoodsRefusals({ line, path, where }: Line): Refusal[] {
+  const field = `${path}.special`;
+  return specialGoodsProblems(line.special ?? []).flatMap(({ path: name, problem, label }) => {
+    // Either of both says who sends the goods.
+    if (problem === 'required' && name === 'MDDNGHang') return [];
+    const said =
+      name === 'MSTNGHang' && problem === 'required' ? 'Mã số thuế hoặc mã định danh người gửi hàng' : label;
+    if (problem === 'required') return [refuse('text_missing', field, { ...where, label: said })];
+    return [refuse('special_goods_malformed', field, { ...where, label: said || name })];
+  });
+}
 
 function commonRefusals({ line, path, where, needs_unit }: Line): Refusal[] {
   const numbers = (['quantity', 'unit_price', 'discount_rate', 'discount_amount', 'amount'] as const).flatMap(

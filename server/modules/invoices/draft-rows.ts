@@ -50,6 +50,7 @@ export function lineRows(
     vat_rate: line.vat_rate ?? null,
     vat_amount: amounts.lines[position]?.vat_amount ?? null,
     revenue_percent: line.revenue_percent ?? null,
+    special: line.kind === 'goods' && line.special != null ? JSON.stringify(line.special) : null,
   }));
 }
 

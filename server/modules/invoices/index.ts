@@ -34,6 +34,7 @@ export {
   extrasOf,
   feesOf,
   movementOf,
+  specialOf,
   findInvoice,
   linesOf,
   linesOfMany,

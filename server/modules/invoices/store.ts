@@ -3,10 +3,12 @@ import type { GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { InvoiceFee } from '#domain/invoice/particulars.ts';
 import type { InvoiceLines, Invoices } from '#generated/database.ts';
+import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 
 export type InvoiceRow = Selectable<Invoices>;
+type LineInput = components['schemas']['InvoiceLineInput'];
 export type LineRow = Selectable<InvoiceLines>;
 
 /** Phí, lệ phí of a row; this module alone writes the column. */
@@ -17,6 +19,11 @@ export function feesOf({ fees }: Pick<InvoiceRow, 'fees'>): InvoiceFee[] {
 /** How the goods of a phiếu xuất kho go, of a row; this module alone writes the column. */
 export function movementOf({ movement }: Pick<InvoiceRow, 'movement'>): GoodsMovement | null {
   return movement as GoodsMovement | null;
+}
+
+/** What the law asks for beside special goods, of a line; this module alone writes the column. */
+export function specialOf({ special }: Pick<LineRow, 'special'>): NonNullable<LineInput['special']> | null {
+  return special as NonNullable<LineInput['special']> | null;
 }
 
 /** What a row states in fields of the company's own; this module alone writes the column. */

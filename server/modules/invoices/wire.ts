@@ -5,7 +5,16 @@ import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { storedAmounts, storedDigits, storedMoneyOptions } from './amounts.ts';
-import { extrasOf, feesOf, linesOf, movementOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
+import {
+  extrasOf,
+  feesOf,
+  linesOf,
+  movementOf,
+  specialOf,
+  nameOfUser,
+  type InvoiceRow,
+  type LineRow,
+} from './store.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 type InvoiceLine = components['schemas']['InvoiceLine'];
@@ -115,7 +124,8 @@ function wireLine({
   invoice_id: _invoice,
   position: _position,
   kind,
+  special,
   ...rest
 }: LineRow): InvoiceLine {
-  return { kind: kind as InvoiceLine['kind'], ...rest };
+  return { kind: kind as InvoiceLine['kind'], ...rest, special: specialOf({ special }) };
 }

@@ -9,6 +9,7 @@ import {
   extrasOf,
   feesOf,
   movementOf,
+  specialOf,
   storedDigits,
   storedMoneyOptions,
   linesOf,
@@ -31,7 +32,11 @@ export function contentFrom(
   lines: readonly LineRow[],
   seller: InvoiceSeller,
 ): InvoiceContent {
-  const kinds = lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] }));
+  const kinds = lines.map((line) => ({
+    ...line,
+    kind: line.kind as LineInput['kind'],
+    special: specialOf(line),
+  }));
   const input = { ...row, fees: feesOf(row), movement: movementOf(row), extras: extrasOf(row), lines: kinds };
   // The module of invoices alone writes it.
   const related = row.related as RelatedInvoice | null;

@@ -1,5 +1,6 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
-import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { specialText } from '#domain/documents/formats/invoices/special-goods.table.ts';
+import type { InvoiceContent, InvoiceLine } from '#domain/invoice/content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { wholeDesign } from '#domain/print/design.ts';
@@ -125,7 +126,7 @@ function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine
   return writtenLines(content, amounts).map(({ line, amounts: computed }) => ({
     kind: line.kind,
     code: line.code,
-    name: line.name,
+    name: printedName(line),
     unit: line.unit,
     quantity: computed?.quantity ?? null,
     unit_price: computed?.unit_price ?? null,
@@ -135,6 +136,11 @@ function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine
     vat_rate: line.vat_rate,
     vat_amount: computed?.vat_amount ?? null,
   }));
+}
+
+/** The name of the goods, with what the law asks for beside special goods. */
+function printedName({ name, special }: Pick<InvoiceLine, 'name' | 'special'>): string {
+  return special === undefined || special.length === 0 ? name : `${name} (${specialText(special)})`;
 }
 
 /** The paper of the design of its series, or a receipt of 80 mm. */

@@ -72,6 +72,7 @@ import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { attachmentWords } from './desk/attachments.ts';
+import { specialWords } from './desk/special-goods.ts';
 import { extraWords } from './desk/extras.ts';
 import { movementWords } from './desk/movement.ts';
 import { recurringWords } from './desk/recurring.ts';
@@ -125,6 +126,7 @@ export const english = {
   catalogueSalesWords,
   attachmentWords,
   extraWords,
+  specialWords,
   movementWords,
   recurringWords,
   filterSumWords,

@@ -122,6 +122,11 @@ export const refusalWords = {
     `The discount of ${p.value} on the whole invoice is more than its goods come to. Lower the discount.`,
   invoice_discount_not_in_form: () =>
     'A delivery note has no place for a discount on the whole invoice. Clear it or choose another series.',
+  special_goods_malformed: (p) =>
+    ofLine(
+      p,
+      `“${p.label}” of the special goods is not right. Open the menu of the line, choose Special goods and enter it again.`,
+    ),
   extra_field_twice: (p) => `The field “${p.label}” is there twice. Keep one of them.`,
   extra_date_malformed: (p) => `${p.label} “${p.value}” is not in the calendar. Enter the day again.`,
   fees_not_in_form: (p) =>

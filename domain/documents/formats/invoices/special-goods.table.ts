@@ -21,6 +21,9 @@ type SpecialGoodsField = {
     | 'if_any';
 };
 
+/** Letters of a value of any kind (DLieu). */
+const MAX_LETTERS = 300;
+
 const SPECIAL_GOODS_FIELDS: readonly SpecialGoodsField[] = [
   // 1: cars and motorbikes.
   row('1', 'SKhung', text(50), 'always', 'Số khung'),
@@ -63,6 +66,31 @@ function row(
   label: string,
 ): SpecialGoodsField {
   return { goods, name, content, label, when };
+}
+
+/** The kinds that an invoice may be written for; a car or motorbike asks for the buyer's commune by its code too, which is not taken yet. */
+export const WRITTEN_SPECIAL_GOODS = ['2', '3', '4'] as const satisfies readonly SpecialField['goods'][];
+
+/** The fields of a kind of goods, in the order of the annex. `needed`: without them the goods are not stated; `max` letters. */
+export function specialFieldsOf(
+  goods: SpecialField['goods'],
+): { name: string; label: string; needed: boolean; max: number }[] {
+  return SPECIAL_GOODS_FIELDS.filter((row) => row.goods === goods).map(({ name, label, when, content }) => ({
+    name,
+    label,
+    needed: when === 'always',
+    max: content.kind === 'text' ? content.most : MAX_LETTERS,
+  }));
+}
+
+/** What the fields of a line say, for people: `Điểm đi: Huế; Điểm đến: Đà Nẵng`. */
+export function specialText(fields: readonly SpecialField[]): string {
+  return fields
+    .map(({ goods, name, value }) => {
+      const row = SPECIAL_GOODS_FIELDS.find((each) => each.goods === goods && each.name === name);
+      return `${row?.label ?? name}: ${value}`;
+    })
+    .join('; ');
 }
 
 /**

@@ -68,7 +68,9 @@ export function placeOf(path: string | null, draft: Sent): Pick<Problem, 'target
   if (found) {
     const at = Number(found[1]);
     const line = writtenLines(draft)[at];
-    return { target: line ? cellId(line.key, found[2] ?? 'name') : null, line: at + 1 };
+    // Special goods are stated in a dialog of the line, which is marked at its name.
+    const field = found[2] === undefined || found[2] === 'special' ? 'name' : found[2];
+    return { target: line ? cellId(line.key, field) : null, line: at + 1 };
   }
   const fee = feePath.exec(path ?? '');
   if (fee) {

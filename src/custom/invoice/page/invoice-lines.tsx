@@ -9,6 +9,7 @@ import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
+import { specialName } from '../editor/lines/special-goods.ts';
 import './invoice-page.css';
 import { InvoiceSums } from './invoice-sums.tsx';
 
@@ -89,6 +90,9 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               <tr key={at}>
                 <th scope="row" className="invoice__name">
                   {line.name}
+                  {line.special !== null && (
+                    <span className="invoice__special">{specialName(line.special)}</span>
+                  )}
                   {line.kind !== 'goods' && (
                     <span className="invoice__kind">{lineKindLabels[line.kind]}</span>
                   )}

@@ -2,7 +2,7 @@
 import { changesBetween } from '#src/views/drafts/difference.ts';
 import { expect, test } from 'vitest';
 import { blankLine, inputOf, newDraft } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, DraftLine } from './draft.ts';
 import { savedValues, withSavedValues } from './autosave.tsx';
 
 const base = newDraft('2026-11-21');
@@ -22,6 +22,16 @@ test('only what was written is kept: neither empty lines nor the keys of the tab
   expect(Object.keys(changes?.values ?? {}).sort()).toEqual(['buyer_name', 'lines']);
   expect(changes?.values['lines']).toEqual([expect.objectContaining({ name: 'Thùng carton' })]);
   expect(JSON.stringify(changes)).not.toContain('"key"');
+});
+
+test('what is stated of special goods is kept, and a line kept before there were any is ordinary goods', () => {
+  const special: DraftLine['special'] = [{ goods: '2', name: 'DDi', value: 'Huế' }];
+  const changed: Draft = { ...base, lines: [{ ...blankLine(1), name: 'Cước xe', special }] };
+  expect(withSavedValues(base, savedValues(changed)).lines[0]).toMatchObject({ special });
+  const kept = JSON.parse(
+    JSON.stringify(savedValues(changed)).replace(/"special":\[.*?\]/, '"x":1'),
+  ) as object;
+  expect(withSavedValues(base, { ...kept }).lines[0]).toMatchObject({ name: 'Cước xe', special: null });
 });
 
 test('fees and the other deduction are kept and opened as they were typed', () => {

@@ -123,7 +123,9 @@ function lineOf(line: Readonly<Record<string, unknown>>, key: number): DraftLine
     ([name, value]) =>
       name !== 'key' &&
       (name !== 'kind' || isKnown) &&
-      typeof line[name] === (value === null ? 'number' : typeof value),
+      (name === 'special'
+        ? Array.isArray(line[name])
+        : typeof line[name] === (value === null ? 'number' : typeof value)),
   );
   return { ...blank, ...Object.fromEntries(saved.map(([name]) => [name, line[name]])) };
 }

@@ -180,6 +180,14 @@ describe('where a problem stands', () => {
   });
 });
 
+test('what is stated of special goods goes with goods alone', () => {
+  const special: DraftLine['special'] = [{ goods: '2', name: 'DDi', value: 'Huế' }];
+  const draft = write(newDraft(today), 1, { name: 'Cước xe', special });
+  expect(inputOf(draft).lines[0]?.special).toEqual(special);
+  expect(inputOf(write(draft, 1, { kind: 'promotion' })).lines[0]?.special).toBeNull();
+  expect(placeOf('lines.0.special', draft).target).toBe(cellId(1, 'name'));
+});
+
 test('extra fields stand in the order of their template, and a blank one is not given', () => {
   const fields = [
     { name: 'Số PO', type: 'string' },

@@ -23,6 +23,8 @@ export type DraftLine = {
   amount: string;
   vat_rate: string;
   revenue_percent: string;
+  /** What the law asks for beside special goods; null is ordinary goods. */
+  special: NonNullable<InvoiceLineInput['special']> | null;
 };
 
 /** What a new line takes over from the one above it. */
@@ -91,6 +93,7 @@ export function blankLine(key: number, above?: LineAbove): DraftLine {
     amount: '',
     vat_rate: above?.vat_rate ?? '',
     revenue_percent: above?.revenue_percent ?? '',
+    special: null,
   };
 }
 
@@ -141,6 +144,7 @@ export function draftLine(line: InvoiceLineInput, key: number): DraftLine {
     amount: line.kind === 'discount' ? text(line.amount) : '',
     vat_rate: text(line.vat_rate),
     revenue_percent: text(line.revenue_percent),
+    special: line.special ?? null,
   };
 }
 
@@ -198,6 +202,7 @@ export function lineInput(line: DraftLine): InvoiceLineInput {
     amount: line.kind === 'discount' ? given(line.amount) : null,
     vat_rate: line.kind === 'note' ? null : given(line.vat_rate),
     revenue_percent: has_revenue[line.kind] ? given(line.revenue_percent) : null,
+    special: line.kind === 'goods' ? line.special : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { memo, type Dispatch, type MouseEvent } from 'react';
 import { LINE_KIND } from '#generated/vocabulary.ts';
@@ -8,6 +9,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { lineWords, buyerQuestionWords as words } from '#src/wording/desk/invoice-editor.ts';
+import { specialWords } from '#src/wording/desk/special-goods.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
@@ -15,6 +17,7 @@ import type { DraftAction } from '../draft/draft-reducer.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import type { LineColumn } from './line-columns.ts';
 import { PercentCell, RateCell, TextCell } from './line-cells.tsx';
+import { specialName } from './special-goods.ts';
 import { NameCell } from './name-cell.tsx';
 import type { lineEntries } from '../number-limits.ts';
 import { cellId, menuId } from '../problem-places.ts';
@@ -167,6 +170,11 @@ export const LineRow = memo(function LineRow({
             {lineWords.kinds[kind]}
           </abbr>
         )}
+        {line.special !== null && (
+          <abbr className="line__kind" title={specialName(line.special)}>
+            {specialWords.short}
+          </abbr>
+        )}
         <NameCell
           {...cell('name', lineWords.name)}
           line={line}
@@ -246,14 +254,16 @@ type LineMenuProps = {
   has_discount: boolean;
   dispatch: Dispatch<DraftAction>;
   onRemove: (line: DraftLine) => void;
+  onSpecial: (line: DraftLine) => void;
 };
 
 /** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
 const emptied = {
   goods: { amount: '' },
-  promotion: { amount: '', discount_rate: '', discount_amount: '' },
-  discount: { unit: '', quantity: '', unit_price: '', discount_rate: '', discount_amount: '' },
+  promotion: { special: null, amount: '', discount_rate: '', discount_amount: '' },
+  discount: { special: null, unit: '', quantity: '', unit_price: '', discount_rate: '', discount_amount: '' },
   note: {
+    special: null,
     unit: '',
     quantity: '',
     unit_price: '',
@@ -265,7 +275,15 @@ const emptied = {
 } as const satisfies Record<DraftLine['kind'], Partial<DraftLine>>;
 
 /** One menu for all lines: what kind of line it is, and what can be done with it. */
-export function LineMenu({ anchor, line, onClose, has_discount, dispatch, onRemove }: LineMenuProps) {
+export function LineMenu({
+  anchor,
+  line,
+  onClose,
+  has_discount,
+  dispatch,
+  onRemove,
+  onSpecial,
+}: LineMenuProps) {
   if (line === undefined) return null;
   const { key } = line;
   const kinds = LINE_KIND.filter((kind) => has_discount || kind !== 'discount').map((kind) => ({
@@ -281,6 +299,16 @@ export function LineMenu({ anchor, line, onClose, has_discount, dispatch, onRemo
       align="start"
       entries={[
         ...kinds,
+        ...(line.kind === 'goods'
+          ? [
+              {
+                label: `${specialWords.title}…`,
+                icon: IconTruck,
+                divided: true,
+                onSelect: () => onSpecial(line),
+              },
+            ]
+          : []),
         {
           label: lineWords.insert,
           icon: IconRowInsertTop,

@@ -1,7 +1,9 @@
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import {
+  lazy,
   memo,
+  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -45,6 +47,8 @@ import type { ProductLine } from './pasted-products.ts';
 import { cornersOf, useCellRange } from './use-cell-range.ts';
 import { useLineKeys } from './use-line-keys.ts';
 import { useLineWindow } from './use-line-window.ts';
+
+const SpecialDialog = lazy(async () => ({ default: (await import('./special-dialog.tsx')).SpecialDialog }));
 
 type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
   dispatch: Dispatch<HistoryAction>;
@@ -106,6 +110,8 @@ export const LineTable = memo(function LineTable({
 }: LineTableProps) {
   const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
   const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
+  const [special, setSpecial] = useState<number | null>(null);
+  const stated = lines.find(({ key }) => key === special);
   const remove = useLineRemoval(lines, dispatch);
   const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
   const lineProblems = useMemo(() => byLine(problems), [problems]);
@@ -316,7 +322,18 @@ export const LineTable = memo(function LineTable({
         has_discount={has_discount}
         dispatch={dispatch}
         onRemove={(line) => remove(line)}
+        onSpecial={({ key }) => setSpecial(key)}
       />
+      {stated !== undefined && (
+        <Suspense fallback={null}>
+          <SpecialDialog
+            line={stated}
+            position={lines.indexOf(stated) + 1}
+            onSave={(special) => dispatch({ type: 'put_line', key: stated.key, change: { special } })}
+            onClose={() => setSpecial(null)}
+          />
+        </Suspense>
+      )}
       {pasting !== null && (
         <PasteDialog
           {...{ pasting, currency, has_vat, rates }}
