@@ -78,7 +78,7 @@ export async function writeLines(
 
 /** Adds lines of new invoices. */
 export async function writeManyLines(tx: Tx, lines: readonly Insertable<InvoiceLines>[]): Promise<void> {
-  // A PostgreSQL statement takes at most 65,535 parameters; a line has 16.
+  // A PostgreSQL statement takes at most 65,535 parameters; a line has 17.
   const batch = 1000;
   for (let at = 0; at < lines.length; at += batch) {
     await tx

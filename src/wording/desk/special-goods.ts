@@ -17,5 +17,6 @@ export const specialWords = worded('specialWords', {
     3: 'Ghi mã số thuế hoặc mã định danh của người gửi hàng.',
     4: 'Ghi thông tin có trên giấy chứng nhận.',
   },
+  empty: 'Chưa ghi nội dung nào. Điền ít nhất một ô, hoặc chọn Hàng hóa, dịch vụ thông thường.',
   save: 'Ghi vào dòng',
 });

@@ -16,5 +16,6 @@ export const specialWords = {
     3: 'State the tax code or the personal number of the sender.',
     4: 'State what is on the certificate.',
   },
+  empty: 'Nothing is stated. Fill in one field at least, or choose ordinary goods or services.',
   save: 'Write into the line',
 } satisfies Worded<typeof import('../../desk/special-goods.ts').specialWords>;

@@ -25,15 +25,12 @@ export function SpecialDialog({ line: { special }, position, onSave, onClose }: 
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries((special ?? []).map(({ name, value }) => [name, value])),
   );
+  const [isEmpty, setIsEmpty] = useState(false);
   const save = () => {
-    onSave(
-      goods === ''
-        ? null
-        : specialFieldsOf(goods).flatMap(({ name }) => {
-            const value = (values[name] ?? '').trim();
-            return value === '' ? [] : [{ goods, name, value }];
-          }),
-    );
+    const stated = goods === '' ? null : statedOf(goods, values);
+    // Only a transport on a fixed route states nothing; of another kind nothing would be left of the choice.
+    if (stated?.length === 0 && goods !== '2') return setIsEmpty(true);
+    onSave(stated);
     onClose();
   };
   return (
@@ -41,7 +38,7 @@ export function SpecialDialog({ line: { special }, position, onSave, onClose }: 
       title={words.titleOf(position)}
       action={words.save}
       busy={false}
-      failure={null}
+      failure={isEmpty ? words.empty : null}
       onSubmit={save}
       onClose={onClose}
     >
@@ -67,4 +64,12 @@ export function SpecialDialog({ line: { special }, position, onSave, onClose }: 
         ))}
     </FormDialog>
   );
+}
+
+/** The fields of a kind that are given, in the order of the annex. */
+function statedOf(goods: Goods, values: Readonly<Record<string, string>>): NonNullable<DraftLine['special']> {
+  return specialFieldsOf(goods).flatMap(({ name }) => {
+    const value = (values[name] ?? '').trim();
+    return value === '' ? [] : [{ goods, name, value }];
+  });
 }
