@@ -19,6 +19,9 @@ import { InvoiceLabel, StatusCell } from './invoice-cells.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { statusesOf, statusGroups, unsentStatuses, type StatusGroup } from './status-groups.ts';
 
+/** The form of phiếu xuất kho: nothing is paid for goods on the way. */
+const DELIVERY_NOTE = '6';
+
 type Row = components['schemas']['InvoiceSummary'];
 
 const asRow = (record: RaRecord) => record as Row;
@@ -77,7 +80,8 @@ const columns: readonly Column<RaRecord>[] = [
     width: 150,
     card: 'amount',
     cell: (record) => {
-      const { total, currency } = asRow(record);
+      const { form_no, total, currency } = asRow(record);
+      if (form_no === DELIVERY_NOTE) return nothing;
       return <Money amount={total} unit={currency === 'VND' ? false : currency} weight="medium" />;
     },
   },

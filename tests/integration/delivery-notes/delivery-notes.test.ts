@@ -182,6 +182,20 @@ test('one that is wrong is replaced by one that begins with all it said, and is 
   expect(await owner.invoice(id)).toMatchObject({ corrected: 'replaced' });
 });
 
+test('fewer goods than were stated: an adjustment goes the same way, and states the difference', async () => {
+  const id = await issued('N');
+  const correction = { ...AGREED, lines: [{ ...GOODS, quantity: '-2' }] };
+  const draft = draftIn(
+    await judged(server.current, 'createAdjustment', { token, id, body: { correction } }),
+  );
+  expect(draft).toMatchObject({ form_no: '6', movement: TRANSFER, nature: 'adjust', total: '0' });
+  expect((await owner.publish(draft)).status).toBe(202);
+  await server.current.publishNow(TENANT, draft.id);
+  expect(await owner.publication(draft.id)).toMatchObject({ status: 'code_issued' });
+  expect(await xmlOf(draft.id)).toContain('<SLuong>-2</SLuong>');
+  expect(await owner.invoice(id)).toMatchObject({ corrected: 'adjusted' });
+});
+
 describe('what a phiếu xuất kho lacks keeps it from being issued', () => {
   const CASES: [string, 'N' | 'B', Partial<Schemas['InvoiceInput']>, string[]][] = [
     [
