@@ -1,7 +1,7 @@
 import { onLeaveDocument } from '#src/providers/auth/leaving.ts';
 import { LeaveDialog } from '#src/ui/overlay/unsaved-dialogs.tsx';
 import { draftWords } from '#src/wording/drafts.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { UnsavedProvider } from './unsaved-context.ts';
@@ -40,9 +40,21 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     [],
   );
 
+  const goOn = useRef(() => undefined as void);
+  useLayoutEffect(() => {
+    goOn.current = () => {
+      if (blocker.state === 'blocked') blocker.proceed();
+      if (waiting !== null) {
+        setWaiting(null);
+        waiting.go();
+      }
+    };
+  }, [blocker, waiting]);
   const report = useCallback((now: boolean, onLeft?: () => void) => {
     dirty.current = now;
     left.current = onLeft;
+    // A form that is there and saved by now: its save was on its way while leaving was asked about, and nothing can be lost any more.
+    if (!now && onLeft !== undefined) goOn.current();
   }, []);
   const leaveBy = useCallback((go: () => void) => {
     if (dirty.current) setWaiting({ go, ended: false });

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { AppTheme } from '#src/theme/app-theme.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { useReportUnsaved } from './unsaved-context.ts';
+
+afterEach(cleanup);
+
+let saved = (): void => undefined;
+
+function Form() {
+  const [isDirty, setDirty] = useState(true);
+  saved = () => act(() => setDirty(false));
+  useReportUnsaved(isDirty);
+  return <Link to="/list">Về danh sách</Link>;
+}
+
+async function leave(): Promise<void> {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/form',
+        element: (
+          <LeaveGuard>
+            <Form />
+          </LeaveGuard>
+        ),
+      },
+      { path: '/list', element: <h1>Danh sách</h1> },
+    ],
+    { initialEntries: ['/form'] },
+  );
+  render(
+    <AppTheme>
+      <RouterProvider router={router} />
+    </AppTheme>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Về danh sách' }));
+  await screen.findByRole('dialog', { name: 'Rời khỏi trang' });
+}
+
+test('who is asked while a save is on its way goes on once it is saved', async () => {
+  await leave();
+  saved();
+  await screen.findByRole('heading', { name: 'Danh sách' });
+});
+
+test('who stays is asked again, and is on the form', async () => {
+  await leave();
+  fireEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+  expect(screen.queryByRole('heading', { name: 'Danh sách' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Về danh sách' }));
+  expect(await screen.findByRole('dialog', { name: 'Rời khỏi trang' })).toBeDefined();
+});
