@@ -1,11 +1,5 @@
-import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
-import { STATUSES_OF_USE } from '#domain/transmission/status-groups.ts';
 import { useGetInvoiceUsageReport } from '#generated/client/reports/reports.ts';
-import type { components } from '#generated/types.ts';
-import { useCan } from '#src/providers/account-context.ts';
-import { filteredHref, routeOf } from '#src/routes.ts';
-import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
 import type { DateRange } from '#src/ui/field/date/date-presets.ts';
 import { formatMinute } from '#src/ui/format/date.ts';
@@ -14,21 +8,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { reportWords, usageReportWords as words } from '#src/wording/reports/reports.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { askedFor } from './report-state.ts';
+import { COUNTS, UsageCount, sumOf, type UsageRow as Row } from './usage-count.tsx';
 import { useReport } from './use-report.ts';
-
-type Row = components['schemas']['UsageReportRow'];
-
-const COUNTS = [
-  'submitted',
-  'issued',
-  'adjusting',
-  'replacing',
-  'refused',
-  'unknown',
-  'waiting',
-  'cancelled',
-  'replaced',
-] as const;
 
 const FILTERS = ['series'] as const;
 /** Each of them is a part of the sum. */
@@ -65,9 +46,6 @@ export function UsageReportPage() {
     </ReportFrame>
   );
 }
-
-const sumOf = (rows: readonly Row[], ...keys: readonly (typeof COUNTS)[number][]): number =>
-  rows.reduce((sum, row) => sum + keys.reduce((of_row, key) => of_row + row[key], 0), 0);
 
 /** Where the invoices of all series are: the groups add up to what was made. */
 function SumCard({ rows }: { rows: readonly Row[] }) {
@@ -148,7 +126,7 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
               </td>
               {COUNTS.map((key) => (
                 <td key={key} className="k-cell--end">
-                  <Count rows={[row]} {...{ name: key, period }} isShared={isSharedIn(rows, row)} />
+                  <UsageCount rows={[row]} {...{ name: key, period }} isShared={isSharedIn(rows, row)} />
                 </td>
               ))}
             </tr>
@@ -161,7 +139,7 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
             </th>
             {COUNTS.map((key) => (
               <td key={key} className="k-cell--end">
-                <Count {...{ rows, name: key, period }} />
+                <UsageCount {...{ rows, name: key, period }} />
               </td>
             ))}
           </tr>
@@ -169,49 +147,4 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
       </table>
     </div>
   );
-}
-
-type CountProps = {
-  /** One series of one template, or all of them. */
-  rows: readonly Row[];
-  name: (typeof COUNTS)[number];
-  period: DateRange;
-  isShared?: boolean;
-};
-
-/** A count that leads to just the invoices it counts; those of which no list shows just these are text. */
-function Count({ rows, name, period, isShared = false }: CountProps) {
-  const can = useCan();
-  const sum = sumOf(rows, name);
-  const count = formatCount(sum);
-  const [only] = rows.length === 1 ? rows : [];
-  const [list = null, ...others] = new Set(rows.map(({ series }) => listOf(name, series)));
-  if (list === null || others.length > 0 || sum === 0 || !can(routeOf(list).access)) return <>{count}</>;
-  const isByTemplate = list === 'invoices' || list === 'invoice_calculating_machines';
-  if (isShared && !isByTemplate) return <>{count}</>;
-  const filter = {
-    issued_onOnMin: period.from,
-    issued_onOnMax: period.to,
-    status: STATUSES_OF_USE[name as keyof typeof STATUSES_OF_USE],
-    ...(only !== undefined && {
-      query: only.series,
-      ...(isByTemplate && { template_id: String(only.template_id) }),
-    }),
-  };
-  return (
-    <KitLink
-      href={filteredHref(list, filter)}
-      aria-label={words.show(words[name], only?.series ?? words.sum(formatCount(rows.length)), count)}
-    >
-      {count}
-    </KitLink>
-  );
-}
-
-/** Those that correct have lists of their own, without templates. */
-function listOf(name: CountProps['name'], series: string) {
-  if (!(name in STATUSES_OF_USE)) return null;
-  if (name === 'adjusting') return 'adjusted_invoices';
-  if (name === 'replacing') return 'replaced_invoices';
-  return isOfRegister({ symbol: series.slice(1) }) ? 'invoice_calculating_machines' : 'invoices';
 }

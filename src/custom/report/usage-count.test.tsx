@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { STATUSES_OF_USE } from '#domain/transmission/status-groups.ts';
+import { AccountProvider } from '#src/providers/account-context.ts';
+import { sumOf, UsageCount, type UsageRow } from './usage-count.tsx';
+
+afterEach(cleanup);
+
+const none = {
+  submitted: 0,
+  issued: 0,
+  adjusting: 0,
+  replacing: 0,
+  refused: 0,
+  unknown: 0,
+  waiting: 0,
+  cancelled: 0,
+  replaced: 0,
+};
+const row = (series: string, counts: Partial<UsageRow>) =>
+  ({
+    ...none,
+    series,
+    template_id: series.length,
+    template_name: '',
+    first: 1,
+    last: 9,
+    ...counts,
+  }) as UsageRow;
+const sold = row('1C26TAA', { submitted: 1200, issued: 1190, refused: 7, adjusting: 2 });
+const more = row('1C26TBB1', { refused: 5, adjusting: 1 });
+const till = row('1C26MAA', { refused: 3 });
+const period = { from: '2026-10-01', to: '2026-10-31' };
+
+/** What the count leads to, '' where it is text, and its words. */
+function shown(
+  rows: readonly UsageRow[],
+  name: ComponentProps<typeof UsageCount>['name'],
+  { isShared = false, permissions = ['full'] } = {},
+) {
+  const value = { account: { permissions }, tenant: {} } as unknown;
+  render(
+    <MemoryRouter>
+      <AccountProvider value={value as ComponentProps<typeof AccountProvider>['value']}>
+        <div data-testid="cell">
+          <UsageCount {...{ rows, name, period, isShared }} />
+        </div>
+      </AccountProvider>
+    </MemoryRouter>,
+  );
+  const text = screen.getByTestId('cell').textContent;
+  const href = screen.queryByRole('link')?.getAttribute('href') ?? null;
+  if (href === null) return { text, list: null, filter: null };
+  const { pathname, searchParams } = new URL(href, 'http://x');
+  return { text, list: pathname, filter: JSON.parse(searchParams.get('filter') ?? '{}') as object };
+}
+
+const days = { issued_onOnMin: period.from, issued_onOnMax: period.to };
+
+test('a count of one series leads to its invoices of the period, by series and template', () =>
+  expect(shown([sold], 'submitted')).toEqual({
+    text: '1.200',
+    list: '/admin/invoices',
+    filter: { ...days, status: STATUSES_OF_USE.submitted, query: '1C26TAA', template_id: '7' },
+  }));
+
+test('the sum of all series leads to the invoices of all', () =>
+  expect(shown([sold, more], 'refused')).toEqual({
+    text: '12',
+    list: '/admin/invoices',
+    filter: { ...days, status: STATUSES_OF_USE.refused },
+  }));
+
+test('those that adjust lead to their own list, which knows no templates', () =>
+  expect(shown([more], 'adjusting')).toMatchObject({
+    list: '/admin/adjusted-invoices',
+    filter: { ...days, query: '1C26TBB1' },
+  }));
+
+test.each([
+  ['no list shows just originals', [sold], 'issued', {}],
+  ['two lists have a part each', [sold, till], 'refused', {}],
+  [
+    'two templates share the series, which the list of adjusting ones does not tell apart',
+    [sold],
+    'adjusting',
+    { isShared: true },
+  ],
+  ['there is nothing to show', [more], 'unknown', {}],
+  ['the account may not see invoices', [sold], 'refused', { permissions: ['read_report_invoice_usages'] }],
+] as const)('a count is text where %s', (_why, rows, name, how) => {
+  const { text, list } = shown(rows, name, {
+    ...how,
+    permissions: [...('permissions' in how ? how.permissions : ['full'])],
+  });
+  expect({ text, list }).toEqual({ text: sumOf(rows, name).toLocaleString('vi'), list: null });
+});
