@@ -73,6 +73,7 @@ import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { attachmentWords } from './desk/attachments.ts';
 import { specialWords } from './desk/special-goods.ts';
+import { scanWords } from './desk/scan.ts';
 import { extraWords } from './desk/extras.ts';
 import { movementWords } from './desk/movement.ts';
 import { recurringWords } from './desk/recurring.ts';
@@ -126,6 +127,7 @@ export const english = {
   catalogueSalesWords,
   attachmentWords,
   extraWords,
+  scanWords,
   specialWords,
   movementWords,
   recurringWords,

@@ -1,6 +1,6 @@
-import { useDataProvider, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useDebounced } from '#src/views/use-debounced.ts';
-import type { Product } from './cart.ts';
+import { isCodeOf, useProductByCode, type Product } from '../use-product-by-code.ts';
 import { matchingProducts } from './offline/copies.ts';
 
 /** As many tiles as are drawn; what is further down is found by typing. */
@@ -9,15 +9,12 @@ const noProducts: readonly Product[] = [];
 
 const sort = { field: 'name', order: 'ASC' } as const;
 
-const isCodeOf = (text: string) => (product: Product) =>
-  product.code.toLowerCase() === text.trim().toLowerCase();
-
 /**
  * The products that are sold here, by what is typed, and the one that a scanned code means. Where this browser has a copy of them, it is
  * looked up there: with and without a network.
  */
 export function useProducts(text: string, copy: readonly Product[] | null) {
-  const provider = useDataProvider();
+  const askByCode = useProductByCode();
   const query = useDebounced(text).trim();
   const { data, isPending, error, refetch } = useGetList<Product>(
     'products',
@@ -42,12 +39,7 @@ export function useProducts(text: string, copy: readonly Product[] | null) {
   const byCode = async (code: string): Promise<Product | null> => {
     const shown = products.find(isCodeOf(code));
     if (shown !== undefined) return shown;
-    const found = await provider.getList<Product>('products', {
-      filter: { status: 'active', query: code.trim() },
-      pagination: { page: 1, perPage: MAX_TILES },
-      sort,
-    });
-    return found.data.find(isCodeOf(code)) ?? null;
+    return askByCode(code);
   };
   return { products, query, isPending, error, retry: () => void refetch(), byCode };
 }

@@ -1,6 +1,8 @@
 import type { ExtraFieldRow } from '#domain/invoice/extras/extra-fields.ts';
 import type { MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
+import { add, decimalText, parseDecimal, readDecimal } from '#domain/money/decimal.ts';
 import type { Dispatch } from 'react';
+import type { FromProduct } from '../lines/line-of-product.ts';
 import {
   blankLine,
   isBlank,
@@ -12,6 +14,8 @@ import {
   type TextField,
 } from './draft.ts';
 
+const ONE = parseDecimal('1');
+
 export type DraftAction =
   | { type: 'put'; field: TextField; value: string }
   | { type: 'put_template'; template_id: number }
@@ -19,6 +23,7 @@ export type DraftAction =
   | { type: 'put_invoice_discount'; change: Partial<InvoiceDiscountEntry> }
   | { type: 'put_movement'; field: MovementField; value: string }
   | { type: 'put_extra'; fields: readonly ExtraFieldRow[]; name: string; value: string }
+  | { type: 'scan'; product: FromProduct }
   | { type: 'add_fee' }
   | { type: 'put_fee'; key: number; change: Partial<Omit<FeeEntry, 'key'>> }
   | { type: 'remove_fee'; key: number }
@@ -112,17 +117,29 @@ function isBuyerTyped(draft: Draft, { buyer_tax_code }: Partial<Draft>): boolean
   return typed !== '' || draft.buyer_tax_code.trim() !== buyer_tax_code;
 }
 
-/** In the order of the fields, which is that of the template; a blank one is not given. */
+/** A product that is scanned again is one more of its line, unless its price was changed there; else it is a line of its own. */
+function scanned(lines: readonly DraftLine[], product: FromProduct): readonly DraftLine[] {
+  const again = lines.findLast(
+    ({ kind, product_id, unit_price }) =>
+      kind === 'goods' && product_id === product.product_id && unit_price === product.unit_price,
+  );
+  const before = again === undefined ? null : readDecimal(again.quantity || '0');
+  if (again !== undefined && before !== null)
+    return changeLine(lines, again.key, { quantity: decimalText(add(before, ONE)) });
+  const blank = lines.findLast(isBlank) ?? blankLine(nextKey(lines), lines.at(-1));
+  const room = lines.includes(blank) ? lines : [...lines, blank];
+  return changeLine(room, blank.key, { ...product, quantity: '1' });
+}
+
+/** In the order of the fields, which is that of the template; a blank one stays in the form, and is not sent. */
 function changedExtras(
   { extras }: Draft,
   { fields, name, value }: Extract<DraftAction, { type: 'put_extra' }>,
 ): Draft['extras'] {
-  return fields
-    .map((field) => ({
-      ...field,
-      value: field.name === name ? value : (extras.find((one) => one.name === field.name)?.value ?? ''),
-    }))
-    .filter((extra) => extra.value !== '');
+  return fields.map((field) => ({
+    ...field,
+    value: field.name === name ? value : (extras.find((one) => one.name === field.name)?.value ?? ''),
+  }));
 }
 
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
@@ -158,6 +175,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
           action.change,
         ),
       };
+    case 'scan':
+      return { ...draft, lines: withRoom(scanned(draft.lines, action.product)) };
     case 'paste_lines':
       return { ...draft, lines: withRoom(pasteOver(draft.lines, action.at, action.lines)) };
     case 'clear_cells': {

@@ -1,5 +1,3 @@
-import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import {
   lazy,
   memo,
@@ -16,14 +14,11 @@ import {
 import { useNotify } from 'react-admin';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
-import { Button } from '#src/ui/action/button.tsx';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
-import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { common } from '#src/wording/common.ts';
-import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
-import { moneyWords } from '#src/wording/money.ts';
+import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import type { HistoryAction } from '../draft/draft-history.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';
 import { isBlank, type Draft, type DraftLine } from '../draft/draft.ts';
@@ -38,7 +33,10 @@ import {
 } from './line-columns.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
 import { lastPriceFinder } from './last-prices.ts';
+import { LineActions, SCAN_BUTTON } from './line-actions.tsx';
 import { LineHead } from './line-head.tsx';
+import { lineOfProduct } from './line-of-product.ts';
+import { ScanField } from './scan-field.tsx';
 import { LineMenu, LineRow } from './line-row.tsx';
 import './line-table.css';
 import { PasteDialog, type Pasting } from './paste-dialog.tsx';
@@ -57,6 +55,8 @@ type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
   amounts: ReadonlyMap<number, LineAmounts>;
   /** Whether the form of the series names VAT: without it there are no rates to choose. */
   has_vat: boolean;
+  /** Whether the form has a place for special goods. */
+  takesSpecial?: boolean;
   /** Whether lines have discounts: a phiếu xuất kho has none. */
   has_discount?: boolean;
   /** Percentages on revenue that a line can have reduced; null where the form or the day has none. */
@@ -104,12 +104,14 @@ export const LineTable = memo(function LineTable({
   amounts,
   has_vat,
   has_discount = true,
+  takesSpecial = true,
   percents,
   price_includes_tax,
   lastPrices = noPrices,
 }: LineTableProps) {
   const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
   const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
+  const [scanning, setScanning] = useState(false);
   const [special, setSpecial] = useState<number | null>(null);
   const stated = lines.find(({ key }) => key === special);
   const remove = useLineRemoval(lines, dispatch);
@@ -216,37 +218,28 @@ export const LineTable = memo(function LineTable({
       title={lineWords.title}
       note={lineWords.count(lines.filter((line) => !isBlank(line)).length)}
       action={
-        <div className="lines__actions">
-          {has_vat && (
-            <Segmented
-              label={moneyWords.basis}
-              value={price_includes_tax ? 'with' : 'without'}
-              onChange={(basis) =>
-                dispatch({ type: 'put_price_basis', price_includes_tax: basis === 'with' })
-              }
-              choices={[
-                { value: 'without', label: moneyWords.withoutTax },
-                { value: 'with', label: moneyWords.withTax },
-              ]}
-            />
-          )}
-          <Button tone="plain" size="small" icon={IconClipboard} onClick={() => void pasteFromClipboard()}>
-            {pasteWords.action}
-          </Button>
-          <Button
-            tone="plain"
-            size="small"
-            icon={IconPlus}
-            onClick={() => {
-              dispatch({ type: 'append_line' });
-              focus({ row: lines.length, column: 'name' });
-            }}
-          >
-            {lineWords.append}
-          </Button>
-        </div>
+        <LineActions
+          basis={has_vat ? price_includes_tax : null}
+          onBasis={(with_tax) => dispatch({ type: 'put_price_basis', price_includes_tax: with_tax })}
+          scanning={scanning}
+          onScan={() => setScanning(!scanning)}
+          onPaste={() => void pasteFromClipboard()}
+          onAppend={() => {
+            dispatch({ type: 'append_line' });
+            focus({ row: lines.length, column: 'name' });
+          }}
+        />
       }
     >
+      {scanning && (
+        <ScanField
+          onProduct={(product) => dispatch({ type: 'scan', product: lineOfProduct(product) })}
+          onClose={() => {
+            setScanning(false);
+            document.getElementById(SCAN_BUTTON)?.focus();
+          }}
+        />
+      )}
       <div
         className={`lines${corners === null ? '' : ' lines--selecting'}`}
         ref={table}
@@ -322,6 +315,7 @@ export const LineTable = memo(function LineTable({
         has_discount={has_discount}
         dispatch={dispatch}
         onRemove={(line) => remove(line)}
+        takesSpecial={takesSpecial}
         onSpecial={({ key }) => setSpecial(key)}
       />
       {stated !== undefined && (

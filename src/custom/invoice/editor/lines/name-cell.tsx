@@ -1,16 +1,15 @@
 import Popper from '@mui/material/Popper';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
-import type { components } from '#generated/types.ts';
+import { useGetList } from 'react-admin';
 import { Money } from '#src/ui/display/money.tsx';
 import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
+import { isCodeOf, useProductByCode, type Product } from '../../use-product-by-code.ts';
 import type { DraftLine } from '../draft/draft.ts';
+import { lineOfProduct } from './line-of-product.ts';
 import { cellAttributes, type CellProps } from '#src/ui/field/grid-cell.ts';
-
-type Product = components['schemas']['Product'];
 
 type NameCellProps = CellProps & {
   line: DraftLine;
@@ -22,29 +21,15 @@ type NameCellProps = CellProps & {
 const offered = 8;
 const nothingFound: Product[] = [];
 
-/** A line's fields out of a product of the catalogue; the quantity and the discount stay as they are. */
-function lineOfProduct(product: Product): Partial<DraftLine> {
-  return {
-    product_id: product.id,
-    code: product.code,
-    name: product.name,
-    unit: product.unit ?? '',
-    unit_price: product.unit_price ?? '',
-    vat_rate: product.vat_rate ?? '',
-  };
-}
-
 /** What a code can look like: without spaces, with a digit. Typed words are a name. */
 const CODE = /^(?=\S*\d)\S{2,50}$/;
-
-const sameCode = (product: Product, text: string) => product.code.toLowerCase() === text.trim().toLowerCase();
 
 /**
  * The name, typed freely, or taken from the catalogue found below it: Enter takes the highlighted product, Tab too once
  * an arrow or the mouse has chosen it; Esc, and Tab without a choice, keep what is typed. A code that a product has is taken even before the list is there, so that scanners need not wait.
  */
 export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
-  const provider = useDataProvider();
+  const byCode = useProductByCode();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [active, setActive] = useState(0);
   const [isChosen, setIsChosen] = useState(false);
@@ -73,14 +58,9 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
     current.current = line;
   }, [line]);
   const takeByCode = async (code: string) => {
-    const { data } = await provider.getList<Product>('products', {
-      filter: { query: code.trim(), status: 'active' },
-      pagination: { page: 1, perPage: offered },
-      sort: { field: 'name', order: 'ASC' },
-    });
-    const product = data.find((one) => sameCode(one, code));
+    const product = await byCode(code);
     const { name, product_id } = current.current;
-    if (product !== undefined && product_id === null && name === code) onChange(lineOfProduct(product));
+    if (product !== null && product_id === null && name === code) onChange(lineOfProduct(product));
   };
   const move = (event: KeyboardEvent, by: number) => {
     event.preventDefault();
@@ -97,7 +77,7 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
         void takeByCode(line.name).catch(() => undefined);
       return;
     }
-    const exact = products.find((one) => sameCode(one, line.name));
+    const exact = products.find(isCodeOf(line.name));
     const product = exact ?? (event.key === 'Tab' && !isChosen ? undefined : products[active]);
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);

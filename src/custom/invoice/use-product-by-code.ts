@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import { findProducts } from '#generated/client/products/products.ts';
+import type { components } from '#generated/types.ts';
+
+export type Product = components['schemas']['Product'];
+
+/** So many products whose code or name has the code in it are looked through first. */
+const MAX_FOUND = 48;
+
+/** Whether a product has this code, capitals and spaces around it aside. */
+export function isCodeOf(code: string): (product: Pick<Product, 'code'>) => boolean {
+  const wanted = code.trim().toLowerCase();
+  return (product) => product.code.toLowerCase() === wanted;
+}
+
+/** Asks the catalogue for the product with a code that was scanned or typed; null where no product that is sold has it. */
+export function useProductByCode(): (code: string) => Promise<Product | null> {
+  const provider = useDataProvider();
+  return useCallback(
+    async (code) => {
+      const { data } = await provider.getList<Product>('products', {
+        filter: { query: code.trim(), status: 'active' },
+        pagination: { page: 1, perPage: MAX_FOUND },
+        sort: { field: 'name', order: 'ASC' },
+      });
+      const found = data.find(isCodeOf(code)) ?? null;
+      if (found !== null || data.length < MAX_FOUND) return found;
+      // A short code is in the names of many others.
+      const product_matches = await findProducts({
+        product_matching: { codes: [code.trim()], names: [] },
+      });
+      const match = product_matches.find(isCodeOf(code));
+      if (match === undefined) return null;
+      const product = (await provider.getOne<Product>('products', { id: match.id })).data;
+      return product.status === 'active' ? product : null;
+    },
+    [provider],
+  );
+}
