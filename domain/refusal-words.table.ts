@@ -114,6 +114,8 @@ export const REFUSAL_WORDS = {
     `Chiết khấu cả hóa đơn ${p.value} lớn hơn tiền hàng của hóa đơn. Giảm chiết khấu.`,
   invoice_discount_not_in_form: () =>
     'Phiếu xuất kho không có chỗ ghi chiết khấu cả hóa đơn. Xóa chiết khấu hoặc chọn ký hiệu khác.',
+  special_goods_not_in_form: (p) =>
+    `${line(p)}mẫu hóa đơn này không có chỗ ghi hàng hóa đặc trưng. Mở menu của dòng, chọn Hàng hóa đặc trưng và đổi về hàng hóa thông thường, hoặc chọn ký hiệu khác.`,
   special_goods_malformed: (p) =>
     `${line(p)}“${p.label}” của hàng hóa đặc trưng không đúng. Mở menu của dòng, chọn Hàng hóa đặc trưng và nhập lại.`,
   extra_field_twice: (p) => `Trường “${p.label}” có hai lần. Giữ lại một.`,

@@ -69,6 +69,7 @@ export type RefusalCode =
   | 'invoice_discount_not_in_form'
   | 'fees_not_in_form'
   | 'special_goods_malformed'
+  | 'special_goods_not_in_form'
   | 'extra_field_twice'
   | 'extra_date_malformed'
   | 'deduction_not_in_form'

@@ -51,3 +51,21 @@ test('what its field holds is taken; a field that is there twice is not', () => 
     ['extra_field_twice', 'extras.3.value'],
   ]);
 });
+
+test.each([
+  ['  ', 'text_missing'],
+  ['Số\u202ePO', 'text_characters'],
+  ['x'.repeat(61), 'text_too_long'],
+])('a field called %j is refused', (name, code) => {
+  expect(extraRefusals([{ name, type: 'string', value: '1' }]).map((one) => [one.code, one.field])).toEqual([
+    [code, 'extras.0.name'],
+  ]);
+});
+
+test('a template that asks for one name twice asks once, by the name as it is stored', () => {
+  const asked = [
+    { name: 'Số PO ', type: 'string' },
+    { name: 'Số PO', type: 'string' },
+  ] as const;
+  expect(askedFields(asked, [])).toEqual([{ name: 'Số PO', type: 'string' }]);
+});

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../fields/calendar-date.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
 import type { ExtraField } from '../particulars.ts';
-import { numberRefusals, textRefusals } from '../ready/field-refusals.ts';
+import { numberRefusals, requiredText, textRefusals } from '../ready/field-refusals.ts';
 
 /** Thông tin thêm: what a template asks for beside the fields of the law, and what its invoices state of it. */
 export type ExtraFieldRow = { name: string; type: 'string' | 'numeric' | 'date' };
@@ -12,6 +12,7 @@ export type GivenExtra = ExtraFieldRow & { value: string };
 
 /** Letters of a value (DLieu), data format QĐ 1450. */
 const MAX_VALUE = 500;
+const NAME = { label: 'Tên trường', max: 60, element: 'TTruong' };
 const NUMBER = { digits: 21, decimals: 6 };
 
 type Input = { name: string; type: ExtraFieldRow['type']; value?: string | null };
@@ -31,8 +32,16 @@ export function askedFields(
   asked: readonly ExtraFieldRow[],
   stated: readonly ExtraFieldRow[],
 ): ExtraFieldRow[] {
-  const ofTemplate = asked.map(({ name, type }) => stated.find((one) => one.name === name) ?? { name, type });
-  return [...ofTemplate, ...stated.filter(({ name }) => asked.every((one) => one.name !== name))];
+  const ofTemplate = uniqueFields(asked).map(
+    ({ name, type }) => stated.find((one) => one.name === name) ?? { name, type },
+  );
+  return [...ofTemplate, ...stated.filter(({ name }) => ofTemplate.every((one) => one.name !== name))];
+}
+
+/** Fields with their names as they are stored, each once. */
+export function uniqueFields(fields: readonly ExtraFieldRow[]): ExtraFieldRow[] {
+  const byName = new Map(fields.map(({ name, type }) => [name.trim(), type]));
+  return [...byName].map(([name, type]) => ({ name, type }));
 }
 
 /** Values that are not what their field holds, and a field that is there twice. */
@@ -41,6 +50,7 @@ export function extraRefusals(extras: readonly ExtraField[]): Refusal[] {
     const field = `extras.${at}.value`;
     const isTwice = extras.findIndex((one) => one.name === name) !== at;
     return [
+      ...requiredText(`extras.${at}.name`, name, NAME),
       ...(isTwice ? [refuse('extra_field_twice', field, { label: name })] : []),
       ...valueRefusals(field, { name, type, value: value ?? '' }),
     ];

@@ -1,5 +1,10 @@
 import { LINE_NUMBER_LIMITS, LINE_TEXT_LIMITS, MAX_LINES } from '../../fields/content-limits.table.ts';
-import { specialGoodsProblems } from '../../documents/formats/invoices/special-goods.table.ts';
+import {
+  specialGoodsProblems,
+  specialLabel,
+  takesSpecialGoods,
+} from '../../documents/formats/invoices/special-goods.table.ts';
+import { isBlank } from '../../fields/text.ts';
 import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
@@ -16,6 +21,9 @@ import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts
 import { movementLetter, movesGoods } from '../movement/movement-fields.table.ts';
 import { numberRefusals, requiredText, textRefusals, type Where } from './field-refusals.ts';
 
+/** Letters of a value of special goods (DLieu). */
+const SPECIAL_VALUE = 300;
+
 type Line = {
   line: InvoiceLine;
   amounts: LineAmounts | undefined;
@@ -25,6 +33,7 @@ type Line = {
   needs_price: boolean;
   /** Whether goods must have a unit: services have none, and goods on the way are never services. */
   needs_unit: boolean;
+  takes_special: boolean;
   /** The day (YYYY-MM-DD) that decides the rates; null where the form names no rates. */
   rates_on: string | null;
 };
@@ -33,7 +42,11 @@ type Line = {
 export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): Refusal[] {
   const { lines } = content;
   const rates_on = bearsVat(content) ? ratesDay(content) : null;
-  const needs = { needs_price: movementLetter(content) !== 'N', needs_unit: movesGoods(content) };
+  const needs = {
+    needs_price: movementLetter(content) !== 'N',
+    needs_unit: movesGoods(content),
+    takes_special: takesSpecialGoods(content.form_no),
+  };
   if (!lines.some((line) => line.kind === 'goods' || line.kind === 'promotion')) {
     return [refuse('lines_missing', 'lines')];
   }
@@ -63,16 +76,35 @@ const BY_KIND = {
 } as const satisfies Record<InvoiceLineKind, (one: Line) => Refusal[]>;
 
 /** What the law asks for beside special goods, and values that are not what their field holds. */
-function specialGoodsRefusals({ line, path, where }: Line): Refusal[] {
+function specialGoodsRefusals({ line, path, where, takes_special }: Line): Refusal[] {
   const field = `${path}.special`;
-  return specialGoodsProblems(line.special ?? []).flatMap(({ path: name, problem, label }) => {
-    // Either of both says who sends the goods.
-    if (problem === 'required' && name === 'MDDNGHang') return [];
-    const said =
-      name === 'MSTNGHang' && problem === 'required' ? 'Mã số thuế hoặc mã định danh người gửi hàng' : label;
-    if (problem === 'required') return [refuse('text_missing', field, { ...where, label: said })];
-    return [refuse('special_goods_malformed', field, { ...where, label: said || name })];
+  if (line.special === undefined) return [];
+  if (!takes_special) return [refuse('special_goods_not_in_form', field, where)];
+  const { special } = line;
+  const malformed = special.flatMap(({ goods, name, value }, at) => {
+    const isTwice = special.findIndex((one) => one.goods === goods && one.name === name) !== at;
+    const limit = { label: specialLabel(goods, name), max: SPECIAL_VALUE, element: 'DLieu' };
+    if (isBlank(value) || isTwice)
+      return [refuse('special_goods_malformed', field, { ...where, label: limit.label })];
+    return textRefusals(field, value, limit, where);
   });
+  return [
+    ...malformed,
+    ...specialGoodsProblems(special).flatMap((one) => problemRefusals(one, field, where)),
+  ];
+}
+
+function problemRefusals(
+  { path: name, problem, label }: ReturnType<typeof specialGoodsProblems>[number],
+  field: string,
+  where: Where,
+): Refusal[] {
+  if (problem !== 'required')
+    return [refuse('special_goods_malformed', field, { ...where, label: label || name })];
+  // Either of both says who sends the goods.
+  if (name === 'MDDNGHang') return [];
+  const either = 'Mã số thuế hoặc mã định danh người gửi hàng';
+  return [refuse('text_missing', field, { ...where, label: name === 'MSTNGHang' ? either : label })];
 }
 
 function commonRefusals({ line, path, where, needs_unit }: Line): Refusal[] {

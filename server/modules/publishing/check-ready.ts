@@ -14,6 +14,7 @@ import { knownIncidents } from '#server/modules/incidents/index.ts';
 import {
   extrasOf,
   movementOf,
+  specialOf,
   storedAmounts,
   refusalItems,
   type InvoiceRow,
@@ -61,12 +62,13 @@ async function printedTexts(tx: Tx, id: number): Promise<string[]> {
     .executeTakeFirst();
   const lines = await tx
     .selectFrom('invoice_lines')
-    .select(['name', 'unit', 'code'])
+    .select(['name', 'unit', 'code', 'special'])
     .where('invoice_id', '=', id)
     .orderBy('position')
     .execute();
   const own = head === undefined ? [] : [movementOf(head) ?? {}, ...extrasOf(head)];
-  return [head ?? {}, ...own, ...lines].flatMap((row) =>
+  const stated = lines.flatMap((line) => specialOf(line) ?? []);
+  return [head ?? {}, ...own, ...lines, ...stated].flatMap((row) =>
     Object.values(row).filter((text) => typeof text === 'string'),
   );
 }

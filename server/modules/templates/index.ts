@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newSeriesProblems } from '#domain/fields/series-symbol.ts';
-import { DEFAULT_DESIGN } from '#domain/print/design.ts';
+import { uniqueFields } from '#domain/invoice/extras/extra-fields.ts';
+import { DEFAULT_DESIGN, type PrintDesign } from '#domain/print/design.ts';
 import { defaultSeries } from '#domain/invoice/default-series.ts';
 import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { refusalText } from '#domain/refusals.ts';
@@ -43,6 +44,7 @@ export const templates = plainModule(descriptor, {
   beforeCreate: async (tx, values, { account, now }) => {
     const today = vietnamDate(Date.parse(now));
     refuseUnusable(values, today);
+    refuseTwinFields(values);
     await refuseUndeclared(tx, values, today);
     await refuseUnknownLogo(tx, values);
     await makeRoom(tx, values);
@@ -50,6 +52,7 @@ export const templates = plainModule(descriptor, {
   },
   beforeUpdate: async (tx, current, values, { account, now }) => {
     refuseUsedSeries(current, values);
+    refuseTwinFields(values);
     const next = { ...current, ...values };
     const isSame = next['symbol'] === current['symbol'] && next['form_no'] === current['form_no'];
     const today = vietnamDate(Date.parse(now));
@@ -139,4 +142,12 @@ async function makeRoom(tx: CrudTx, { is_default }: Values): Promise<void> {
 async function openSeries(tx: CrudTx, tenant_id: number, { form_no, symbol }: Values): Promise<void> {
   await sql`insert into series (tenant_id, form_no, symbol) values (${tenant_id}, ${form_no}, ${symbol})
     on conflict do nothing`.execute(tx);
+}
+
+/** Two fields of one name could not be told apart on an invoice. */
+function refuseTwinFields({ design }: Values): void {
+  const fields = (design as Partial<PrintDesign> | null | undefined)?.extra_fields ?? [];
+  if (uniqueFields(fields).length === fields.length) return;
+  const message = 'Hai trường thông tin thêm có cùng tên. Đổi tên hoặc bỏ một trường.';
+  throw failure(422, 'extra_field_twice', message, ['design.extra_fields']);
 }

@@ -1,7 +1,7 @@
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { useRef, useState } from 'react';
 import { changesBetween } from './difference.ts';
-import type { DraftPlace, Values } from './draft-model.ts';
+import type { DraftPlace, KeptDraft, Values } from './draft-model.ts';
 import { localDrafts } from './local-drafts.ts';
 import { mergeDraft, settled } from './merge-draft.ts';
 import type { Merge, Side } from './merge-draft.ts';
@@ -20,6 +20,8 @@ type Drafted = {
   /** The record as it is saved, and what the form holds now, without what is never kept (passwords, files). */
   stored: () => Values;
   shown: () => Values;
+  /** Values that an older version kept, with what it did not know; left out, they are taken as they are. */
+  complete?: (values: Values) => Values;
   /** Puts values of a draft into the form. */
   put: (values: Values) => void;
 };
@@ -44,7 +46,7 @@ export type Drafting = {
 };
 
 /** Keeps what is typed in a form and offers what was kept before; nothing is filled in unasked. */
-export function useDrafting({ type, record, version, stored, shown, put }: Drafted): Drafting {
+export function useDrafting({ type, record, version, stored, shown, complete, put }: Drafted): Drafting {
   const { account, tenant } = useSignedIn();
   const place: DraftPlace | null =
     type === null ? null : { tenant: tenant.id, user: account.id, type, record };
@@ -63,8 +65,12 @@ export function useDrafting({ type, record, version, stored, shown, put }: Draft
   const look = () => {
     if (place === null || keeper.current === null) return;
     const { slot } = keeper.current;
-    const here = localDrafts.of(place).filter(({ content }) => content.slot !== slot);
-    const found = { here, there: there.current, live: live.current };
+    const read = (kept: KeptDraft) => (complete === undefined ? kept : completed(kept, complete));
+    const here = localDrafts
+      .of(place)
+      .filter(({ content }) => content.slot !== slot)
+      .map(read);
+    const found = { here, there: there.current === null ? null : read(there.current), live: live.current };
     const current = { stored: stored(), shown: shown(), version: version() };
     const next = offersFrom(found, current).filter((offer) => !ignored.current.has(slotOf(offer)));
     const offered = new Set(next.map(slotOf));
@@ -145,4 +151,9 @@ export function useDrafting({ type, record, version, stored, shown, put }: Draft
       keeper.current?.clear();
     },
   };
+}
+
+function completed({ content, ...kept }: KeptDraft, complete: (values: Values) => Values): KeptDraft {
+  const { values, before } = content;
+  return { ...kept, content: { ...content, values: complete(values), before: complete(before) } };
 }

@@ -122,6 +122,11 @@ export const refusalWords = {
     `The discount of ${p.value} on the whole invoice is more than its goods come to. Lower the discount.`,
   invoice_discount_not_in_form: () =>
     'A delivery note has no place for a discount on the whole invoice. Clear it or choose another series.',
+  special_goods_not_in_form: (p) =>
+    ofLine(
+      p,
+      'this form has no place for special goods. Open the menu of the line and make them ordinary goods, or choose another series.',
+    ),
   special_goods_malformed: (p) =>
     ofLine(
       p,

@@ -196,6 +196,16 @@ test('fewer goods than were stated: an adjustment goes the same way, and states 
   expect(await owner.invoice(id)).toMatchObject({ corrected: 'adjusted' });
 });
 
+test('special goods have no place on it', async () => {
+  const { template_id } = await note('N');
+  const invoice = { ...SAMPLE, template_id, movement: TRANSFER, lines: [{ ...GOODS, special: [] }] };
+  const { status, body } = await owner.post('/api/invoices', { invoice });
+  expect([status, body]).toMatchObject([
+    422,
+    { errors: [{ code: 'special_goods_not_in_form', fields: ['lines.0.special'] }] },
+  ]);
+});
+
 describe('what a phiếu xuất kho lacks keeps it from being issued', () => {
   const CASES: [string, 'N' | 'B', Partial<Schemas['InvoiceInput']>, string[]][] = [
     [

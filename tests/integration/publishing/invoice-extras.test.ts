@@ -47,23 +47,28 @@ test('a value that is not what its field holds is refused at its place', async (
   ]);
 });
 
-test('a template names the fields that its invoices ask for, and its preview shows them', async () => {
+test('a template names the fields that its invoices ask for, each once', async () => {
   const { body } = await judged(server.current, 'listTemplates', { token });
   const [template] = (body as { templates: Schemas['Template'][] }).templates;
   if (template === undefined) throw new Error('the demo company has templates');
   const { id, lock_version, name, form_no, symbol, layout, accent_color, is_default, status } = template;
-  const design = { ...template.design, extra_fields: [{ name: 'Số PO', type: 'string' }] };
-  const saved = await judged(server.current, 'updateTemplate', {
-    token,
-    id,
-    body: {
-      template: { lock_version, name, form_no, symbol, layout, accent_color, is_default, status, design },
-    },
-  });
+  const save = (extra_fields: object[]) =>
+    judged(server.current, 'updateTemplate', {
+      token,
+      id,
+      body: {
+        template: {
+          ...{ lock_version, name, form_no, symbol, layout, accent_color, is_default, status },
+          design: { ...template.design, extra_fields },
+        },
+      },
+    });
+  const field = { name: 'Số PO', type: 'string' };
+  const twice = await save([field, { name: 'Số PO ', type: 'numeric' }]);
+  expect([twice.status, twice.body]).toMatchObject([422, { errors: [{ code: 'extra_field_twice' }] }]);
+  const saved = await save([field]);
   expect(saved.status, saved.text).toBe(200);
-  expect(saved.body).toMatchObject({
-    template: { design: { extra_fields: [{ name: 'Số PO', type: 'string' }] } },
-  });
+  expect(saved.body).toMatchObject({ template: { design: { extra_fields: [field] } } });
 });
 
 test('letters of a field of the company’s own that no font has are asked about before publishing', async () => {

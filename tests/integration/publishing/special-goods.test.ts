@@ -3,6 +3,7 @@ import type { components } from '#generated/types.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { deskOf, TENANT, type Desk } from '#tests/integration/signing/desk.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { AGREED, draftIn } from '../corrections/corrections-desk.ts';
 import { SAMPLE } from '../reliability/clerk.ts';
 import { drawnPrints } from './drawn-prints.ts';
 
@@ -73,15 +74,37 @@ test('a freight without its sender is saved, and not published', async () => {
   ]);
 });
 
-test('a field that goods of this kind do not have is refused when it is saved', async () => {
-  const special: Special = [{ goods: '2', name: 'SKhung', value: 'K1' }];
+test.each([
+  [
+    'a field that goods of this kind do not have',
+    [{ goods: '2', name: 'SKhung', value: 'K1' }],
+    'special_goods_malformed',
+  ],
+  ['one that is there twice', [...WAY, WAY[1]], 'special_goods_malformed'],
+  [
+    'letters that turn the direction of writing',
+    [{ goods: '2', name: 'DDi', value: 'Hu\u202eế' }],
+    'text_characters',
+  ],
+])('%s: refused when it is saved', async (_what, special, code) => {
   const { status, body } = await owner.post('/api/invoices', {
     invoice: { ...SAMPLE, lines: [{ ...LINE, special }] },
   });
   expect([status, body]).toEqual([
     422,
-    { errors: [expect.objectContaining({ code: 'special_goods_malformed', fields: ['lines.0.special'] })] },
+    { errors: [expect.objectContaining({ code, fields: ['lines.0.special'] })] },
   ]);
+});
+
+test('an invoice that replaces another begins with what that one states beside the law and of special goods', async () => {
+  const extras = [{ name: 'Số PO', type: 'string', value: '4500' }] as const;
+  const draft = await owner.draft({ lines: [{ ...LINE, special: WAY }], extras: [...extras] });
+  expect((await owner.publish(draft)).status).toBe(202);
+  await server.current.publishNow(TENANT, draft.id);
+  const replacing = draftIn(
+    await judged(server.current, 'createReplacement', { token, id: draft.id, body: { correction: AGREED } }),
+  );
+  expect(replacing).toMatchObject({ extras, lines: [{ special: WAY }] });
 });
 
 test('only goods can be special: another kind of line drops what was stated', async () => {

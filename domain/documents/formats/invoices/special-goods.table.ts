@@ -71,6 +71,11 @@ function row(
 /** The kinds that an invoice may be written for; a car or motorbike asks for the buyer's commune by its code too, which is not taken yet. */
 export const WRITTEN_SPECIAL_GOODS = ['2', '3', '4'] as const satisfies readonly SpecialField['goods'][];
 
+/** Whether lines of a form have a place for special goods: goods on the way and documents like invoices have none. */
+export function takesSpecialGoods(form_no: string): boolean {
+  return form_no !== '5' && form_no !== '6';
+}
+
 /** The fields of a kind of goods, in the order of the annex. `needed`: without them the goods are not stated; `max` letters. */
 export function specialFieldsOf(
   goods: SpecialField['goods'],
@@ -83,14 +88,14 @@ export function specialFieldsOf(
   }));
 }
 
+/** The name of a field for people; its name in the annex where it is of no kind of goods. */
+export function specialLabel(goods: SpecialField['goods'], name: string): string {
+  return SPECIAL_GOODS_FIELDS.find((each) => each.goods === goods && each.name === name)?.label ?? name;
+}
+
 /** What the fields of a line say, for people: `Điểm đi: Huế; Điểm đến: Đà Nẵng`. */
 export function specialText(fields: readonly SpecialField[]): string {
-  return fields
-    .map(({ goods, name, value }) => {
-      const row = SPECIAL_GOODS_FIELDS.find((each) => each.goods === goods && each.name === name);
-      return `${row?.label ?? name}: ${value}`;
-    })
-    .join('; ');
+  return fields.map(({ goods, name, value }) => `${specialLabel(goods, name)}: ${value}`).join('; ');
 }
 
 /**

@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { extraWords } from '#src/wording/desk/extras.ts';
 import type { CardProps } from './draft/draft-reducer.ts';
 import type { Template } from './draft/draft-content.ts';
+import { extraText } from '../extra-text.ts';
 import { FoldingCard } from './folding-card.tsx';
 import { EXTRA_NUMBER } from './number-limits.ts';
 import { extraId } from './problem-places.ts';
@@ -39,7 +40,7 @@ export const ExtrasCard = memo(function ExtrasCard({ draft, dispatch, problems, 
     <FoldingCard
       title={extraWords.title}
       complete={fields.every(({ name }) => stated(name) !== '')}
-      summary={extras.map(({ name, value }) => `${name}: ${value}`)}
+      summary={extras.flatMap((extra) => (extra.value === '' ? [] : [`${extra.name}: ${extraText(extra)}`]))}
     >
       <div className="editor__extras">{fields.map(drawField)}</div>
     </FoldingCard>

@@ -353,7 +353,14 @@ function Lines({
   ...others
 }: Omit<ComponentProps<typeof LineTable>, 'lines' | 'has_discount'> & { store: DraftStore; moved: boolean }) {
   const lines = useOfDraft(store, ({ get }) => get().lines);
-  return <LineTable {...others} lines={lines} has_discount={!moved || lines.some(hasDiscount)} />;
+  return (
+    <LineTable
+      {...others}
+      lines={lines}
+      takesSpecial={!moved}
+      has_discount={!moved || lines.some(hasDiscount)}
+    />
+  );
 }
 
 /** A discount that was typed before a series without any was chosen: it stays in view to be taken away. */

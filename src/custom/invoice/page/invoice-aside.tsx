@@ -8,8 +8,6 @@ import { getListInvoiceHistoryQueryKey } from '#generated/client/invoices/invoic
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
-import { formatNumber } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { useDownload } from '#src/views/use-download.ts';
@@ -20,6 +18,7 @@ import { extraWords } from '#src/wording/desk/extras.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { CanAccess } from 'react-admin';
 import type { Invoice } from '../editor/draft/draft.ts';
+import { extraText } from '../extra-text.ts';
 import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
 import { filesOf } from '../acts/invoice-files.ts';
 import { MovementFacts, MovementWorth } from './movement-facts.tsx';
@@ -95,10 +94,9 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
 /** What it states in fields of the company's own. */
 function ExtraFacts({ invoice: { extras } }: { invoice: Invoice }) {
   if (extras.length === 0) return null;
-  const shown = { string: String, numeric: formatNumber, date: formatDate };
   return (
     <Card order={4} title={extraWords.title}>
-      <Facts facts={extras.map(({ name, type, value }) => ({ term: name, value: shown[type](value) }))} />
+      <Facts facts={extras.map((extra) => ({ term: extra.name, value: extraText(extra) }))} />
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { changesBetween } from '#src/views/drafts/difference.ts';
-import { expect, test } from 'vitest';
+import { mergeDraft } from '#src/views/drafts/merge-draft.ts';
+import { describe, expect, test } from 'vitest';
 import { blankLine, inputOf, newDraft } from './draft.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { savedValues, withSavedValues } from './autosave.tsx';
+import { completedValues, savedValues, withSavedValues } from './autosave.tsx';
 
 const base = newDraft('2026-11-21');
 const above = { vat_rate: '8%', revenue_percent: '' };
@@ -24,15 +25,43 @@ test('only what was written is kept: neither empty lines nor the keys of the tab
   expect(JSON.stringify(changes)).not.toContain('"key"');
 });
 
-test('what is stated of special goods is kept, and a line kept before there were any is ordinary goods', () => {
+describe('special goods', () => {
   const special: DraftLine['special'] = [{ goods: '2', name: 'DDi', value: 'Huế' }];
-  const changed: Draft = { ...base, lines: [{ ...blankLine(1), name: 'Cước xe', special }] };
-  expect(withSavedValues(base, savedValues(changed)).lines[0]).toMatchObject({ special });
-  const kept = JSON.parse(
-    JSON.stringify(savedValues(changed)).replace(/"special":\[.*?\]/, '"x":1'),
-  ) as object;
-  expect(withSavedValues(base, { ...kept }).lines[0]).toMatchObject({ name: 'Cước xe', special: null });
+  const lines = [
+    { ...blankLine(1), name: 'Băng keo' },
+    { ...blankLine(2), name: 'Cước xe', special },
+  ];
+  const kept = changesBetween(savedValues(base), savedValues({ ...base, lines }));
+
+  test('beside ordinary ones are offered again and opened as they were stated', () => {
+    const merged = mergeDraft(kept ?? never(), { stored: savedValues(base), shown: savedValues(base) });
+    const opened = withSavedValues(base, merged.taken);
+    expect(opened.lines.map((line) => line.special)).toEqual([null, special, null]);
+  });
+
+  test('come back onto a saved invoice that has none', () => {
+    const saved = savedValues({ ...base, lines: [{ ...blankLine(1), name: 'Giấy' }] });
+    const merged = mergeDraft(kept ?? never(), { stored: saved, shown: saved });
+    expect([...Object.keys(merged.taken), ...merged.contested.map(({ key }) => key)]).toEqual(['lines']);
+  });
+
+  test('were not known to drafts kept before: their lines come back as ordinary goods', () => {
+    const older = { lines: [{ kind: 'goods', name: 'Cước xe', quantity: '2' }] };
+    const saved = savedValues({ ...base, lines: [{ ...blankLine(1), name: 'Giấy', special }] });
+    const read = { values: completedValues(older), before: completedValues({ lines: [] }) };
+    const { contested } = mergeDraft(read, { stored: saved, shown: saved });
+    expect(contested.map(({ key }) => key)).toEqual(['lines']);
+    expect(withSavedValues(base, read.values).lines[0]).toMatchObject({
+      name: 'Cước xe',
+      quantity: '2',
+      special: null,
+    });
+  });
 });
+
+const never = () => {
+  throw new Error('nothing was changed');
+};
 
 test('fees and the other deduction are kept and opened as they were typed', () => {
   const changed: Draft = {

@@ -8,9 +8,11 @@ import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
 import { draftWords } from '#src/wording/drafts.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { buyerWords, lineWords } from '#src/wording/desk/invoice-editor.ts';
+import { extraText } from '../../extra-text.ts';
 import { extraWords } from '#src/wording/desk/extras.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import { moneyWords } from '#src/wording/money.ts';
+import { specialName } from '../lines/special-goods.ts';
 import type { InvoiceSide } from '../../invoice-side.ts';
 import {
   blankLine,
@@ -41,12 +43,17 @@ const labels: Readonly<Record<Exclude<keyof Draft, keyof typeof buyerWords>, str
   lines: lineWords.title,
 };
 
-function Lines({ lines }: { lines: readonly DraftLine[] }) {
+function Lines({ lines }: { lines: readonly SavedLine[] }) {
   return (
     <>
-      {lines.map(({ name, quantity, unit, unit_price }, at) => (
+      {lines.map(({ name, quantity, unit, unit_price, special }, at) => (
         <span key={at} className="kept-line">
-          {[name, [shownEntry(quantity), unit].join(' ').trim(), shownEntry(unit_price)]
+          {[
+            name,
+            [shownEntry(quantity), unit].join(' ').trim(),
+            shownEntry(unit_price),
+            specialName(specialOf(special)),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -64,7 +71,7 @@ function movementText(movement: Draft['movement']): string {
 }
 
 function extrasText(extras: Draft['extras']): string {
-  return extras.map(({ name, value }) => `${name}: ${shownEntry(value)}`).join(' · ');
+  return extras.map((extra) => `${extra.name}: ${extraText(extra)}`).join(' · ');
 }
 
 function discountText({ by, value }: InvoiceDiscountEntry): string {
@@ -78,7 +85,7 @@ export const describeDraftField: DescribeField = (key) => ({
   show: (value) => {
     if (key === 'fees') return feesText(value as readonly SavedFee[]) || draftWords.blank;
     if (key === 'extras') return extrasText(value as Draft['extras']) || draftWords.blank;
-    if (Array.isArray(value) && value.length > 0) return <Lines lines={value as readonly DraftLine[]} />;
+    if (Array.isArray(value) && value.length > 0) return <Lines lines={value as readonly SavedLine[]} />;
     if (typeof value === 'boolean') return value ? moneyWords.withTax : moneyWords.withoutTax;
     if (key === 'invoice_discount') return discountText(value as InvoiceDiscountEntry);
     if (key === 'movement') return movementText(value as Draft['movement']) || draftWords.blank;
@@ -88,15 +95,19 @@ export const describeDraftField: DescribeField = (key) => ({
   },
 });
 
-type SavedLine = Omit<DraftLine, 'key'>;
+/** Values of one kind in every line, so that lines of two drafts can be compared: special goods are text, '' for none. */
+type SavedLine = Omit<DraftLine, 'key' | 'special'> & { special: string };
 type SavedFee = Omit<FeeEntry, 'key'>;
 
 /** Lines that were not touched are the same objects, and so is what is stored of them: comparing them is quick. */
 const savedLines = new WeakMap<DraftLine, SavedLine>();
 
 function savedLine(line: DraftLine): SavedLine {
-  const { key: _, ...content } = line;
-  const saved = savedLines.get(line) ?? content;
+  const { key: _, special, ...content } = line;
+  const saved = savedLines.get(line) ?? {
+    ...content,
+    special: special === null ? '' : JSON.stringify(special),
+  };
   savedLines.set(line, saved);
   return saved;
 }
@@ -110,9 +121,20 @@ export function savedValues(draft: Draft): Values {
   return {
     ...draft,
     invoice_discount: invoice_discount.value === '' ? NO_INVOICE_DISCOUNT : invoice_discount,
+    extras: draft.extras.filter(({ value }) => value !== ''),
     fees,
     lines,
   };
+}
+
+/** What was kept of special goods; anything else is ordinary goods. */
+function specialOf(kept: unknown): DraftLine['special'] {
+  try {
+    const read: unknown = typeof kept === 'string' ? JSON.parse(kept) : null;
+    return Array.isArray(read) ? (read as NonNullable<DraftLine['special']>) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A stored line; fields that are missing or of another type (stored by an older version) are blank. */
@@ -123,11 +145,18 @@ function lineOf(line: Readonly<Record<string, unknown>>, key: number): DraftLine
     ([name, value]) =>
       name !== 'key' &&
       (name !== 'kind' || isKnown) &&
-      (name === 'special'
-        ? Array.isArray(line[name])
-        : typeof line[name] === (value === null ? 'number' : typeof value)),
+      name !== 'special' &&
+      typeof line[name] === (value === null ? 'number' : typeof value),
   );
-  return { ...blank, ...Object.fromEntries(saved.map(([name]) => [name, line[name]])) };
+  const fields = Object.fromEntries(saved.map(([name]) => [name, line[name]]));
+  return { ...blank, ...fields, special: specialOf(line['special']) };
+}
+
+/** Stored values whose lines have every field of today: lines that lack one could not be compared with those of the form. */
+export function completedValues(values: Values): Values {
+  const { lines } = values;
+  if (!Array.isArray(lines)) return values;
+  return { ...values, lines: lines.map((line: object) => ({ ...savedLine(blankLine(0)), ...line })) };
 }
 
 /** The draft with stored values; its lines get keys, and an empty line follows. */
@@ -165,6 +194,7 @@ export function useInvoiceAutosave(id: number | null, side: InvoiceSide, editor:
     version: () => lockVersion,
     stored: () => savedValues(stored),
     shown: () => savedValues(store.get()),
+    complete: completedValues,
     put: (values) => dispatch({ type: 'replace', draft: withSavedValues(store.get(), values) }),
   });
   const note = useEffectEvent(drafting.note);

@@ -180,12 +180,51 @@ describe('where a problem stands', () => {
   });
 });
 
+test('a product that is scanned again is one more of its line; with a price of its own it stays, and another line begins', () => {
+  const tape = {
+    product_id: 3,
+    code: 'BK',
+    name: 'Băng keo',
+    unit: 'Cuộn',
+    unit_price: '11500',
+    vat_rate: '8%',
+  };
+  const scan = (draft: Draft, product = tape) => reduceDraft(draft, { type: 'scan', product });
+  const shown = ({ lines }: Draft) =>
+    lines.filter((line) => !isBlank(line)).map(({ name, quantity }) => [name, quantity]);
+  const twice = scan(scan(newDraft(today)));
+  expect(shown(twice)).toEqual([['Băng keo', '2']]);
+  expect(twice.lines.at(-1)).toMatchObject({ name: '', vat_rate: '8%' });
+  const half = write(twice, 1, { quantity: '2.5' });
+  expect(shown(scan(half))).toEqual([['Băng keo', '3.5']]);
+  const cheaper = write(twice, 1, { unit_price: '11000' });
+  expect(shown(scan(cheaper))).toEqual([
+    ['Băng keo', '2'],
+    ['Băng keo', '1'],
+  ]);
+  expect(shown(scan(twice, { ...tape, product_id: 4, name: 'Hộp' }))).toEqual([
+    ['Băng keo', '2'],
+    ['Hộp', '1'],
+  ]);
+});
+
 test('what is stated of special goods goes with goods alone', () => {
   const special: DraftLine['special'] = [{ goods: '2', name: 'DDi', value: 'Huế' }];
   const draft = write(newDraft(today), 1, { name: 'Cước xe', special });
   expect(inputOf(draft).lines[0]?.special).toEqual(special);
   expect(inputOf(write(draft, 1, { kind: 'promotion' })).lines[0]?.special).toBeNull();
   expect(placeOf('lines.0.special', draft).target).toBe(cellId(1, 'name'));
+});
+
+test('an empty line that is stated to be special goods is written, and nothing is scanned into it', () => {
+  const stated = write(newDraft(today), 1, { special: [{ goods: '2', name: 'DDi', value: 'Huế' }] });
+  expect(inputOf(stated).lines).toHaveLength(1);
+  const product = { product_id: 3, code: 'BK', name: 'Băng keo', unit: '', unit_price: '1', vat_rate: '' };
+  const { lines } = inputOf(reduceDraft(stated, { type: 'scan', product }));
+  expect(lines.map(({ name, special }) => [name, special?.length])).toEqual([
+    ['', 1],
+    ['Băng keo', undefined],
+  ]);
 });
 
 test('extra fields stand in the order of their template, and a blank one is not given', () => {

@@ -53,7 +53,7 @@ export type Draft = Record<BuyerField, string> & {
   other_deduction: string;
   /** How the goods of a phiếu xuất kho go; every field is '' on other invoices. */
   movement: Readonly<Record<MovementField, string>>;
-  /** Fields of the company's own that are given. */
+  /** Fields of the company's own; '' where nothing is given. */
   extras: readonly GivenExtra[];
   lines: readonly DraftLine[];
 };
@@ -101,6 +101,7 @@ export function blankLine(key: number, above?: LineAbove): DraftLine {
 export function isBlank(line: DraftLine): boolean {
   return (
     line.kind === 'goods' &&
+    line.special === null &&
     [line.name, line.quantity, line.unit_price, line.unit, line.amount].every((part) => part.trim() === '')
   );
 }

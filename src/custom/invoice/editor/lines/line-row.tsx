@@ -254,6 +254,8 @@ type LineMenuProps = {
   has_discount: boolean;
   dispatch: Dispatch<DraftAction>;
   onRemove: (line: DraftLine) => void;
+  /** Whether the form has a place for special goods. */
+  takesSpecial: boolean;
   onSpecial: (line: DraftLine) => void;
 };
 
@@ -282,6 +284,7 @@ export function LineMenu({
   has_discount,
   dispatch,
   onRemove,
+  takesSpecial,
   onSpecial,
 }: LineMenuProps) {
   if (line === undefined) return null;
@@ -299,7 +302,7 @@ export function LineMenu({
       align="start"
       entries={[
         ...kinds,
-        ...(line.kind === 'goods'
+        ...(line.kind === 'goods' && (takesSpecial || line.special !== null)
           ? [
               {
                 label: `${specialWords.title}…`,

@@ -23,11 +23,18 @@ type SpecialDialogProps = {
 export function SpecialDialog({ line: { special }, position, onSave, onClose }: SpecialDialogProps) {
   const [goods, setGoods] = useState<Goods | ''>(special === null ? '' : (special[0]?.goods ?? '2'));
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries((special ?? []).map(({ name, value }) => [name, value])),
+    Object.fromEntries(
+      (special ?? [])
+        .filter((one) => one.goods === special?.[0]?.goods)
+        .map(({ name, value }) => [name, value]),
+    ),
   );
+  // Sent by the API: goods of several kinds in one line. What is not shown here is not changed.
+  const others = (special ?? []).filter((one) => one.goods !== special?.[0]?.goods);
   const [isEmpty, setIsEmpty] = useState(false);
   const save = () => {
-    const stated = goods === '' ? null : statedOf(goods, values);
+    const stated =
+      goods === '' ? null : [...statedOf(goods, values), ...others.filter((one) => one.goods !== goods)];
     // Only a transport on a fixed route states nothing; of another kind nothing would be left of the choice.
     if (stated?.length === 0 && goods !== '2') return setIsEmpty(true);
     onSave(stated);

@@ -2,8 +2,10 @@ import { specialText } from '#domain/documents/formats/invoices/special-goods.ta
 import { specialWords } from '#src/wording/desk/special-goods.ts';
 import type { DraftLine } from '../draft/draft.ts';
 
-/** Special goods in a sentence: which kind they are, and what is stated of them. */
-export function specialName(special: NonNullable<DraftLine['special']>): string {
-  const kind = special[0]?.goods ?? '2';
-  return [specialWords.kinds[kind], specialText(special)].filter(Boolean).join('. ');
+/** Special goods in a sentence: of which kinds they are, and what is stated of them; '' of ordinary goods. */
+export function specialName(special: DraftLine['special']): string {
+  if (special === null) return '';
+  const kinds = special.length === 0 ? (['2'] as const) : new Set(special.map(({ goods }) => goods));
+  const named = [...kinds].map((goods) => specialWords.kinds[goods]).join(', ');
+  return [named, specialText(special)].filter(Boolean).join('. ');
 }
