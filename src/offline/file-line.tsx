@@ -1,3 +1,4 @@
+import { keepFile } from '#src/ui/keep-file.ts';
 import { useState } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
@@ -30,12 +31,8 @@ export function FileLine({ path, pack }: { path: string; pack: VerifiedPack }) {
     const found = await read();
     if (found === null) return;
     // Saved, never opened beside this page: what a file holds is not run.
-    const url = URL.createObjectURL(new Blob([Uint8Array.from(found)], { type: 'application/octet-stream' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = path.split('/').at(-1) ?? path;
-    link.click();
-    URL.revokeObjectURL(url);
+    const file = new Blob([Uint8Array.from(found)], { type: 'application/octet-stream' });
+    keepFile(file, path.split('/').at(-1) ?? path);
   }
 
   return (

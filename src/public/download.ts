@@ -1,3 +1,4 @@
+import { keepFile } from '#src/ui/keep-file.ts';
 import { failedItems, failureOfCall, type CallFailure } from '#src/login/call.ts';
 
 /** Fetches a file by a key in the body, so that it stands in no address, and hands it to the browser; answers what went wrong. */
@@ -12,15 +13,6 @@ export async function download(path: string, body: unknown, name: string): Promi
     const body: unknown = await response.json().catch(() => null);
     return failureOfCall(response.status, await failedItems(body));
   }
-  keepBytes(await response.blob(), name);
+  keepFile(await response.blob(), name);
   return null;
-}
-
-export function keepBytes(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -2,17 +2,8 @@ import { http } from '#generated/client/http.ts';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { bytesOf } from '#src/ui/format/base64.ts';
+import { keepFile } from '#src/ui/keep-file.ts';
 import { failureText } from './failure-text.ts';
-
-/** Hands a file to the browser, which keeps it under a name. */
-export function keepFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Opens a file in base64 in a tab; where the browser opens none, it is saved under a name. */
 export function openFile(base64: string, type: string, name: string): void {

@@ -7,18 +7,14 @@ import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { recoveryWords } from '#src/wording/settings/profile.ts';
+import { keepFile } from '#src/ui/keep-file.ts';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 
 type RecoveryCodesProps = { codes: readonly string[]; onStored: () => void };
 
 function offerFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = recoveryWords.file;
-  link.click();
-  URL.revokeObjectURL(url);
+  keepFile(new Blob([text], { type: 'text/plain' }), recoveryWords.file);
 }
 
 /** Shown once: the dialog goes only after a tick that they are put away. */

@@ -1,7 +1,8 @@
 import type { components } from '#generated/types.ts';
 import { bytesOf } from '#src/ui/format/base64.ts';
 import { call, type CallFailure, type Reply } from '#src/login/call.ts';
-import { download, keepBytes } from '../download.ts';
+import { keepFile } from '#src/ui/keep-file.ts';
+import { download } from '../download.ts';
 
 type Schemas = components['schemas'];
 export type ForBuyer = Schemas['StatementForBuyer'];
@@ -51,7 +52,7 @@ export function downloadOfLink(key: string, kind: 'pdf' | 'xml', name: string): 
 }
 
 export function keepBase64(text: string, name: string): void {
-  keepBytes(new Blob([bytesOf(text)], { type: 'application/xml' }), name);
+  keepFile(new Blob([bytesOf(text)], { type: 'application/xml' }), name);
 }
 
 /** A link that opens nothing: unknown, used or past, or of a wrong shape. */

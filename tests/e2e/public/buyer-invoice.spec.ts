@@ -28,6 +28,8 @@ test('an invoice is mailed, its buyer opens the link, says what is wrong, and th
     buyer.getByRole('heading', { level: 1, name: 'Hóa đơn hợp lệ, chữ ký còn nguyên' }),
   ).toBeVisible();
   await buyer.getByRole('button', { name: /xem chi tiết/ }).click();
+  // The buttons below it move down when it comes.
+  await expect(buyer.getByText('Hóa đơn giá trị gia tăng', { exact: true })).toBeVisible();
   const download = buyer.waitForEvent('download');
   await buyer.getByRole('button', { name: 'Tải XML' }).click();
   expect((await download).suggestedFilename()).toMatch(/^1C26T\w\w-\d{8}\.xml$/);

@@ -5,7 +5,7 @@ import { listQuery } from '#src/providers/data/list-query.ts';
 import { operationIdFor } from '#src/providers/resource-descriptor.ts';
 import type { RowId } from '#src/ui/list/table-model.ts';
 import { failureText } from '#src/views/failure-text.ts';
-import { keepFile } from '#src/views/use-download.ts';
+import { keepFile } from '#src/ui/keep-file.ts';
 import { lists } from '#src/wording/lists.ts';
 import type { ExportFormat } from '#src/wording/lists.ts';
 import { useCanAccess, useNotify } from 'react-admin';
