@@ -4,7 +4,7 @@ import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
 import { SAMPLE_INVOICE, sampleLine } from '../samples/sample-invoice.ts';
 import { DEFAULT_DECIMAL_DIGITS } from './decimal-digits.ts';
 import { add, decimalText, parseDecimal } from './decimal.ts';
-import { besideGoods, computeInvoice } from './invoice-amounts.ts';
+import { besideGoods, computeInvoice, worthOfLines } from './invoice-amounts.ts';
 import { vndEquivalents } from './vnd-equivalents.ts';
 
 const invoice = (lines: Partial<InvoiceLine>[], more: Partial<InvoiceContent> = {}): InvoiceContent => ({
@@ -30,6 +30,25 @@ test('the sample: promotion costs nothing, the trade discount lowers its own rat
     total_vat: '180000',
     total: '2080000',
     total_in_words: 'Hai triệu không trăm tám mươi nghìn đồng',
+  });
+});
+
+test('a phiếu xuất kho has the amounts of its lines, and nothing to add up, tax or pay', () => {
+  const lines = [
+    { quantity: '10', unit_price: '11500', vat_rate: null },
+    { quantity: '3', unit_price: null, vat_rate: null },
+    { quantity: '2', unit_price: '500', vat_rate: null },
+  ] as const;
+  const note = amounts([...lines], { form_no: '6', symbol: 'C26NAA' });
+  expect(note.lines.map((line) => line.amount)).toEqual(['115000', null, '1000']);
+  expect(worthOfLines(note.lines)).toBe('116000');
+  expect(note).toMatchObject({
+    by_rate: [],
+    total_before_vat: '0',
+    revenue_reduction: null,
+    total_vat: '0',
+    total: '0',
+    total_in_words: 'Không đồng',
   });
 });
 
