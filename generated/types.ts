@@ -9551,7 +9551,7 @@ export interface components {
         };
         /**
          * Thông tin thêm
-         * @description A field of the company's own (TTKhac), named in the design of the template or by whoever sends the invoice. It is in the signed file and in the print.
+         * @description An additional field of the company (TTKhac). The design of the template or the API client names it. It is in the signed file and in the print.
          */
         InvoiceExtra: {
             /** Tên trường */

@@ -25,8 +25,8 @@ export function extrasIn(extras: readonly Input[] | undefined): GivenExtra[] {
 }
 
 /**
- * The fields that an invoice is asked for, in the order of its template; behind them what it states without being asked, so that
- * nothing of it is out of sight after its template was changed.
+ * The fields that the editor shows for an invoice: those of its template in their order, then fields that the invoice has a value for
+ * and the template no longer names.
  */
 export function askedFields(
   asked: readonly ExtraFieldRow[],

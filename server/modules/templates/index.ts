@@ -144,7 +144,7 @@ async function openSeries(tx: CrudTx, tenant_id: number, { form_no, symbol }: Va
     on conflict do nothing`.execute(tx);
 }
 
-/** Two fields of one name could not be told apart on an invoice. */
+/** Refuses two fields with one name. Failure: 422 extra_field_twice. */
 function refuseTwinFields({ design }: Values): void {
   const fields = (design as Partial<PrintDesign> | null | undefined)?.extra_fields ?? [];
   if (uniqueFields(fields).length === fields.length) return;

@@ -5,7 +5,7 @@ import type { components } from '#generated/types.ts';
 
 export type Product = components['schemas']['Product'];
 
-/** So many products whose code or name has the code in it are looked through first. */
+/** Products read in the first search, which matches parts of codes and names. */
 const MAX_FOUND = 48;
 
 /** Whether a product has this code, capitals and spaces around it aside. */

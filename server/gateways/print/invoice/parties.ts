@@ -60,7 +60,7 @@ export function drawParties(context: PrintContext, top: number): number {
   return context.theme.parties === 'rows' ? drawRows(context, top) : drawColumns(context, top);
 }
 
-/** What stands before a value: its word in the languages of the design, or the name that the seller gave it. */
+/** The label before a value: a word in the languages of the design, or the name of the seller's own field. */
 export function labelOf(context: PrintContext, row: Row | OwnRow, run: Run = context.text('')): Run[] {
   return 'key' in row ? context.label(row.key, run) : [{ ...run, text: `${row.name}: ` }];
 }

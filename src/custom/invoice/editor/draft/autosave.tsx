@@ -152,7 +152,7 @@ function lineOf(line: Readonly<Record<string, unknown>>, key: number): DraftLine
   return { ...blank, ...fields, special: specialOf(line['special']) };
 }
 
-/** Stored values whose lines have every field of today: lines that lack one could not be compared with those of the form. */
+/** Stored values with the line fields that an older version did not store, blank; the merge leaves out lines that lack a field. */
 export function completedValues(values: Values): Values {
   const { lines } = values;
   if (!Array.isArray(lines)) return values;
