@@ -73,7 +73,9 @@ export function RouteFocus() {
     };
     const follow = () => {
       const heading = pageHeading();
-      document.title = heading?.textContent ? `${heading.textContent} · ${product}` : product;
+      const title = heading?.textContent ? `${heading.textContent} · ${product}` : product;
+      // Each letter that changes the page comes by here.
+      if (document.title !== title) document.title = title;
       if (heading !== null && heading !== focused && !isElsewhere()) focus(heading);
     };
     window.scrollTo(0, 0);

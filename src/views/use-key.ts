@@ -4,13 +4,22 @@ const typing = 'input:not([type=checkbox],[type=radio]),textarea,select,[content
 
 const overlay = '[role=dialog],[role=menu]';
 
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(typing) !== null;
+
 /**
  * Whether a dialog or menu was open when the key went down: one that it has closed by now had it for itself. Heard
  * before anything on the page.
  */
 let wasOverPage = false;
 if (typeof document !== 'undefined')
-  document.addEventListener('keydown', () => (wasOverPage = document.querySelector(overlay) !== null), true);
+  document.addEventListener(
+    'keydown',
+    ({ target }) => {
+      // What is typed somewhere is never such a key, and looking through a long page takes its time at each letter.
+      if (!isTyping(target)) wasOverPage = document.querySelector(overlay) !== null;
+    },
+    true,
+  );
 
 /** A key alone does something, unless it is being typed somewhere or a dialog or menu stands open. Shift is left to the action. */
 export function usePlainKey(
@@ -19,10 +28,9 @@ export function usePlainKey(
   fits: (event: KeyboardEvent) => boolean = () => true,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
     if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.isComposing || event.repeat || event.defaultPrevented) return;
-    if (target instanceof Element && target.closest(typing)) return;
+    if (isTyping(event.target)) return;
     if (wasOverPage || document.querySelector(overlay)) return;
     if (!fits(event)) return;
     event.preventDefault();
