@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Milliseconds from each key to the frame after it, in the order typed. Begins anew at each call. */
+/**
+ * Milliseconds from each key to the frame after it, in the order typed. Each key waits for the frame of the one before: keys sent
+ * without waiting hold frames back, and what is measured then is how long their queue is.
+ */
 export async function keyTimes(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.evaluate(() => {
     if (window.keyTimes !== undefined) {
@@ -26,7 +29,9 @@ export async function keyTimes(page: Page, keys: readonly string[]): Promise<num
       { capture: true },
     );
   });
-  for (const key of keys) await page.keyboard.press(key);
-  await page.waitForFunction((count) => window.keyTimes?.length === count, keys.length);
+  for (const [at, key] of keys.entries()) {
+    await page.keyboard.press(key);
+    await page.waitForFunction((count) => window.keyTimes?.length === count, at + 1);
+  }
   return page.evaluate(() => window.keyTimes ?? []);
 }
