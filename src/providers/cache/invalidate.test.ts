@@ -117,3 +117,22 @@ test.each([
   await vi.advanceTimersByTimeAsync(0);
   expect(shown()).toBe(2);
 });
+
+test('a change that comes while something is read for the first time has it read once more', async () => {
+  const answers: ((answer: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((answer) => answers.push(answer));
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['/api/jobs/1'],
+    queryFn,
+    staleTime: Infinity,
+    networkMode: 'always',
+  });
+  stops.push(observer.subscribe(() => undefined));
+  createRefresh(queryClient)(['job']);
+  answers[0]?.('queued');
+  await vi.advanceTimersByTimeAsync(0);
+  answers[1]?.('done');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().data).toBe('done');
+  expect(answers).toHaveLength(2);
+});

@@ -11,7 +11,18 @@ export type RefreshKinds = (kinds: readonly string[]) => void;
 /** Has all that shows one of the kinds read again: what is on screen at once, the rest when it is next shown. */
 export function rereadKinds(queryClient: QueryClient, kinds: Iterable<string>): void {
   const stale = new Set(kinds);
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => showsKind(queryKey, stale) });
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => showsKind(queryKey, stale);
+  const underWay = queryClient
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  void queryClient.invalidateQueries({ predicate });
+  // A first read that is on its way is not begun anew, and may have been answered before the change: it is read once more.
+  for (const { promise, queryKey } of underWay)
+    promise?.then(
+      () => queryClient.invalidateQueries({ queryKey, exact: true }),
+      () => undefined,
+    );
 }
 
 /**
