@@ -37,7 +37,7 @@ export function InvoicePicker({ taken, onPick }: InvoicePickerProps) {
         };
       })}
       onSearch={setText}
-      loading={isFetching}
+      loading={isFetching || query !== text.trim()}
       noOptionsText={error ? failureText(error) : words.notFound}
       placeholder={words.findHint}
       onChange={(option) => {

@@ -88,7 +88,7 @@ export function useTaxAuthorities(text: string) {
   return {
     authorities: found.data?.pages.flat() ?? [],
     total: count.data,
-    loading: found.isFetching || query !== text.trim(),
+    loading: (found.isFetching && !found.isFetchingNextPage) || query !== text.trim(),
     error: found.error,
     more: () => {
       if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();

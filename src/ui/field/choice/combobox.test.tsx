@@ -127,3 +127,36 @@ test('more is asked for within 2 px of the end, 50 ms after the last movement [9
   expect(more).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
 });
+
+test('Enter before the answer has come takes only what fits what is typed, by name or by the line under it', () => {
+  const options = [
+    { value: '1', label: 'An Phước', detail: '0100109106' },
+    { value: '2', label: 'Minh Khôi', detail: '0312345678' },
+  ];
+  const change = vi.fn();
+  const searching = (loading: boolean) => (
+    <Combobox
+      label="Khách hàng"
+      value={null}
+      {...{ options, loading }}
+      onSearch={vi.fn()}
+      onChange={change}
+    />
+  );
+  const enter = (typed: string) => {
+    // What is typed without the focus is put back.
+    box().focus();
+    fireEvent.change(box(), { target: { value: typed } });
+    fireEvent.keyDown(box(), { key: 'Enter' });
+  };
+  const { rerender } = render(searching(true));
+  enter('binh minh');
+  expect(change).not.toHaveBeenCalled();
+  enter('minh khoi');
+  expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
+  enter('03123');
+  expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ value: '2' }));
+  rerender(searching(false));
+  enter('0100109106');
+  expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ value: '1' }));
+});

@@ -28,6 +28,7 @@ type ComboboxProps = FieldFrame & {
   options: readonly Option[];
   /** Searching is done elsewhere (the server, accents optional): hears every change of the text. */
   onSearch?: (text: string) => void;
+  /** With `onSearch`: the options are not yet those of what is typed; of them only what fits it is offered. */
   loading?: boolean;
   placeholder?: string;
   disabled?: boolean;
@@ -77,6 +78,17 @@ function useScrollEnd(reached: (() => void) | undefined): (list: HTMLElement) =>
 const matches = (options: Option[], text: string) =>
   options.filter((option) => foldText(option.label).includes(foldText(text.trim())));
 
+/** What was found for other words and fits those that are typed now as well, by its label or by the line under it. */
+const matchesStill = (options: Option[], text: string) =>
+  options.filter(({ label, detail }) =>
+    [label, typeof detail === 'string' ? detail : ''].some((said) =>
+      foldText(said).includes(foldText(text.trim())),
+    ),
+  );
+
+/** Where nothing fits any more, Enter is still about the place that was highlighted: there is nothing to take. */
+const isShut = (option: Option | undefined) => option === undefined || option.disabled === true;
+
 /** Autocomplete takes every new object for another choice, and would put its label over what is being typed. */
 function useSameOption(value: Option | null): Option | null {
   const { value: key, label } = value ?? {};
@@ -105,7 +117,9 @@ export function Combobox(props: ComboboxProps) {
     ...state
   } = control;
   const search = (all: Option[], text: string) => {
-    const found = onSearch ? all : matches(all, text);
+    // Enter right after the last letter must not take what was found for the letters before.
+    const searched = loading ? matchesStill(all, text) : all;
+    const found = onSearch ? searched : matches(all, text);
     // While nothing is found yet, Enter would take the offer, and the highlight would stay on it afterwards.
     return onCreate && !loading ? withOffer(found, text, value) : found;
   };
@@ -148,13 +162,15 @@ export function Combobox(props: ComboboxProps) {
             autoHighlight
             getOptionLabel={(option) => option.label}
             getOptionKey={(option) => option.value}
-            getOptionDisabled={(option) => option.disabled ?? false}
+            getOptionDisabled={isShut}
             isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
             filterOptions={(all, { inputValue }) => search(all, inputValue)}
             onChange={(_event, option) => choose(option)}
             onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
             slotProps={{
               listbox: {
+                // What is searched for takes the place of what stands there now.
+                'aria-busy': loading,
                 onScroll: (event) => {
                   keepPlace(event);
                   scrolled(event.currentTarget);

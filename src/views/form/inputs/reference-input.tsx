@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useCanAccess, useGetList, useGetOne, type RaRecord } from 'react-admin';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
@@ -68,11 +69,16 @@ export function useReferenceOptions(reference: string, whyNot?: WhyNot) {
   const descriptor = descriptorOf(reference);
   const [text, setText] = useState('');
   const query = useDebounced(text);
-  const { data, isFetching } = useGetList<RaRecord>(pathOf(reference as ResourceName), {
-    filter: { query },
-    pagination: { page: 1, perPage: offered },
-    sort: { field: descriptor.represent, order: 'ASC' },
-  });
+  const { data, isFetching } = useGetList<RaRecord>(
+    pathOf(reference as ResourceName),
+    {
+      filter: { query },
+      pagination: { page: 1, perPage: offered },
+      sort: { field: descriptor.represent, order: 'ASC' },
+    },
+    // What fits stays under the pointer while it is searched for.
+    { placeholderData: keepPreviousData },
+  );
   const optionOf = (record: RaRecord): Option => {
     const why = whyNot?.(record) ?? null;
     return {

@@ -58,7 +58,7 @@ export function CustomerPicker({ onPick }: { onPick: (buyer: Partial<Draft>) => 
           detail: tax_code ?? code,
         }))}
         onSearch={setText}
-        loading={isFetching}
+        loading={isFetching || query !== text}
         onChange={(option) => option && pick(option.value)}
       />
     </div>
