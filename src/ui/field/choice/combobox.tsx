@@ -169,7 +169,7 @@ export function Combobox(props: ComboboxProps) {
             onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
             slotProps={{
               listbox: {
-                // What is searched for takes the place of what stands there now.
+                // The list is about to change: its search is not answered yet.
                 'aria-busy': loading,
                 onScroll: (event) => {
                   keepPlace(event);
