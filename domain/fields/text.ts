@@ -6,9 +6,12 @@ export function visibleText(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
 }
 
+/** Letters, digits and marks that are visible whatever is beside them: nearly every text has one. */
+const VISIBLE = /[!-~]/;
+
 /** Whether it has no visible character. */
 export function isBlank(text: string | null): boolean {
-  return text === null || visibleText(text) === '';
+  return text === null || (!VISIBLE.test(text) && visibleText(text) === '');
 }
 
 /**

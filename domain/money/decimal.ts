@@ -55,8 +55,11 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
 
 /** Quotient rounded half-up at `scale` decimals; dividing by zero is a RangeError, as for bigint. */
 export function divide(a: Decimal, b: Decimal, scale: number): Decimal {
-  const numerator = a.units * powerOfTen(scale + b.scale);
-  return { units: roundedQuotient(numerator, b.units * powerOfTen(a.scale)), scale };
+  // By powers of ten that cancel each other: most divisors are one, and most values are whole.
+  const shift = scale + b.scale - a.scale;
+  if (b.units === 1n && shift >= 0) return { units: a.units * powerOfTen(shift), scale };
+  const numerator = shift > 0 ? a.units * powerOfTen(shift) : a.units;
+  return { units: roundedQuotient(numerator, shift < 0 ? b.units * powerOfTen(-shift) : b.units), scale };
 }
 
 /** Half-up, away from zero (làm tròn nửa lên): 0.5 is 1, -0.5 is -1. Never adds decimals. */
@@ -85,8 +88,10 @@ export function sum(terms: readonly Decimal[]): Decimal {
 }
 
 /** How many decimals the value needs: 1.50 needs one. */
-export function decimalsOf(d: Decimal): number {
-  return (decimalText(d).split('.')[1] ?? '').length;
+export function decimalsOf({ units, scale }: Decimal): number {
+  let [rest, decimals] = [units, scale];
+  for (; decimals > 0 && rest % 10n === 0n; decimals -= 1) rest /= 10n;
+  return decimals;
 }
 
 /** The value as whole units of `scale` decimals; `scale` is at least that of the value. */

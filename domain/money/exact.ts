@@ -16,7 +16,7 @@ export function over(value: Exact, divisor: Decimal): Exact {
 }
 
 export function numeratorOf({ factors }: Exact): Decimal {
-  return factors.reduce(multiply, ONE);
+  return factors.reduce(multiply);
 }
 
 /** Rounded once, half-up away from zero, at `scale` decimals; a divisor of zero is a RangeError. */

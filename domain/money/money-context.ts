@@ -26,12 +26,13 @@ export type MoneyContext = {
 export function moneyContext(rounding: Rounding, changed: Partial<MoneyOptions> = {}): MoneyContext {
   const { currency, digits, issued_on = null } = rounding;
   const options = { ...DEFAULT_MONEY_OPTIONS, ...changed };
+  const scales: Partial<Record<AmountColumn, number>> = {};
   return {
     digits,
     options,
     with_tax: takesTaxOut(options),
     log: roundingLog(),
-    scale: (column) => amountDecimals(currency, column, digits, issued_on),
+    scale: (column) => (scales[column] ??= amountDecimals(currency, column, digits, issued_on)),
   };
 }
 

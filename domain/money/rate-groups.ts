@@ -29,10 +29,11 @@ export function groupLines(
   options: MoneyOptions,
 ): Group[] {
   const found = new Map<string | null, { name: GroupName; members: Member[] }>();
+  const rates = new Map<string | null, GroupName>();
   for (const [at, line] of lines.entries()) {
     const counted = bases[at]?.counted ?? null;
     if (counted === null) continue;
-    const name = options.method_of_tax_calculation === 'VAT' ? rateOf(line) : percentOf(at, options);
+    const name = options.method_of_tax_calculation === 'VAT' ? rateOf(line, rates) : percentOf(at, options);
     const group = found.get(name.key) ?? { name, members: [] };
     group.members.push({ line: at, counted, subtracts: line.kind === 'discount' });
     found.set(name.key, group);
@@ -46,10 +47,14 @@ export function countedIn({ members }: Group): Decimal {
 
 const NAMELESS: GroupName = { key: null, vat_rate: null, fraction: null };
 
-/** A rate that is none of the format's counts as no rate. */
-function rateOf({ vat_rate }: InvoiceLine): GroupName {
+/** A rate that is none of the format's counts as no rate. `known`: rates of the lines before, each read once. */
+function rateOf({ vat_rate }: InvoiceLine, known: Map<string | null, GroupName>): GroupName {
+  const before = known.get(vat_rate);
+  if (before !== undefined) return before;
   const fraction = vat_rate === null ? null : vatFraction(vat_rate);
-  return fraction === null ? NAMELESS : { key: vat_rate, vat_rate, fraction };
+  const name = fraction === null ? NAMELESS : { key: vat_rate, vat_rate, fraction };
+  known.set(vat_rate, name);
+  return name;
 }
 
 function percentOf(at: number, { revenue_reduction }: MoneyOptions): GroupName {

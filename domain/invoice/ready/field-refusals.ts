@@ -11,8 +11,9 @@ export type Where = Record<string, string>;
 /** Length and characters of a text (data format: characters, not bytes). */
 export function textRefusals(field: string, value: string, limit: TextLimit, where: Where = {}): Refusal[] {
   const { label, max } = limit;
-  const length = [...value].length;
   const refusals: Refusal[] = [];
+  // A text never has more characters than halves of surrogate pairs.
+  const length = value.length > max ? [...value].length : 0;
   if (length > max) {
     refusals.push(
       refuse('text_too_long', field, { ...where, label, max: String(max), length: String(length) }),

@@ -36,6 +36,8 @@ type Line = {
   takes_special: boolean;
   /** The day (YYYY-MM-DD) that decides the rates; null where the form names no rates. */
   rates_on: string | null;
+  /** Whether a rate is in force that day. */
+  isRateInForce: (rate: string) => boolean;
 };
 
 /** All that is wrong with the lines (HHDVu); fields are `lines.<index from 0>.<name>`, words count from 1. */
@@ -54,13 +56,24 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
     lines.length > MAX_LINES
       ? [refuse('lines_too_many', 'lines', { count: String(lines.length), max: String(MAX_LINES) })]
       : [];
+  const isRateInForce = oncePerText((rate) => rates_on !== null && isVatRateOn(rate, rates_on));
   const each = lines.flatMap((line, index) => {
     const where = { line: String(index + 1) };
     const path = `lines.${index}`;
-    const one: Line = { line, amounts: amounts.lines[index], path, where, rates_on, ...needs };
+    const one: Line = { line, amounts: amounts.lines[index], path, where, rates_on, isRateInForce, ...needs };
     return [...commonRefusals(one), ...BY_KIND[line.kind](one)];
   });
   return [...tooMany, ...each];
+}
+
+/** The lines of an invoice name few rates: each is looked up once. */
+function oncePerText(decide: (text: string) => boolean): (text: string) => boolean {
+  const decided = new Map<string, boolean>();
+  return (text) => {
+    const before = decided.get(text) ?? decide(text);
+    decided.set(text, before);
+    return before;
+  };
 }
 
 const BY_KIND = {
@@ -174,15 +187,14 @@ function tradeDiscountRefusals({ line, path, where }: Line): Refusal[] {
   return negative ? [refuse('line_amount_negative', `${path}.amount`, { ...where, value: line.amount })] : [];
 }
 
-function rateRefusals({ line, path, where, rates_on }: Line): Refusal[] {
+function rateRefusals({ line, path, where, rates_on, isRateInForce }: Line): Refusal[] {
   if (rates_on === null) return [];
   const field = `${path}.vat_rate`;
   const rate = line.vat_rate;
   if (rate === null) return [refuse('vat_rate_missing', field, where)];
+  if (isRateInForce(rate)) return [];
   if (!isVatRate(rate)) return [refuse('vat_rate_unknown', field, { ...where, rate })];
-  if (!isVatRateOn(rate, rates_on))
-    return [refuse('vat_rate_not_in_force', field, { ...where, rate, issued_on: rates_on })];
-  return [];
+  return [refuse('vat_rate_not_in_force', field, { ...where, rate, issued_on: rates_on })];
 }
 
 /** Percentages on revenue that lines of a sales invoice name: each must be one of the law's, on a day that reduces them. */

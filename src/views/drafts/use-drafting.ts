@@ -31,7 +31,7 @@ export type Drafting = {
   offer: Offer | null;
   /** Fields that both sides changed, once going on was chosen. */
   merge: Merge | null;
-  /** When it was last kept here (ISO instant). */
+  /** When it was last kept here, to the minute (formatMinute). */
   keptOn: string | null;
   /** Something was typed. */
   note: () => void;

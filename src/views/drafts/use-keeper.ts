@@ -16,6 +16,7 @@ type KeeperEvents = {
 /** The keeper of one open form, from its opening to its end; it keeps at once when the page goes. */
 export function useKeeper(place: DraftPlace | null, events: KeeperEvents) {
   const keeper = useRef<DraftKeeper | null>(null);
+  // As it is shown: a form is drawn again when the minute is another, not each time something is kept.
   const [keptOn, setKeptOn] = useState<string | null>(null);
   const loaded = useEffectEvent(events.loaded);
   const clash = useEffectEvent(events.clash);
@@ -38,7 +39,7 @@ export function useKeeper(place: DraftPlace | null, events: KeeperEvents) {
       now: () => Date.now(),
       kept: (saved_on) => {
         if (isOpen) channel.tell({ kind: saved_on === null ? 'gone' : 'kept', slot });
-        setKeptOn(saved_on);
+        setKeptOn(saved_on === null ? null : formatMinute(saved_on));
       },
       clash: (other) => {
         if (isOpen) clash(other);
@@ -82,7 +83,7 @@ function openDraftChannel(place: DraftPlace, hear: (news: DraftNews) => void): D
   return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
 }
 
-/** What the save bar says of the draft kept at an ISO instant. */
+/** What the save bar says of the draft kept at a minute (formatMinute). */
 export function keptNote(keptOn: string | null): string | undefined {
-  return keptOn === null ? undefined : draftWords.keptAt(formatMinute(keptOn));
+  return keptOn === null ? undefined : draftWords.keptAt(keptOn);
 }

@@ -38,6 +38,12 @@ export function lineEntries(currency: string) {
   } as const satisfies Partial<Record<keyof DraftLine, Entry>>;
 }
 
+type NumberOfLine = keyof ReturnType<typeof lineEntries>;
+
+function typedEntries(entries: ReturnType<typeof lineEntries>): [NumberOfLine, Entry][] {
+  return Object.entries(entries) as [NumberOfLine, Entry][];
+}
+
 /** What the discount on the whole invoice takes. */
 export function invoiceDiscountEntry(by: Draft['invoice_discount']['by'], currency: string): Entry {
   return by === 'rate' ? { kind: 'percent' } : { kind: 'currency', decimals: typedDecimals(currency) };
@@ -73,22 +79,17 @@ export function unreadProblems(draft: Draft): Problem[] {
     const message = type === 'numeric' ? entryProblem(value, limits(EXTRA_NUMBER)) : null;
     return message === null ? [] : [{ message, target: extraId(name), line: null }];
   });
-  const inLines = writtenLines(draft).flatMap((line, at) => {
-    const numbers: [string, string, Entry][] = Object.entries(lineEntries(currency)).map(([field, entry]) => [
-      field,
-      String(line[field as keyof DraftLine] ?? ''),
-      entry,
-    ]);
-    return [...numbers, ['vat_rate', otherRateOf(line.vat_rate) ?? '', OTHER_RATE] as const].flatMap(
-      ([field, value, entry]): Problem[] => {
-        const message = entryProblem(value, limits(entry));
-        if (message === null) return [];
-        return [
-          { message: lineWords.inLine(at + 1, message), target: cellId(line.key, field), line: at + 1 },
-        ];
-      },
-    );
-  });
+  const numbers: [NumberOfLine, Entry][] = typedEntries(lineEntries(currency));
+  const inLines = writtenLines(draft).flatMap((line, at) =>
+    [...numbers, ['vat_rate', OTHER_RATE] as const].flatMap(([field, entry]): Problem[] => {
+      const value = field === 'vat_rate' ? (otherRateOf(line.vat_rate) ?? '') : line[field];
+      if (unreadText(value) === null) return [];
+      const message = entryProblem(value, limits(entry));
+      return message === null
+        ? []
+        : [{ message: lineWords.inLine(at + 1, message), target: cellId(line.key, field), line: at + 1 }];
+    }),
+  );
   return [...inFields, ...inFees, ...inExtras, ...inLines];
 }
 

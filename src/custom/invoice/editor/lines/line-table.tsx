@@ -127,7 +127,7 @@ export const LineTable = memo(function LineTable({
     [has_vat, percents, has_discount],
   );
   const notify = useNotify();
-  const { table, rows, focus, noteFocus, measure, gapBefore } = useLineWindow(lines.length);
+  const { table, rows, focus, focusNow, noteFocus, measure, gapBefore } = useLineWindow(lines.length);
   const amountsOf = ({ key }: DraftLine) => amounts.get(key);
   const selection = useCellRange({
     lines,
@@ -138,6 +138,7 @@ export const LineTable = memo(function LineTable({
   const keys = useLineKeys({
     lines,
     focus,
+    focusNow,
     append: () => dispatch({ type: 'append_line' }),
     duplicate: (line) => {
       dispatch({ type: 'duplicate_line', key: line.key });

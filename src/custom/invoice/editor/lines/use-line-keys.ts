@@ -4,7 +4,10 @@ import { placeOfElement, type CellPlace, type LineColumn } from './line-columns.
 
 type LineCommands = {
   lines: readonly DraftLine[];
+  /** Gives a cell the focus once the lines are drawn as they are now. */
   focus: (place: CellPlace) => void;
+  /** The same at once, where no line comes, goes or moves. */
+  focusNow: (place: CellPlace) => void;
   append: () => void;
   duplicate: (line: DraftLine) => void;
   remove: (line: DraftLine) => void;
@@ -27,7 +30,7 @@ export function useLineKeys(commands: LineCommands) {
   /** The next cell to get the focus belongs to the same line of thought. */
   const goesOn = useRef(false);
 
-  const { focus } = commands;
+  const { focus, focusNow } = commands;
   const goOn = useCallback(
     (place: CellPlace) => {
       goesOn.current = true;
@@ -68,14 +71,16 @@ export function useLineKeys(commands: LineCommands) {
     if (event.key === 'Tab') goesOn.current = true;
     else if (event.key === 'Enter') {
       event.preventDefault();
-      if (event.shiftKey) return focus({ row: Math.max(0, row - 1), column });
+      if (event.shiftKey) return focusNow({ row: Math.max(0, row - 1), column });
       if (column === 'name' && wantsQuantity(line)) return goOn({ row, column: 'quantity' });
-      if (row === commands.lines.length - 1) commands.append();
-      focus({ row: row + 1, column: start.current });
+      const next = { row: row + 1, column: start.current };
+      if (row < commands.lines.length - 1) return focusNow(next);
+      commands.append();
+      focus(next);
     } else if (!isSelect && !event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const next = row + (event.key === 'ArrowDown' ? 1 : -1);
-      if (next >= 0 && next < commands.lines.length) focus({ row: next, column });
+      if (next >= 0 && next < commands.lines.length) focusNow({ row: next, column });
     }
   };
 

@@ -18,6 +18,11 @@ function cellIn(table: HTMLElement, { row, column }: CellPlace): HTMLElement | n
   return cell?.matches(CELL) === true ? cell : at('name');
 }
 
+function enter(cell: HTMLElement): void {
+  cell.focus();
+  if (cell instanceof HTMLInputElement) cell.select();
+}
+
 /**
  * Which lines are drawn, and how a cell gets the focus: of a long invoice only those near the screen are, and the one that is
  * written in, so that five hundred lines are as quick as ten.
@@ -25,17 +30,18 @@ function cellIn(table: HTMLElement, { row, column }: CellPlace): HTMLElement | n
 export function useLineWindow(count: number) {
   const table = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const [active, setActive] = useState<number | null>(null);
+  /** The line with the focus. Not a state: moving the focus draws nothing, and where the lines that are drawn change it is asked. */
+  const active = useRef<number | null>(null);
   const [wanted, setWanted] = useState<CellPlace | null>(null);
   const isLong = count > MAX_DRAWN_LINES;
 
   const extract = useCallback(
     (range: Range) => {
       const rows = new Set(defaultRangeExtractor(range));
-      for (const row of [active, wanted?.row]) if (row != null && row < range.count) rows.add(row);
+      for (const row of [active.current, wanted?.row]) if (row != null && row < range.count) rows.add(row);
       return [...rows].sort((a, b) => a - b);
     },
-    [active, wanted],
+    [wanted],
   );
   const virtual = useWindowVirtualizer({
     count: isLong ? count : 0,
@@ -44,6 +50,8 @@ export function useLineWindow(count: number) {
     scrollMargin: top,
     rangeExtractor: extract,
     getItemKey: (index) => index,
+    // Lines that come into the reserve around the screen are drawn after the frame of the scroll, which a key never waits for.
+    useFlushSync: false,
   });
 
   useLayoutEffect(() => {
@@ -56,9 +64,15 @@ export function useLineWindow(count: number) {
     const cell = cellIn(table.current, wanted);
     if (cell === null) return;
     setWanted(null);
-    cell.focus();
-    if (cell instanceof HTMLInputElement) cell.select();
+    enter(cell);
   }, [wanted, count]);
+
+  /** At once where the cell is drawn already: between two lines that stay where they are. */
+  const focusNow = useCallback((place: CellPlace) => {
+    const cell = table.current === null ? null : cellIn(table.current, place);
+    if (cell === null) setWanted(place);
+    else enter(cell);
+  }, []);
 
   const items = isLong ? virtual.getVirtualItems() : null;
   const rows = items?.map(({ index }) => index) ?? Array.from({ length: count }, (_, at) => at);
@@ -67,8 +81,9 @@ export function useLineWindow(count: number) {
     rows,
     /** Gives a cell the focus, once it is drawn; where a line has no such cell, its name. */
     focus: setWanted,
+    focusNow,
     noteFocus: (row: number) => {
-      if (isLong) setActive(row);
+      active.current = row;
     },
     measure: isLong ? virtual.measureElement : undefined,
     /** px that lines which are not drawn would take before `row`; its predecessor among the drawn ones is `before`. */
