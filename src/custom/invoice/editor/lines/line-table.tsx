@@ -266,9 +266,10 @@ export const LineTable = memo(function LineTable({
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
           <LineHead {...{ has_vat, has_discount, price_includes_tax }} has_percents={percents !== null} />
           <tbody>
-            {rows.map((at, place) => {
+            {/* Flat: within a list of its own for each place every line would be made anew when the window moves on, and lose the focus. */}
+            {rows.flatMap((at, place) => {
               const line = lines[at];
-              if (line === undefined) return null;
+              if (line === undefined) return [];
               const computed = amounts.get(line.key);
               return [
                 gap(place),
