@@ -40,6 +40,8 @@ export type EmbeddedOptions = {
   settings?: Readonly<Record<string, string>>;
   /** Where a server that has to be started listens; any free port when not given. */
   port?: number;
+  /** The directory with bin/ of another PostgreSQL than the one that npm installed. */
+  native?: string;
 };
 
 const launch_wait_ms = 120_000;
@@ -100,7 +102,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       `another process has been starting PostgreSQL in ${data_dir} for ${launch_wait_ms / 1000} s`,
     );
   try {
-    const place = choosePlace(data_dir, locateNativePostgres());
+    const place = choosePlace(data_dir, options.native ?? locateNativePostgres());
     ownHome(place);
     const passwords = clusterPasswords(place);
     const fresh = await initCluster(place, passwords.superuser, durable);

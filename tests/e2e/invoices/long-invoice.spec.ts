@@ -6,13 +6,21 @@ import { enter, expect, test } from '../fixtures.ts';
 test.use({ trace: 'off' });
 
 const most = 500;
+const past_the_edge = 60;
 
-test('an invoice of 500 lines opens, is edited and saved', async ({ page }) => {
+test('an invoice of 500 lines opens, is typed in past the edge of the window, and is saved', async ({
+  page,
+}) => {
   const lines = Array.from({ length: most }, (_, at) => ({ ...line, name: `Hàng số ${at + 1}` }));
   const { id } = await makeDraft(page.request, { lines });
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   // Lines far from the screen are not drawn.
   await expect(page.getByLabel('Số lượng, dòng 1', { exact: true })).toBeVisible();
+  // Down past the edge of the window and the lines drawn beyond it: each is typed into in its turn.
+  await page.getByLabel('Số lượng, dòng 1', { exact: true }).click();
+  for (let at = 2; at <= past_the_edge; at += 1) await page.keyboard.press('Enter');
+  await expect(page.getByLabel(`Số lượng, dòng ${past_the_edge}`, { exact: true })).toBeFocused();
+  await page.keyboard.type('7');
   await page.mouse.wheel(0, most * 100);
   const quantity = page.getByLabel(`Số lượng, dòng ${most}`, { exact: true });
   await quantity.fill('12');
@@ -37,4 +45,5 @@ test('an invoice of 500 lines opens, is edited and saved', async ({ page }) => {
   ]);
   expect(invoice.lines).toHaveLength(most);
   expect(invoice.lines.at(-1)?.quantity).toBe('12');
+  expect(invoice.lines[past_the_edge - 1]?.quantity).toBe('7');
 });

@@ -38,8 +38,11 @@ test('a sale at the counter by the keyboard: scanned, counted, paid, printed [1.
     .fill(String(randomInt(10_000, 999_999)));
   await page.keyboard.press('Escape');
   await page.keyboard.type('khong-co-ma-nay');
+  const none = page.getByText('Không có hàng nào đang bán với mã hay tên “khong-co-ma-nay”.');
+  await expect(none).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Không có hàng nào đang bán với mã hay tên “khong-co-ma-nay”.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: none })).toBeVisible();
+  expect(await none.count()).toBe(1);
 
   await page.keyboard.press('F2');
   await page.keyboard.type('1');

@@ -10,7 +10,7 @@ import { silentLog } from '#server/platform/log.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
 import { DEMO_PROVIDER_TAX_CODE } from '#server/start.ts';
 import { NO_REMOTE_SIGNER } from '#tests/setup/app-deps.ts';
-import { withTestDatabase } from '#tests/setup/test-database.ts';
+import { withTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 
 /** The environment of a process of the product that shall run on a database of this test file. */
 export type ProcessEnv = {
@@ -21,12 +21,17 @@ export type ProcessEnv = {
   LOG_LEVEL: 'warn';
 };
 
-/** Both demo companies without invoices, and the secrets that belong to them. `now`: the present, ISO with Z. */
-export function withSeededDatabase(now: () => string): {
+/**
+ * Both demo companies without invoices, and the secrets that belong to them. `now`: the present, ISO with Z. `database`: a migrated one,
+ * readable from beforeAll on.
+ */
+export function withSeededDatabase(
+  now: () => string,
+  database: Pick<TestDatabase, 'url' | 'pool'> = withTestDatabase(),
+): {
   readonly env: ProcessEnv;
   readonly pool: pg.Pool;
 } {
-  const database = withTestDatabase();
   let data_dir = '';
   beforeAll(async () => {
     data_dir = mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));

@@ -49,6 +49,8 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
     // Scans that come quickly go into the cart in their order.
     waiting.current = waiting.current.then(() => take(typed));
   };
+  // Said once, also while the list is still that of the text which Enter has just taken.
+  const none = query === '' ? words.noProducts : words.notFound(query);
   return (
     <section className="till__goods" aria-label={words.goods}>
       <form className="till__scan" onSubmit={submit} role="search">
@@ -73,8 +75,8 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
           <Tile key={product.id} product={product} count={countOf(cart, product.id)} onAdd={onAdd} />
         ))}
       </ul>
-      {!isPending && error === null && products.length === 0 && (
-        <p className="till__none">{query === '' ? words.noProducts : words.notFound(query)}</p>
+      {!isPending && error === null && products.length === 0 && none !== missing && (
+        <p className="till__none">{none}</p>
       )}
     </section>
   );

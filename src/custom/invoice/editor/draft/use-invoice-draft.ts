@@ -61,7 +61,8 @@ function savesSame(one: Draft, other: Draft): boolean {
 
 /** Up to so many lines amounts follow each key; of longer invoices they follow once typing pauses. */
 const MAX_LINES_AT_ONCE = 60;
-const PAUSE_MS = 200;
+/** Longer than between two keys of a quick hand, so that nothing of it comes between them. */
+const PAUSE_MS = 400;
 
 const pauseFor = ({ lines }: Draft) => (lines.length > MAX_LINES_AT_ONCE ? PAUSE_MS : 0);
 
