@@ -60,6 +60,8 @@ import type { Clock } from './platform/clock.ts';
 import type { SiteLinks } from './platform/config.ts';
 import type { CrudDeps } from './platform/crud/crud-context.ts';
 import { recentTotals } from './platform/crud/recent-totals.ts';
+import type { DB } from '#generated/database.ts';
+import type { ReportsSource } from './platform/db/reports-source.ts';
 import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';
 import type { PdfOpener } from './platform/pdf/pdf-opener.ts';
@@ -69,6 +71,8 @@ import type { Pkcs12Opener } from './platform/xmldsig/pkcs12-opener.ts';
 export type AppDeps = {
   db: Db;
   read: TenantRead;
+  /** Where reports are read; left out, where everything is. */
+  reports?: ReportsSource<DB> | null;
   clock: Clock;
   log: Log;
   /** What tells open pages of changes; the app closes it. */

@@ -30,7 +30,7 @@ import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modu
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { rollupCrontab, rollupTasks } from './modules/invoices/index.ts';
 import { recurringCrontab, recurringTasks } from './modules/recurring-invoices/index.ts';
-import { reportCrontab, reportTasks, sweepReports } from './modules/reports/index.ts';
+import { reportCrontab, reportTasks, sweepReports, type ReportTaskDeps } from './modules/reports/index.ts';
 import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
 import { gatewayTasks, refundTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
 import {
@@ -50,7 +50,8 @@ import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
-import { tenantRead } from './platform/db/tenant-read.ts';
+import { standbyReports, type ReportsSource } from './platform/db/reports-source.ts';
+import { tenantRead, type TenantRead } from './platform/db/tenant-read.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import type { Log } from './platform/log.ts';
 import { openPdfsInChildProcesses } from './platform/pdf/pdf-opener.ts';
@@ -73,12 +74,14 @@ export const DEMO_PROVIDER_TAX_CODE = '0011223343';
 
 export type Services = {
   db: Db;
+  read: TenantRead;
+  reports: ReportsSource<DB> | null;
   database_url: string;
   clock: Clock;
   log: Log;
   master_key: MasterKey;
   documents: DocumentDeps;
-  mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps & DigestDeps;
+  mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps & DigestDeps & Pick<ReportTaskDeps, 'reports'>;
   company_register: CompanyRegister;
   vnpay: OpenedVnpay;
   payments: GatewayTaskDeps & PurchaseInvoiceDeps;
@@ -105,8 +108,17 @@ export async function openServices(
   const master_key = loadMasterKey(config.data_dir, process.env['MASTER_KEY']);
   const { pooler } = config;
   if (pooler !== null) await keepUtc(database_url, pooler.url);
-  const pools = openPools(database_url, { pooler, log });
+  const pools = openPools(database_url, { pooler, standby_url: config.standby_url, log });
   const db = kyselyOver<DB>(pools.web);
+  const read = tenantRead(pools.web, { prepare: pooler?.prepares ?? true });
+  const reports =
+    pools.standby === null
+      ? null
+      : standbyReports<DB>({
+          primary: { pool: pools.web, db, read },
+          standby: { pool: pools.standby, db: kyselyOver<DB>(pools.standby) },
+          log,
+        });
   const gateway = await openProvider(config, database_url, clock, log, master_key.derive('certificates'));
   const signing = await openSigner(config, clock, log);
   const register = await openRegister(config);
@@ -139,6 +151,8 @@ export async function openServices(
   };
   return {
     db,
+    read,
+    reports,
     database_url,
     clock,
     log,
@@ -146,6 +160,7 @@ export async function openServices(
     documents,
     mail: {
       db: worker_db,
+      reports,
       clock,
       mailer,
       invoice_printer,
@@ -275,14 +290,15 @@ export async function startWeb(
   config: Config,
   services: Services,
 ): Promise<{ address: string; close(): Promise<void> }> {
-  const { db, clock, log, master_key, documents, pools, company_register } = services;
+  const { db, clock, log, master_key, documents, company_register } = services;
   const { invoice_printer } = services.mail;
   const pkcs12_opener = openPkcs12InChildProcesses(log);
   const till = await openBank(config, clock, master_key.derive('sandbox-bank'));
   const app = await buildApp(
     {
       db,
-      read: tenantRead(pools.web, { prepare: config.pooler?.prepares ?? true }),
+      read: services.read,
+      reports: services.reports,
       clock,
       log,
       changes: changeFeed({ db, database_url: services.database_url, log }),

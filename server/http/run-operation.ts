@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
+import type { DB } from '#generated/database.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { Caller, Context, Db, PublicContext, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { ReportsSource } from '#server/platform/db/reports-source.ts';
 import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
 import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
 import type { TenantRead } from '#server/platform/db/tenant-read.ts';
@@ -11,8 +13,18 @@ import { once } from './idempotency.ts';
 
 type Work = (context: Context & PublicContext) => Promise<unknown>;
 
+type RunDeps = {
+  db: Db;
+  clock: Clock;
+  read: TenantRead;
+  /** Where reports are read; left out, where everything is. */
+  reports?: ReportsSource<DB> | null;
+};
+
+const REPORTS = '/api/reports/';
+
 /** Gives a handler what it needs. With an Idempotency-Key the whole operation is one transaction that runs once. */
-export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
+export function runOperation(deps: RunDeps) {
   const { db, clock } = deps;
   return async (
     operation_id: string,
@@ -34,14 +46,16 @@ export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
     if (row.auth !== 'bearer') return work({ clock, caller, set_cookie } as Context & PublicContext);
     const account = accountOf(request);
     const { tenant_id } = account;
+    const reports = row.path.startsWith(REPORTS) ? (deps.reports ?? null) : null;
     const named = db.withPlugin(tenantPlugin(tenant_id));
     const common = {
       clock,
       caller,
       set_cookie,
       account,
-      portions: <Row extends object>(statement: RawBuilder<Row>, size: number) =>
-        tenantPortions(db, tenant_id, statement, size),
+      portions: async function* <Row extends object>(statement: RawBuilder<Row>, size: number) {
+        yield* tenantPortions(reports === null ? db : await reports.db(), tenant_id, statement, size);
+      },
     };
     const key = request.headers['idempotency-key'];
     if (row.idempotency === 'none' || typeof key !== 'string') {
@@ -50,7 +64,7 @@ export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
         tenant: (inner) => inTenant(db, tenant_id, inner),
         read: <Row extends object>(statement: RawBuilder<Row>) => {
           const { sql: text, parameters: values } = statement.compile(named);
-          return deps.read<Row>(tenant_id, { text, values });
+          return (reports?.read ?? deps.read)<Row>(tenant_id, { text, values });
         },
       });
     }

@@ -15,6 +15,7 @@ describe('readConfig', () => {
       data_dir: '/srv/app/data',
       database_url: null,
       pooler: null,
+      standby_url: null,
       demo: true,
       worker_in_process: true,
       provider_url: null,
@@ -102,6 +103,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_POOLER_URL: pooled })).toThrow(/DATABASE_URL is needed/);
   });
 
+  it('reads reports from a standby beside the primary', () => {
+    const [primary, standby] = ['postgres://u:p@db/hoadon', 'postgres://u:p@standby/hoadon'];
+    const named = { DATABASE_URL: primary, DATABASE_STANDBY_URL: standby };
+    expect(readConfig(named).standby_url).toBe(standby);
+    expect(readConfig({ DATABASE_URL: primary }).standby_url).toBeNull();
+    expect(() => readConfig({ DATABASE_STANDBY_URL: standby })).toThrow(/DATABASE_URL is needed/);
+  });
+
   it('leaves its own sandbox off when a provider is named', () => {
     expect(readConfig(PROVIDER)).toMatchObject({
       provider_url: 'https://t-van.example/api',
@@ -150,14 +159,18 @@ describe('readConfig', () => {
     }
   });
 
-  it.each(['DATABASE_URL', 'DATABASE_POOLER_URL', 'SMTP_URL', 'IMAP_URL', 'ERROR_REPORT_URL'])(
-    'never repeats the password of a bad %s',
-    (name) => {
-      expect(() => readConfig({ [name]: 'mysql://root:s3cret@db/x' })).toThrow(
-        new RegExp(`${name}(?!.*s3cret)`, 's'),
-      );
-    },
-  );
+  it.each([
+    'DATABASE_URL',
+    'DATABASE_POOLER_URL',
+    'DATABASE_STANDBY_URL',
+    'SMTP_URL',
+    'IMAP_URL',
+    'ERROR_REPORT_URL',
+  ])('never repeats the password of a bad %s', (name) => {
+    expect(() => readConfig({ [name]: 'mysql://root:s3cret@db/x' })).toThrow(
+      new RegExp(`${name}(?!.*s3cret)`, 's'),
+    );
+  });
 });
 
 it('knows loopback from the network', () => {

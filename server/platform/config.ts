@@ -23,6 +23,8 @@ export type Config = {
   database_url: string | null;
   /** What pages and jobs use instead of database_url; null = there is no pooler. */
   pooler: PoolerConfig | null;
+  /** A streaming standby of database_url that reports are read from; null = they are read where everything is. */
+  standby_url: string | null;
   /** May the first start fill an empty database with the demo companies? */
   demo: boolean;
   worker_in_process: boolean;
@@ -136,6 +138,16 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host:port/database',
   );
+  const standby_url = secretUrl(
+    'DATABASE_STANDBY_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:port/database',
+  );
+  if (standby_url !== null && database_text === null) {
+    problems.push(
+      'DATABASE_STANDBY_URL: cần cả DATABASE_URL, máy chủ chính / DATABASE_URL is needed too, the primary',
+    );
+  }
   const port_wanted = 'cần số từ 0 đến 65535 / a number from 0 to 65535';
   const flag_wanted = 'cần 0 hoặc 1 / 0 or 1';
   const demo_wanted = read('DEMO', flag, true, flag_wanted);
@@ -177,6 +189,7 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
       is_embedded: database_text === null,
       problems,
     }),
+    standby_url,
     demo: demo_wanted && !database_text && isLoopback(config_host),
     worker_in_process: read('WORKER', flag, true, flag_wanted),
     provider_url,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DB } from '#generated/database.ts';
 import type { Context, Db, Tx } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -18,6 +19,7 @@ import {
   hasOldFile,
   writePart,
 } from '#server/platform/crud/bulk/job-file.ts';
+import type { ReportsSource } from '#server/platform/db/reports-source.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
@@ -110,7 +112,13 @@ async function requeueReports(tx: Tx, tenant_id: number, now: string): Promise<v
   for (const { id } of rows) await enqueueReport(tx, tenant_id, id);
 }
 
-export type ReportTaskDeps = { db: Db; clock: Clock; invoice_printer: InvoicePrinter };
+export type ReportTaskDeps = {
+  db: Db;
+  clock: Clock;
+  invoice_printer: InvoicePrinter;
+  /** Where the rows are read; left out, where everything is. */
+  reports?: ReportsSource<DB> | null;
+};
 
 /** Thrown where a job goes on that is over: it was cancelled, or another worker has taken it up. */
 class JobOver extends Error {}
@@ -140,7 +148,8 @@ export async function writeReport(
     ...{ tenant, clock, invoice_printer, account: { tenant_id } },
     read: (statement) => tenant(async (tx) => (await statement.execute(tx)).rows),
     portions: async function* (statement, size) {
-      for await (const portion of tenantPortions(db, tenant_id, statement, size)) {
+      const from = deps.reports ? await deps.reports.db() : db;
+      for await (const portion of tenantPortions(from, tenant_id, statement, size)) {
         yield portion;
         rows += portion.length;
         await progress();

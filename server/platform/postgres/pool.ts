@@ -121,12 +121,18 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   return pool;
 }
 
+const STANDBY_MAX = 10;
+/** Short: while the standby is away the primary answers. */
+const STANDBY_PATIENCE_MS = 1_000;
+
 type Pools = {
   web: pg.Pool;
   /** What the tasks use. */
   worker: pg.Pool;
   /** What takes jobs and writes their ends. */
   runner: pg.Pool;
+  /** What reports are read by; null where there is no standby. */
+  standby: pg.Pool | null;
   end(): Promise<void>;
 };
 
@@ -136,7 +142,13 @@ type Pools = {
  */
 export function openPools(
   url: string,
-  options: { web_max?: number; worker_max?: number; pooler?: PoolerConfig | null; log?: Log } = {},
+  options: {
+    web_max?: number;
+    worker_max?: number;
+    pooler?: PoolerConfig | null;
+    standby_url?: string | null;
+    log?: Log;
+  } = {},
 ): Pools {
   const log = options.log && { log: options.log };
   const pooled = options.pooler ? { pooled: true } : {};
@@ -152,12 +164,19 @@ export function openPools(
     ...log,
   });
   const runner = createPool(url, { max: 6, name: 'hoadon runner', patient: true, ...log });
+  const standby = options.standby_url
+    ? createPool(options.standby_url, {
+        ...{ max: STANDBY_MAX, name: 'hoadon reports', pipeline: true, patience_ms: STANDBY_PATIENCE_MS },
+        ...log,
+      })
+    : null;
   return {
     web,
     worker,
     runner,
+    standby,
     end: async () => {
-      await Promise.all([web.end(), worker.end(), runner.end()]);
+      await Promise.all([web.end(), worker.end(), runner.end(), standby?.end()]);
     },
   };
 }
