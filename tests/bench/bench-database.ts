@@ -18,6 +18,8 @@ export type BenchDatabase = {
   data_dir: string;
   master_key: MasterKey;
   tenant_id: number;
+  /** The process of PostgreSQL. */
+  postmaster: number;
   close(): Promise<void>;
 };
 
@@ -51,7 +53,11 @@ export async function openBenchDatabase(sizes: BenchSizes, data_dir: string | nu
       .select('tenant_id')
       .where('email', '=', 'owner@bench.vn')
       .executeTakeFirstOrThrow();
-    return { url: postgres.url, db, data_dir: place, master_key, tenant_id: owner.tenant_id, close };
+    return {
+      ...{ url: postgres.url, db, data_dir: place, master_key, close },
+      tenant_id: owner.tenant_id,
+      postmaster: postgres.pid,
+    };
   } catch (error) {
     await close();
     throw error;

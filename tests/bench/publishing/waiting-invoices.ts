@@ -4,7 +4,7 @@ import { createDraft } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { copiesOfDraft } from '#tests/integration/reliability/copies-of-draft.ts';
-import { sampleInvoice } from './signing/sample-invoice.ts';
+import { sampleInvoice } from '../signing/sample-invoice.ts';
 
 const LINES = 5;
 
