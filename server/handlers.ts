@@ -60,7 +60,6 @@ import type { Clock } from './platform/clock.ts';
 import type { SiteLinks } from './platform/config.ts';
 import type { CrudDeps } from './platform/crud/crud-context.ts';
 import { recentTotals } from './platform/crud/recent-totals.ts';
-import type { DB } from '#generated/database.ts';
 import type { ReportsSource } from './platform/db/reports-source.ts';
 import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';
@@ -72,7 +71,7 @@ export type AppDeps = {
   db: Db;
   read: TenantRead;
   /** Where reports are read; left out, where everything is. */
-  reports?: ReportsSource<DB> | null;
+  reports?: ReportsSource | null;
   clock: Clock;
   log: Log;
   /** What tells open pages of changes; the app closes it. */

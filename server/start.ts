@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import type { DB } from '#generated/database.ts';
 import { buildApp } from './app.ts';
 import type { Db } from './context.ts';
@@ -75,7 +76,7 @@ export const DEMO_PROVIDER_TAX_CODE = '0011223343';
 export type Services = {
   db: Db;
   read: TenantRead;
-  reports: ReportsSource<DB> | null;
+  reports: ReportsSource | null;
   database_url: string;
   clock: Clock;
   log: Log;
@@ -111,21 +112,15 @@ export async function openServices(
   const pools = openPools(database_url, { pooler, standby_url: config.standby_url, log });
   const db = kyselyOver<DB>(pools.web);
   const read = tenantRead(pools.web, { prepare: pooler?.prepares ?? true });
-  const reports =
-    pools.standby === null
-      ? null
-      : standbyReports<DB>({
-          primary: { pool: pools.web, db, read },
-          standby: { pool: pools.standby, db: kyselyOver<DB>(pools.standby) },
-          log,
-        });
+  const worker_db = kyselyOver<DB>(pools.worker, { prepare: pooler?.prepares ?? true });
+  const reportsBeside = reportsSources(pools.standby, log);
+  const reports = reportsBeside({ pool: pools.web, db, read });
   const gateway = await openProvider(config, database_url, clock, log, master_key.derive('certificates'));
   const signing = await openSigner(config, clock, log);
   const register = await openRegister(config);
   const vnpay = await openVnpay(config, clock, master_key.derive('sandbox-vnpay'));
   const mailer = openMailer(config, clock, log, linksOnScreen(config));
   const invoice_printer = printInChildProcesses(log);
-  const worker_db = kyselyOver<DB>(pools.worker, { prepare: pooler?.prepares ?? true });
   const documents: DocumentDeps = {
     kinds: DOCUMENT_KINDS,
     db: worker_db,
@@ -160,7 +155,11 @@ export async function openServices(
     documents,
     mail: {
       db: worker_db,
-      reports,
+      // Beside the pool of jobs, so that long files never keep pages from their connections.
+      reports: reportsBeside({
+        ...{ pool: pools.worker, db: worker_db },
+        read: tenantRead(pools.worker, { prepare: pooler?.prepares ?? true }),
+      }),
       clock,
       mailer,
       invoice_printer,
@@ -211,6 +210,13 @@ export async function openServices(
       await pools.end();
     },
   };
+}
+
+/** Where reports are read beside a pool of the primary; null where there is no standby. */
+function reportsSources(pool: pg.Pool | null, log: Log) {
+  const standby = pool && { pool, db: kyselyOver<DB>(pool), read: tenantRead(pool) };
+  return (primary: Parameters<typeof standbyReports<DB>>[0]['primary']): ReportsSource | null =>
+    standby && standbyReports<DB>({ primary, standby, log });
 }
 
 /** Links that sign a person in are shown on the screen of the demo; output that is not a terminal is stored somewhere. */

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
-import type { DB } from '#generated/database.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { Caller, Context, Db, PublicContext, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -18,7 +17,7 @@ type RunDeps = {
   clock: Clock;
   read: TenantRead;
   /** Where reports are read; left out, where everything is. */
-  reports?: ReportsSource<DB> | null;
+  reports?: ReportsSource | null;
 };
 
 const REPORTS = '/api/reports/';
@@ -53,9 +52,10 @@ export function runOperation(deps: RunDeps) {
       caller,
       set_cookie,
       account,
-      portions: async function* <Row extends object>(statement: RawBuilder<Row>, size: number) {
-        yield* tenantPortions(reports === null ? db : await reports.db(), tenant_id, statement, size);
-      },
+      portions: <Row extends object>(statement: RawBuilder<Row>, size: number) =>
+        reports === null
+          ? tenantPortions(db, tenant_id, statement, size)
+          : reports.portions(tenant_id, statement, size),
     };
     const key = request.headers['idempotency-key'];
     if (row.idempotency === 'none' || typeof key !== 'string') {

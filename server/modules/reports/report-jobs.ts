@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { DB } from '#generated/database.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context, Db, Tx } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -22,6 +21,7 @@ import {
 import type { ReportsSource } from '#server/platform/db/reports-source.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
+import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
@@ -117,7 +117,7 @@ export type ReportTaskDeps = {
   clock: Clock;
   invoice_printer: InvoicePrinter;
   /** Where the rows are read; left out, where everything is. */
-  reports?: ReportsSource<DB> | null;
+  reports?: ReportsSource | null;
 };
 
 /** Thrown where a job goes on that is over: it was cancelled, or another worker has taken it up. */
@@ -128,7 +128,7 @@ export async function writeReport(
   deps: ReportTaskDeps,
   { tenant_id, job_id }: { tenant_id: number; job_id: number },
 ): Promise<void> {
-  const { db, clock, invoice_printer } = deps;
+  const { db, clock, invoice_printer, reports = null } = deps;
   const tenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTenant(db, tenant_id, work);
   const job = await tenant((tx) => takeUp(tx, job_id, clock.now()));
   if (job === null) return;
@@ -146,10 +146,17 @@ export async function writeReport(
     });
   const report_deps: ReportDeps = {
     ...{ tenant, clock, invoice_printer, account: { tenant_id } },
-    read: (statement) => tenant(async (tx) => (await statement.execute(tx)).rows),
+    read: <Row extends object>(statement: RawBuilder<Row>) => {
+      if (reports === null) return tenant(async (tx) => (await statement.execute(tx)).rows);
+      const { sql: text, parameters: values } = statement.compile(db.withPlugin(tenantPlugin(tenant_id)));
+      return reports.read<Row>(tenant_id, { text, values });
+    },
     portions: async function* (statement, size) {
-      const from = deps.reports ? await deps.reports.db() : db;
-      for await (const portion of tenantPortions(from, tenant_id, statement, size)) {
+      const portions =
+        reports === null
+          ? tenantPortions(db, tenant_id, statement, size)
+          : reports.portions(tenant_id, statement, size);
+      for await (const portion of portions) {
         yield portion;
         rows += portion.length;
         await progress();

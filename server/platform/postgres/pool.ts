@@ -56,6 +56,8 @@ type PoolOptions = {
   max?: number;
   /** How long a connection is waited for; ten seconds by default. */
   patience_ms?: number;
+  /** How long the answer to a statement is waited for, ms; without end when left out. */
+  answer_ms?: number;
   log?: Log;
   /** Shown in pg_stat_activity. */
   name?: string;
@@ -107,6 +109,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(options.pooled === true ? {} : { options: '-c timezone=UTC' }),
+    ...(options.answer_ms === undefined ? {} : { query_timeout: options.answer_ms }),
     types: wireTypes,
     pipeline: options.pipeline ?? false,
   });
@@ -124,6 +127,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
 const STANDBY_MAX = 10;
 /** Short: while the standby is away the primary answers. */
 const STANDBY_PATIENCE_MS = 1_000;
+/** Longer than a report takes; a standby that vanished without a word is noticed by it. */
+const STANDBY_ANSWER_MS = 60_000;
 
 type Pools = {
   web: pg.Pool;
@@ -166,7 +171,8 @@ export function openPools(
   const runner = createPool(url, { max: 6, name: 'hoadon runner', patient: true, ...log });
   const standby = options.standby_url
     ? createPool(options.standby_url, {
-        ...{ max: STANDBY_MAX, name: 'hoadon reports', pipeline: true, patience_ms: STANDBY_PATIENCE_MS },
+        ...{ max: STANDBY_MAX, name: 'hoadon reports', pipeline: true },
+        ...{ patience_ms: STANDBY_PATIENCE_MS, answer_ms: STANDBY_ANSWER_MS },
         ...log,
       })
     : null;

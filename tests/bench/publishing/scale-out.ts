@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { systemClock } from '#server/platform/clock.ts';
+import { firstMessage } from '#tests/integration/reliability/product-process.ts';
 import { openBenchDatabase, type BenchDatabase } from '../bench-database.ts';
 import { interleave } from '../measure.ts';
 import type { BenchOptions } from '../options.ts';
@@ -16,9 +17,10 @@ const GOAL = 1.1;
 /** Waiting invoices handed over by one worker process and by two, PostgreSQL's processor time included. */
 export async function benchScaleOut(options: BenchOptions): Promise<Outcome> {
   const database = await openBenchDatabase({ invoices: 100, lines: false }, null);
-  const workers = [await startProcess(database), await startProcess(database)];
+  const workers: ChildProcess[] = [];
   const rates = new Map<number, number[]>();
   try {
+    for (let count = 0; count < 2; count += 1) workers.push(await startProcess(database));
     const variant = (count: number) => ({
       name: `${count} worker${count === 1 ? '' : 's'}, ${options.drafts} invoices handed over`,
       unit: 'ms CPU/invoice',
@@ -53,7 +55,7 @@ export async function benchScaleOut(options: BenchOptions): Promise<Outcome> {
 
 async function startProcess({ url, data_dir }: BenchDatabase): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'worker-process.ts'), [url, data_dir]);
-  await once(child, 'message');
+  await firstMessage(child);
   return child;
 }
 

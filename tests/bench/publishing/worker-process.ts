@@ -5,7 +5,8 @@ import { createPool } from '#server/platform/postgres/pool.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
 import { documentDeps } from './document-deps.ts';
 
-/** A worker as a process of its own, that is started and stopped over its channel and tells the CPU it took between, ms. */
+// A worker as a process of its own, that is started and stopped over its channel and tells the CPU it took between, ms.
+
 /** Jobs a worker runs side by side (server/start.ts). */
 const SIDE_BY_SIDE = 4;
 const [url = '', data_dir = ''] = process.argv.slice(2);
@@ -17,7 +18,11 @@ await pool.query('select 1');
 
 let began = process.cpuUsage();
 let worker: Awaited<ReturnType<typeof startWorker>> | null = null;
-process.on('message', (order: 'start' | 'stop' | 'end') => void obey(order));
+// One after the other: a stop that overtook its start would stop nothing.
+let last = Promise.resolve();
+process.on('message', (order: 'start' | 'stop' | 'end') => {
+  last = last.then(() => obey(order));
+});
 process.send?.('ready');
 
 async function obey(order: 'start' | 'stop' | 'end'): Promise<void> {
@@ -29,8 +34,8 @@ async function obey(order: 'start' | 'stop' | 'end'): Promise<void> {
     return;
   }
   if (order === 'stop') {
-    const { user, system } = process.cpuUsage(began);
     await worker?.stop();
+    const { user, system } = process.cpuUsage(began);
     process.send?.((user + system) / 1_000);
     return;
   }

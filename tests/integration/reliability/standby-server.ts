@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { silentLog } from '#server/platform/log.ts';
-import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import { locateNativePostgres } from '#server/platform/postgres/init-cluster.ts';
 import { choosePlace, clusterDir, ownHome, writeOwned } from '#server/platform/postgres/place.ts';
 import { startPostmaster, stopPostmaster } from '#server/platform/postgres/postmaster.ts';
@@ -24,8 +24,8 @@ export type Pair = {
 const folder = (): string => mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
 
 const THROWAWAY = { fsync: 'off' };
-/** As much of the log is kept as the standby may miss until it begins to follow; and commits are told once they are in it. */
-const SETTINGS = { wal_keep_size: '256MB', synchronous_commit: 'on' };
+/** As much of the log is kept as the standby may miss until it begins to follow; commits are told once they are in it, and no file goes while it is copied. */
+const SETTINGS = { wal_keep_size: '256MB', synchronous_commit: 'on', autovacuum: 'off' };
 
 /**
  * Makes the standby as the manual's 25.3.3 (low-level base backup) has it, from a copy of the primary's files: the PostgreSQL that npm
@@ -36,6 +36,30 @@ export async function startPair(prepare: (primary_url: string) => Promise<unknow
   const primary = await startEmbeddedPostgres({
     ...{ data_dir, log: silentLog, durable: false, settings: SETTINGS },
   });
+  const stop = async (): Promise<void> => {
+    await primary.stop();
+    for (const dir of [data_dir, standby_dir]) rmSync(dir, { recursive: true, force: true });
+  };
+  try {
+    return await follow(primary, { data_dir, standby_dir, prepare, stop });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Made = {
+  data_dir: string;
+  standby_dir: string;
+  prepare: (primary_url: string) => Promise<unknown>;
+  /** Of the primary. */
+  stop(): Promise<void>;
+};
+
+async function follow(
+  primary: EmbeddedPostgres,
+  { data_dir, standby_dir, prepare, stop }: Made,
+): Promise<Pair> {
   await prepare(primary.url);
   const place = choosePlace(standby_dir, locateNativePostgres());
   ownHome(place);
@@ -65,8 +89,7 @@ export async function startPair(prepare: (primary_url: string) => Promise<unknow
     stopStandby: () => stopPostmaster(standby.pid),
     stop: async () => {
       await stopPostmaster(standby.pid);
-      await primary.stop();
-      for (const dir of [data_dir, standby_dir]) rmSync(dir, { recursive: true, force: true });
+      await stop();
     },
   };
 }
