@@ -24,7 +24,7 @@ export type Pair = {
 const folder = (): string => mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
 
 const THROWAWAY = { fsync: 'off' };
-/** As much of the log is kept as the standby may miss until it begins to follow; commits are told once they are in it, and no file goes while it is copied. */
+/** As much of the log is kept as the standby may miss until it begins to follow; commits are answered once they are in it, and no file is deleted while it is copied. */
 const SETTINGS = { wal_keep_size: '256MB', synchronous_commit: 'on', autovacuum: 'off' };
 
 /**
