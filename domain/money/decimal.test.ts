@@ -127,3 +127,13 @@ describe('arithmetic', () => {
   test('dividing by zero is refused', () =>
     expect(() => divide(parseDecimal('1'), parseDecimal('0'), 2)).toThrow(RangeError));
 });
+
+test.each([
+  ['10', 0],
+  ['0', 0],
+  ['1.50', 1],
+  ['-0.025', 3],
+  ['2.00', 0],
+])('%s needs %i decimals', (text, decimals) => {
+  expect(decimalsOf(parseDecimal(text))).toBe(decimals);
+});
