@@ -238,16 +238,14 @@ async function readPage<Body>(
   const page = pageOf(INVOICE_LIST, query);
   const rows = sql`from invoices where ${where} and ${page.after} ${page.tail}`;
   const counted = ` ${account.tenant_id} ${key} ${JSON.stringify(filter)}`;
-  const [[found], total] = await Promise.all([
-    refuseMisfits(
-      after !== undefined,
-      read(jsonRows(key, columns, rows, 'corrected' in columns ? { corrected: CORRECTED } : {})),
-    ),
-    isRolled(filter) && counted_as === null
-      ? rolledCount(read, where, filter)
-      : totals(`${counted_as}${counted}`, clock.epoch_ms(), () => countOf(read, where)),
+  const rolled_total = isRolled(filter) && counted_as === null ? rolledCount(where, filter) : undefined;
+  const computed: Parameters<typeof jsonRows>[3] = 'corrected' in columns ? { corrected: CORRECTED } : {};
+  const [[found], counted_total] = await Promise.all([
+    refuseMisfits(after !== undefined, read(jsonRows(key, columns, rows, computed, rolled_total))),
+    rolled_total ? null : totals(`${counted_as}${counted}`, clock.epoch_ms(), () => countOf(read, where)),
   ]);
-  if (found === undefined) throw new Error('an aggregate without a row');
+  const total = found?.total ?? counted_total;
+  if (found === undefined || total === null) throw new Error('an aggregate without a row');
   const next = page.next(found.rows, () => lastRow(found));
   return { body: new RawJson(found.json), total, next };
 }
@@ -271,12 +269,8 @@ export function spanOf(filter: Readonly<Record<string, unknown>>): Span {
   return DAY_FILTERS.some((name) => filter[name] !== undefined) ? 'day' : 'month';
 }
 
-async function rolledCount(
-  read: Context['read'],
+const rolledCount = (
   where: RawBuilder<unknown>,
   filter: Readonly<Record<string, unknown>>,
-): Promise<number> {
-  const [row] = await read(sql<{ total: number }>`select coalesce(sum(invoices), 0)::bigint as total
-    from ${rolled(spanOf(filter), 'whole')} as invoices where ${where}`);
-  return row?.total ?? 0;
-}
+): RawBuilder<unknown> =>
+  sql`select coalesce(sum(invoices), 0) from ${rolled(spanOf(filter), 'whole')} as invoices where ${where}`;

@@ -5,11 +5,34 @@ export type JsonKind = 'plain' | 'decimal' | 'instant';
 
 const WRITTEN = {
   plain: (column) => column,
-  decimal: (column) => sql`${column}::text`,
-  instant: (column) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-} as const satisfies Record<JsonKind, (column: RawBuilder<unknown>) => RawBuilder<unknown>>;
+  decimal: (column) => `${column}::text`,
+  instant: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+} as const satisfies Record<JsonKind, (column: string) => string>;
 
-export type JsonRows = { json: string; rows: number };
+type Columns = Readonly<Record<string, JsonKind>>;
+
+const written_of = new WeakMap<Columns, RawBuilder<unknown>>();
+
+/** The same text at each request: put together by the query builder it would take longer than the rest of the request. */
+function writtenColumns(columns: Columns): RawBuilder<unknown> {
+  const known = written_of.get(columns);
+  if (known !== undefined) return known;
+  const texts = Object.entries(columns).map(
+    ([name, kind]) => `${WRITTEN[kind](quoted(name))} as ${quoted(name)}`,
+  );
+  const written = sql.raw(texts.join(', '));
+  written_of.set(columns, written);
+  return written;
+}
+
+/** Of our own descriptions; never of a request. */
+function quoted(name: string): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`${name} is no name of a column`);
+  return `"${name}"`;
+}
+
+/** `total`: null where it was not asked for. */
+export type JsonRows = { json: string; rows: number; total: number | null };
 
 /**
  * A statement whose one row is the JSON text `{"<key>":[...]}` of the rows of `source` (from ... limit ...): the rows of a list need
@@ -18,20 +41,22 @@ export type JsonRows = { json: string; rows: number };
  */
 export function jsonRows(
   key: string,
-  columns: Readonly<Record<string, JsonKind>>,
+  columns: Columns,
   source: RawBuilder<unknown>,
   /** Columns that are computed instead of read. */
   expressions: Readonly<Record<string, RawBuilder<unknown>>> = {},
+  /** A query of one number: how many rows there are in all, seen in the same snapshot. For one that is quick: it runs after the rows. */
+  total: RawBuilder<unknown> = sql`null`,
 ): RawBuilder<JsonRows> {
-  const read = Object.keys(columns).map(
-    (name) => sql`${expressions[name] ?? sql.ref(name)} as ${sql.ref(name)}`,
-  );
-  const written = Object.entries(columns).map(
-    ([name, kind]) => sql`${WRITTEN[kind](sql.ref(name))} as ${sql.ref(name)}`,
-  );
+  const computed = Object.keys(columns).flatMap((name) => {
+    const expression = expressions[name];
+    return expression === undefined ? [] : [sql`, ${expression} as ${sql.ref(name)}`];
+  });
+  const stored = Object.keys(columns).filter((name) => expressions[name] === undefined);
+  const read = sql`${sql.raw(stored.map(quoted).join(', '))}${sql.join(computed, sql``)}`;
   const head = sql.lit(`{${JSON.stringify(key)}:`);
-  return sql<JsonRows>`select ${head} || coalesce(json_agg(page)::text, '[]') || '}' as json, count(*)::int as rows
-    from (select ${sql.join(written)} from (select ${sql.join(read)} ${source}) as read) as page`;
+  return sql<JsonRows>`select ${head} || coalesce(json_agg(page)::text, '[]') || '}' as json, count(*)::int as rows, (${total})::bigint as total
+    from (select ${writtenColumns(columns)} from (select ${read} ${source}) as read) as page`;
 }
 
 /** The last row of such a text: json_agg begins each row on a line of its own, so the others need not be read. */

@@ -29,6 +29,8 @@ const SHAPE: ListShape = {
 type Row = { [K in Exclude<keyof typeof COLUMNS, 'id'>]: string | number | boolean | null };
 type Found = { ids: number[]; next: string | null };
 
+const made = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64url');
+
 const database = withTestDatabase();
 let db: Kysely<unknown>;
 beforeAll(async () => {
@@ -101,13 +103,30 @@ test('behind a cursor the page number means nothing', async () => {
   expect(await ask({ sort: 'number', limit: 2, page: 9, after: next ?? '' })).toMatchObject({ ids: [3, 4] });
 });
 
+test('the total is counted in the same snapshot where it is wanted', async () => {
+  await fill(
+    [1, 2, 3].map((number) => ({ name: null, price: null, on_day: null, at: null, done: null, number })),
+  );
+  const { tail } = pageOf(SHAPE, { limit: 2 });
+  const total = sql`select count(*) from walked`;
+  const [found] = (await jsonRows('rows', COLUMNS, sql`from walked ${tail}`, {}, total).execute(db)).rows;
+  expect(found).toMatchObject({ rows: 2, total: 3 });
+});
+
+test.each([
+  ['a whole list', {}, 'limit 25'],
+  ['a whole list behind a cursor', { after: made({ sort: '-number,-id', last: [1, 1] }) }, 'limit 25'],
+  ['a filtered list', { query: 'keo' }, 'limit $1'],
+  ['an unusual size', { limit: 7 }, 'limit $1'],
+])('the size of %s: a plan may be kept for it, or is made for its values', (_what, query, size) => {
+  expect(sql`${pageOf(SHAPE, query).tail}`.compile(db).sql).toContain(size);
+});
+
 test('a page that is not full has no cursor', async () => {
   await fill([{ name: 'một', price: null, on_day: null, at: null, done: null, number: 1 }]);
   expect((await ask({ limit: 2 })).next).toBeNull();
   expect((await ask({ limit: 1 })).next).not.toBeNull();
 });
-
-const made = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64url');
 
 test.each([
   ['no JSON', 'AAAA'],

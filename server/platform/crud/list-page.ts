@@ -62,6 +62,9 @@ function isValue(value: unknown): value is CursorValue {
 
 const PAGE = 25;
 
+/** Sizes of pages that are written into the statement. Each makes a text of its own to be prepared, so they are few. */
+const WRITTEN_SIZES: readonly number[] = [10, PAGE, 50, 100];
+
 type Row = Readonly<Record<string, unknown>>;
 
 type ListPage = {
@@ -81,14 +84,23 @@ export function pageOf(shape: ListShape, query: ListQuery): ListPage {
   const terms = termsOf(shape, sort);
   const seen = typeof after === 'string' ? readCursor(after, terms) : null;
   const offset = seen === null ? (page - 1) * limit : 0;
+  const from = offset === 0 ? sql`` : sql` offset ${offset}`;
   return {
     after: seen === null ? sql`true` : behind(terms, seen),
-    tail: sql`order by ${orderOf(shape, sort)} limit ${limit} offset ${offset}`,
+    tail: sql`order by ${orderOf(shape, sort)} limit ${isWhole(query) && WRITTEN_SIZES.includes(limit) ? sql.lit(limit) : limit}${from}`,
     next: (rows, last) => {
       const row = rows < limit ? undefined : last();
       return row === undefined ? null : cursorOf(terms, row);
     },
   };
+}
+
+/**
+ * Whether nothing is left out but by the cursor. Then one plan fits every request, and PostgreSQL keeps it once it knows how few rows are
+ * wanted; planning takes longer than reading a page. A filter needs a plan by its value: rare words and states have their own.
+ */
+function isWhole({ page: _page, limit: _limit, sort: _sort, after: _after, ...filter }: ListQuery): boolean {
+  return Object.values(filter).every((value) => value === undefined);
 }
 
 /**

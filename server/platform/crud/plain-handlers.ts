@@ -5,7 +5,7 @@ import type { Requester, CrudContext, CrudRecord, Values } from './crud-context.
 import type { CrudDescriptor, CrudVerb } from './crud-descriptor.ts';
 import { jsonKinds } from './crud-shape.ts';
 import { pageOf, refuseMisfits } from './list-page.ts';
-import { jsonRows, lastRow } from './json-rows.ts';
+import { jsonRows, lastRow, type JsonKind } from './json-rows.ts';
 import { whereOf, type ListQuery } from './list-query.ts';
 import type { RecordStore } from './record-store.ts';
 
@@ -53,6 +53,7 @@ export function handlersByVerb(
 export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
   const { descriptor } = store;
   const { operations, record_key } = descriptor;
+  const kinds = jsonKinds(descriptor.fields);
   const wrapped = (row: CrudRecord): Record<string, CrudRecord> => ({ [record_key]: row });
   const written =
     (
@@ -65,7 +66,7 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
       wrapped(await context.tenant((tx) => work(requesterOf(context), tx)));
 
   const verbs = {
-    list: (input, context) => listRecords(store, input.query as ListQuery, context),
+    list: (input, context) => listRecords(store, kinds, input.query as ListQuery, context),
     get: async (input, context) => {
       const within = store.options.visible?.(context.account);
       const { account } = context;
@@ -91,6 +92,7 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
 /** A page of records as the text of the answer, written by the database itself, and how many there are in all. */
 async function listRecords(
   { descriptor, shape, options }: RecordStore<CrudRecord>,
+  kinds: Readonly<Record<string, JsonKind>>,
   query: ListQuery,
   { read, account }: CrudContext,
 ): Promise<unknown> {
@@ -103,7 +105,7 @@ async function listRecords(
   const [[found], [count]] = await Promise.all([
     refuseMisfits(
       query['after'] !== undefined,
-      read(jsonRows(key, jsonKinds(descriptor.fields), rows, options.expressions?.(account))),
+      read(jsonRows(key, kinds, rows, options.expressions?.(account))),
     ),
     read(sql<{ total: number }>`select count(*) as total from ${table} where ${where}`),
   ]);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { PoolerConfig } from '../pooler-config.ts';
+import { gatheringSocket } from './gathering-socket.ts';
 
 type Parser = (text: string) => unknown;
 
@@ -112,6 +113,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     ...(options.answer_ms === undefined ? {} : { query_timeout: options.answer_ms }),
     types: wireTypes,
     pipeline: options.pipeline ?? false,
+    ...(options.pipeline === true && { stream: gatheringSocket }),
   });
   // The error itself drags the whole client along, statements and all: its words are enough. A pool that is ending loses
   // connections as a matter of course.

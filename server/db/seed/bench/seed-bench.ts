@@ -76,7 +76,7 @@ export async function seedBench(seed: BenchSeed, sizes: BenchSizes): Promise<num
     seed.on_progress?.(to, sizes.invoices);
   }
   await inTenant(db, tenant_id, countNumbers);
-  for (const table of ['customers', 'invoices', 'invoice_lines'])
+  for (const table of ['customers', 'invoices', 'invoice_lines', 'invoice_rollups', 'invoice_rollup_deltas'])
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   return tenant_id;
 }
