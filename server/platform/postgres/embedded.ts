@@ -48,7 +48,12 @@ const launch_wait_ms = 120_000;
 const passing_trouble_ms = 20_000;
 const retry_ms = 200;
 const zombie_ms = 5000;
-const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/**
+ * Tables of a new company grow from nothing to thousands of rows within a minute, the pause of autovacuum by default. Until they are
+ * analyzed, sessions keep the plans of empty tables: each foreign key that refers to a document then reads all documents.
+ */
+const KEPT = { autovacuum_naptime: '10s' };
+const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 async function adopt(place: Place, superuser_password: string): Promise<RunningPostmaster | null> {
   const cluster = clusterDir(place);
@@ -106,7 +111,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     ownHome(place);
     const passwords = clusterPasswords(place);
     const fresh = await initCluster(place, passwords.superuser, durable);
-    const settings = { ...(durable ? {} : throwaway), ...options.settings };
+    const settings = { ...(durable ? KEPT : THROWAWAY), ...options.settings };
     const { pid, port, adopted } = await startOrAdopt(place, passwords.superuser, settings, options.port);
     const urls = clusterUrls(port, passwords);
     await provision(urls, passwords);
