@@ -251,19 +251,19 @@ async function signAll(
     const signed = signedDocument(deps, kind, document, version, signature, { tax_code, now });
     return { ...signed, before: withRequestEvent(sealed, certificate) };
   };
+  let signing: Promise<SignedDocument[]> = Promise.resolve([]);
   let stored = Promise.resolve();
   try {
     for (let at = 0; at < claimed.length; at += STRETCH) {
       const sealed: SealedDocument[] = [];
-      const signing: Promise<SignedDocument>[] = [];
       for (const one of claimed.slice(at, at + STRETCH)) {
-        const next = sealedNow(deps, one, now);
-        sealed.push(next);
-        signing.push(sign(next));
+        sealed.push(sealedNow(deps, one, now));
         if (sealed.length % AT_ONCE === 0) await setImmediate();
       }
-      const signed = await Promise.all(signing);
-      stored = stored.then(async () => {
+      await signing;
+      // All at once: a thread of the pool that waits for the next one has to be woken for it, which takes as long as to write a document.
+      signing = Promise.all(sealed.map(sign));
+      stored = Promise.all([signing, stored]).then(async ([signed]) => {
         await storeVersions(tx, sealed, signed);
         await storeSigned(deps, tx, signed, signer.label, now);
       });
