@@ -776,6 +776,11 @@ export interface JobFileParts {
   tenant_id: number;
 }
 
+export interface JobRunners {
+  id: string;
+  seen_on: string;
+}
+
 export interface Jobs {
   action: string;
   created_on: string;
@@ -1670,6 +1675,7 @@ export interface DB {
   invoice_schedules: InvoiceSchedules;
   invoices: Invoices;
   job_file_parts: JobFileParts;
+  job_runners: JobRunners;
   jobs: Jobs;
   mail_settings: MailSettings;
   mfa_tokens: MfaTokens;

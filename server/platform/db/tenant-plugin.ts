@@ -43,6 +43,7 @@ export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'totp_secrets',
   'trials',
   'invitation_requests',
+  'job_runners',
   'unrouted_messages',
 ]);
 

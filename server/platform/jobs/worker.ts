@@ -1,24 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, type JobHelpers, type Runner } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type JobHelpers, type Runner, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-
-/**
- * Ends what killed workers leave in the queue. A job that is added again while a dead worker holds it stays behind without its
- * key, locked and at its last attempt (graphile-worker's add_job): it is deleted, its successor does the work. Any other
- * job is released half an hour after it was taken, where graphile-worker itself waits four: tasks bear being run twice.
- */
-async function tidyJobs(pool: pg.Pool): Promise<{ deleted: number; released: number }> {
-  const superseded = await pool.query(
-    `delete from graphile_worker._private_jobs
-     where key is null and attempts >= max_attempts and coalesce(locked_at, updated_at) < now() - interval '10 minutes'`,
-  );
-  const abandoned = await pool.query(
-    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
-     where locked_at < now() - interval '30 minutes' and attempts < max_attempts`,
-  );
-  return { deleted: superseded.rowCount ?? 0, released: abandoned.rowCount ?? 0 };
-}
+import { beat, BEAT_MS, tidyJobs } from './tidy-jobs.ts';
 
 /** Does one job; throwing has it tried again later, with rising pauses. `attempt` counts the tries from 1, this one included. */
 export type Task = (payload: unknown, attempt?: number) => Promise<void>;
@@ -26,11 +11,12 @@ export type Task = (payload: unknown, attempt?: number) => Promise<void>;
 type Worker = { stop(): Promise<void> };
 
 const POLL_MS = 300;
+/** Jobs taken from the database together, and how long one may wait behind others before it goes back for another process to take. */
+const TAKEN = { size: 32, ttl: 1_000 };
 
 /** How long a stop waits for the ends of jobs: with the database away they cannot be written, and are done again later. */
 const STOP_MS = 10_000;
 const RESTART_PAUSE_MS = 1_000;
-const TIDY_MS = 600_000;
 /** What a stop gives a database that may be gone. */
 const ANSWER_MS = 2_000;
 
@@ -47,8 +33,12 @@ export async function startWorker(options: {
   log: Log;
 }): Promise<Worker> {
   const { pool, tasks, crontab, concurrency, log } = options;
+  let runner_id: string | null = null;
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool: { id } }) => (runner_id = id));
   const start = (): Promise<Runner> =>
     run({
+      events,
       pgPool: pool,
       taskList: Object.fromEntries(
         Object.entries(tasks).map(([name, task]) => [
@@ -62,17 +52,19 @@ export async function startWorker(options: {
       pollInterval: POLL_MS,
       // The ends of jobs are gathered: only then does the runner wait for them when it stops. Written one by one nobody waits for
       // them, and one that fails ends the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue: TAKEN } },
       logger: quietLogger(log),
     });
   let runner = await start();
   const tidy = (): Promise<void> =>
-    tidyJobs(pool).then(
-      (done) => log.debug(done, 'jobs of killed workers tidied up'),
-      (error: unknown) => log.warn({ err: error }, 'jobs of killed workers could not be tidied up'),
-    );
+    Promise.resolve(runner_id === null ? undefined : beat(pool, runner_id))
+      .then(() => tidyJobs(pool))
+      .then(
+        (done) => log.debug(done, 'jobs of killed workers tidied up'),
+        (error: unknown) => log.warn({ err: error }, 'jobs of killed workers could not be tidied up'),
+      );
   void tidy();
-  const tidying = setInterval(() => void tidy(), TIDY_MS);
+  const tidying = setInterval(() => void tidy(), BEAT_MS);
   tidying.unref();
   let is_stopping = false;
   // A runner that ended by itself a moment ago has nothing to stop.
