@@ -68,8 +68,8 @@ export type RequestKind = 'remote' | 'usb';
 /** How long a person has to sign, minutes. Assumed: no rule names a time; services of remote signing keep an order 5 to 15. */
 const MINUTES = { remote: 15, usb: 60 } as const satisfies Record<RequestKind, number>;
 
-/** How many documents one PIN signs: a token takes about half a second for each. Assumed. */
-export const MAX_PER_TOKEN_BATCH = 250;
+/** How many documents one PIN signs: a token takes about half a second for each, some eight minutes of its hour. Assumed. */
+export const MAX_PER_TOKEN_BATCH = 1_000;
 
 /** Wrong codes until the request is given up. Assumed: the services lock an account after about as many. */
 export const OTP_TRIES = 5;

@@ -2,6 +2,7 @@ import type { Tx } from '#server/context.ts';
 import { labelOf } from '#server/modules/certificates/index.ts';
 import type { RequestDocumentRow, RequestDocuments, SigningDeps } from '#server/modules/signing/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
+import { inTurns } from '#server/platform/in-turns.ts';
 import { advanceAll, signatureFailed } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { lockDocuments, presentVersions } from './documents.ts';
@@ -13,9 +14,12 @@ import {
   storeSigned,
   type SignedDocument,
 } from './signatures.ts';
-import { enqueueCarrying } from './tasks.ts';
+import { enqueueCarryingAll } from './tasks.ts';
 
 type Deps = Pick<DocumentDeps, 'kinds' | 'solution_provider_tax_code'>;
+
+/** Put together without a pause. */
+const AT_ONCE = 20;
 
 /** What carries signature requests, out of what carries documents. */
 export function signingDeps(deps: DocumentDeps): SigningDeps {
@@ -48,19 +52,20 @@ export function requestDocuments(deps: Deps): RequestDocuments {
         tx,
         waiting.map(({ document }) => document),
       );
-      const signed: SignedDocument[] = [];
-      for (const { asked, at, document } of waiting) {
+      const signed = await inTurns(waiting, AT_ONCE, ({ asked, at, document }): SignedDocument => {
         const version = versions.get(document.id);
         const prepared = version && preparedSignature(version, owner, request.signing_time);
         if (version === undefined || !asked.digest.equals(prepared?.digest ?? Buffer.alloc(0)))
           throw new Error(`document ${document.id}: what would be stored is not what was signed`);
         const signature = prepared?.finish(signatures[at] ?? '') ?? new Uint8Array();
         const kind = kindOf(deps.kinds, document);
-        signed.push(signedDocument(deps, kind, document, version, signature, { tax_code, now }));
-      }
+        return signedDocument(deps, kind, document, version, signature, { tax_code, now });
+      });
       await storeSigned(deps, tx, signed, certificate, now);
-      for (const { document } of signed)
-        await enqueueCarrying(tx, { tenant_id: document.tenant_id, document_id: document.id });
+      await enqueueCarryingAll(
+        tx,
+        signed.map(({ document: { tenant_id, id } }) => ({ tenant_id, document_id: id })),
+      );
     },
     giveUp: async (tx, documents, event, { code, message, user_id }, now) => {
       const reasons = [{ message, code, fields: ['certificate'] }];

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { MAX_PER_TOKEN_BATCH } from '#domain/signing/request-lifecycle.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
 import type { Tx } from '#server/context.ts';
 import {
@@ -15,6 +15,7 @@ import { requestSignatures } from '#server/modules/signing/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
+import { inTurns } from '#server/platform/in-turns.ts';
 import { advanceAll, signatureFailed, type Advance } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { presentVersions } from './documents.ts';
@@ -39,8 +40,6 @@ import {
 } from './signatures.ts';
 
 const BATCH = 200;
-/** As many as one bulk submission asks a person for. */
-const ASKED_TOGETHER = 250;
 /** Stored together, while the next are written and signed. */
 const STRETCH = 50;
 /** Written without a pause; then the database and requests get their turn. */
@@ -73,7 +72,7 @@ export async function signClaimed(
   only: number | null,
 ): Promise<number> {
   await kind.lockOrder?.(tx);
-  const waiting = await claim(tx, kind, only, (await mayNeedPerson(tx)) ? ASKED_TOGETHER : BATCH);
+  const waiting = await claim(tx, kind, only, (await mayNeedPerson(tx)) ? MAX_PER_TOKEN_BATCH : BATCH);
   if (waiting.length === 0) return 0;
   const tax_code = await readTaxCode(tx);
   const now = deps.clock.now();
@@ -229,7 +228,7 @@ async function signFixed(
   const key = certificate && isAtHand ? await certificateWithKey(tx, certificate.id) : null;
   const signer = key && openSigner(deps.certificate_key, key);
   if (signer !== null) return signAll(deps, tx, { ...signing, signer }, claimed);
-  const sealed = claimed.map((one) => sealedNow(deps, one, now));
+  const sealed = await inTurns(claimed, AT_ONCE, (one) => sealedNow(deps, one, now));
   await storeVersions(tx, sealed);
   if (!isAtHand) await requestSignatureOfPerson(deps, tx, { ...signing, certificate }, sealed);
   const requested = sealed.map((one) => withRequestEvent(one, certificate));
@@ -255,11 +254,8 @@ async function signAll(
   let stored = Promise.resolve();
   try {
     for (let at = 0; at < claimed.length; at += STRETCH) {
-      const sealed: SealedDocument[] = [];
-      for (const one of claimed.slice(at, at + STRETCH)) {
-        sealed.push(sealedNow(deps, one, now));
-        if (sealed.length % AT_ONCE === 0) await setImmediate();
-      }
+      const some = claimed.slice(at, at + STRETCH);
+      const sealed = await inTurns(some, AT_ONCE, (one) => sealedNow(deps, one, now));
       await signing;
       // All at once: a thread of the pool that waits for the next one has to be woken for it, which takes as long as to write a document.
       signing = Promise.all(sealed.map(sign));

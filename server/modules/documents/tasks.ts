@@ -1,5 +1,5 @@
 import type { Tx } from '#server/context.ts';
-import { enqueueJob, forgetJobs } from '#server/platform/jobs/enqueue.ts';
+import { enqueueJob, enqueueJobs, forgetJobs } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from './deps.ts';
 
 export const CARRY_TASK = 'carry-document';
@@ -11,6 +11,12 @@ export const INBOX_TASK = 'read-inboxes';
 export function enqueueCarrying(tx: Tx, job: Job, attempt = 0, delay_ms = 0): Promise<void> {
   const { tenant_id, document_id } = job;
   return enqueueJob(tx, CARRY_TASK, { ...job, attempt }, carryingKey({ tenant_id, document_id }), delay_ms);
+}
+
+/** The same for many, by one query. */
+export function enqueueCarryingAll(tx: Tx, jobs: readonly Job[]): Promise<void> {
+  const each = jobs.map((job) => ({ payload: { ...job, attempt: 0 }, job_key: carryingKey(job) }));
+  return enqueueJobs(tx, CARRY_TASK, each);
 }
 
 /** For documents that another one's job has carried as far as theirs would: each of their jobs would find nothing to do. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
+import { MAX_PER_TOKEN_BATCH } from '#domain/signing/request-lifecycle.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
+import { mayNeedPerson } from '#server/modules/certificates/index.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
@@ -19,8 +21,8 @@ type Job = { tenant_id: number; publish_id: number };
 const PORTION_TASK = 'publish-portion';
 const SWEEP_TASK = 'sweep-bulk-publishes';
 
-/** Taken in one transaction: few enough that the jobs of other companies come in between. */
-const PORTION = 100;
+/** Taken in one transaction: few enough that the jobs of other companies come in between. Where a person signs, as many as one confirmation does. */
+const PORTION = { by_itself: 100, by_person: MAX_PER_TOKEN_BATCH };
 /** Pause before the next look whether the last portion has its numbers, rising to the last. */
 const LOOKS_MS = [200, 300, 500, 1_000, 2_000, 5_000] as const;
 /** Tries after which what stops a portion is taken to be its own fault. */
@@ -146,7 +148,8 @@ async function queueNext(
   account: Account,
   clock: Clock,
 ): Promise<string | null> {
-  const items = await pending(tx, publish_id, PORTION);
+  const portion = (await mayNeedPerson(tx)) ? PORTION.by_person : PORTION.by_itself;
+  const items = await pending(tx, publish_id, portion);
   const invoices = items.map(({ invoice_id, lock_version }) => ({
     id: invoice_id,
     lock_version: lock_version ?? 0,

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { advance, type RequestEvent } from '#domain/signing/request-lifecycle.ts';
 import type { SignatureRequests } from '#generated/database.ts';
 import type { Tx } from '#server/context.ts';
+import { inTurns } from '#server/platform/in-turns.ts';
 import { verifyRsa } from '#server/platform/xmldsig/verify.ts';
 import type { GivenUp, RequestDocuments } from './deps.ts';
 import { documentsOf, type RequestDocumentRow, type RequestRow } from './rows.ts';
@@ -75,7 +76,7 @@ export async function takeSignatures(
   now: string,
 ): Promise<Taken> {
   const documents = await documentsOf(tx, [request.id]);
-  const positions = wrongPositions(request, documents, signatures);
+  const positions = await wrongPositions(request, documents, signatures);
   if (positions.length > 0) return { kind: 'wrong', positions };
   const signed = await move(tx, request, 'sign', now, { problem: null });
   if (signed === null) throw new Error(`signature request ${request.id} takes no signature`);
@@ -84,16 +85,20 @@ export async function takeSignatures(
   return { kind: 'taken', request: signed };
 }
 
+/** Verified without a pause. */
+const AT_ONCE = 50;
+
 /** Positions without a signature that holds; one too many is wrong too. */
-function wrongPositions(
+async function wrongPositions(
   { certificate_der }: RequestRow,
   documents: readonly RequestDocumentRow[],
   signatures: readonly Uint8Array[],
-): number[] {
-  const wrong = documents.filter(({ signed_info, position }) => {
+): Promise<number[]> {
+  const wrong = await inTurns(documents, AT_ONCE, ({ signed_info, position }) => {
     const signature = signatures[position - 1];
-    return signature === undefined || !verifyRsa('sha256', certificate_der, signed_info, signature);
+    const holds = signature !== undefined && verifyRsa('sha256', certificate_der, signed_info, signature);
+    return holds ? [] : [position];
   });
   const beyond = signatures.length > documents.length ? [documents.length + 1] : [];
-  return [...wrong.map(({ position }) => position), ...beyond];
+  return [...wrong.flat(), ...beyond];
 }

@@ -31,7 +31,7 @@ export async function deskOf(app: TestApp) {
       headers: {
         authorization: `Bearer ${token}`,
         ...(body && { 'content-type': 'application/json' }),
-        ...(method === 'POST' && path.endsWith('/publish') && { 'idempotency-key': randomUUID() }),
+        ...(method === 'POST' && path.endsWith('publish') && { 'idempotency-key': randomUUID() }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { deskOf, type Desk } from './desk.ts';
+import { takePortion } from '#server/modules/publishing/index.ts';
+import { copiesOfDraft } from '../reliability/copies-of-draft.ts';
+import { asOwner, deskOf, TENANT, type Desk } from './desk.ts';
 import { newHeldKey, OWN_TAX_CODE } from './held-key.ts';
 
 const server = withTestApp();
@@ -58,6 +60,32 @@ describe('with a USB token', () => {
       expect(await desk.publication(id)).toMatchObject({ status: 'code_issued' });
     }
     expect(await desk.openRequests()).toEqual([]);
+  });
+
+  it('one confirmation signs a bulk publication of more invoices than are taken at a time without a person', async () => {
+    const { id } = await desk.draft();
+    const now = server.current.clock.now();
+    const copies = await asOwner(server.current, (tx) =>
+      copiesOfDraft(tx, { tenant_id: TENANT, id, status: 'draft', count: 100, now }),
+    );
+    const ids = [id, ...copies];
+    const bulk_publish = { ids, expected_count: ids.length };
+    const started = await desk.post<{ invoice_publishes: { id: number } }>('/api/invoices/bulk_publish', {
+      bulk_publish,
+    });
+    expect(started.status, JSON.stringify(started.body)).toBe(202);
+    await takePortion(server.current.publishing, {
+      tenant_id: TENANT,
+      publish_id: started.body.invoice_publishes.id,
+    });
+    await desk.work([id]);
+    const requests = await desk.openRequests();
+    expect(requests.map(({ documents }) => documents.length)).toEqual([101]);
+    const [request] = requests;
+    if (request === undefined) throw new Error('no request');
+    const signed = await desk.submit(request.id, desk.signaturesOf(request, token));
+    expect([signed.status, signed.body.signature_request.state]).toEqual([200, 'signed']);
+    expect(await desk.publication(copies.at(-1) ?? 0)).toMatchObject({ status: 'signed' });
   });
 
   it('signing time is when it was asked for, whenever the PIN is typed', async () => {

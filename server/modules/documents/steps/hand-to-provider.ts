@@ -14,7 +14,7 @@ import {
   type Carried,
   type Outgoing,
 } from '../outgoing.ts';
-import { enqueueCarrying, enqueueCollecting, forgetCarrying } from '../tasks.ts';
+import { enqueueCarryingAll, enqueueCollecting, forgetCarrying } from '../tasks.ts';
 
 /** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
 const MAX_IN_FLIGHT = 50;
@@ -128,14 +128,13 @@ async function store(
   await markHanded(tx, arrived, { refused: true });
   const unknown = outcomes.filter(({ result }) => result.outcome === 'unknown');
   await markUnknown(tx, unknown);
+  const othersOf = (some: readonly Outcome[]): Job[] =>
+    some.flatMap(({ documents }) =>
+      documents.flatMap(({ id }) => (id === document_id ? [] : [{ tenant_id, document_id: id }])),
+    );
   // Their own jobs wait for the end of the lease.
-  for (const { id } of unknown.flatMap(({ documents }) => documents))
-    if (id !== document_id) await enqueueCarrying(tx, { tenant_id, document_id: id });
-  const others = arrived.flatMap(({ documents }) => documents.filter(({ id }) => id !== document_id));
-  await forgetCarrying(
-    tx,
-    others.map(({ id }) => ({ tenant_id, document_id: id })),
-  );
+  await enqueueCarryingAll(tx, othersOf(unknown));
+  await forgetCarrying(tx, othersOf(arrived));
   if (arrived.some(({ result }) => result.outcome !== 'refused')) await enqueueCollecting(tx, tenant_id);
 }
 
