@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reduceDraft } from './draft-reducer.ts';
-import { inputOf, isBlank, newDraft } from './draft.ts';
+import { blankLine, inputOf, isBlank, newDraft } from './draft.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import { cellId, extraId, feeId, fieldId, placeOf } from '../problem-places.ts';
 
@@ -14,6 +14,15 @@ describe('the lines', () => {
     expect(draft.lines).toHaveLength(2);
     expect(draft.lines[1]).toMatchObject({ name: '', vat_rate: '8%' });
     expect(write(draft, 1, { quantity: '2' }).lines).toHaveLength(2);
+  });
+
+  test('a line is blank until something is written in it; spaces and a rate are nothing', () => {
+    const with_part = (part: Partial<DraftLine>) => isBlank({ ...blankLine(1), ...part });
+    const written = ['name', 'quantity', 'unit_price', 'unit', 'amount'] as const;
+    expect(written.filter((field) => with_part({ [field]: '1' }))).toEqual([]);
+    expect(written.filter((field) => !with_part({ [field]: ' ' }))).toEqual([]);
+    expect(with_part({ vat_rate: '8%' })).toBe(true);
+    expect(with_part({ kind: 'note' })).toBe(false);
   });
 
   test('lines not written in keep their identity: only one is drawn again', () => {

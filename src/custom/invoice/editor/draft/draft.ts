@@ -102,7 +102,12 @@ export function isBlank(line: DraftLine): boolean {
   return (
     line.kind === 'goods' &&
     line.special === null &&
-    [line.name, line.quantity, line.unit_price, line.unit, line.amount].every((part) => part.trim() === '')
+    // One by one: it runs over all lines at each key.
+    line.name.trim() === '' &&
+    line.quantity.trim() === '' &&
+    line.unit_price.trim() === '' &&
+    line.unit.trim() === '' &&
+    line.amount.trim() === ''
   );
 }
 

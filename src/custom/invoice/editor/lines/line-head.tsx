@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 
@@ -9,7 +10,12 @@ type LineHeadProps = {
 };
 
 /** The headings of the columns that the form of the series has. */
-export function LineHead({ has_vat, has_discount, price_includes_tax, has_percents }: LineHeadProps) {
+export const LineHead = memo(function LineHead({
+  has_vat,
+  has_discount,
+  price_includes_tax,
+  has_percents,
+}: LineHeadProps) {
   const headings: [column: string, label: string][] = [
     ['name', lineWords.name],
     ['unit', lineWords.unit],
@@ -39,4 +45,4 @@ export function LineHead({ has_vat, has_discount, price_includes_tax, has_percen
       </tr>
     </thead>
   );
-}
+});

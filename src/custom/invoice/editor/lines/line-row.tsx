@@ -3,7 +3,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { memo, type Dispatch, type MouseEvent } from 'react';
+import { memo, useCallback, type Dispatch, type MouseEvent } from 'react';
 import { LINE_KIND } from '#generated/vocabulary.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -107,7 +107,11 @@ export const LineRow = memo(function LineRow({
 }: LineRowProps) {
   const { key, kind } = line;
   const has = open[kind];
-  const change = (part: Partial<DraftLine>) => dispatch({ type: 'put_line', key, change: part });
+  const change = useCallback(
+    (part: Partial<DraftLine>) => dispatch({ type: 'put_line', key, change: part }),
+    [dispatch, key],
+  );
+  const taken = useCallback(() => onTaken(at), [onTaken, at]);
   const cell = (field: keyof DraftLine, column: string) => ({
     id: cellId(key, field),
     name: lineWords.cell(column, at + 1),
@@ -177,9 +181,12 @@ export const LineRow = memo(function LineRow({
         )}
         <NameCell
           {...cell('name', lineWords.name)}
-          line={line}
+          kind={kind}
+          text={line.name}
+          product_id={line.product_id}
+          code={line.code}
           onChange={change}
-          onTaken={() => onTaken(at)}
+          onTaken={taken}
         />
       </td>
       <td data-label={lineWords.unit} data-selected={inRange('unit')}>

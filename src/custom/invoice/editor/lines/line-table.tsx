@@ -68,7 +68,7 @@ type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
 
 const noPrices: readonly LastPrice[] = [];
 
-const hints = [
+const HINTS = [
   { keys: ['Tab'], does: lineWords.hintTab },
   { keys: ['Enter'], does: lineWords.hintNext },
   { keys: ['Ctrl', 'D'], does: lineWords.hintDuplicate },
@@ -78,6 +78,8 @@ const hints = [
   { keys: ['Ctrl', 'Z'], does: lineWords.hintUndo },
   { keys: ['='], does: lineWords.hintArithmetic },
 ];
+/** The same element each time, so that a key in a line does not draw it again. */
+const keyHints = <KeyHints hints={HINTS} />;
 
 /** The problems of each line by its key; lines without any share nothing, so that they are not drawn again. */
 function byLine(
@@ -301,7 +303,7 @@ export const LineTable = memo(function LineTable({
       </div>
       <div className="lines__foot">
         {selection.sums === null ? (
-          <KeyHints hints={hints} />
+          keyHints
         ) : (
           <output className="lines__sums">
             {lineWords.selected(selection.sums.cells)}

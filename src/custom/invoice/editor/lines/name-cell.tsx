@@ -1,5 +1,5 @@
 import Popper from '@mui/material/Popper';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useGetList } from 'react-admin';
 import { Money } from '#src/ui/display/money.tsx';
 import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
@@ -12,7 +12,11 @@ import { lineOfProduct } from './line-of-product.ts';
 import { cellAttributes, type CellProps } from '#src/ui/field/grid-cell.ts';
 
 type NameCellProps = CellProps & {
-  line: DraftLine;
+  kind: DraftLine['kind'];
+  /** What stands in the cell; `name` is what the cell is called. */
+  text: DraftLine['name'];
+  product_id: DraftLine['product_id'];
+  code: DraftLine['code'];
   onChange: (change: Partial<DraftLine>) => void;
   /** A product was taken: writing goes on in the next cell that is still open. */
   onTaken: () => void;
@@ -27,14 +31,23 @@ const CODE = /^(?=\S*\d)\S{2,50}$/;
 /**
  * The name, typed freely, or taken from the catalogue found below it: Enter takes the highlighted product, Tab too once
  * an arrow or the mouse has chosen it; Esc, and Tab without a choice, keep what is typed. A code that a product has is taken even before the list is there, so that scanners need not wait.
+ * Typing in another cell of the line does not draw it again.
  */
-export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
+export const NameCell = memo(function NameCell({
+  kind,
+  text,
+  product_id,
+  code,
+  onChange,
+  onTaken,
+  ...cell
+}: NameCellProps) {
   const byCode = useProductByCode();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [active, setActive] = useState(0);
   const [isChosen, setIsChosen] = useState(false);
-  const query = useDebounced(line.name);
-  const searches = anchor !== null && line.kind !== 'note' && query.trim() !== '';
+  const query = useDebounced(text);
+  const searches = anchor !== null && kind !== 'note' && query.trim() !== '';
   const { data: products = nothingFound } = useGetList<Product>(
     'products',
     {
@@ -45,7 +58,7 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
     { enabled: searches },
   );
   // What was found for an earlier text is not what is meant now.
-  const isOpen = searches && products.length > 0 && query === line.name;
+  const isOpen = searches && products.length > 0 && query === text;
   const listId = `${cell.id}-products`;
 
   const take = (product: Product) => {
@@ -53,14 +66,14 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
     setAnchor(null);
     onTaken();
   };
-  const current = useRef(line);
+  const current = useRef({ text, product_id });
   useLayoutEffect(() => {
-    current.current = line;
-  }, [line]);
-  const takeByCode = async (code: string) => {
-    const product = await byCode(code);
-    const { name, product_id } = current.current;
-    if (product !== null && product_id === null && name === code) onChange(lineOfProduct(product));
+    current.current = { text, product_id };
+  }, [text, product_id]);
+  const takeByCode = async (typed: string) => {
+    const product = await byCode(typed);
+    const now = current.current;
+    if (product !== null && now.product_id === null && now.text === typed) onChange(lineOfProduct(product));
   };
   const move = (event: KeyboardEvent, by: number) => {
     event.preventDefault();
@@ -73,11 +86,11 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
     const leaves = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
     if (!isOpen) {
       // The cell is left as always; where the network fails, the code stays as it was typed.
-      if (leaves && anchor !== null && line.product_id === null && CODE.test(line.name.trim()))
-        void takeByCode(line.name).catch(() => undefined);
+      if (leaves && anchor !== null && product_id === null && CODE.test(text.trim()))
+        void takeByCode(text).catch(() => undefined);
       return;
     }
-    const exact = products.find(isCodeOf(line.name));
+    const exact = products.find(isCodeOf(text));
     const product = exact ?? (event.key === 'Tab' && !isChosen ? undefined : products[active]);
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
@@ -98,7 +111,7 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
-        value={line.name}
+        value={text}
         onChange={(event) => {
           setAnchor(event.target);
           setActive(0);
@@ -106,7 +119,7 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
           onChange({
             name: event.target.value,
             product_id: null,
-            code: line.product_id === null ? line.code : '',
+            code: product_id === null ? code : '',
           });
         }}
         onKeyDown={pressKey}
@@ -128,7 +141,7 @@ export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
       )}
     </>
   );
-}
+});
 
 type ProductOptionsProps = {
   id: string;

@@ -8,6 +8,10 @@ const MAX_DRAWN_LINES = 60;
 const ROW_HEIGHT = 34;
 const OVERSCAN = 8;
 
+// The same functions in each render: with others the places of all lines are computed again.
+const rowHeight = () => ROW_HEIGHT;
+const rowKey = (index: number) => index;
+
 const CELL = ':is(input,select,td)[tabindex="-1"], input, select';
 
 function cellIn(table: HTMLElement, { row, column }: CellPlace): HTMLElement | null {
@@ -45,11 +49,11 @@ export function useLineWindow(count: number) {
   );
   const virtual = useWindowVirtualizer({
     count: isLong ? count : 0,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor: extract,
-    getItemKey: (index) => index,
+    getItemKey: rowKey,
     // Lines that come into the reserve around the screen are drawn after the frame of the scroll, which a key never waits for.
     useFlushSync: false,
   });
