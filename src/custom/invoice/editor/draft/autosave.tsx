@@ -12,7 +12,7 @@ import { extraText } from '../../extra-text.ts';
 import { extraWords } from '#src/wording/desk/extras.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import { moneyWords } from '#src/wording/money.ts';
-import { specialName } from '../lines/special-goods.ts';
+import { specialName } from '../special/special-goods.ts';
 import type { InvoiceSide } from '../../invoice-side.ts';
 import {
   blankLine,

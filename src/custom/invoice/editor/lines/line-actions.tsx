@@ -1,6 +1,7 @@
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
@@ -14,6 +15,8 @@ type LineActionsProps = {
   /** Whether prices include VAT; null where there is none. */
   basis: boolean | null;
   onBasis: (with_tax: boolean) => void;
+  /** What chooses the columns. */
+  columns: ReactNode;
   scanning: boolean;
   onScan: () => void;
   onPaste: () => void;
@@ -21,7 +24,15 @@ type LineActionsProps = {
 };
 
 /** What is done with the lines as a whole, above them. */
-export function LineActions({ basis, onBasis, scanning, onScan, onPaste, onAppend }: LineActionsProps) {
+export function LineActions({
+  basis,
+  onBasis,
+  columns,
+  scanning,
+  onScan,
+  onPaste,
+  onAppend,
+}: LineActionsProps) {
   return (
     <div className="lines__actions">
       {basis !== null && (
@@ -51,6 +62,7 @@ export function LineActions({ basis, onBasis, scanning, onScan, onPaste, onAppen
       <Button tone="plain" size="small" icon={IconPlus} onClick={onAppend}>
         {lineWords.append}
       </Button>
+      {columns}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { DraftLine } from '../draft/draft.ts';
 
 /** The columns of the line table in their order. Ranges of cells are named by their places in this list. */
 export const LINE_COLUMNS = [
+  'code',
   'name',
   'unit',
   'quantity',
@@ -14,9 +15,14 @@ export const LINE_COLUMNS = [
   'amount',
   'vat_rate',
   'vat_amount',
+  'total',
   'revenue_percent',
 ] as const;
 export type LineColumn = (typeof LINE_COLUMNS)[number];
+
+/** Columns that stand in the table once they are chosen. */
+export const OPTIONAL_COLUMNS = ['code', 'total'] as const satisfies readonly LineColumn[];
+export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
 /** A cell: `row` from 0. */
 export type CellPlace = { row: number; column: LineColumn };
@@ -33,26 +39,33 @@ export function placeOfElement(target: EventTarget | null): CellPlace | null {
 }
 
 /** Amounts of a line as they were computed last. */
-export type ComputedAmounts = Pick<LineAmounts, 'amount' | 'vat_amount'> | undefined;
+export type ComputedAmounts = Pick<LineAmounts, 'amount' | 'vat_amount' | 'amount_with_tax'> | undefined;
 
 /** The decimal string in a cell of numbers; '' in one without, or while what is typed cannot be read. */
 export function numberInCell(line: DraftLine, column: LineColumn, amounts: ComputedAmounts): string {
   if (column === 'amount') return line.kind === 'discount' ? line.amount : (amounts?.amount ?? '');
   if (column === 'vat_amount') return amounts?.vat_amount ?? '';
+  if (column === 'total') return amounts?.amount_with_tax ?? '';
   return column === 'quantity' || column === 'unit_price' || column === 'discount_rate' ? line[column] : '';
 }
 
 /** What a cell shows, as it is copied to a spreadsheet. */
 export function textInCell(line: DraftLine, column: LineColumn, amounts: ComputedAmounts): string {
-  if (column === 'name' || column === 'unit') return line[column];
+  if (column === 'code' || column === 'name' || column === 'unit') return line[column];
   if (column === 'vat_rate') return line.vat_rate === '' ? '' : rateText(line.vat_rate);
   if (column === 'revenue_percent') return line.revenue_percent && `${formatNumber(line.revenue_percent)}%`;
   return shownEntry(numberInCell(line, column, amounts));
 }
 
 /** Which columns stand in the table, in order. */
-export function shownColumns(has: { vat: boolean; percents: boolean; discount: boolean }): LineColumn[] {
+export function shownColumns(
+  has: { vat: boolean; percents: boolean; discount: boolean },
+  chosen: readonly OptionalColumn[],
+): LineColumn[] {
   return LINE_COLUMNS.filter((column) => {
+    if (column === 'code') return chosen.includes(column);
+    // Without VAT it would repeat the amount.
+    if (column === 'total') return has.vat && chosen.includes(column);
     if (column === 'discount_rate') return has.discount;
     if (column === 'vat_rate' || column === 'vat_amount') return has.vat;
     return column !== 'revenue_percent' || has.percents;

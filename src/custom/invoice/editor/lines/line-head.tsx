@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
+import type { LineColumn } from './line-columns.ts';
 
 type LineHeadProps = {
-  has_vat: boolean;
-  has_discount: boolean;
+  /** Columns of the table, in order. */
+  columns: readonly LineColumn[];
   price_includes_tax: boolean;
-  has_percents: boolean;
 };
 
+<<<<<<< HEAD
 /** The headings of the columns that the form of the series has. */
 export const LineHead = memo(function LineHead({
   has_vat,
@@ -31,15 +32,47 @@ export const LineHead = memo(function LineHead({
       : []),
     ...(has_percents ? ([['percent', moneyWords.revenuePercent]] as [string, string][]) : []),
   ];
+=======
+/** The class that gives a column its width. */
+const widths = {
+  code: 'code',
+  name: 'name',
+  unit: 'unit',
+  quantity: 'quantity',
+  unit_price: 'price',
+  discount_rate: 'discount',
+  amount: 'amount',
+  vat_rate: 'vat',
+  vat_amount: 'amount',
+  total: 'amount',
+  revenue_percent: 'percent',
+} as const satisfies Record<LineColumn, string>;
+
+/** The headings of the columns. */
+export function LineHead({ columns, price_includes_tax }: LineHeadProps) {
+  const labels: Record<LineColumn, string> = {
+    code: lineWords.code,
+    name: lineWords.name,
+    unit: lineWords.unit,
+    quantity: lineWords.quantity,
+    unit_price: price_includes_tax ? moneyWords.priceWithTax : lineWords.price,
+    discount_rate: lineWords.discount,
+    amount: price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount,
+    vat_rate: lineWords.vat,
+    vat_amount: lineWords.vatAmount,
+    total: lineWords.total,
+    revenue_percent: moneyWords.revenuePercent,
+  };
+>>>>>>> 98f85b74 (The lines of an invoice show codes of goods and totals with VAT where they are chosen)
   return (
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className="lines__col-number">
           <span className="k-visually-hidden">{lineWords.number}</span>
         </th>
-        {headings.map(([column, label]) => (
-          <th key={label} scope="col" className={`lines__col-${column}`}>
-            {label}
+        {columns.map((column) => (
+          <th key={column} scope="col" className={`lines__col-${widths[column]}`}>
+            {labels[column]}
           </th>
         ))}
       </tr>

@@ -17,7 +17,7 @@ import type { DraftAction } from '../draft/draft-reducer.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import type { LineColumn } from './line-columns.ts';
 import { PercentCell, RateCell, TextCell } from './line-cells.tsx';
-import { specialName } from './special-goods.ts';
+import { specialName } from '../special/special-goods.ts';
 import { NameCell } from './name-cell.tsx';
 import type { lineEntries } from '../number-limits.ts';
 import { cellId, menuId } from '../problem-places.ts';
@@ -29,8 +29,10 @@ type LineRowProps = {
   amount: string | null;
   vatAmount: string | null;
   rates: readonly string[];
-  has_vat: boolean;
-  has_discount: boolean;
+  /** The amount with VAT; null while it is not shown. */
+  total: string | null;
+  /** Columns of the table, in order. */
+  columns: readonly LineColumn[];
   /** Percentages on revenue to choose from; null where there are none. */
   percents: readonly string[] | null;
   price_includes_tax: boolean;
@@ -91,9 +93,9 @@ export const LineRow = memo(function LineRow({
   at,
   amount,
   vatAmount,
+  total,
   rates,
-  has_vat,
-  has_discount,
+  columns,
   percents,
   price_includes_tax,
   lastPrice,
@@ -143,9 +145,9 @@ export const LineRow = memo(function LineRow({
       }
     />
   );
-  const columns = selected.split(' ');
-  const inRange = (column: LineColumn) => columns.includes(column) || undefined;
-  const computed = (column: 'amount' | 'vat_amount', value: string | null) => ({
+  const ranged = selected.split(' ');
+  const inRange = (column: LineColumn) => ranged.includes(column) || undefined;
+  const computed = (column: 'amount' | 'vat_amount' | 'total', value: string | null) => ({
     'data-row': at,
     'data-column': column,
     'data-selected': inRange(column),
@@ -168,6 +170,18 @@ export const LineRow = memo(function LineRow({
           {at + 1}
         </button>
       </th>
+      {columns.includes('code') && (
+        <td
+          className="line__code"
+          data-row={at}
+          data-column="code"
+          data-selected={inRange('code')}
+          tabIndex={-1}
+          title={line.code}
+        >
+          {line.code}
+        </td>
+      )}
       <td className="line__name" data-selected={inRange('name')}>
         {lineWords.kinds[kind] !== '' && (
           <abbr className="line__kind" title={lineKindLabels[kind]}>
@@ -204,7 +218,7 @@ export const LineRow = memo(function LineRow({
       <td data-label={price} data-selected={inRange('unit_price')}>
         {number('unit_price', price)}
       </td>
-      {has_discount && (
+      {columns.includes('discount_rate') && (
         <td data-label={lineWords.discount} data-selected={inRange('discount_rate')}>
           {number('discount_rate', lineWords.discount)}
         </td>
@@ -221,7 +235,7 @@ export const LineRow = memo(function LineRow({
       ) : (
         <td className="line__amount" data-label={computed_amount} {...computed('amount', amount)} />
       )}
-      {has_vat && (
+      {columns.includes('vat_rate') && (
         <>
           <td data-label={lineWords.vat} data-selected={inRange('vat_rate')}>
             <RateCell
@@ -239,6 +253,7 @@ export const LineRow = memo(function LineRow({
           />
         </>
       )}
+      {columns.includes('total') && <td className="line__amount line__total" {...computed('total', total)} />}
       {percents !== null && (
         <td data-label={moneyWords.revenuePercentShort} data-selected={inRange('revenue_percent')}>
           <PercentCell

@@ -12,7 +12,10 @@ import { blankLine, newDraft } from '../draft/draft.ts';
 import { LineTable } from './line-table.tsx';
 import { PercentCell } from './line-cells.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
 
 const noAmounts: ReadonlyMap<number, LineAmounts> = new Map();
 
@@ -28,10 +31,15 @@ function Percent(props: { value: string; percents: readonly string[] }) {
   );
 }
 
-type SampleProps = { names: readonly string[]; percents?: readonly string[] | null };
+type SampleProps = {
+  names: readonly string[];
+  percents?: readonly string[] | null;
+  has_vat?: boolean;
+  amounts?: ReadonlyMap<number, LineAmounts>;
+};
 
-function Sample({ names, percents = null }: SampleProps) {
-  const written = names.map((name, at) => ({ ...blankLine(at + 1), name }));
+function Sample({ names, percents = null, has_vat = false, amounts = noAmounts }: SampleProps) {
+  const written = names.map((name, at) => ({ ...blankLine(at + 1), name, code: `MH-${at + 1}` }));
   const first = { ...newDraft('2026-11-22'), lines: written };
   const [{ draft }, dispatch] = useReducer(reduceHistory, first, historyOf);
   const { lines, currency, issued_on } = draft;
@@ -39,8 +47,8 @@ function Sample({ names, percents = null }: SampleProps) {
     <LineTable
       {...{ lines, currency, issued_on, dispatch }}
       problems={NO_PROBLEMS}
-      amounts={noAmounts}
-      has_vat={false}
+      amounts={amounts}
+      has_vat={has_vat}
       percents={percents}
       price_includes_tax={false}
     />
@@ -248,4 +256,29 @@ test('a cell that begins with = is computed when it is left; what cannot be comp
   act(() => quantity.focus());
   expect(cell('Đơn giá', 1).value).toBe('=5/0');
   expect(cell('Đơn giá', 1).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('codes and totals with VAT are shown once chosen, and again on the next invoice', () => {
+  const computed = { amount: '100', vat_amount: '8', amount_with_tax: '1108' } as LineAmounts;
+  const invoice: SampleProps = { names: ['Giấy'], has_vat: true, amounts: new Map([[1, computed]]) };
+  const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const choose = (entry: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Chọn cột' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+  };
+  show(invoice);
+  expect(headings()).not.toContain('Mã hàng');
+  choose('Hiện cột Mã hàng');
+  choose('Hiện cột Cộng');
+  cleanup();
+  show(invoice);
+  expect(headings().slice(1, 3)).toEqual(['Mã hàng', 'Tên hàng hóa, dịch vụ']);
+  expect(headings().at(-1)).toBe('Cộng');
+  expect(screen.getByText('MH-1')).toBeTruthy();
+  expect(screen.getByText('1.108')).toBeTruthy();
+  choose('Ẩn cột Mã hàng');
+  expect(screen.queryByText('MH-1')).toBeNull();
+  cleanup();
+  show({ names: ['Giấy'] });
+  expect(headings()).not.toContain('Cộng');
 });

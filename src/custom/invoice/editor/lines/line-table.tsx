@@ -33,6 +33,7 @@ import {
 } from './line-columns.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
 import { lastPriceFinder } from './last-prices.ts';
+import { ColumnChooser, useChosenColumns } from './column-chooser.tsx';
 import { LineActions, SCAN_BUTTON } from './line-actions.tsx';
 import { LineHead } from './line-head.tsx';
 import { lineOfProduct } from './line-of-product.ts';
@@ -46,7 +47,9 @@ import { cornersOf, useCellRange } from './use-cell-range.ts';
 import { useLineKeys } from './use-line-keys.ts';
 import { useLineWindow } from './use-line-window.ts';
 
-const SpecialDialog = lazy(async () => ({ default: (await import('./special-dialog.tsx')).SpecialDialog }));
+const SpecialDialog = lazy(async () => ({
+  default: (await import('../special/special-dialog.tsx')).SpecialDialog,
+}));
 
 type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
   dispatch: Dispatch<HistoryAction>;
@@ -124,9 +127,10 @@ export const LineTable = memo(function LineTable({
     () => lastPriceFinder(lastPrices, { currency, price_includes_tax }),
     [lastPrices, currency, price_includes_tax],
   );
+  const { chosen, toggle } = useChosenColumns();
   const columns = useMemo(
-    () => shownColumns({ vat: has_vat, percents: percents !== null, discount: has_discount }),
-    [has_vat, percents, has_discount],
+    () => shownColumns({ vat: has_vat, percents: percents !== null, discount: has_discount }, chosen),
+    [has_vat, percents, has_discount, chosen],
   );
   const notify = useNotify();
   const { table, rows, focus, focusNow, noteFocus, measure, gapBefore } = useLineWindow(lines.length);
@@ -224,6 +228,7 @@ export const LineTable = memo(function LineTable({
         <LineActions
           basis={has_vat ? price_includes_tax : null}
           onBasis={(with_tax) => dispatch({ type: 'put_price_basis', price_includes_tax: with_tax })}
+          columns={<ColumnChooser {...{ chosen, has_vat }} onToggle={toggle} />}
           scanning={scanning}
           onScan={() => setScanning(!scanning)}
           onPaste={() => void pasteFromClipboard()}
@@ -264,9 +269,10 @@ export const LineTable = memo(function LineTable({
           role="grid"
           aria-rowcount={lines.length + 1}
           className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}${has_discount ? '' : ' lines__table--undiscounted'}`}
+          data-chosen={columns.filter((column) => chosen.some((one) => one === column)).join(' ')}
         >
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
-          <LineHead {...{ has_vat, has_discount, price_includes_tax }} has_percents={percents !== null} />
+          <LineHead {...{ columns, price_includes_tax }} />
           <tbody>
             {/* Flat: within a list of its own for each place every line would be made anew when the window moves on, and lose the focus. */}
             {rows.flatMap((at, place) => {
@@ -281,9 +287,9 @@ export const LineTable = memo(function LineTable({
                   at={at}
                   amount={computed?.amount ?? null}
                   vatAmount={computed?.vat_amount ?? null}
+                  total={columns.includes('total') ? (computed?.amount_with_tax ?? null) : null}
                   rates={rates}
-                  has_vat={has_vat}
-                  has_discount={has_discount}
+                  columns={columns}
                   percents={percents}
                   price_includes_tax={price_includes_tax}
                   lastPrice={lastPriceOf(line)}
