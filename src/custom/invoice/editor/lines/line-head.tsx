@@ -9,30 +9,6 @@ type LineHeadProps = {
   price_includes_tax: boolean;
 };
 
-<<<<<<< HEAD
-/** The headings of the columns that the form of the series has. */
-export const LineHead = memo(function LineHead({
-  has_vat,
-  has_discount,
-  price_includes_tax,
-  has_percents,
-}: LineHeadProps) {
-  const headings: [column: string, label: string][] = [
-    ['name', lineWords.name],
-    ['unit', lineWords.unit],
-    ['quantity', lineWords.quantity],
-    ['price', price_includes_tax ? moneyWords.priceWithTax : lineWords.price],
-    ...(has_discount ? ([['discount', lineWords.discount]] as [string, string][]) : []),
-    ['amount', price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount],
-    ...(has_vat
-      ? ([
-          ['vat', lineWords.vat],
-          ['amount', lineWords.vatAmount],
-        ] as [string, string][])
-      : []),
-    ...(has_percents ? ([['percent', moneyWords.revenuePercent]] as [string, string][]) : []),
-  ];
-=======
 /** The class that gives a column its width. */
 const widths = {
   code: 'code',
@@ -49,7 +25,7 @@ const widths = {
 } as const satisfies Record<LineColumn, string>;
 
 /** The headings of the columns. */
-export function LineHead({ columns, price_includes_tax }: LineHeadProps) {
+export const LineHead = memo(function LineHead({ columns, price_includes_tax }: LineHeadProps) {
   const labels: Record<LineColumn, string> = {
     code: lineWords.code,
     name: lineWords.name,
@@ -63,7 +39,6 @@ export function LineHead({ columns, price_includes_tax }: LineHeadProps) {
     total: lineWords.total,
     revenue_percent: moneyWords.revenuePercent,
   };
->>>>>>> 98f85b74 (The lines of an invoice show codes of goods and totals with VAT where they are chosen)
   return (
     <thead>
       <tr aria-rowindex={1}>
