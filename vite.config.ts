@@ -11,6 +11,7 @@ import { chunkFileName, chunkGroups } from './scripts/pages/chunk-groups.ts';
 import { compactDescriptors } from './scripts/pages/compact-descriptors.ts';
 import { compactOperationsPlugin } from './scripts/pages/compact-operations.ts';
 import { leftOut } from './scripts/pages/left-out.ts';
+import { needlessPreloads } from './scripts/pages/needless-preloads.ts';
 import { tillShell } from './scripts/pages/till-shell.ts';
 import { tokensStyleSheet } from './scripts/pages/tokens-style-sheet.ts';
 import { vocabularyByList } from './scripts/pages/vocabulary-lists.ts';
@@ -64,6 +65,8 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
+const preloads = needlessPreloads();
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     tokensStyleSheet(tokensCss),
@@ -73,6 +76,7 @@ export default defineConfig(({ mode }) => ({
     compactOperationsPlugin,
     vocabularyByList,
     leftOut,
+    preloads.plugin,
     tillShell(),
     compressedAssets(),
   ],
@@ -82,7 +86,7 @@ export default defineConfig(({ mode }) => ({
     // The core of the admin is one chunk on purpose.
     chunkSizeWarningLimit: 1000,
     // Every browser the build is for has it.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
     rolldownOptions: {
       input: {
         // The page of all pieces is built only by `--mode kit`.
