@@ -11,8 +11,6 @@ export type Task = (payload: unknown, attempt?: number) => Promise<void>;
 type Worker = { stop(): Promise<void> };
 
 const POLL_MS = 300;
-/** Jobs taken from the database together, and how long one may wait behind others before it goes back for another process to take. */
-const TAKEN = { size: 32, ttl: 1_000 };
 
 /** How long a stop waits for the ends of jobs: with the database away they cannot be written, and are done again later. */
 const STOP_MS = 10_000;
@@ -52,7 +50,7 @@ export async function startWorker(options: {
       pollInterval: POLL_MS,
       // The ends of jobs are gathered: only then does the runner wait for them when it stops. Written one by one nobody waits for
       // them, and one that fails ends the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue: TAKEN } },
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: quietLogger(log),
     });
   let runner = await start();
