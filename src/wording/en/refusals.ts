@@ -130,7 +130,7 @@ export const refusalWords = {
   special_goods_malformed: (p) =>
     ofLine(
       p,
-      `“${p.label}” of the special goods is not right. Open the menu of the line, choose Special goods and enter it again.`,
+      `“${field(p)}” of the special goods is not right. Open the menu of the line, choose Special goods and enter it again.`,
     ),
   extra_field_twice: (p) => `The field “${p.label}” is there twice. Keep one of them.`,
   extra_date_malformed: (p) => `${p.label} “${p.value}” is not in the calendar. Enter the day again.`,

@@ -93,9 +93,12 @@ export function specialLabel(goods: SpecialField['goods'], name: string): string
   return SPECIAL_GOODS_FIELDS.find((each) => each.goods === goods && each.name === name)?.label ?? name;
 }
 
-/** What the fields of a line say, for people: `Điểm đi: Huế; Điểm đến: Đà Nẵng`. */
-export function specialText(fields: readonly SpecialField[]): string {
-  return fields.map(({ goods, name, value }) => `${specialLabel(goods, name)}: ${value}`).join('; ');
+/** What the fields of a line say, for people: `Điểm đi: Huế; Điểm đến: Đà Nẵng`. `read` gives labels in another language. */
+export function specialText(
+  fields: readonly SpecialField[],
+  read: (label: string) => string = (label) => label,
+): string {
+  return fields.map(({ goods, name, value }) => `${read(specialLabel(goods, name))}: ${value}`).join('; ');
 }
 
 /**

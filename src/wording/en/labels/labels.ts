@@ -15,6 +15,7 @@ import { registrationLabels } from './registrations.table.ts';
 import { resourceLabels } from './resources.table.ts';
 import { roundingLabels } from './rounding.table.ts';
 import { settingLabels } from './settings.table.ts';
+import { specialGoodsLabels } from './special-goods.table.ts';
 import { statementLabels } from './statements.table.ts';
 import { stateLabels } from './states.table.ts';
 import { webhookLabels } from './webhooks.table.ts';
@@ -39,6 +40,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...resourceLabels,
   ...roundingLabels,
   ...settingLabels,
+  ...specialGoodsLabels,
   ...statementLabels,
   ...stateLabels,
 };

@@ -3,6 +3,7 @@ import {
   specialFieldsOf,
   WRITTEN_SPECIAL_GOODS,
 } from '#domain/documents/formats/invoices/special-goods.table.ts';
+import { label } from '#src/language/language.ts';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
@@ -58,10 +59,10 @@ export function SpecialDialog({ line: { special }, position, onSave, onClose }: 
         hint={goods === '' ? undefined : words.hints[goods]}
       />
       {goods !== '' &&
-        specialFieldsOf(goods).map(({ name, label, needed, max }) => (
+        specialFieldsOf(goods).map(({ name, label: vietnamese, needed, max }) => (
           <TextField
             key={name}
-            label={label}
+            label={label(vietnamese)}
             required={needed}
             max={max}
             autoComplete="off"

@@ -1,4 +1,5 @@
 import { specialText } from '#domain/documents/formats/invoices/special-goods.table.ts';
+import { label } from '#src/language/language.ts';
 import { specialWords } from '#src/wording/desk/special-goods.ts';
 import type { DraftLine } from '../draft/draft.ts';
 
@@ -7,5 +8,5 @@ export function specialName(special: DraftLine['special']): string {
   if (special === null) return '';
   const kinds = special.length === 0 ? (['2'] as const) : new Set(special.map(({ goods }) => goods));
   const named = [...kinds].map((goods) => specialWords.kinds[goods]).join(', ');
-  return [named, specialText(special)].filter(Boolean).join('. ');
+  return [named, specialText(special, label)].filter(Boolean).join('. ');
 }
