@@ -51,7 +51,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
   const isBusy = isPending || (canDraft && agreement.isReading);
   const mayDraft = canDraft && !isBusy;
   const isDirty = lines.length > 0 || isUnread || agreement.isTouched;
-  useReportUnsaved(isDirty, () => undefined);
+  useReportUnsaved(isDirty);
   useKey('Enter', () => draft(undefined), mayDraft);
   return (
     <Narrow>

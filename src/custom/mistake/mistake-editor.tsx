@@ -90,7 +90,7 @@ export function MistakeEditor(props: MistakeEditorProps) {
     setRefused({ ...refusal, messages: [...counted, ...refusal.messages] });
     setAsking(false);
   };
-  useReportUnsaved(isDirty, draft.clear);
+  useReportUnsaved(isDirty, draft);
   useKey('s', submit, (isDirty || id === null) && !isSubmitting);
   useKey('Enter', askToSubmit, !isSubmitting && !isAsking);
   const told = state.refused ?? refused;

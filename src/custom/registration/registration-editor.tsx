@@ -99,7 +99,7 @@ export function RegistrationEditor({
     else saveThen(() => void (id !== null && submission.ask(id)));
   };
   const isBusy = isSubmitting || submission.isChecking;
-  useReportUnsaved(isDirty, draft.clear);
+  useReportUnsaved(isDirty, draft);
   useKey('s', submit, (isDirty || id === null) && !isSubmitting);
   useKey('Enter', askToSubmit, maySubmit && !isBusy && !submission.isAsking);
   const askAtOnce = useEffectEvent(askToSubmit);

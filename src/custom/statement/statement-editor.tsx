@@ -87,7 +87,7 @@ export function StatementEditor({ statement, content }: StatementEditorProps) {
     setRefused(refusal);
     setAsking(false);
   };
-  useReportUnsaved(isDirty, draft.clear);
+  useReportUnsaved(isDirty, draft);
   useKey('s', save, isDirty && !isSubmitting);
   useKey('Enter', ask, !isSubmitting && !isAsking);
   const told = form_state.refused ?? refused;

@@ -34,7 +34,7 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
   const { form, isDirty, isSubmitting, refused, ...actions } = state;
   const draft = useFormDraft(descriptor, id, state);
   const submit = () => actions.submit(draft.clear);
-  useReportUnsaved(isDirty, draft.clear);
+  useReportUnsaved(isDirty, draft);
   useKey('s', submit, isDirty && !isSubmitting);
   const edited = useMemo(() => ({ descriptor, id }), [descriptor, id]);
   const page = useFocusRefused(form.formState.submitCount, refused);

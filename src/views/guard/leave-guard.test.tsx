@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useReportUnsaved } from './unsaved-context.ts';
@@ -10,22 +10,25 @@ import { useReportUnsaved } from './unsaved-context.ts';
 afterEach(cleanup);
 
 let saved = (): void => undefined;
+const clear = vi.fn();
 
-function Form() {
+type FormProps = { keptOn?: string | null };
+
+function Form({ keptOn = null }: FormProps) {
   const [isDirty, setDirty] = useState(true);
   saved = () => act(() => setDirty(false));
-  useReportUnsaved(isDirty);
+  useReportUnsaved(isDirty, { clear, keptOn });
   return <Link to="/list">Về danh sách</Link>;
 }
 
-async function leave(): Promise<void> {
+async function leave(form: FormProps = {}): Promise<void> {
   const router = createMemoryRouter(
     [
       {
         path: '/form',
         element: (
           <LeaveGuard>
-            <Form />
+            <Form {...form} />
           </LeaveGuard>
         ),
       },
@@ -54,4 +57,18 @@ test('who stays is asked again, and is on the form', async () => {
   expect(screen.queryByRole('heading', { name: 'Danh sách' })).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Về danh sách' }));
   expect(await screen.findByRole('dialog', { name: 'Rời khỏi trang' })).toBeDefined();
+});
+
+test('what was not kept yet is said to be lost', async () => {
+  await leave();
+  expect(screen.getByText('Các thay đổi chưa lưu sẽ bị mất nếu bạn rời khỏi trang này.')).toBeDefined();
+});
+
+test('who leaves is warned that the copy kept automatically goes too, and it does', async () => {
+  await leave({ keptOn: '08:30' });
+  expect(screen.getByText(/sẽ bị mất nếu bạn rời khỏi trang này, kể cả bản đã tự lưu tạm/)).toBeDefined();
+  expect(clear).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Rời khỏi trang này' }));
+  await screen.findByRole('heading', { name: 'Danh sách' });
+  expect(clear).toHaveBeenCalledTimes(1);
 });

@@ -18,6 +18,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const dirty = useRef(false);
   const left = useRef<(() => void) | undefined>(undefined);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isKept, setKept] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty.current && currentLocation.pathname !== nextLocation.pathname,
@@ -50,9 +51,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       }
     };
   }, [blocker, waiting]);
-  const report = useCallback((now: boolean, onLeft?: () => void) => {
+  const report = useCallback((now: boolean, onLeft?: () => void, kept = false) => {
     dirty.current = now;
     left.current = onLeft;
+    setKept(kept);
     // A form that is there and saved by now: its save was on its way while leaving was asked about, and nothing can be lost any more.
     if (!now && onLeft !== undefined) goOn.current();
   }, []);
@@ -78,7 +80,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       {children}
       <LeaveDialog
         open={blocker.state === 'blocked' || waiting !== null}
-        text={waiting?.ended === true ? draftWords.sessionEnded : undefined}
+        text={waiting?.ended === true ? draftWords.sessionEnded : isKept ? draftWords.leaveKept : undefined}
         onConfirm={confirm}
         onCancel={stay}
       />

@@ -1,8 +1,12 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import type { Drafting } from '../drafts/use-drafting.ts';
 
 export type UnsavedGuard = {
-  /** A form says whether leaving now would lose something, and what to do once that is agreed to. */
-  report: (dirty: boolean, onLeft?: () => void) => void;
+  /**
+   * A form says whether leaving now would lose something, what to do once that is agreed to, and whether a copy kept
+   * automatically goes with it.
+   */
+  report: (dirty: boolean, onLeft?: () => void, isKept?: boolean) => void;
   /** Does the action, after asking when something is unsaved. */
   leaveBy: (action: () => void) => void;
 };
@@ -19,14 +23,18 @@ export function useUnsavedGuard(): UnsavedGuard {
 
 /**
  * Keeps the page's guard told while the form stands; call the result before leaving on purpose (after a save).
- * `giveUp`: the person chose to leave and lose what is unsaved.
+ * `draft`: what is kept automatically of the form, deleted once the person chose to leave and lose what is unsaved.
  */
-export function useReportUnsaved(dirty: boolean, giveUp: () => void = () => undefined): () => void {
+export function useReportUnsaved(
+  dirty: boolean,
+  draft: Pick<Drafting, 'clear' | 'keptOn'> | null = null,
+): () => void {
   const { report } = useUnsavedGuard();
-  const onLeft = useEffectEvent(giveUp);
+  const onLeft = useEffectEvent(() => draft?.clear());
+  const isKept = draft !== null && draft.keptOn !== null;
   useEffect(() => {
-    report(dirty, () => onLeft());
+    report(dirty, () => onLeft(), isKept);
     return () => report(false);
-  }, [report, dirty]);
+  }, [report, dirty, isKept]);
   return () => report(false);
 }

@@ -13,6 +13,8 @@ export const draftWords = {
   dropLive: 'Edit separately here',
   dropped: 'Unfinished version discarded',
   keptAt: (time) => `Kept automatically at ${time}`,
+  leaveKept:
+    'Unsaved changes will be lost if you leave this page, and so will the copy that was kept automatically.',
   mergeTitle: 'Choose what to keep',
   mergeText:
     'These places differ between the unfinished version and the current content. The rest is merged.',

@@ -115,7 +115,7 @@ export function InvoiceEditor({
   const [corrected, setCorrected] = useState(false);
   const [unready, setUnready] = useState(false);
   const kept = useInvoiceAutosave(invoice?.id ?? null, side, editor);
-  useReportUnsaved(isDirty, kept.clear);
+  useReportUnsaved(isDirty, kept);
   useWidePage();
   const typed = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);

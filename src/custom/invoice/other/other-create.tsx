@@ -57,7 +57,7 @@ function OtherCreate({ method }: { method: keyof typeof METHODS }) {
       void navigate(hrefOf(next, id));
     },
   });
-  useReportUnsaved(other.isDirty, () => undefined);
+  useReportUnsaved(other.isDirty);
   const refused = refusedFields(error);
   const missing = revealed ? other.missing : {};
   const mayNext = !(method === 'adjust' && original.regime === '3');
