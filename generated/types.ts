@@ -11645,6 +11645,8 @@ export interface components {
             template_id?: number;
             customer_id?: number;
             email_state?: components["schemas"]["InvoiceEmailState"];
+            nature?: components["schemas"]["InvoiceNature"];
+            corrected?: components["schemas"]["InvoiceCorrected"];
             totalMin?: components["schemas"]["AmountBound"];
             totalMax?: components["schemas"]["AmountBound"];
             payment_method?: string;
@@ -12467,7 +12469,7 @@ export interface components {
         InvoiceSale: "ordinary" | "titled_goods" | "platform";
         /** Tính chất */
         InvoiceNature: "original" | "adjust" | "replace";
-        /** Đã bị sửa */
+        /** Tình trạng sửa */
         InvoiceCorrected: "none" | "adjusted" | "replaced";
         /** Loại hóa đơn */
         InvoiceRegime: "1" | "2" | "3" | "4";
@@ -17845,6 +17847,8 @@ export interface operations {
                 status?: components["schemas"]["PublicationStatus"][];
                 template_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                nature?: components["schemas"]["InvoiceNature"];
+                corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;
@@ -19281,6 +19285,8 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                nature?: components["schemas"]["InvoiceNature"];
+                corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;
@@ -19386,6 +19392,8 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                nature?: components["schemas"]["InvoiceNature"];
+                corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;
@@ -19428,6 +19436,8 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                nature?: components["schemas"]["InvoiceNature"];
+                corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;

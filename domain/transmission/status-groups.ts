@@ -13,13 +13,18 @@ export const STATUSES_OF_GROUP = {
 
 const { accepted, refused, unknown, waiting } = STATUSES_OF_GROUP;
 
-/** The statuses by which a list shows the invoices of a count of tình hình sử dụng; of adjusting and replacing ones, their own lists. */
-export const STATUSES_OF_USE = {
-  submitted: [accepted, refused, unknown, waiting].join(','),
-  adjusting: accepted,
-  replacing: accepted,
-  refused,
-  unknown,
-  waiting,
-  cancelled: 'cancelled',
+/** The filter by which a list shows the invoices of a count of tình hình sử dụng. */
+export const FILTERS_OF_USE = {
+  submitted: { status: [accepted, refused, unknown, waiting].join(',') },
+  issued: { status: accepted },
+  adjusting: { status: accepted },
+  replacing: { status: accepted },
+  refused: { status: refused },
+  unknown: { status: unknown },
+  waiting: { status: waiting },
+  cancelled: { status: 'cancelled' },
+  replaced: { corrected: 'replaced' },
 } as const;
+
+/** What a count holds of one nature alone; the lists of those that correct know it by themselves. */
+export const NATURES_OF_USE = { issued: 'original', adjusting: 'adjust', replacing: 'replace' } as const;

@@ -3045,7 +3045,7 @@ export const invoices = {
     {
       "source": "corrected",
       "kind": "enum",
-      "label": "Đã bị sửa",
+      "label": "Tình trạng sửa",
       "required": true,
       "nullable": false,
       "read_only": true,
@@ -5607,6 +5607,58 @@ export const invoices = {
           "value": "opened",
           "label": "Đã mở",
           "tone": "success",
+          "help": null
+        }
+      ],
+      "reference": null
+    },
+    {
+      "source": "nature",
+      "kind": "enum",
+      "label": "Tính chất",
+      "options": [
+        {
+          "value": "original",
+          "label": "Hóa đơn gốc",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "adjust",
+          "label": "Điều chỉnh",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "replace",
+          "label": "Thay thế",
+          "tone": null,
+          "help": null
+        }
+      ],
+      "reference": null
+    },
+    {
+      "source": "corrected",
+      "kind": "enum",
+      "label": "Tình trạng sửa",
+      "options": [
+        {
+          "value": "none",
+          "label": "Chưa bị sửa",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "adjusted",
+          "label": "Bị điều chỉnh",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "replaced",
+          "label": "Bị thay thế",
+          "tone": null,
           "help": null
         }
       ],

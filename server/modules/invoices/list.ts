@@ -87,11 +87,14 @@ export const INVOICE_LIST: ListShape = {
     template_id: 'equal',
     customer_id: 'equal',
     email_state: 'equal',
+    nature: 'equal',
+    corrected: 'equal',
     payment_method: 'equal',
     created_by: 'equal',
     total: 'number',
     issued_on: 'day',
   },
+  computed: { corrected: CORRECTED },
   default_sort: '-issued_on,-id',
   shown: asShown,
 };
@@ -256,7 +259,14 @@ async function countOf(read: Context['read'], where: RawBuilder<unknown>): Promi
 }
 
 /** Filters over columns of the rollups. */
-const ROLLED_FILTERS = new Set(['status', 'template_id', 'issued_onOnMin', 'issued_onOnMax']);
+const ROLLED_FILTERS = new Set([
+  'status',
+  'template_id',
+  'nature',
+  'corrected',
+  'issued_onOnMin',
+  'issued_onOnMax',
+]);
 const DAY_FILTERS = ['issued_onOnMin', 'issued_onOnMax'] as const;
 
 /** Whether the rollups know what passes a filter, however many invoices there are. */

@@ -14,6 +14,8 @@ export type ListShape = {
   /** Those of them that are NOT NULL: only they are ordered plainly, so that an index in this order can serve. */
   never_null?: readonly string[];
   filters: Readonly<Record<string, FilterKind>>;
+  /** What filters by equality meet that name no column of the table. */
+  computed?: Readonly<Record<string, RawBuilder<unknown>>>;
   default_sort: string;
   /** How else a row may be said to hold a word of the search, where it is shown other than it is stored; null: no other way. */
   shown?: (word: string) => RawBuilder<unknown> | null;
@@ -42,7 +44,8 @@ export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown>
     parts.push(query['deleted'] === true ? sql`deleted_on is not null` : sql`deleted_on is null`);
   for (const [name, kind] of Object.entries(shape.filters)) {
     const value = query[name];
-    if (kind === 'equal' && value !== undefined) parts.push(equalTo(name, value));
+    if (kind === 'equal' && value !== undefined)
+      parts.push(equalTo(shape.computed?.[name] ?? sql.ref(name), value));
     if (kind === 'has' && value !== undefined) parts.push(sql`${value} = any(${sql.ref(name)})`);
     if (kind === 'number') parts.push(...numbersOf(name, query));
     if (kind === 'instant' || kind === 'day') parts.push(...rangeOf(name, kind, query));
@@ -58,8 +61,8 @@ function holds({ shown }: ListShape, word: string): RawBuilder<unknown> {
 }
 
 /** A list of values means any of them. */
-function equalTo(name: string, value: unknown): RawBuilder<unknown> {
-  return Array.isArray(value) ? sql`${sql.ref(name)} = any(${value})` : sql`${sql.ref(name)} = ${value}`;
+function equalTo(column: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> {
+  return Array.isArray(value) ? sql`${column} = any(${value})` : sql`${column} = ${value}`;
 }
 
 function rangeOf(name: string, kind: 'instant' | 'day', query: ListQuery): RawBuilder<unknown>[] {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { STATUSES_OF_USE } from '#domain/transmission/status-groups.ts';
+import { FILTERS_OF_USE } from '#domain/transmission/status-groups.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { sumOf, UsageCount, type UsageRow } from './usage-count.tsx';
 
@@ -64,14 +64,14 @@ test('a count of one series leads to its invoices of the period, by series and t
   expect(shown([sold], 'submitted')).toEqual({
     text: '1.200',
     list: '/admin/invoices',
-    filter: { ...days, status: STATUSES_OF_USE.submitted, query: '1C26TAA', template_id: '7' },
+    filter: { ...days, ...FILTERS_OF_USE.submitted, query: '1C26TAA', template_id: '7' },
   }));
 
 test('the sum of all series leads to the invoices of all', () =>
   expect(shown([sold, more], 'refused')).toEqual({
     text: '12',
     list: '/admin/invoices',
-    filter: { ...days, status: STATUSES_OF_USE.refused },
+    filter: { ...days, ...FILTERS_OF_USE.refused },
   }));
 
 test('those that adjust lead to their own list, which knows no templates', () =>
@@ -80,15 +80,23 @@ test('those that adjust lead to their own list, which knows no templates', () =>
     filter: { ...days, query: '1C26TBB1' },
   }));
 
+test('those issued as originals and those replaced lead to the list of invoices', () => {
+  expect(shown([sold], 'issued').filter).toMatchObject({ ...FILTERS_OF_USE.issued, nature: 'original' });
+  cleanup();
+  expect(shown([row('1C26TAA', { replaced: 4 })], 'replaced')).toMatchObject({
+    list: '/admin/invoices',
+    filter: { ...days, corrected: 'replaced', template_id: '7' },
+  });
+});
+
+test('those that adjust lead to the list that knows templates where two share the series', () =>
+  expect(shown([sold], 'adjusting', { isShared: true })).toMatchObject({
+    list: '/admin/invoices',
+    filter: { nature: 'adjust', template_id: '7' },
+  }));
+
 test.each([
-  ['no list shows just originals', [sold], 'issued', {}],
   ['two lists have a part each', [sold, till], 'refused', {}],
-  [
-    'two templates share the series, which the list of adjusting ones does not tell apart',
-    [sold],
-    'adjusting',
-    { isShared: true },
-  ],
   ['there is nothing to show', [more], 'unknown', {}],
   ['the account may not see invoices', [sold], 'refused', { permissions: ['read_report_invoice_usages'] }],
 ] as const)('a count is text where %s', (_why, rows, name, how) => {

@@ -1,5 +1,5 @@
 import { isOfRegister } from '#domain/invoice/register-code.ts';
-import { STATUSES_OF_USE } from '#domain/transmission/status-groups.ts';
+import { FILTERS_OF_USE, NATURES_OF_USE } from '#domain/transmission/status-groups.ts';
 import type { components } from '#generated/types.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { filteredHref, routeOf } from '#src/routes.ts';
@@ -35,20 +35,21 @@ type CountProps = {
   isShared?: boolean;
 };
 
-/** A count that leads to just the invoices it counts; those of which no list shows just these are text. */
+/** A count that leads to just the invoices it counts; text where two lists have a part of them each. */
 export function UsageCount({ rows, name, period, isShared = false }: CountProps) {
   const can = useCan();
   const sum = sumOf(rows, name);
   const count = formatCount(sum);
   const [only] = rows.length === 1 ? rows : [];
-  const [list = null, ...others] = new Set(rows.map(({ series }) => listOf(name, series)));
-  if (list === null || others.length > 0 || sum === 0 || !can(routeOf(list).access)) return <>{count}</>;
+  const [list, ...others] = new Set(rows.map(({ series }) => listOf(name, series, isShared)));
+  if (list === undefined || others.length > 0 || sum === 0 || !can(routeOf(list).access)) return <>{count}</>;
   const isByTemplate = list === 'invoices' || list === 'invoice_calculating_machines';
-  if (isShared && !isByTemplate) return <>{count}</>;
   const filter = {
     issued_onOnMin: period.from,
     issued_onOnMax: period.to,
-    status: STATUSES_OF_USE[name as keyof typeof STATUSES_OF_USE],
+    ...FILTERS_OF_USE[name],
+    ...(isByTemplate &&
+      name in NATURES_OF_USE && { nature: NATURES_OF_USE[name as keyof typeof NATURES_OF_USE] }),
     ...(only !== undefined && {
       query: only.series,
       ...(isByTemplate && { template_id: String(only.template_id) }),
@@ -64,10 +65,9 @@ export function UsageCount({ rows, name, period, isShared = false }: CountProps)
   );
 }
 
-/** Those that correct have lists of their own, without templates. */
-function listOf(name: CountProps['name'], series: string) {
-  if (!(name in STATUSES_OF_USE)) return null;
-  if (name === 'adjusting') return 'adjusted_invoices';
-  if (name === 'replacing') return 'replaced_invoices';
+/** Those that correct have lists of their own, which know no templates. */
+function listOf(name: CountProps['name'], series: string, isShared: boolean) {
+  if (name === 'adjusting' && !isShared) return 'adjusted_invoices';
+  if (name === 'replacing' && !isShared) return 'replaced_invoices';
   return isOfRegister({ symbol: series.slice(1) }) ? 'invoice_calculating_machines' : 'invoices';
 }

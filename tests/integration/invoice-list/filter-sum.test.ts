@@ -73,6 +73,8 @@ describe('what a filter adds up to is what its rows do, to the last place', () =
     { issued_onOnMin: '2026-11-15T17:00:00Z', issued_onOnMax: '2026-11-20T16:59:59Z' },
     { status: 'draft', issued_onOnMin: '2026-11-17T17:00:00Z', issued_onOnMax: '2026-11-18T16:59:59Z' },
     { query: 'Kho Bảy' },
+    { nature: 'original' },
+    { nature: 'replace', corrected: 'none' },
     { totalMin: '1000000' },
     { totalMax: '100' },
     { payment_method: 'TM/CK', status: 'draft' },

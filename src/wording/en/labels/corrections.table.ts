@@ -12,7 +12,7 @@ export const correctionLabels = {
   'Đang có hiệu lực': 'In force',
   'Đã được điều chỉnh': 'Adjusted',
   'Đã bị thay thế': 'Replaced',
-  'Đã bị sửa': 'Corrected',
+  'Tình trạng sửa': 'Correction',
   'hóa đơn đã hủy': 'cancelled invoice',
   'Lý do hủy': 'Reason for cancelling',
   'Ngày hủy': 'Cancelled on',
