@@ -31,7 +31,7 @@ function quoted(name: string): string {
   return `"${name}"`;
 }
 
-/** `total`: null where it was not asked for. */
+/** `total`: null without a query for it. */
 export type JsonRows = { json: string; rows: number; total: number | null };
 
 /**

@@ -115,6 +115,7 @@ test('the total is counted in the same snapshot where it is wanted', async () =>
 
 test.each([
   ['a whole list', {}, 'limit 25'],
+  ['the first page of a screen', { limit: 15 }, 'limit 15'],
   ['a whole list behind a cursor', { after: made({ sort: '-number,-id', last: [1, 1] }) }, 'limit 25'],
   ['a filtered list', { query: 'keo' }, 'limit $1'],
   ['an unusual size', { limit: 7 }, 'limit $1'],

@@ -62,8 +62,8 @@ function isValue(value: unknown): value is CursorValue {
 
 const PAGE = 25;
 
-/** Sizes of pages that are written into the statement. Each makes a text of its own to be prepared, so they are few. */
-const WRITTEN_SIZES: readonly number[] = [10, PAGE, 50, 100];
+/** Sizes of pages that are written into the statement: those of the pager. Each makes a text of its own to be prepared, so they are few. */
+const WRITTEN_SIZES: readonly number[] = [15, PAGE, 50, 100, 250];
 
 type Row = Readonly<Record<string, unknown>>;
 

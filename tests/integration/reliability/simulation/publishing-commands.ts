@@ -54,7 +54,7 @@ const death = fc.option(
 );
 const places = fc.array(fc.nat(MAX_DRAFTS - 1), { minLength: 1, maxLength: MAX_DRAFTS });
 
-/** Those that need no person: unreadable answers are asked for again by one. */
+/** Faults that end without a person. Unreadable answers do not: a person has the provider send them again. */
 const FAULTS: readonly FaultOrder['fault'][] = [
   { kind: 'drop' },
   { kind: 'timeout' },

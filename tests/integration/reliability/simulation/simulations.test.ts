@@ -40,7 +40,7 @@ async function tokenNow(): Promise<string> {
   return token;
 }
 
-/** Rows of the first company, whose row-level security lets them through. */
+/** Reads rows of the first company under its row-level security. */
 async function rows<One extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<One[]> {
   const client = await database.connect();
   try {
@@ -95,7 +95,7 @@ function checksOf(real: Omit<PublishingReal, 'check'>, before: number): Publishi
   };
 }
 
-/** All is well again: everything asked for ends with its code, what was refused once it is asked for again. */
+/** Without faults every publication ends with its code; refused ones after they are published again. */
 async function settle(real: PublishingReal, model: PublishingModel): Promise<void> {
   const ids = [...model.published];
   await real.world.calm();
