@@ -239,13 +239,22 @@ async function readPage<Body>(
   const { page: _page, limit: _limit, sort: _sort, after, ...filter } = query;
   const where = sql`${only} and ${whereOf(INVOICE_LIST, query)}`;
   const page = pageOf(INVOICE_LIST, query);
-  const rows = sql`from invoices where ${where} and ${page.after} ${page.tail}`;
+  const rows = page.rows('invoices', where);
   const counted = ` ${account.tenant_id} ${key} ${JSON.stringify(filter)}`;
   const rolled_total = isRolled(filter) && counted_as === null ? rolledCount(where, filter) : undefined;
   const computed: Parameters<typeof jsonRows>[3] = 'corrected' in columns ? { corrected: CORRECTED } : {};
+  const reading = refuseMisfits(
+    after !== undefined,
+    read(jsonRows(key, columns, rows, computed, rolled_total)),
+  );
+  const read_rows = reading.then(([read]) => read?.rows ?? 0);
   const [[found], counted_total] = await Promise.all([
-    refuseMisfits(after !== undefined, read(jsonRows(key, columns, rows, computed, rolled_total))),
-    rolled_total ? null : totals(`${counted_as}${counted}`, clock.epoch_ms(), () => countOf(read, where)),
+    reading,
+    rolled_total
+      ? null
+      : page.total(read_rows, () =>
+          totals(`${counted_as}${counted}`, clock.epoch_ms(), () => countOf(read, where)),
+        ),
   ]);
   const total = found?.total ?? counted_total;
   if (found === undefined || total === null) throw new Error('an aggregate without a row');

@@ -3,7 +3,7 @@ import { allows } from '#domain/access/permissions.ts';
 import { seriesShown, wholeNumberShown } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import type { Handlers } from '#server/context.ts';
-import { wordsOf } from '#server/platform/crud/list-query.ts';
+import { rarestFirst, wordsOf } from '#server/platform/crud/list-query.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { KINDS, type Kind } from './kinds.table.ts';
 
@@ -11,6 +11,10 @@ type Result = components['schemas']['QuickSearchResult'];
 
 /** Of what matches, this many are looked at closer, in no order: sorting fifty thousand to show five would cost a second. */
 const LOOKED_AT = 500;
+/** Before an index is asked for all that match, so many of the first rows of the list are looked through: a common word is found there at once. */
+const NEAR = 2_000;
+/** With so many among those, the five best of them are as good as any. */
+const ENOUGH = 20;
 
 /** One statement for all kinds: results in the order of the kinds, the best of each first, at most `limit` of each. */
 function findStatement(kinds: readonly Kind[], query: string, limit: number): RawBuilder<Result> {
@@ -31,44 +35,41 @@ function bestOf(kind: Kind, place: number, words: readonly string[], limit: numb
   const begins = kind.codes.map(
     (code) => sql`fold_text(${code}) like any (array[fold_text(${whole}) || '%', fold_text(${last}) || '%'])`,
   );
-  const having = (pattern: (word: string) => RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`select ${kind.columns} from ${sql.table(kind.href_resource)}
-      where tenant_id = ${TENANT} and ${kind.living} and ${sql.join(
-        words.map((word) => sql`search_text like ${pattern(word)}`),
-        sql` and `,
-      )}
-      limit ${LOOKED_AT}`;
-  const byCode =
-    kind.whole_code === undefined
-      ? null
-      : sql`select ${kind.columns} from ${sql.table(kind.href_resource)}
-          where tenant_id = ${TENANT} and ${kind.living} and ${sql.ref(kind.whole_code)} = upper(${whole})`;
   return sql`select ${sql.lit(kind.kind)} as kind, id, ${kind.title} as title, ${kind.subtitle} as subtitle,
       ${sql.lit(kind.href_resource)} as href_resource, ${sql.lit(place)} as place,
       case when ${sql.join(begins, sql` or `)} then 0 else 1 end as rank,
       similarity(fold_text(${kind.name}), fold_text(${whole})) as likeness
-    from (${union(words, having, byCode)}) as candidates
+    from (${candidatesOf(kind, words)}) as candidates
     order by rank, likeness desc, id desc limit ${limit}`;
 }
 
 /**
- * Words anywhere; a single word also at the very beginning, and as a whole word: a code or a short number would drown among the
- * rows that merely contain it.
+ * Words anywhere; a single word also at the very beginning, and as a whole word: where not all that match were looked at, a code or a
+ * short number would drown among the rows that merely contain it.
  */
-function union(
-  words: readonly string[],
-  having: (pattern: (word: string) => RawBuilder<unknown>) => RawBuilder<unknown>,
-  byCode: RawBuilder<unknown> | null,
-): RawBuilder<unknown> {
-  const anywhere = having((word) => sql`'%' || fold_text(${word}) || '%'`);
-  if (words.length > 1) return anywhere;
-  const first = having((word) => sql`fold_text(${word}) || '%'`);
-  const whole = having((word) => sql`'% ' || fold_text(${word}) || ' %'`);
-  const parts = [anywhere, first, whole, ...(byCode === null ? [] : [byCode])];
-  return sql.join(
-    parts.map((part) => sql`(${part})`),
-    sql` union `,
+function candidatesOf(kind: Kind, words: readonly string[]): RawBuilder<unknown> {
+  const table = sql.table(kind.href_resource);
+  const living = sql`tenant_id = ${TENANT} and ${kind.living}`;
+  const anywhere = sql.join(
+    rarestFirst(words).map((word) => sql`search_text like '%' || fold_text(${word}) || '%'`),
+    sql` and `,
   );
+  const found = sql`with near as materialized (
+      select ${kind.columns} from (select * from ${table} where ${living} order by ${kind.order} limit ${NEAR}) as first
+        where ${anywhere} limit ${LOOKED_AT}),
+    deep as materialized (
+      select ${kind.columns} from ${table} where ${living} and ${anywhere} and (select count(*) from near) < ${ENOUGH} limit ${LOOKED_AT})
+    select * from near union select * from deep`;
+  const [word] = words;
+  if (word === undefined || words.length > 1) return found;
+  const unseen = sql`((select count(*) from near) >= ${ENOUGH} or (select count(*) from deep) = ${LOOKED_AT})`;
+  const having = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select ${kind.columns} from ${table} where ${living} and ${condition} limit ${LOOKED_AT})`;
+  const first = having(sql`search_text like fold_text(${word}) || '%' and ${unseen}`);
+  const whole = having(sql`search_text like '% ' || fold_text(${word}) || ' %' and ${unseen}`);
+  const code = kind.whole_code;
+  const by_code = code === undefined ? sql`` : sql` union ${having(sql`${sql.ref(code)} = upper(${word})`)}`;
+  return sql`${found} union ${first} union ${whole}${by_code}`;
 }
 
 /** One character is in nearly every record. */

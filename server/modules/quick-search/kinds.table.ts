@@ -3,6 +3,8 @@ import type { components } from '#generated/types.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
+import { shapeOf } from '#server/platform/crud/crud-shape.ts';
+import { orderOf } from '#server/platform/crud/list-query.ts';
 
 type Result = components['schemas']['QuickSearchResult'];
 
@@ -14,6 +16,8 @@ export type Kind = {
   access: readonly (readonly string[])[];
   /** Rows that there are no more. */
   living: RawBuilder<unknown>;
+  /** The order that its list has unless another is chosen: an index has it too. */
+  order: RawBuilder<unknown>;
   /** Columns a candidate takes along, for the title and the order. */
   columns: RawBuilder<unknown>;
   title: RawBuilder<unknown>;
@@ -32,6 +36,7 @@ const OWN: readonly Kind[] = [
     href_resource: 'customers',
     access: operations.listCustomers.access,
     living: sql`deleted_on is null`,
+    order: orderOfList(resources.customers),
     columns: sql`id, code, name, tax_code, search_text`,
     title: sql`name`,
     subtitle: sql`concat_ws(' · ', code, tax_code)`,
@@ -43,6 +48,7 @@ const OWN: readonly Kind[] = [
     href_resource: 'products',
     access: operations.listProducts.access,
     living: sql`deleted_on is null`,
+    order: orderOfList(resources.products),
     columns: sql`id, code, name, unit, search_text`,
     title: sql`name`,
     subtitle: sql`concat_ws(' · ', code, unit)`,
@@ -54,6 +60,7 @@ const OWN: readonly Kind[] = [
     href_resource: 'invoices',
     access: operations.listInvoices.access,
     living: sql`true`,
+    order: sql`issued_on desc, id desc`,
     columns: sql`id, form_no, symbol, number, issued_on, buyer_name, buyer_person, buyer_tax_code, tax_authority_code, search_text`,
     title: sql`concat_ws(' ', form_no || symbol, lpad(number::text, 8, '0'))`,
     subtitle: sql`concat_ws(' · ', coalesce(buyer_name, buyer_person), to_char(issued_on, 'DD/MM/YYYY'))`,
@@ -80,7 +87,12 @@ const described: readonly Kind[] = Object.values<ResourceDescriptor>(resources)
 /** In the order in which they are shown. */
 export const KINDS: readonly Kind[] = [...OWN, ...described];
 
-function kindOf({ name, record_key, represent, fields, operations: verbs }: ResourceDescriptor): Kind[] {
+function orderOfList(descriptor: ResourceDescriptor): RawBuilder<unknown> {
+  return orderOf(shapeOf(descriptor, descriptor.name), undefined);
+}
+
+function kindOf(descriptor: ResourceDescriptor): Kind[] {
+  const { name, record_key, represent, fields, operations: verbs } = descriptor;
   const searched = fields.filter(({ search }) => search);
   if (verbs.list === null || verbs.get === null || searched.length === 0) return [];
   const others = searched.filter(({ source }) => source !== represent);
@@ -93,6 +105,7 @@ function kindOf({ name, record_key, represent, fields, operations: verbs }: Reso
       href_resource: name,
       access: operations[verbs.list as OperationId].access,
       living: verbs.restore === null ? sql`true` : sql`deleted_on is null`,
+      order: orderOfList(descriptor),
       columns: sql.join([...columns].map((column) => sql.ref(column))),
       title,
       subtitle: short.length === 0 ? sql`''` : sql`concat_ws(' · ', ${sql.join(short)})`,

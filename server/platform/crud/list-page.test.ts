@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
@@ -36,13 +36,13 @@ let db: Kysely<unknown>;
 beforeAll(async () => {
   await database.pool
     .query(`create table walked (id bigserial primary key, tenant_id bigint not null default 1, name text, price numeric, on_day date,
-    at timestamptz, done boolean, number bigint not null)`);
+    at timestamptz, done boolean, number bigint not null, search_text text generated always as (fold_text(name)) stored)`);
   db = kyselyOver<unknown>(database.pool).withPlugin(tenantPlugin(1));
 });
 
 async function ask(query: ListQuery): Promise<Found> {
   const page = pageOf(SHAPE, query);
-  const rows = sql`from walked where ${whereOf(SHAPE, query)} and ${page.after} ${page.tail}`;
+  const rows = page.rows('walked', whereOf(SHAPE, query));
   const [found] = (await jsonRows('rows', COLUMNS, rows).execute(db)).rows;
   if (found === undefined) throw new Error('an aggregate without a row');
   const { rows: read } = JSON.parse(found.json) as { rows: { id: number }[] };
@@ -93,6 +93,64 @@ test('pages walked by cursor are the rows of one long list, whatever the order, 
     ),
     { numRuns: 60 },
   );
+});
+
+describe('a search among 2,500 rows, in the order of the list', () => {
+  beforeAll(async () => {
+    await database.pool.query('truncate walked restart identity');
+    await database.pool.query(`insert into walked (name, number)
+      select case when n % 2 = 0 then 'Băng keo' when n <= 100 then 'Giấy gói' when n in (2450, 2475) then 'x' else 'Thùng' end, n
+        from generate_series(1, 2500) as n`);
+  });
+
+  const found = async (query: ListQuery): Promise<number[]> => (await ask(query)).ids;
+  const even = (first: number, many: number): number[] =>
+    Array.from({ length: many }, (_, at) => first - 2 * at);
+
+  test('a common word fills a page with the first rows', async () => {
+    expect(await found({ query: 'keo bang', limit: 3 })).toEqual(even(2500, 3));
+    expect(await found({ query: 'keo', limit: 3, page: 4 })).toEqual(even(2482, 3));
+  });
+
+  test('of words in few rows, far down the list, all are found', async () => {
+    expect(await found({ query: 'goi giay', limit: 3 })).toEqual([99, 97, 95]);
+    expect(await found({ query: 'goi', limit: 20, page: 3 })).toEqual(even(19, 10));
+    expect(await found({ query: 'goi keo' })).toEqual([]);
+  });
+
+  test('a page that begins among the first rows and ends behind them is whole', async () => {
+    expect(await found({ query: 'keo', limit: 240, page: 5 })).toEqual(even(580, 240));
+  });
+
+  test('cursors walk through all of them, once', async () => {
+    const walked: number[] = [];
+    let page = await ask({ query: 'keo', limit: 250 });
+    for (; page.next !== null; page = await ask({ query: 'keo', limit: 250, after: page.next }))
+      walked.push(...page.ids);
+    expect([...walked, ...page.ids]).toEqual(even(2500, 1250));
+  });
+
+  test('another order than that of the list is kept', async () => {
+    expect(await found({ query: 'keo', limit: 3, sort: 'number' })).toEqual([2, 4, 6]);
+  });
+});
+
+test.each([
+  ['a page that is not full', { query: 'keo', limit: 3 }, 2, 2],
+  ['the last page', { query: 'keo', limit: 3, page: 4 }, 1, 10],
+  ['no row at all', { query: 'keo' }, 0, 0],
+  ['a full page', { query: 'keo', limit: 3 }, 3, 77],
+  ['a page behind the last', { query: 'keo', page: 9 }, 0, 77],
+  [
+    'a page behind a cursor',
+    { query: 'keo', limit: 3, after: made({ sort: '-number,-id', last: [1, 1] }) },
+    2,
+    77,
+  ],
+  ['no search', { limit: 3 }, 2, 77],
+])('the total of a search: %s', async (_what, query, rows, total) => {
+  const { total: of } = pageOf(SHAPE, query);
+  expect(await of(Promise.resolve(rows), async () => 77)).toBe(total);
 });
 
 test('behind a cursor the page number means nothing', async () => {

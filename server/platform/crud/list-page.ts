@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { failure } from '../http/failure.ts';
-import { orderOf, termsOf, type ListQuery, type ListShape, type SortTerm } from './list-query.ts';
+import { orderOf, termsOf, thereOf, type ListQuery, type ListShape, type SortTerm } from './list-query.ts';
 
 type CursorValue = string | number | boolean | null;
 
@@ -67,11 +67,20 @@ const WRITTEN_SIZES: readonly number[] = [15, PAGE, 50, 100, 250];
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Of so many first rows of a list, a search looks whether they hold a whole page of what is wanted. */
+const NEAR = 2_000;
+
 type ListPage = {
-  /** What a row has to be beside the list's own WHERE: true, or after the cursor. */
-  after: RawBuilder<unknown>;
   /** order by ... limit ... offset */
   tail: RawBuilder<unknown>;
+  /** from ... limit ...: the rows of a table that are on this page. `where`: the list's own, from `whereOf`. */
+  rows(table: string, where: RawBuilder<unknown>): RawBuilder<unknown>;
+  /**
+   * How many rows there are in all. A search is counted once its page is read, and only if that was full: any other tells the total
+   * itself. The index of words is the larger part of both.
+   * @param rows of this page, already on their way.
+   */
+  total(rows: Promise<number>, count: () => Promise<number>): Promise<number>;
   /** What to ask with as `after` for the rows behind these, of which `last` is the last as it leaves on the wire; null at the end. */
   next(rows: number, last: () => Row | undefined): string | null;
 };
@@ -85,15 +94,51 @@ export function pageOf(shape: ListShape, query: ListQuery): ListPage {
   const seen = typeof after === 'string' ? readCursor(after, terms) : null;
   const offset = seen === null ? (page - 1) * limit : 0;
   const from = offset === 0 ? sql`` : sql` offset ${offset}`;
+  const order = sql`order by ${orderOf(shape, sort)}`;
+  const tail = sql`${order} limit ${isWhole(query) && WRITTEN_SIZES.includes(limit) ? sql.lit(limit) : limit}${from}`;
+  const behind_cursor = seen === null ? sql`true` : behind(terms, seen);
+  const searched = (query.query ?? '').trim() !== '' && (sort ?? shape.default_sort) === shape.default_sort;
   return {
-    after: seen === null ? sql`true` : behind(terms, seen),
-    tail: sql`order by ${orderOf(shape, sort)} limit ${isWhole(query) && WRITTEN_SIZES.includes(limit) ? sql.lit(limit) : limit}${from}`,
+    tail,
+    rows: (name, where) => {
+      const table = sql.table(name);
+      const wanted = sql`from ${table} where ${where} and ${behind_cursor}`;
+      if (!searched) return sql`${wanted} ${tail}`;
+      const first = sql`from ${table} where ${thereOf(shape, query)} and ${behind_cursor}`;
+      return nearOrAll({ table, first, wanted, where, order, tail, limit });
+    },
+    total: async (rows, count) => {
+      if (!searched || seen !== null) return count();
+      const there = await rows;
+      return there < limit && (there > 0 || offset === 0) ? offset + there : count();
+    },
     next: (rows, last) => {
       const row = rows < limit ? undefined : last();
       return row === undefined ? null : cursorOf(terms, row);
     },
   };
 }
+
+/**
+ * The rows of a search in the list's own order, which an index has. Where a word is common, the first rows of the list hold a page of it:
+ * they are walked through, instead of all that the index of words finds being read and sorted. How common it is, PostgreSQL cannot
+ * know well enough to choose (the words of a pattern are not independent), and walking for a rare one would read the whole list: so
+ * the walk is short, and all are looked for when it has not filled the page.
+ */
+function nearOrAll({ table, first, wanted, where, order, tail, limit }: Search): RawBuilder<unknown> {
+  // OFFSET 0: planned for itself, so that the order cannot lure it into walking after all.
+  return sql`from (
+      with near as materialized (
+        select * from (select * ${first} ${order} limit ${NEAR}) as ${table} where ${where} ${tail})
+      select * from near where (select count(*) from near) = ${limit}
+      union all
+      (select * from (select * ${wanted} offset 0) as found where (select count(*) from near) < ${limit} ${tail})
+    ) as ${table} ${order} limit ${limit}`;
+}
+
+type Search = Record<'table' | 'first' | 'wanted' | 'where' | 'order' | 'tail', RawBuilder<unknown>> & {
+  limit: number;
+};
 
 /**
  * Whether nothing is left out but by the cursor. Then one plan fits every request, and PostgreSQL keeps it once it knows how few rows are

@@ -37,11 +37,9 @@ const VIETNAM = 'Asia/Ho_Chi_Minh';
 
 /** The WHERE of a list: ids, accent-free text (every word must occur), equalities, OnMin/OnMax ranges of dates and Min/Max ranges of numbers. */
 export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [shape.shared === true ? sql`true` : sql`tenant_id = ${TENANT}`];
+  const parts = [thereOf(shape, query)];
   if (query.ids !== undefined) parts.push(sql`id = any(${query.ids}::bigint[])`);
-  for (const word of wordsOf(query.query)) parts.push(holds(shape, word));
-  if (shape.soft_delete === true && query.ids === undefined)
-    parts.push(query['deleted'] === true ? sql`deleted_on is not null` : sql`deleted_on is null`);
+  for (const word of rarestFirst(wordsOf(query.query))) parts.push(holds(shape, word));
   for (const [name, kind] of Object.entries(shape.filters)) {
     const value = query[name];
     if (kind === 'equal' && value !== undefined)
@@ -51,6 +49,15 @@ export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown>
     if (kind === 'instant' || kind === 'day') parts.push(...rangeOf(name, kind, query));
   }
   return sql.join(parts, sql` and `);
+}
+
+/** Whose rows a list has, and whether those that are deleted: what is left before anything is filtered or searched. */
+export function thereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown> {
+  const own = shape.shared === true ? sql`true` : sql`tenant_id = ${TENANT}`;
+  if (shape.soft_delete !== true || query.ids !== undefined) return own;
+  return query['deleted'] === true
+    ? sql`${own} and deleted_on is not null`
+    : sql`${own} and deleted_on is null`;
 }
 
 /** Stands in brackets: the ways are alternatives, and an index answers each of them. */
@@ -92,6 +99,14 @@ export function wordsOf(text: string | undefined): string[] {
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
+}
+
+/**
+ * The order in which words are looked up in an index of three letters each: it skips from one row with the first of them to the next,
+ * so that a common word first takes five times as long. Long words are rarer, and names in Vietnam begin with what they share.
+ */
+export function rarestFirst(words: readonly string[]): string[] {
+  return words.toReversed().toSorted((one, other) => other.length - one.length);
 }
 
 /** One column of an ORDER BY. */

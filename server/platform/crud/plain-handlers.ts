@@ -7,6 +7,7 @@ import { jsonKinds } from './crud-shape.ts';
 import { pageOf, refuseMisfits } from './list-page.ts';
 import { jsonRows, lastRow, type JsonKind } from './json-rows.ts';
 import { whereOf, type ListQuery } from './list-query.ts';
+import { recentTotals, type RecentTotals } from './recent-totals.ts';
 import type { RecordStore } from './record-store.ts';
 
 export type PlainInput = {
@@ -51,6 +52,7 @@ export function handlersByVerb(
 
 /** List, get, create, update, delete and restore, under the names the description gives them. */
 export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
+  const totals = recentTotals();
   const { descriptor } = store;
   const { operations, record_key } = descriptor;
   const kinds = jsonKinds(descriptor.fields);
@@ -66,7 +68,7 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
       wrapped(await context.tenant((tx) => work(requesterOf(context), tx)));
 
   const verbs = {
-    list: (input, context) => listRecords(store, kinds, input.query as ListQuery, context),
+    list: (input, context) => listRecords(store, { kinds, totals }, input.query as ListQuery, context),
     get: async (input, context) => {
       const within = store.options.visible?.(context.account);
       const { account } = context;
@@ -92,28 +94,36 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
 /** A page of records as the text of the answer, written by the database itself, and how many there are in all. */
 async function listRecords(
   { descriptor, shape, options }: RecordStore<CrudRecord>,
-  kinds: Readonly<Record<string, JsonKind>>,
+  { kinds, totals }: { kinds: Readonly<Record<string, JsonKind>>; totals: RecentTotals },
   query: ListQuery,
-  { read, account }: CrudContext,
+  { read, account, clock }: CrudContext,
 ): Promise<unknown> {
   const within = options.visible?.(account) ?? sql`true`;
   const where = sql`${whereOf(shape, query)} and ${within}`;
   const page = pageOf(shape, query);
-  const table = sql.table(shape.table);
-  const rows = sql`from ${table} where ${where} and ${page.after} ${page.tail}`;
+  const rows = page.rows(shape.table, where);
   const key = descriptor.list_key ?? descriptor.name;
-  const [[found], [count]] = await Promise.all([
-    refuseMisfits(
-      query['after'] !== undefined,
-      read(jsonRows(key, kinds, rows, options.expressions?.(account))),
-    ),
-    read(sql<{ total: number }>`select count(*) as total from ${table} where ${where}`),
-  ]);
-  if (found === undefined || count === undefined)
-    throw failure(500, 'no_answer', 'Máy chủ không đọc được danh sách.');
+  const { page: _page, limit: _limit, sort: _sort, after, ...filter } = query;
+  const seen_by = options.visible === undefined ? [account.tenant_id] : [account.tenant_id, account.user_id];
+  const count = async (): Promise<number> => {
+    const [row] = await read(
+      sql<{ total: number }>`select count(*) as total from ${sql.table(shape.table)} where ${where}`,
+    );
+    return row?.total ?? 0;
+  };
+  const reading = refuseMisfits(
+    after !== undefined,
+    read(jsonRows(key, kinds, rows, options.expressions?.(account))),
+  );
+  const counting = page.total(
+    reading.then(([read]) => read?.rows ?? 0),
+    () => totals(JSON.stringify([...seen_by, filter]), clock.epoch_ms(), count),
+  );
+  const [[found], total] = await Promise.all([reading, counting]);
+  if (found === undefined) throw failure(500, 'no_answer', 'Máy chủ không đọc được danh sách.');
   return listed(
     new RawJson<unknown>(found.json),
-    count.total,
+    total,
     page.next(found.rows, () => lastRow(found)),
   );
 }

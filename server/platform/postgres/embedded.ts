@@ -15,6 +15,7 @@ import {
   type RunningPostmaster,
 } from './postmaster.ts';
 import { clusterUrls, dataDirectoryBehind, provision } from './provision.ts';
+import { sharedBuffers } from './shared-buffers.ts';
 
 export type EmbeddedPostgres = {
   /** Of the postmaster. */
@@ -52,7 +53,7 @@ const zombie_ms = 5000;
  * Tables of a new company grow from nothing to thousands of rows within a minute, the pause of autovacuum by default. Until they are
  * analyzed, sessions keep the plans of empty tables: each foreign key that refers to a document then reads all documents.
  */
-const KEPT = { autovacuum_naptime: '10s' };
+const KEPT = { autovacuum_naptime: '10s', shared_buffers: sharedBuffers() };
 const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 async function adopt(place: Place, superuser_password: string): Promise<RunningPostmaster | null> {

@@ -187,3 +187,26 @@ test('looks texts up in their index although row-level security stands before th
   });
   expect(plan).toContain('on customers_search');
 });
+
+describe('among more customers than are looked through one by one', () => {
+  beforeAll(() =>
+    inTenant(server.current.publishing.db, 1, (tx) =>
+      sql`insert into customers (tenant_id, code, name, status, created_on)
+        select 1, case n when 1 then 'VOGAO' when 2 then 'HIEM' else 'DL-' || n end,
+          case n when 2 then 'Đại lý lúa mạch Hiếm' else 'Đại lý Vogao ' || n end, 'active', timestamptz '2030-01-01T00:00:00Z' + n * interval '1 minute'
+        from generate_series(1, 2600) as n`.execute(tx),
+    ),
+  );
+
+  test('a rare word is found in an old one', async () => {
+    expect(told(await search('lua mach'))).toEqual(['customer Đại lý lúa mạch Hiếm']);
+  });
+
+  test('a common word finds the best of the newest', async () => {
+    expect(await search('vogao dai ly')).toHaveLength(5);
+  });
+
+  test('the old one that has the word as its code comes before the many that mention it', async () => {
+    expect(told(await search('vogao'))[0]).toBe('customer Đại lý Vogao 1');
+  });
+});
