@@ -57,12 +57,16 @@ function candidatesOf(kind: Kind, words: readonly string[]): RawBuilder<unknown>
   const found = sql`with near as materialized (
       select ${kind.columns} from (select * from ${table} where ${living} order by ${kind.order} limit ${NEAR}) as first
         where ${anywhere} limit ${LOOKED_AT}),
+    more as materialized (
+      select exists (select 1 from ${table} where ${living} order by ${kind.order} limit 1 offset ${NEAR}) as is_there),
     deep as materialized (
-      select ${kind.columns} from ${table} where ${living} and ${anywhere} and (select count(*) from near) < ${ENOUGH} limit ${LOOKED_AT})
+      select ${kind.columns} from ${table} where ${living} and ${anywhere}
+        and (select count(*) from near) < ${ENOUGH} and (select is_there from more) limit ${LOOKED_AT})
     select * from near union select * from deep`;
   const [word] = words;
   if (word === undefined || words.length > 1) return found;
-  const unseen = sql`((select count(*) from near) >= ${ENOUGH} or (select count(*) from deep) = ${LOOKED_AT})`;
+  const unseen = sql`(${LOOKED_AT} in ((select count(*) from near), (select count(*) from deep))
+    or (select count(*) from near) >= ${ENOUGH} and (select is_there from more))`;
   const having = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select ${kind.columns} from ${table} where ${living} and ${condition} limit ${LOOKED_AT})`;
   const first = having(sql`search_text like fold_text(${word}) || '%' and ${unseen}`);

@@ -126,13 +126,16 @@ export function pageOf(shape: ListShape, query: ListQuery): ListPage {
  * the walk is short, and all are looked for when it has not filled the page.
  */
 function nearOrAll({ table, first, wanted, where, order, tail, limit }: Search): RawBuilder<unknown> {
+  // A small company has no more rows than those: what is to be found in the index of all companies, it has seen.
   // OFFSET 0: planned for itself, so that the order cannot lure it into walking after all.
   return sql`from (
       with near as materialized (
-        select * from (select * ${first} ${order} limit ${NEAR}) as ${table} where ${where} ${tail})
-      select * from near where (select count(*) from near) = ${limit}
+        select * from (select * ${first} ${order} limit ${NEAR}) as ${table} where ${where} ${tail}),
+      seen as materialized (
+        select (select count(*) from near) = ${limit} or not exists (select 1 ${first} ${order} limit 1 offset ${NEAR}) as enough)
+      select * from near where (select enough from seen)
       union all
-      (select * from (select * ${wanted} offset 0) as found where (select count(*) from near) < ${limit} ${tail})
+      (select * from (select * ${wanted} offset 0) as found where not (select enough from seen) ${tail})
     ) as ${table} ${order} limit ${limit}`;
 }
 
