@@ -14420,6 +14420,28 @@ export interface components {
             waiting: number;
             /** Số thông điệp chưa gửi được */
             unsent: number;
+            /**
+             * Chưa gửi được từ
+             * Format: date-time
+             * @description When the oldest of the messages that do not leave was made; null where all leave.
+             */
+            unsent_since: string | null;
+            /**
+             * Hạn gửi sớm nhất
+             * @description Until when the signed invoices that may not have left can lawfully wait, by the first of their deadlines; null where none waits, where messages leave, and for who does not see messages about invoices.
+             */
+            send_by: components["schemas"]["SendBy"] | null;
+        };
+        /** Hạn gửi */
+        SendBy: {
+            /**
+             * Ngày cuối
+             * Format: date
+             * @description Null while an incident that the company wrote down stops the clock.
+             */
+            due_on: string | null;
+            /** Căn cứ */
+            source: string;
         };
         /** Chiều */
         Direction: "out" | "in";

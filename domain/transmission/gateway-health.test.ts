@@ -31,7 +31,9 @@ test('the median is that of the first answers, at least a second; what waits and
     median_seconds: 41,
     waiting: 1,
     unsent: 1,
+    unsent_since_ms: NOW - 2 * MINUTE,
   });
+  expect(gatewayHealth([unsent(2 * MINUTE), unsent(3 * MINUTE)], NOW).unsent_since_ms).toBe(NOW - 3 * MINUTE);
   expect(gatewayHealth([answered(MINUTE, 100)], NOW).median_seconds).toBe(1);
   expect(gatewayHealth([waiting(MINUTE)], NOW).median_seconds).toBeNull();
 });

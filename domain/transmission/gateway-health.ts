@@ -16,6 +16,8 @@ export type GatewayHealth = {
   waiting: number;
   /** Messages that are made and have not left. */
   unsent: number;
+  /** When the oldest of those was made, ms since 1970; null where there is none. */
+  unsent_since_ms: number | null;
 };
 
 /** A message usually leaves within a second or two; what is older has met a failure (assumed). */
@@ -42,5 +44,6 @@ export function gatewayHealth(sent: readonly SentMessage[], now_ms: number): Gat
     median_seconds: median_ms === null ? null : Math.max(1, Math.round(median_ms / 1000)),
     waiting: waiting.length,
     unsent: unsent.length,
+    unsent_since_ms: unsent.length === 0 ? null : Math.min(...unsent.map(({ made_ms }) => made_ms)),
   };
 }

@@ -56,7 +56,7 @@ export const PUBLICATION_STATUSES: Readonly<Record<PublicationStatus, StatusRow>
   ...TRANSMISSION_STATUSES,
 };
 
-/** Nothing of it has left for the tax authority. */
+/** Nothing of it has left for the tax authority, as far as is known: its deadline runs on. */
 export const UNSENT: readonly PublicationStatus[] = [
   'draft',
   'queued',
@@ -65,6 +65,7 @@ export const UNSENT: readonly PublicationStatus[] = [
   'signed',
   'signature_failed',
   'requesting_digital_signature_is_faulty',
+  'unknown',
   'to_package',
 ];
 

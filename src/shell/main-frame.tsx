@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageBody } from './page-body.tsx';
-import { useGatewayFoot } from './gateway-foot.tsx';
+import { useGateway } from './gateway.tsx';
 import { useHelp } from './help/use-help.tsx';
 import { useSearchDialog } from './quick-search/use-search-dialog.tsx';
 import { useTopBar } from './use-top-bar.tsx';
@@ -22,7 +22,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
   const search = useSearchDialog();
   const bar = useTopBar(search.open);
   const help = useHelp();
-  const foot = useGatewayFoot();
+  const gateway = useGateway();
   return (
     <Shell
       {...bar}
@@ -36,12 +36,13 @@ export function MainFrame({ children }: { children: ReactNode }) {
       homeHref={homeHref}
       entries={navigation(pathname, can)}
       company={{ name: tenant.name, taxCode: tenant.tax_code }}
-      foot={foot}
+      foot={gateway.foot}
       rail={rail}
       onToggleRail={toggleRail}
     >
       {search.dialog}
       <WidePageProvider value={setPageIsWide}>
+        {gateway.notice}
         <PageBody>{children}</PageBody>
       </WidePageProvider>
     </Shell>

@@ -60,7 +60,7 @@ export const quickSearchWords = worded('quickSearchWords', {
   actions: 'Thêm mới',
 });
 
-/** The sentence at the foot of the menu about the way to the tax authority. */
+/** The way to the tax authority: the sentence at the foot of the menu, and what stands above the page while nothing leaves. */
 export const gatewayWords = worded('gatewayWords', {
   good: 'Cổng thuế thông suốt',
   slow: 'Cổng thuế trả lời chậm',
@@ -68,4 +68,15 @@ export const gatewayWords = worded('gatewayWords', {
   median: (seconds: string) => `trả lời trung vị ${seconds} giây`,
   waiting: (count: string) => `${count} thông điệp đang chờ`,
   unsent: (count: string) => `${count} thông điệp chưa gửi, tự gửi lại`,
+  downSince: (time: string) => `Chưa gửi được tới cơ quan thuế từ ${time}.`,
+  retried: (count: string) =>
+    `${count} thông điệp đang chờ và tự gửi lại khi đường truyền thông; đừng lập hóa đơn khác thay thế.`,
+  waitUntil: (day: string, source: string) => `Được chờ đến hết ngày ${day}, hạn gửi sớm nhất (${source}).`,
+  waitToday: (day: string, source: string) =>
+    `Chỉ được chờ đến hết hôm nay ${day}, hạn gửi sớm nhất (${source}).`,
+  over: (day: string, source: string) =>
+    `Hạn gửi sớm nhất ${day} đã qua (${source}): hãy giữ bằng chứng về sự cố.`,
+  stopped: (source: string) => `Hạn gửi tạm ngừng tính: sự cố đã ghi chưa hết (${source}).`,
+  seeMessages: 'Xem thông điệp',
+  writeIncident: 'Ghi sự cố để hạn được tính lại',
 });

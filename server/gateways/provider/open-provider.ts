@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
 import { httpProvider } from './http-provider.ts';
 import type { Provider } from './provider.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
@@ -29,7 +30,7 @@ export async function openProvider(
     const { authority_root_file } = config;
     if (authority_root_file === null) throw new Error('AUTHORITY_ROOT_FILE is needed with PROVIDER_URL');
     return {
-      provider: httpProvider({ base_url: config.provider_url, api_key }),
+      provider: withCircuitBreaker(httpProvider({ base_url: config.provider_url, api_key }), { clock, log }),
       sandbox_url: null,
       authority_roots: [readFileSync(authority_root_file, 'utf8')],
       close: async () => undefined,
@@ -40,7 +41,7 @@ export async function openProvider(
   mkdirSync(config.data_dir, { recursive: true });
   writeFileSync(join(config.data_dir, 'authority-root.pem'), sandbox.authority_root_pem);
   return {
-    provider: httpProvider({ base_url: sandbox.url, api_key }),
+    provider: withCircuitBreaker(httpProvider({ base_url: sandbox.url, api_key }), { clock, log }),
     sandbox_url: sandbox.url,
     authority_roots: [sandbox.authority_root_pem],
     close: () => sandbox.close(),

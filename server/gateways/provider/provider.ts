@@ -49,8 +49,16 @@ export type AnswerCursor = string;
 
 export type FetchedAnswers = { answers: Answer[]; cursor: AnswerCursor | null };
 
+/**
+ * What a job may do: call; try with one message, since calls have failed; or come back after a rest. Who is given a trial makes a call soon, or
+ * the next one waits for nothing.
+ */
+export type LineState = 'good' | 'trial' | { rests_ms: number };
+
 /** The transmission provider (tổ chức truyền nhận, T-VAN) between a seller and the tax authority. */
 export type Provider = {
+  /** Asked by jobs before they call; an adapter needs none, `withCircuitBreaker` adds it. */
+  line?(): LineState;
   submit(message: OutgoingMessage): Promise<SubmitResult>;
   lookUp(message_id: string): Promise<LookUpResult>;
   /** Yêu cầu gửi lại phản hồi: has every answer to a message delivered again, for one that came unreadable or never. */

@@ -10,7 +10,7 @@ export type Job = { tenant_id: number; document_id: number };
 
 export type StepName = 'seal-and-sign' | 'hand-to-provider' | 'look-up';
 
-/** leased_ms: for so long its message belongs to another process; once that is over, what became of it can be looked up. */
+/** leased_ms: for so long its message belongs to another process, or the line to the provider rests; to wait is no attempt of its own. */
 export type Paused = 'wait' | 'later' | { leased_ms: number };
 
 /** What a job does next: a step; wait: something outside must happen first; later: try this again after a while. */

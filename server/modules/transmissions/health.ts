@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
-import { gatewayHealth, type GatewayHealth } from '#domain/transmission/gateway-health.ts';
+import { allows } from '#domain/access/permissions.ts';
+import { channelOf, sendDeadline, type SendDeadline } from '#domain/rules/deadlines/send-deadline.ts';
+import { gatewayHealth } from '#domain/transmission/gateway-health.ts';
+import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-kinds.table.ts';
+import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { knownIncidents } from '#server/modules/incidents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { visibleTo } from './rows.ts';
@@ -9,10 +14,11 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The newest messages that are looked at: enough for a median, and few whatever a company sends. */
 const LOOKED_AT = 400;
 
+type Health = components['schemas']['TransmissionHealth'];
 type Row = { made_on: string; handed: boolean; answered_on: string | null };
 
 /** How what a company sent in the last day fares, of the kinds of messages that an account may see. */
-export async function readHealth(tx: Tx, { permissions }: Account, clock: Clock): Promise<GatewayHealth> {
+export async function readHealth(tx: Tx, { permissions }: Account, clock: Clock): Promise<Health> {
   const since = new Date(clock.epoch_ms() - DAY_MS).toISOString();
   const { rows } = await sql<Row>`
     with recent as materialized (
@@ -29,5 +35,35 @@ export async function readHealth(tx: Tx, { permissions }: Account, clock: Clock)
     handed,
     answered_ms: answered_on === null ? null : Date.parse(answered_on),
   }));
-  return gatewayHealth(sent, clock.epoch_ms());
+  const { unsent_since_ms, ...health } = gatewayHealth(sent, clock.epoch_ms());
+  return {
+    ...health,
+    unsent_since: unsent_since_ms === null ? null : new Date(unsent_since_ms).toISOString(),
+    send_by: health.unsent === 0 ? null : await firstDeadline(tx, permissions),
+  };
+}
+
+/** Invoices and packages of cash registers that are signed and may not have left, the oldest day of each series. */
+const MAY_NOT_HAVE_LEFT = {
+  invoice: sql<Oldest>`select symbol, min(issued_on) as issued_on from invoices
+    where tenant_id = ${TENANT} and status in ('signed', 'unknown') group by symbol`,
+  invoice_cash_register: sql<Oldest>`select symbol, min(issued_on) as issued_on from cash_register_packages
+    where tenant_id = ${TENANT} and status in ('signed', 'unknown') group by symbol`,
+} as const satisfies Partial<Record<MessageKind, unknown>>;
+
+type Oldest = { symbol: string; issued_on: string };
+
+/** Until when they can lawfully wait: the first of their deadlines, an incident that stops the clock behind all days. */
+async function firstDeadline(tx: Tx, permissions: Account['permissions']): Promise<Health['send_by']> {
+  const incidents = await knownIncidents(tx);
+  const deadlines: SendDeadline[] = [];
+  for (const [kind, query] of Object.entries(MAY_NOT_HAVE_LEFT)) {
+    if (!allows(permissions, [[MESSAGE_KINDS[kind as keyof typeof MAY_NOT_HAVE_LEFT].gateway]])) continue;
+    for (const { symbol, issued_on } of (await query.execute(tx)).rows) {
+      const deadline = sendDeadline({ issued_on, channel: channelOf(symbol), incidents });
+      if (deadline !== null) deadlines.push(deadline);
+    }
+  }
+  const [first] = deadlines.sort((a, b) => ((a.due_on ?? '9999') < (b.due_on ?? '9999') ? -1 : 1));
+  return first === undefined ? null : { due_on: first.due_on, source: first.source };
 }

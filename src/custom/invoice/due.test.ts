@@ -28,9 +28,10 @@ test('the last day is told apart from those before and after it', () => {
 test('where holidays are not decided the day is only expected', () =>
   expect(dueOf({ ...draft, issued_on: HOLIDAYS_KNOWN.to }, HOLIDAYS_KNOWN.to)?.state).toBe('uncertain'));
 
-test('it stays for one that has a number and is not sent, and goes once it is sent or may be', () => {
-  expect(dueOf({ ...draft, status: 'signature_failed' }, '2026-11-20')).not.toBeNull();
-  for (const status of ['sent_tvan', 'unknown', 'code_issued', 'denial_of_code_issuance'] as const)
+test('it stays for one that has a number and is not sent, or of which that is not known, and goes once it is sent', () => {
+  for (const status of ['signed', 'signature_failed', 'unknown'] as const)
+    expect(dueOf({ ...draft, status }, '2026-11-20')).toMatchObject({ on: '2026-11-23' });
+  for (const status of ['sent_tvan', 'code_issued', 'denial_of_code_issuance'] as const)
     expect(dueOf({ ...draft, status }, '2026-11-20')).toBeNull();
 });
 

@@ -23,7 +23,7 @@ export function statusesOf(group: StatusGroup): string | undefined {
     : PUBLICATION_STATUS.filter((status) => groupOf(status) === group).join(',');
 }
 
-/** The filter of what is late or due: nothing of it has left for the tax authority. */
+/** The filter of what is late or due: nothing of it has left for the tax authority, as far as is known. */
 export const unsentStatuses = UNSENT.join(',');
 
 /** The group a filter stands for; a filter set by hand to one state stands for none. */

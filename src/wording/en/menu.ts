@@ -64,4 +64,13 @@ export const gatewayWords = {
   median: (seconds) => `median answer ${seconds} s`,
   waiting: (count) => (count === '1' ? '1 message waits' : `${count} messages wait`),
   unsent: (count) => (count === '1' ? '1 message not sent, retried' : `${count} messages not sent, retried`),
+  downSince: (time) => `The tax authority has not been reached since ${time}.`,
+  retried: (count) =>
+    `${count === '1' ? '1 message waits and is' : `${count} messages wait and are`} sent by the system once the line is back; make no other invoices in their place.`,
+  waitUntil: (day, source) => `You may wait until the end of ${day}, the first deadline (${source}).`,
+  waitToday: (day, source) => `You may wait until the end of today, ${day}, the first deadline (${source}).`,
+  over: (day, source) => `The first deadline, ${day}, has passed (${source}): keep proof of the incident.`,
+  stopped: (source) => `Deadlines are not counted: the incident written down has not ended (${source}).`,
+  seeMessages: 'See the messages',
+  writeIncident: 'Write the incident down, so that deadlines are counted anew',
 } satisfies Worded<typeof import('../menu.ts').gatewayWords>;

@@ -86,6 +86,15 @@ it('says "Chưa rõ" and sends nothing again while the provider is out, then end
     PATIENCE,
   );
   expect(calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
+  // People are told since when, and until when it is lawful to wait: of a Friday's invoice until Monday.
+  server.current.clock.advance(61_000);
+  const { body } = await owner.call('GET', '/api/transmissions/health');
+  expect(body).toMatchObject({
+    transmission_health: {
+      ...{ state: 'down', unsent: 1, unsent_since: expect.stringMatching(/^2026-11-20T/) as string },
+      send_by: { due_on: '2026-11-23', source: 'NĐ 254/2026 Phụ lục 7' },
+    },
+  });
   await office.outage(false);
   const { number } = await owner.reaches(draft.id, 'code_issued');
   expect(await office.messages(number)).toHaveLength(1);

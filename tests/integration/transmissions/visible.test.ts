@@ -137,7 +137,7 @@ test('the state of the gateway is that of the messages one may see, by their fir
   const health = async (who: string) =>
     (await judged(server.current, 'getTransmissionHealth', { token: tokenOf(who) })).body;
   clock.set('2026-11-20T01:02:00.000Z');
-  const good = { state: 'good', median_seconds: 1, waiting: 0, unsent: 0 };
+  const good = { state: 'good', median_seconds: 1, waiting: 0, unsent: 0, unsent_since: null, send_by: null };
   for (const who of ['owner', ...kinds]) expect(await health(who)).toEqual({ transmission_health: good });
 
   await inTenant(publishing.db, TENANT, (tx) =>
@@ -156,7 +156,8 @@ test('the state of the gateway is that of the messages one may see, by their fir
       })
       .execute(),
   );
-  expect(await health('invoice')).toEqual({ transmission_health: { ...good, state: 'down', unsent: 1 } });
+  const unsent = { ...good, state: 'down', unsent: 1, unsent_since: '2026-11-20T01:00:30.000Z' };
+  expect(await health('invoice')).toEqual({ transmission_health: unsent });
   expect(await health('declaration')).toEqual({ transmission_health: good });
   clock.set('2026-11-22T01:00:00.000Z');
   expect(await health('invoice')).toMatchObject({

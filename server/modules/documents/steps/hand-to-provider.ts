@@ -28,7 +28,11 @@ const WORTH_A_BATCH = 8;
  */
 export async function handToProvider(deps: DocumentDeps, job: Job): Promise<Next> {
   const { tenant_id } = job;
-  const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
+  // While the provider is away nothing leaves: it is known then that it has not arrived.
+  const line = deps.provider.line?.() ?? 'good';
+  if (typeof line === 'object') return { leased_ms: line.rests_ms };
+  const most = line === 'trial' ? 1 : MAX_IN_FLIGHT;
+  const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job, most));
   if (taken.carried.length === 0) return taken.next;
   const results = await Promise.all(
     taken.carried.map(({ message, bytes }) => deps.provider.submit({ ...message, bytes })),
@@ -41,13 +45,18 @@ export async function handToProvider(deps: DocumentDeps, job: Job): Promise<Next
 }
 
 /** Marks messages as on their way. One whose lease is over was tried by a process that is gone: whether it arrived is unknown. */
-async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Leaving[]; next: Next }> {
+async function take(
+  deps: DocumentDeps,
+  tx: Tx,
+  job: Job,
+  most: number,
+): Promise<{ carried: Leaving[]; next: Next }> {
   const now_ms = deps.clock.epoch_ms();
   // Without a lock: where many documents go together, most jobs end here.
   const leased_ms = await leasedFor(tx, job, now_ms);
   if (leased_ms > 0) return { carried: [], next: { leased_ms } };
   const now = deps.clock.now();
-  const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most: MAX_IN_FLIGHT, now });
+  const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most, now });
   const own = waiting.filter((one) => isOf(one, job));
   const taken = waiting.length < WORTH_A_BATCH ? own : waiting;
   const lost = taken.filter(({ message }) => isLost(message, now_ms));

@@ -12,6 +12,8 @@ import { enqueueCollecting } from '../tasks.ts';
  */
 export async function lookUp(deps: DocumentDeps, job: Job): Promise<Next> {
   const { tenant_id } = job;
+  const line = deps.provider.line?.() ?? 'good';
+  if (typeof line === 'object') return { leased_ms: line.rests_ms };
   const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
   if (!isCarried(taken)) return taken;
   const found = await deps.provider.lookUp(taken.message.message_id);

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GatewayNotice } from './gateway-notice.tsx';
+
+vi.mock('#src/providers/today.ts', () => ({ today: () => '2026-11-23' }));
+const held = vi.hoisted(() => ({ codes: ['full'] }));
+vi.mock('#src/providers/account-context.ts', async () => {
+  const { allows } = await import('#domain/access/permissions.ts');
+  return { useCan: () => (access: readonly (readonly string[])[]) => allows(held.codes, access) };
+});
+afterEach(() => {
+  cleanup();
+  held.codes = ['full'];
+});
+
+const source = 'NĐ 254/2026 Phụ lục 7';
+const DOWN = {
+  ...({ state: 'down', median_seconds: 41, waiting: 0, unsent: 680 } as const),
+  unsent_since: '2026-11-20T02:12:00.000Z',
+  send_by: { due_on: '2026-11-24', source } as { due_on: string | null; source: string } | null,
+};
+
+const show = (changes: Partial<typeof DOWN> = {}) =>
+  render(
+    <MemoryRouter>
+      <GatewayNotice health={{ ...DOWN, ...changes }} href="/admin/transmission-history/invoices" />
+    </MemoryRouter>,
+  ).container.textContent;
+
+test.each([
+  ['2026-11-24', 'Được chờ đến hết ngày 24/11/2026', 'status'],
+  ['2026-11-23', 'Chỉ được chờ đến hết hôm nay 23/11/2026', 'status'],
+  ['2026-11-20', 'Hạn gửi sớm nhất 20/11/2026 đã qua', 'alert'],
+])('with a first deadline of %s it says "%s", by its article', (due_on, words, role) => {
+  const text = show({ send_by: { due_on, source } });
+  expect(text).toContain('Chưa gửi được tới cơ quan thuế từ 20/11/2026 09:12.');
+  expect(text).toContain('680 thông điệp đang chờ và tự gửi lại');
+  expect(text).toContain(words);
+  expect(text).toContain(source);
+  expect(screen.getByRole(role)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Ghi sự cố/ }).getAttribute('href')).toBe(
+    '/admin/settings/incidents/create',
+  );
+});
+
+test('while a written incident stops the clock no day is named and none is asked to be written', () => {
+  expect(show({ send_by: { due_on: null, source } })).toContain('Hạn gửi tạm ngừng tính');
+  expect(screen.queryByRole('link', { name: /Ghi sự cố/ })).toBeNull();
+});
+
+test('who may not write incidents is not sent there; where no invoice waits no deadline is named', () => {
+  held.codes = ['invoice_gateway'];
+  expect(show()).not.toContain('Ghi sự cố');
+  cleanup();
+  expect(show({ send_by: null })).not.toContain('hạn gửi');
+});
+
+test('it is quiet while messages leave, however slowly', () => {
+  expect(show({ state: 'slow' as 'down' })).toBe('');
+});

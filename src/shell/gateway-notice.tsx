@@ -1,0 +1,47 @@
+import type { components } from '#generated/types.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { today } from '#src/providers/today.ts';
+import { hrefOf, routeOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { gatewayWords as words } from '#src/wording/menu.ts';
+import './gateway-notice.css';
+
+type Health = components['schemas']['TransmissionHealth'];
+
+/**
+ * Above every page while nothing leaves for the tax authority: since when, what the product does by itself, until when it is lawful to wait,
+ * and where an incident is written down that moves the deadline. `href`: the history of the messages that wait.
+ */
+export function GatewayNotice({ health, href }: { health: Health; href: string }) {
+  const can = useCan();
+  const { state, unsent, unsent_since, send_by } = health;
+  if (state !== 'down' || unsent_since === null) return null;
+  const is_over = send_by !== null && send_by.due_on !== null && send_by.due_on < today();
+  const may_write = send_by !== null && send_by.due_on !== null && can(routeOf('incidents.create').access);
+  return (
+    <div className="gateway-notice">
+      <Banner
+        tone={is_over ? 'critical' : 'warning'}
+        title={words.downSince(formatDateTime(unsent_since))}
+        action={
+          <span className="gateway-notice__actions">
+            <KitLink href={href}>{words.seeMessages}</KitLink>
+            {may_write && <KitLink href={hrefOf('incidents.create')}>{words.writeIncident}</KitLink>}
+          </span>
+        }
+      >
+        {words.retried(formatCount(unsent))} {send_by !== null && deadlineWords(send_by)}
+      </Banner>
+    </div>
+  );
+}
+
+function deadlineWords({ due_on, source }: NonNullable<Health['send_by']>): string {
+  if (due_on === null) return words.stopped(source);
+  const day = formatDate(due_on);
+  if (due_on < today()) return words.over(day, source);
+  return due_on === today() ? words.waitToday(day, source) : words.waitUntil(day, source);
+}
