@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ProviderUnavailable,
+  type AnswerCursor,
+  type FetchedAnswers,
+  type OutgoingMessage,
+  type Provider,
+} from './provider.ts';
+
+/** What can be made to happen to the next message; each has two ends, and the caller sees only one. */
+export type LineFault =
+  /** The connection breaks before anything arrives. */
+  | 'lost'
+  /** The other side answers with an error of its own (5xx) and takes nothing. */
+  | 'broken'
+  /** It arrives, and its reply never does. */
+  | 'silent'
+  /** It arrives, and a page of some proxy comes back in place of the reply. */
+  | 'garbled'
+  /** The provider will not take it. */
+  | 'refused';
+
+/** An adapter with the other end of its line in the hands of the test. */
+export type AdapterUnderTest = {
+  provider: Provider;
+  /** Whose messages these are. */
+  tax_code: string;
+  /** A message that the authority accepts, with an id of its own each time. */
+  message(): OutgoingMessage;
+  /** Where the answers to those messages begin. */
+  cursor: AnswerCursor | null;
+  fault(kind: LineFault): Promise<void>;
+  /** Every answer to the next message is delivered twice. */
+  doubled(): Promise<void>;
+  away(on: boolean): Promise<void>;
+  /** Lets as much time go by as the authority needs for its answers. */
+  answered(): Promise<void>;
+};
+
+/**
+ * What every adapter of a transmission provider must do (docs/provider-adapter.md): the rest of the product stands on nothing else. `open`
+ * gives a fresh one to each test.
+ */
+export function conformsToProvider(open: () => Promise<AdapterUnderTest>): void {
+  const fetchFrom = ({ provider, tax_code }: AdapterUnderTest, after: AnswerCursor | null) =>
+    provider.fetchAnswers({ tax_code, after });
+  const idsOf = ({ answers }: FetchedAnswers): string[] => answers.map(({ id }) => id);
+
+  describe('handing over', () => {
+    it('takes a message once: again, and twice at once, it is a duplicate with one set of answers', async () => {
+      const adapter = await open();
+      const message = adapter.message();
+      const both = await Promise.all([adapter.provider.submit(message), adapter.provider.submit(message)]);
+      expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['accepted', 'duplicate']);
+      expect(await adapter.provider.submit(message)).toEqual({ outcome: 'duplicate' });
+      await adapter.answered();
+      const { answers } = await fetchFrom(adapter, adapter.cursor);
+      expect(answers.map(({ message_type }) => message_type)).toEqual(['999', '202']);
+    });
+
+    it('says a refusal in the words of the provider', async () => {
+      const adapter = await open();
+      await adapter.fault('refused');
+      const result = await adapter.provider.submit(adapter.message());
+      expect(result).toEqual({ outcome: 'refused', reason: expect.stringMatching(/\S/) as string });
+    });
+
+    it.each([
+      ['lost', 'not_found', 'accepted'],
+      ['broken', 'not_found', 'accepted'],
+      ['silent', 'known', 'duplicate'],
+      ['garbled', 'known', 'duplicate'],
+    ] as const)(
+      '%s is unknown, never a failure: looked up it is %s, sent again %s',
+      async (kind, found, again) => {
+        const adapter = await open();
+        const message = adapter.message();
+        await adapter.fault(kind);
+        expect(await adapter.provider.submit(message)).toMatchObject({ outcome: 'unknown' });
+        expect(await adapter.provider.lookUp(message.message_id)).toBe(found);
+        expect(await adapter.provider.submit(message)).toEqual({ outcome: again });
+      },
+    );
+  });
+
+  it('while the provider is away nothing is known and nothing is thrown but ProviderUnavailable', async () => {
+    const adapter = await open();
+    const message = adapter.message();
+    await adapter.away(true);
+    expect(await adapter.provider.submit(message)).toMatchObject({ outcome: 'unknown' });
+    expect(await adapter.provider.lookUp(message.message_id)).toBe('unknown');
+    expect(await adapter.provider.fetchAgain(message.message_id)).toMatchObject({ outcome: 'unknown' });
+    await expect(fetchFrom(adapter, adapter.cursor)).rejects.toThrow(ProviderUnavailable);
+    await adapter.away(false);
+    expect(await adapter.provider.lookUp(message.message_id)).toBe('not_found');
+  });
+
+  describe('answers', () => {
+    it('come oldest first, each with its id and what it answers, and read on from the cursor none is lost or given twice', async () => {
+      const adapter = await open();
+      const messages = [adapter.message(), adapter.message(), adapter.message()];
+      for (const message of messages) await adapter.provider.submit(message);
+      await adapter.answered();
+      const all = await fetchFrom(adapter, adapter.cursor);
+      expect(new Set(all.answers.map(({ reply_to }) => reply_to))).toEqual(
+        new Set(messages.map(({ message_id }) => message_id)),
+      );
+      expect(new Set(idsOf(all)).size).toBe(6);
+      const times = all.answers.flatMap(({ received_on }) => received_on ?? []);
+      expect(times).toEqual(times.toSorted());
+      for (const { bytes } of all.answers) expect(new TextDecoder().decode(bytes)).toContain('<TDiep');
+      const later = adapter.message();
+      await adapter.provider.submit(later);
+      await adapter.answered();
+      const rest = await fetchFrom(adapter, all.cursor);
+      expect(rest.answers.map(({ reply_to }) => reply_to)).toEqual([later.message_id, later.message_id]);
+      expect(idsOf(await fetchFrom(adapter, adapter.cursor))).toEqual([...idsOf(all), ...idsOf(rest)]);
+      expect(await fetchFrom(adapter, rest.cursor)).toMatchObject({ answers: [] });
+    });
+
+    it('that are delivered twice carry one id', async () => {
+      const adapter = await open();
+      await adapter.doubled();
+      await adapter.provider.submit(adapter.message());
+      await adapter.answered();
+      const ids = idsOf(await fetchFrom(adapter, adapter.cursor));
+      expect([ids.length, new Set(ids).size]).toEqual([4, 2]);
+    });
+
+    it('of one tax code are not given for another', async () => {
+      const adapter = await open();
+      await adapter.provider.submit(adapter.message());
+      await adapter.answered();
+      const { answers } = await adapter.provider.fetchAnswers({ tax_code: '0099000999', after: null });
+      expect(answers).toEqual([]);
+    });
+
+    it('asked for again come once more under their ids; a message that nobody knows has none', async () => {
+      const adapter = await open();
+      const message = adapter.message();
+      expect(await adapter.provider.fetchAgain(message.message_id)).toEqual({ outcome: 'not_found' });
+      await adapter.provider.submit(message);
+      await adapter.answered();
+      const first = await fetchFrom(adapter, adapter.cursor);
+      expect(await adapter.provider.fetchAgain(message.message_id)).toEqual({ outcome: 'asked', count: 2 });
+      expect(idsOf(await fetchFrom(adapter, first.cursor))).toEqual(idsOf(first));
+    });
+  });
+}
