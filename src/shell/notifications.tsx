@@ -24,15 +24,17 @@ function toastOf({ type, notificationOptions }: NotificationPayload, message: st
 
 /** Shows what is notified (react-admin's useNotify) as the kit's toasts, the newest in the place of the one before. */
 export function Notifications() {
-  const { notifications, takeNotification } = useContext(NotificationContext);
+  const { notifications, setNotifications } = useContext(NotificationContext);
   const { show } = useToast();
   const translate = useTranslate();
   useEffect(() => {
-    const notification = takeNotification();
+    const [notification] = notifications;
     if (!notification) return;
+    // Not takeNotification: it sets what was left when it was drawn, and loses what has been notified since.
+    setNotifications((all) => all.filter((one) => one !== notification));
     const { messageArgs } = (notification.notificationOptions ?? {}) as Options;
     show(toastOf(notification, translate(String(notification.message), messageArgs)));
-  }, [notifications, takeNotification, show, translate]);
+  }, [notifications, setNotifications, show, translate]);
   return null;
 }
 
