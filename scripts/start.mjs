@@ -1,6 +1,7 @@
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { handOver } from './bootstrap/hand-over.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
+import { nodeFlags } from './bootstrap/node-flags.mjs';
 import { pinnedNode } from './bootstrap/pinned-node.mjs';
 import { endWith } from './bootstrap/root.mjs';
 
@@ -9,7 +10,7 @@ try {
   await ensureInstalled();
   const node = await pinnedNode();
   await ensureBuilt();
-  handOver(node, ['server/main.ts', ...process.argv.slice(2)]);
+  handOver(node, [...nodeFlags, 'server/main.ts', ...process.argv.slice(2)]);
 } catch (error) {
   endWith(error);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../scripts/bootstrap/node-flags.mjs';
 
 export type BenchServer = { url: string; token: string; stop(): Promise<void> };
 
@@ -18,7 +19,7 @@ export async function startBenchServer(database_url: string, data_dir: string): 
     WORKER: '0',
     LOG_LEVEL: 'silent',
   };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...nodeFlags, MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return;
     child.kill('SIGTERM');
