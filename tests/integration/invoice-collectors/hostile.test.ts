@@ -25,7 +25,11 @@ const good = archiveOf({ 'a.xml': '<a/>' });
 const encrypted = Buffer.from(good);
 encrypted.writeUInt16LE(1, encrypted.lastIndexOf('PK\x01\x02') + 8);
 
-test.each<[what: string, file: Buffer | string, code: string, words: string]>([
+/** With another name in its directory and before the file. */
+const renamed = (name: string) => Buffer.from(good.toString('latin1').replaceAll('a.xml', name), 'latin1');
+const twice = archiveOf({ 'a.xml': '<a/>', 'b.xml': '<a/>' });
+
+const HOSTILE: readonly [what: string, file: Buffer | string, code: string, words: string][] = [
   ['nothing at all', Buffer.alloc(0), 'empty_file', 'Tệp rỗng'],
   ['plain words', 'không phải XML', 'not_well_formed', 'không phải XML đúng cú pháp'],
   ['half a file', signed.slice(0, signed.length / 2), 'not_well_formed', 'Tải lại tệp gốc'],
@@ -98,7 +102,56 @@ test.each<[what: string, file: Buffer | string, code: string, words: string]>([
     'zip_unsafe',
     'gây hại',
   ],
-])('%s is refused in words', async (_what, file, code, words) => {
+  ['white space alone', ' \r\n\t', 'not_well_formed', 'không phải XML đúng cú pháp'],
+  ['an animated picture', 'GIF89a', 'wrong_file_kind', 'ảnh'],
+  ['a scan', bytes('II*', [0]), 'wrong_file_kind', 'ảnh'],
+  ['a 7z', bytes('7z', [0xbc, 0xaf, 0x27, 0x1c]), 'wrong_file_kind', 'Giải nén'],
+  ['a program of Linux', bytes([0x7f], 'ELF'), 'wrong_file_kind', 'Đừng mở'],
+  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'no_invoice', 'không có hóa đơn nào'],
+  [
+    'a document type of nothing',
+    signed.replace(/^<\?xml.*?\?>/, '<!DOCTYPE HDon>'),
+    'document_type',
+    'DOCTYPE',
+  ],
+  ['an entity that nothing declares', replaced('SHDon', '<SHDon>&so;</SHDon>'), 'not_well_formed', 'gốc'],
+  ['a character that XML has not', replaced('SHDon', '<SHDon>1&#0;</SHDon>'), 'not_well_formed', 'gốc'],
+  ['a zero byte', replaced('SHDon', '<SHDon>1\0</SHDon>'), 'not_well_formed', 'gốc'],
+  ['a remark without an end', signed.replace('<DSCKS>', '<!-- <DSCKS>'), 'not_well_formed', 'gốc'],
+  [
+    'an attribute twice',
+    signed.replace('<DLHDon ', '<DLHDon Id="a" Id="b" '),
+    'not_well_formed',
+    'không phải XML đúng cú pháp',
+  ],
+  ['a number below nothing', replaced('SHDon', '<SHDon>-1</SHDon>'), 'invoice_incomplete', 'số hóa đơn'],
+  ['a day of here', replaced('NLap', '<NLap>20/11/2026</NLap>'), 'invoice_incomplete', 'ngày lập'],
+  [
+    'a symbol without end',
+    replaced('KHHDon', `<KHHDon>${'K26TAA'.repeat(100)}</KHHDon>`),
+    'invoice_incomplete',
+    'ký hiệu',
+  ],
+  ['a ZIP of the whole machine', renamed('/.xml'), 'zip_unsafe', 'gây hại'],
+  [
+    'a ZIP of two files of one name',
+    Buffer.from(twice.toString('latin1').replaceAll('b.xml', 'a.xml'), 'latin1'),
+    'zip_damaged',
+    'bị hỏng',
+  ],
+  [
+    'a ZIP in a ZIP',
+    archiveOf({ 'trong.zip': good.toString('latin1') }),
+    'zip_without_xml',
+    'không có tệp XML',
+  ],
+];
+
+test('there are fifty hostile files, each another', () => {
+  expect(new Set(HOSTILE.map(([what]) => what)).size).toBe(50);
+});
+
+test.each(HOSTILE)('%s is refused in words', async (_what, file, code, words) => {
   const answered = await desk.refused(Buffer.from(file));
   expect(answered.status, answered.message).toBe(422);
   expect(answered.code).toContain(code);
