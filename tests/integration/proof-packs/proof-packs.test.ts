@@ -12,8 +12,9 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { LEFT_TABLES, RESTORED_TABLES } from '#server/modules/proof-packs/tables.table.ts';
 import { openZip } from '#server/platform/zip/read-zip.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
-import { withTestApp } from '#tests/setup/test-app.ts';
+import { withTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
+import { AGREED, correctionsDesk, draftIn } from '../corrections/corrections-desk.ts';
 import { deskOf, TENANT } from '../signing/desk.ts';
 import { blobOf, contentOf, dbAt, packDesk, ports, repacked, sourceOf, type PackDesk } from './pack-desk.ts';
 
@@ -40,6 +41,27 @@ async function rolledUp(db: Db, tenant_id: number) {
 const readOf = async (bytes: Uint8Array, path: string): Promise<Buffer> =>
   Buffer.from(await (await openZip(blobOf(bytes))).read(path, 1e9));
 
+/** An invoice that was replaced, and one whose list of errors is signed while its next statement is under way: what is over stands beside what came of it. */
+async function correct(app: TestApp): Promise<void> {
+  const { issued, call, coded } = await correctionsDesk(app);
+  const [wrong, listed] = [await issued(), await issued()];
+  await coded(draftIn(await call('createReplacement', { id: wrong.id, body: { correction: AGREED } })));
+  await inTenant(app.publishing.db, TENANT, async (tx) => {
+    const statement = async (invoice_id: number, state: string, number: number) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into statements (tenant_id, invoice_id, nature, matter, year, number, label, invoice_name, buyer_name, buyer_kind, state, created_on)
+        values (${TENANT}, ${invoice_id}, 'adjust', 'main_content', 2026, ${number}, ${`BB ${number}`}, '1C26TAA 1', 'An', 'organisation',
+          ${state}, ${app.clock.now()}) returning id`.execute(tx);
+      return rows[0]?.id ?? 0;
+    };
+    const signed = await statement(wrong.id, 'signed', 9_001);
+    await sql`insert into statement_invoices (tenant_id, statement_id, invoice_id) values (${TENANT}, ${signed}, ${listed.id})`.execute(
+      tx,
+    );
+    await statement(listed.id, 'draft', 9_002);
+  });
+}
+
 beforeAll(async () => {
   const app = server.current;
   const clerk = await deskOf(app);
@@ -56,6 +78,7 @@ beforeAll(async () => {
     const customer = { code: `KH-GOI-${count}`, name: `Sáng ${count}`, status: 'active' };
     expect((await desk.call('createCustomer', { body: { customer } })).status).toBe(201);
   }
+  await correct(app);
   const pack = await desk.make({});
   expect(pack).toMatchObject({ state: 'done', problem: null, missing: 0 });
   whole = await desk.download(pack.id);
@@ -94,15 +117,7 @@ describe('a pack of everything', () => {
         server.current.clock.now(),
       );
       const from = server.current.publishing.db;
-      for (const table of [
-        'invoices',
-        'invoice_lines',
-        'invoice_attachments',
-        'document_versions',
-        'document_files',
-        'transmissions',
-        'users',
-      ])
+      for (const table of RESTORED_TABLES)
         expect(await contentOf(db, tenant_id, table), table).toEqual(await contentOf(from, TENANT, table));
       // What invoices add up to is not in the pack: it is there again with them.
       expect(await rolledUp(db, tenant_id)).toEqual(await rolledUp(from, TENANT));
