@@ -3,12 +3,7 @@ import { expect, test } from 'vitest';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { root, sealed } from '#tests/golden/sealed-sample.ts';
-import {
-  each,
-  reshaped,
-  withCode,
-  withCollector,
-} from '#tests/integration/invoice-collectors/collector-desk.ts';
+import { reshaped, withCode, withCollector } from '#tests/integration/invoice-collectors/collector-desk.ts';
 import type { Invoice } from '#tests/integration/invoice-collectors/collector-desk.ts';
 import {
   all,
@@ -140,7 +135,7 @@ async function listed(): Promise<Invoice[]> {
   return found;
 }
 
-test('[1.does.input-invoices] a thousand input invoices of every version, order, name, wrapping and content are read, judged and deduped', async () => {
+test('a thousand input invoices of every version, order, name, wrapping and content are read, judged and deduped', async () => {
   const files = Array.from({ length: COUNT }, (_, n) => sent(n));
   const pairs = new Set(
     files.flatMap(({ parts }) => parts.flatMap((a) => parts.flatMap((b) => (a < b ? [`${a} + ${b}`] : [])))),

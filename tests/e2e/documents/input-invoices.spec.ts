@@ -1,5 +1,7 @@
 import { callApi } from '../api.ts';
-import { enter, expect, test } from '../fixtures.ts';
+import { enter, expect, LONG, open, settled, test } from '../fixtures.ts';
+import { checkLooks } from '../looks.ts';
+import { enterOwnCompany } from '../own-company.ts';
 
 const owner = 'owner@demo.vn';
 
@@ -46,4 +48,94 @@ test('files of sellers are dropped together, each with what became of it; what i
   await approve.dblclick();
   await expect(page.getByText('Đã duyệt lúc', { exact: false })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Đã nhận bản giấy <có dấu>');
+});
+
+const MAILS = [
+  {
+    id: 2,
+    sender: 'hoadon@daithanhphat.example',
+    subject: '',
+    sent_on: '2026-11-27T03:10:00Z',
+    read_on: '2026-11-27T03:15:00Z',
+    outcome: 'collected',
+    message: null,
+    files: [
+      {
+        file_name: 'hoa-don-981.xml',
+        outcome: 'collected',
+        message: 'Đã nhận hóa đơn 1K26TDT 00000981.',
+        invoice_collector_id: 981,
+      },
+    ],
+  },
+  {
+    id: 1,
+    sender: 'chao-hang@giay.example',
+    subject: 'Báo giá tháng 12',
+    sent_on: null,
+    read_on: '2026-11-26T03:15:00Z',
+    outcome: 'nothing',
+    message: 'Không phải thư gửi hóa đơn: không có tệp XML, ZIP hay PDF nào đính kèm.',
+    files: [],
+  },
+];
+
+test('a mailbox is set by keyboard: what is wrong with its server is said, what was typed stays, and its password is never shown again', async ({
+  page,
+}) => {
+  await enterOwnCompany(page, '/admin/invoice-collectors');
+  await expect(page.getByText('Chưa tự nhận hóa đơn từ hộp thư')).toBeVisible();
+  const way_in = page.getByRole('button', { name: 'Thiết lập hộp thư' });
+  await way_in.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Hộp thư nhận hóa đơn' });
+  const [check, save] = [
+    drawer.getByRole('button', { name: 'Kiểm tra kết nối' }),
+    drawer.getByRole('button', { name: 'Lưu' }),
+  ];
+  await expect(drawer.getByText('Chưa đọc thư nào.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await drawer.getByLabel('Máy chủ IMAP').fill('  10.0.0.1 ');
+  await drawer.getByLabel('Cổng').fill('99x');
+  await drawer.getByLabel('Tên đăng nhập').fill('hoadon@congty.example');
+  await drawer.getByLabel('Mật khẩu', { exact: true }).fill('mat khau ung dung');
+  await expect(check).toBeDisabled();
+  await drawer.getByLabel('Cổng').fill('993');
+  await check.press('Enter');
+  await expect(drawer.getByRole('status')).toContainText('nằm trong mạng nội bộ');
+  await drawer.getByLabel('Máy chủ IMAP').fill('imap.congty.invalid');
+  await expect(drawer.getByRole('status')).toBeEmpty();
+  await drawer.getByRole('switch', { name: 'Tự nhận hóa đơn từ hộp thư này' }).press('Space');
+  await save.press('Enter');
+  await expect(page.getByText('Đã lưu hộp thư nhận hóa đơn')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(way_in).toBeFocused();
+  await expect(page.getByText('Tự nhận hóa đơn từ hộp thư hoadon@congty.example')).toBeVisible();
+
+  await page.route('**/api/collector_mailbox/mails', (route) =>
+    route.fulfill({ json: { collector_mails: MAILS } }),
+  );
+  await open(page, '/admin/invoice-collectors');
+  await way_in.click();
+  await expect(drawer.getByLabel('Máy chủ IMAP')).toHaveValue('imap.congty.invalid');
+  await expect(drawer.getByLabel('Mật khẩu', { exact: true })).toHaveValue('');
+  await expect(drawer.getByText('Để trống nếu giữ mật khẩu đã lưu.')).toBeVisible();
+  await expect(drawer.getByText('(không có tiêu đề)')).toBeVisible();
+  await expect(drawer.getByText('Không phải thư gửi hóa đơn', { exact: false })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Mở hóa đơn của tệp hoa-don-981.xml' })).toHaveAttribute(
+    'href',
+    /\/admin\/invoice-collectors\/981$/,
+  );
+});
+
+test('the drawer of the mailbox is readable in both looks, wide and narrow', LONG, async ({ page }) => {
+  await page.route('**/api/collector_mailbox/mails', (route) =>
+    route.fulfill({ json: { collector_mails: MAILS } }),
+  );
+  await enter(page, owner, '/admin/invoice-collectors');
+  await page.getByRole('button', { name: 'Thiết lập hộp thư' }).click();
+  await expect(page.getByText('Báo giá tháng 12')).toBeVisible();
+  await settled(page);
+  await checkLooks(page);
 });
