@@ -45,8 +45,33 @@ const piecesOf = ({ vat_rate }: Asked) => sql`lines as (
     left join stated on stated.id = summed.id and stated.vat_rate is not distinct from summed.vat_rate
     where ${ofRate(vat_rate, sql`summed.vat_rate`)}
   )`;
-const CELLS = sql`invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code, vat_rate, revenue, vat,
-  kind, code, name, unit, quantity, unit_price, currency, exchange_rate`;
+/** What the screen shows of a row, its place aside. */
+const SHOWN = [
+  ...[
+    'invoice_id',
+    'series',
+    'number',
+    'issued_on',
+    'nature',
+    'corrected_number',
+    'buyer_name',
+    'buyer_tax_code',
+  ],
+  ...[
+    'vat_rate',
+    'revenue',
+    'vat',
+    'kind',
+    'code',
+    'name',
+    'unit',
+    'quantity',
+    'unit_price',
+    'currency',
+    'exchange_rate',
+  ],
+];
+const CELLS = sql.join(SHOWN.map((name) => sql.ref(`detailed.${name}`)));
 const ROW = sql`${CELLS}, place`;
 const ROW_OF_PAGE = sql`${CELLS}, (place + before)::int as place`;
 
@@ -85,6 +110,26 @@ const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
 
 const WANTED = sql`issued_on = any(array(select day from wanted)) and (issued_on, form_no || symbol) in (select day, series from wanted)`;
 
+/** A row of a file, which has what the screen has no room for. */
+export type DetailFileRow = DetailRow & {
+  buyer_code: string | null;
+  buyer_person: string | null;
+  buyer_address: string | null;
+  payment_method: string;
+  /** Per cent. */
+  discount_rate: string | null;
+  /** What was taken off the line before its revenue, and revenue with tax; in đồng, null without a rate of exchange. */
+  discount: string | null;
+  total: string | null;
+};
+
 /** All rows of bảng kê chi tiết. */
-export const detailRows = (asked: Asked) => sql<DetailRow>`
-  with ${salesOf(asked)}, ${piecesOf(asked)} select ${ROW} from detailed order by place`;
+export const detailRows = (asked: Asked) => sql<DetailFileRow>`
+  with ${salesOf(asked)}, ${piecesOf(asked)}
+  select ${ROW}, invoice.buyer_code, invoice.buyer_person, invoice.buyer_address, invoice.payment_method,
+    line.discount_rate::text, in_dong(line.discount_amount, detailed.currency, invoice.exchange_rate)::text as discount,
+    (revenue::numeric + coalesce(vat::numeric, 0))::text as total
+  from detailed join invoices as invoice on invoice.tenant_id = ${TENANT} and invoice.id = detailed.invoice_id
+  left join invoice_lines as line
+    on line.tenant_id = ${TENANT} and line.invoice_id = detailed.invoice_id and line.position = detailed.position
+  order by place`;

@@ -21,8 +21,8 @@ import { printedParts } from './report-print.ts';
 /** A column of a report: what it is called, how its value is written, and where it is taken from. */
 export type ReportColumn<Row> = Pick<SheetField, 'label' | 'kind' | 'width'> & {
   value: (row: Row) => unknown;
-  /** How wide it is printed, beside the others. */
-  share: number;
+  /** How wide it is printed, beside the others; a column without one is in files for other programs alone. */
+  share?: number;
 };
 
 export type Report<Row> = {
@@ -160,8 +160,13 @@ export class Sums {
     this.vat = add(this.vat, parseDecimal(vat ?? '0'));
   }
 
-  texts(): { revenue: string; vat: string } {
-    return { revenue: decimalText(this.revenue), vat: decimalText(this.vat) };
+  texts(): { revenue: string; vat: string; total: string } {
+    const { revenue, vat } = this;
+    return {
+      revenue: decimalText(revenue),
+      vat: decimalText(vat),
+      total: decimalText(add(revenue, vat)),
+    };
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
-import { detailRows, type DetailRow } from './invoice-details.ts';
+import { detailRows, type DetailFileRow, type DetailRow } from './invoice-details.ts';
 import { summaryRows, type SummaryRow } from './invoice-summaries.ts';
 import { usageRows, type UsageRow } from './invoice-usages.ts';
 import { rateName, type Asked } from './asked.ts';
@@ -79,19 +79,24 @@ const KIND_NAMES: Readonly<Record<DetailRow['kind'], string>> = {
   invoice_discount: 'Chiết khấu cả hóa đơn',
 };
 
-const DETAIL: readonly ReportColumn<DetailRow>[] = [
+/** In the order in which accountants know them; those without a share are not printed, for want of room. */
+const DETAIL: readonly ReportColumn<DetailFileRow>[] = [
   { label: 'STT', kind: 'integer', width: 6, share: 45, value: ({ place }) => place },
   { label: 'Ngày lập', kind: 'date', share: 82, value: ({ issued_on }) => issued_on },
   { label: 'Ký hiệu hóa đơn', kind: 'string', share: 75, value: ({ series }) => series },
   { label: 'Số hóa đơn', kind: 'string', share: 82, value: ({ number }) => numberText(number) },
+  { label: 'Mã khách hàng', kind: 'string', value: ({ buyer_code }) => buyer_code },
   { label: 'Tên người mua', kind: 'string', width: 44, share: 190, value: ({ buyer_name }) => buyer_name },
+  { label: 'Địa chỉ', kind: 'string', width: 44, value: ({ buyer_address }) => buyer_address },
   {
     label: 'Mã số thuế người mua',
     kind: 'string',
     share: 110,
     value: ({ buyer_tax_code }) => buyer_tax_code,
   },
-  { label: 'Loại dòng', kind: 'string', share: 90, value: ({ kind }) => KIND_NAMES[kind] },
+  { label: 'Họ tên người mua hàng', kind: 'string', value: ({ buyer_person }) => buyer_person },
+  { label: 'Hình thức thanh toán', kind: 'string', value: ({ payment_method }) => payment_method },
+  { label: 'Loại dòng', kind: 'string', width: 22, share: 90, value: ({ kind }) => KIND_NAMES[kind] },
   { label: 'Mã hàng', kind: 'string', share: 80, value: ({ code }) => code },
   { label: 'Tên hàng hóa, dịch vụ', kind: 'string', width: 44, share: 190, value: ({ name }) => name },
   { label: 'Đơn vị tính', kind: 'string', share: 55, value: ({ unit }) => unit },
@@ -99,9 +104,12 @@ const DETAIL: readonly ReportColumn<DetailRow>[] = [
   { label: 'Đơn giá', kind: 'decimal', share: 95, value: ({ unit_price }) => unit_price },
   { label: 'Loại tiền', kind: 'string', share: 50, value: ({ currency }) => currency },
   { label: 'Tỷ giá', kind: 'decimal', share: 65, value: ({ exchange_rate }) => exchange_rate },
+  { label: 'Tỷ lệ chiết khấu (%)', kind: 'decimal', value: ({ discount_rate }) => discount_rate },
+  { label: 'Tiền chiết khấu', kind: 'decimal', value: ({ discount }) => discount },
   { label: 'Doanh số chưa thuế', kind: 'decimal', share: 110, value: ({ revenue }) => revenue },
   { label: 'Thuế suất', kind: 'string', share: 75, value: ({ vat_rate }) => rateName(vat_rate) },
   { label: 'Thuế GTGT', kind: 'decimal', share: 100, value: ({ vat }) => vat },
+  { label: 'Tổng thanh toán', kind: 'decimal', value: ({ total }) => total },
   { label: 'Ghi chú', kind: 'string', width: 32, share: 100, value: noteOf },
 ];
 
@@ -112,7 +120,6 @@ export async function exportDetails(
   deps: ReportDeps,
 ): Promise<FileStream> {
   const all = new Sums();
-  const empty = Array.from({ length: 5 }, () => null);
   return reportFile(
     {
       title: 'Bảng kê chi tiết hóa đơn',
@@ -126,8 +133,14 @@ export async function exportDetails(
         take: (row) => all.take(row),
         under_group: () => null,
         under_all: () => {
-          const { revenue, vat } = all.texts();
-          return [null, null, null, null, 'Tổng cộng', null, null, null, ...empty, null, revenue, null, vat];
+          const { revenue, vat, total } = all.texts();
+          const cells: Readonly<Record<string, string>> = {
+            'Tên người mua': 'Tổng cộng',
+            'Doanh số chưa thuế': revenue,
+            'Thuế GTGT': vat,
+            'Tổng thanh toán': total,
+          };
+          return DETAIL.map(({ label }) => cells[label] ?? null);
         },
       },
     },

@@ -23,11 +23,14 @@ export async function printedParts<Row>(
   { number_style, ...sheet }: Sheet,
   print: Print,
 ): Promise<AsyncIterable<Uint8Array>> {
-  const layout = columns.map(({ label, kind, share }) => ({ label, share, align: ALIGNS[columnKind(kind)] }));
+  const shown = columns.flatMap(({ label, kind, share }, at) =>
+    share === undefined ? [] : [{ label, kind, share, at }],
+  );
+  const layout = shown.map(({ label, kind, share }) => ({ label, share, align: ALIGNS[columnKind(kind)] }));
   const common = { layout: 'report', title, ...sheet, columns: layout, zoom } as const;
   const printed = (line: ReportLine) => ({
     kind: line.kind,
-    cells: columns.map(({ kind }, at) => cellText(line.cells[at], kind, number_style)),
+    cells: shown.map(({ kind, at }) => cellText(line.cells[at], kind, number_style)),
   });
 
   async function* parts(): AsyncGenerator<Uint8Array> {

@@ -287,6 +287,47 @@ test.each(['exportInvoiceSummaryReport', 'exportInvoiceDetailReport'] as const)(
   },
 );
 
+test('a file of bảng kê chi tiết has of each line what the screen has no room for, as its invoice says it', async () => {
+  const table = (await fetchFile('exportInvoiceDetailReport', 'csv'))
+    .toString('utf8')
+    .trimEnd()
+    .split('\r\n');
+  const found = table.slice(1, -1).map(cellsOf);
+  const head = cellsOf(table[0]?.replace('\uFEFF', '') ?? '');
+  const of = (cells: readonly string[], label: string) => cells[head.indexOf(label)];
+  const kept = await asOwner(
+    server.current,
+    async (tx) =>
+      (
+        await sql<
+          Record<string, string>
+        >`select form_no || symbol || ' ' || number as name, buyer_code, buyer_person, buyer_address,
+            payment_method from invoices where tenant_id = ${TENANT}`.execute(tx)
+      ).rows,
+  );
+  const invoices = new Map(kept.map((one) => [one['name'], one]));
+  expect(found.length).toBeGreaterThan(20);
+  for (const cells of found) {
+    const name = `${of(cells, 'Ký hiệu hóa đơn')} ${Number(of(cells, 'Số hóa đơn'))}`;
+    const { buyer_code, buyer_person, buyer_address, payment_method } = invoices.get(name) ?? {};
+    expect(
+      ['Mã khách hàng', 'Họ tên người mua hàng', 'Địa chỉ', 'Hình thức thanh toán'].map((one) =>
+        of(cells, one),
+      ),
+    ).toEqual([buyer_code ?? '', buyer_person ?? '', buyer_address ?? '', payment_method]);
+    const amounts = ['Doanh số chưa thuế', 'Thuế GTGT', 'Tổng thanh toán'].map((one) =>
+      Number(of(cells, one)),
+    );
+    expect((amounts[0] ?? 0) + (amounts[1] ?? 0)).toBe(amounts[2]);
+  }
+});
+
+/** The cells of a line of CSV. */
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+  );
+
 test('the overview says of each month what the reports of that month say', async () => {
   const { body } = await judged(server.current, 'getDashboard', { token });
   const { months, this_month } = (body as { dashboard: Schemas['Dashboard'] }).dashboard;
