@@ -46,9 +46,7 @@ export function FiguresCard({ month, this_month, today, months }: FiguresCardPro
           <dd>
             <Money amount={this_month.vat} />
           </dd>
-          <dd>
-            {this_month.rates.map(({ vat_rate, vat }) => `${vat_rate}: ${formatNumber(vat)}`).join(' · ')}
-          </dd>
+          <dd>{taxOfRates(this_month.rates)}</dd>
         </div>
         <div>
           <dt>{words.figures.today}</dt>
@@ -88,6 +86,16 @@ export function FiguresCard({ month, this_month, today, months }: FiguresCardPro
       </div>
     </Card>
   );
+}
+
+/** What the tax is made of, the lowest rate first; rates without tax add nothing to it. */
+function taxOfRates(rates: Figures['rates']): string {
+  const percent = (rate: string) => Number.parseFloat(rate.replace('KHAC:', ''));
+  return rates
+    .filter(({ vat }) => Number(vat) !== 0)
+    .toSorted((a, b) => percent(a.vat_rate) - percent(b.vat_rate))
+    .map(({ vat_rate, vat }) => `${vat_rate.replace('KHAC:', '')}:\u00A0${formatNumber(vat)}`)
+    .join(' · ');
 }
 
 /** The present month against the one before, in per cent; null where that had nothing. */

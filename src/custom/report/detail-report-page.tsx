@@ -92,7 +92,13 @@ function LinesTable({ report: { figures, rows }, hidden }: LinesTableProps) {
           {rows.map((row) => (
             <tr key={row.place}>
               {leading.map((key) => (
-                <td key={key} data-column={key} className={endOf(key)} title={titleOf(row, key)}>
+                <td
+                  key={key}
+                  data-column={key}
+                  data-label={words.columns[key]}
+                  className={endOf(key)}
+                  title={titleOf(row, key)}
+                >
                   {cellOf(row, key)}
                 </td>
               ))}

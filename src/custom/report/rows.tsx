@@ -48,10 +48,10 @@ export function sumsOf(rows: readonly Amounts[]): { revenue: string; vat: string
 export function AmountCells({ revenue, vat }: Amounts) {
   return (
     <>
-      <td className="k-cell--end">
+      <td className="k-cell--end" data-column="revenue" data-label={words.columns.revenue}>
         <Money amount={revenue} unit={false} />
       </td>
-      <td className="k-cell--end">
+      <td className="k-cell--end" data-column="vat" data-label={words.columns.vat}>
         <Money amount={vat} unit={false} />
       </td>
     </>

@@ -83,7 +83,7 @@ const isSharedIn = (rows: readonly Row[], { series }: Row): boolean =>
 function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange }) {
   return (
     <div className="k-table-frame" tabIndex={0} role="region" aria-label={reportWords.titles.usages}>
-      <table className="report__table">
+      <table className="report__table report__table--usages">
         <caption className="k-visually-hidden">{reportWords.titles.usages}</caption>
         <thead>
           <tr>
@@ -125,7 +125,7 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
                 {row.first !== null && `${numberText(row.first)} – ${numberText(row.last ?? row.first)}`}
               </td>
               {COUNTS.map((key) => (
-                <td key={key} className="k-cell--end">
+                <td key={key} className="k-cell--end" data-label={words[key]}>
                   <UsageCount rows={[row]} {...{ name: key, period }} isShared={isSharedIn(rows, row)} />
                 </td>
               ))}
@@ -138,7 +138,7 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
               {words.sum(formatCount(rows.length))}
             </th>
             {COUNTS.map((key) => (
-              <td key={key} className="k-cell--end">
+              <td key={key} className="k-cell--end" data-label={words[key]}>
                 <UsageCount {...{ rows, name: key, period }} />
               </td>
             ))}

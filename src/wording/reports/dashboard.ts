@@ -3,7 +3,7 @@ import { worded } from '#src/language/language.ts';
 /** The overview: what the company has issued, and what waits for somebody. */
 export const dashboardWords = worded('dashboardWords', {
   title: 'Tổng quan',
-  facts: (month: string, time: string) => `tháng ${month} · dữ liệu đến ${time}`,
+  facts: (month: string, time: string) => `Tháng ${month} · dữ liệu đến ${time}`,
   create: 'Lập hóa đơn',
   figures: {
     total: 'Tổng tiền phát hành',

@@ -7,8 +7,8 @@ export const reportWords = worded('reportWords', {
     details: 'Bảng kê chi tiết hóa đơn',
     usages: 'Tình hình sử dụng hóa đơn',
   },
-  facts: (time: string) => `hóa đơn đang có hiệu lực · dữ liệu đến ${time} · tiền tính bằng đồng`,
-  usageFacts: (time: string) => `dữ liệu đến ${time}`,
+  facts: (time: string) => `Hóa đơn đang có hiệu lực · dữ liệu đến ${time} · tiền tính bằng đồng`,
+  usageFacts: (time: string) => `Dữ liệu đến ${time}`,
   period: 'Kỳ báo cáo',
   formats: {
     xlsx: 'Excel như mẫu nộp (.xlsx)',

@@ -2,7 +2,7 @@ import type { Worded } from '#src/language/language.ts';
 
 export const dashboardWords = {
   title: 'Overview',
-  facts: (month, time) => `month ${month} · data as of ${time}`,
+  facts: (month, time) => `Month ${month} · data as of ${time}`,
   create: 'New invoice',
   figures: { total: 'Total issued', vat: 'Output VAT', revenue: 'Revenue before tax', today: 'Issued today' },
   sincePrevious: (percent) => `${percent} against the whole month before`,
