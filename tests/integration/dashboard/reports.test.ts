@@ -6,8 +6,7 @@ import type { components } from '#generated/types.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { asOwner, TENANT } from '../signing/desk.ts';
-import { moneyDesk, goods, type InvoiceInput } from '../money/desk.ts';
-import { xmlSums } from '../money/xml-sums.ts';
+import { readReport, type Report } from './read-report.ts';
 import { counting, inDong, spreadOverYear, statedBy, sumOf, type SoldRow } from './sold-year.ts';
 
 type Schemas = components['schemas'];
@@ -23,15 +22,8 @@ beforeAll(async () => {
   token = await server.current.signIn('owner@demo.vn');
 });
 
-type Report = 'getInvoiceSummaryReport' | 'getInvoiceDetailReport' | 'getInvoiceUsageReport';
-async function report<Answer>(
-  operation: Report,
-  query: Readonly<Record<string, string>> = PERIOD,
-): Promise<Answer> {
-  const { status, body } = await judged(server.current, operation, { token, query });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return Object.values(body as Record<string, Answer>)[0] as Answer;
-}
+const report = <Answer>(operation: Report, query: Readonly<Record<string, string>> = PERIOD) =>
+  readReport<Answer>(server.current, token, operation, query);
 
 /** All rows of a report, page by page. */
 async function allRows<Row>(operation: Report): Promise<Row[]> {
@@ -356,71 +348,6 @@ test('the overview says of each month what the reports of that month say', async
 
 const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
-
-test('reports and overview rise by what the XML of published invoices says, of both methods of tax and in foreign currency', async () => {
-  const template = {
-    ...{ name: 'Hóa đơn bán hàng', form_no: '2', symbol: 'C26TBX', layout: 'modern' },
-    ...{ accent_color: '#1b54d0', is_default: false, status: 'active' },
-  };
-  const made = await judged(server.current, 'createTemplate', { token, body: { template } });
-  expect(made.status, made.text).toBe(201);
-  const template_id = (made.body as { template: { id: number } }).template.id;
-  const desk = moneyDesk(server.current, token);
-  const drafts: (Partial<InvoiceInput> & { rate: number })[] = [
-    { rate: 1, lines: [goods('11500', '10%', { quantity: '7' }), goods('33333', '8%')] },
-    { rate: 1, template_id, lines: [goods('320000', null)] },
-    {
-      rate: 25_431,
-      currency: 'USD',
-      exchange_rate: '25431',
-      lines: [goods('12.35', '10%', { quantity: '3' })],
-    },
-  ];
-  const before = await said();
-  const wanted = { revenue: 0, vat: 0, total: 0 };
-  for (const { rate, ...draft } of drafts) {
-    const { totals } = xmlSums((await desk.published(await desk.draft(draft))).toString('utf8'));
-    const { TgTCThue, TgTThue = '0', TgTTTBSo = '0' } = totals;
-    wanted.revenue += Math.round(Number(TgTCThue ?? TgTTTBSo) * rate);
-    wanted.vat += Math.round(Number(TgTThue) * rate);
-    wanted.total += Math.round(Number(TgTCThue ?? TgTTTBSo) * rate) + Math.round(Number(TgTThue) * rate);
-  }
-  const after = await said();
-  const { revenue, vat, total } = wanted;
-  const risen = Object.fromEntries(
-    Object.entries(after).map(([name, value]) => [name, value - before[name as keyof typeof before]]),
-  );
-  const figures = {
-    invoices: 3,
-    summary: revenue,
-    summary_vat: vat,
-    detail: revenue,
-    detail_vat: vat,
-    issued: 3,
-  };
-  expect(risen).toEqual({ ...figures, overview: revenue, overview_vat: vat, overview_total: total });
-});
-
-/** What the reports of the month and the overview say now. */
-async function said() {
-  const query = { from: '2026-11-01', to: '2026-11-30' };
-  const summary = await report<Schemas['InvoiceSummaryReport']>('getInvoiceSummaryReport', query);
-  const detail = await report<Schemas['InvoiceDetailReport']>('getInvoiceDetailReport', query);
-  const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport', query);
-  const { body } = await judged(server.current, 'getDashboard', { token });
-  const { this_month } = (body as { dashboard: Schemas['Dashboard'] }).dashboard;
-  return {
-    invoices: summary.figures.invoices,
-    summary: Number(summary.figures.revenue),
-    summary_vat: Number(summary.figures.vat),
-    detail: Number(detail.figures.revenue),
-    detail_vat: Number(detail.figures.vat),
-    issued: series.reduce((sum, one) => sum + one.issued, 0),
-    overview: Number(this_month?.revenue),
-    overview_vat: Number(this_month?.vat),
-    overview_total: Number(this_month?.total),
-  };
-}
 
 test.each([
   [{ from: '2026-11-02', to: '2026-11-01' }, 'period_crossed'],

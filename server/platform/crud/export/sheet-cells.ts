@@ -22,10 +22,27 @@ export function columnKind(kind: string): ColumnKind {
 }
 
 /** What a column of a sheet needs of a field. */
-export type SheetField = Pick<CrudField, 'label' | 'kind' | 'options'> & Pick<SheetColumn, 'width'>;
+export type SheetField = Pick<CrudField, 'label' | 'kind' | 'options'> &
+  Partial<Pick<CrudField, 'max_length'>> &
+  Pick<SheetColumn, 'width'>;
 
 export function sheetColumns(fields: readonly SheetField[]): SheetColumn[] {
-  return fields.map(({ label, kind, width }) => ({ header: label, kind: columnKind(kind), width }));
+  return fields.map((field) => ({
+    header: field.label,
+    kind: columnKind(field.kind),
+    width: field.width ?? usualWidth(field),
+  }));
+}
+
+/** Amounts with their groups, and names and addresses, whose length a field does not tell; in characters. */
+const USUAL = { number: 18, name: 40 } as const;
+const NAME_LENGTH = 60;
+
+/** In characters: as wide as most values of a field, not as the longest that may be, and never narrower than its heading. */
+function usualWidth({ label, kind, options, max_length }: SheetField): number {
+  const longest = Math.max(0, ...(options ?? []).map((option) => option.label.length));
+  const text = (max_length ?? 0) >= NAME_LENGTH ? USUAL.name : Math.min(max_length ?? 0, USUAL.name / 2);
+  return Math.max(label.length + 4, longest + 2, columnKind(kind) === 'number' ? USUAL.number : text);
 }
 
 export type ExportFormat = 'xlsx' | 'csv';
