@@ -21,6 +21,7 @@ export const tillWords = worded('tillWords', {
   quantityOf: (name: string) => `Số lượng, ${name}`,
   rateOf: (name: string) => `Thuế suất, ${name}`,
   chooseRate: 'Chọn thuế suất',
+  rateEnded: (rate: string) => `${rate} hết hiệu lực`,
   more: (name: string) => `Thêm một ${name}`,
   less: (name: string) => `Bớt một ${name}`,
   remove: (name: string) => `Bỏ ${name}`,

@@ -8,6 +8,9 @@ export const newYearWords = worded('newYearWords', {
     `${count} ký hiệu đang dùng chưa có ký hiệu năm ${year}: ${names}. Hóa đơn ghi ngày của năm ${year} phải mang ký hiệu năm ${year}.`,
   draftsText: (count: string, year: number) =>
     `${count} hóa đơn nháp ghi ngày của năm ${year} đang mang ký hiệu năm cũ nên chưa phát hành được.`,
+  none: (year: number) => `Chưa có ký hiệu của năm ${year}.`,
+  noneText: (year: number) =>
+    `Hóa đơn ghi ngày của năm ${year} phải mang ký hiệu năm ${year}, nên chưa phát hành được.`,
   open: (year: number) => `Chuẩn bị năm ${year}`,
   title: (year: number) => `Ký hiệu hóa đơn năm ${year}`,
   explained: (year: number) =>

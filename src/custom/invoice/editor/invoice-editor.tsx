@@ -58,6 +58,7 @@ import { LineTable } from './lines/line-table.tsx';
 import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
 import { PrintBeside, PrintDrawerButton } from './preview/live-print.tsx';
 import { NoSeriesBanner } from './no-series-banner.tsx';
+import { NoSeriesOfYear } from '../no-series-of-year.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
 import { cellId, fieldId } from './problem-places.ts';
@@ -224,6 +225,7 @@ export function InvoiceEditor({
       />
       <div className="editor__banners" ref={told}>
         {templates.length === 0 && <NoSeriesBanner isNote={isNote} />}
+        <NoSeriesOfYear symbols={templates.map(({ symbol }) => symbol)} day={head.issued_on} />
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
         {copied !== null && isDirty && (
           <Banner tone="info">

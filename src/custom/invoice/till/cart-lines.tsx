@@ -1,9 +1,10 @@
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
+import { isVatRateOn, vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { useMemo } from 'react';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
+import { today } from '#src/providers/today.ts';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
@@ -35,7 +36,6 @@ export function CartLines({ cart, amounts, has_vat, price_includes_tax, isLocked
           line={line}
           amount={shownAmount(amounts[at], price_includes_tax)}
           asksRate={has_vat}
-          issued_on={cart.issued_on}
           isLocked={isLocked}
           edit={edit}
         />
@@ -54,16 +54,19 @@ type CartLineProps = {
   line: DraftLine;
   amount: string | null;
   asksRate: boolean;
-  issued_on: string;
   isLocked: boolean;
   edit: CartLinesProps['edit'];
 };
 
-function CartLine({ line, amount, asksRate, issued_on, isLocked, edit }: CartLineProps) {
+function CartLine({ line, amount, asksRate, isLocked, edit }: CartLineProps) {
   const { key, name, unit, quantity, unit_price, vat_rate } = line;
   const entries = lineEntries('VND');
   const isLast = quantity === '1';
-  const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
+  // The invoice is of the day on which it is sold, whenever the cart was begun.
+  const day = today();
+  const rates = useMemo(() => vatRatesOn(day).map(({ rate }) => rate), [day]);
+  const hasEnded = vat_rate !== '' && !isVatRateOn(vat_rate, day);
+  const rateShown = hasEnded ? words.rateEnded(rateText(vat_rate)) : rateText(vat_rate);
   return (
     <li className="till__line">
       <span className="till__name">{name}</span>
@@ -77,11 +80,11 @@ function CartLine({ line, amount, asksRate, issued_on, isLocked, edit }: CartLin
           onChange={(value) => edit((cart) => changeLine(cart, key, { unit_price: value }))}
         />
         <small>
-          {[unit === '' ? 'đ' : words.per(unit), asksRate && vat_rate !== '' && rateText(vat_rate)]
+          {[unit === '' ? 'đ' : words.per(unit), asksRate && vat_rate !== '' && rateShown]
             .filter(Boolean)
             .join(' · ')}
         </small>
-        {asksRate && vat_rate === '' && (
+        {asksRate && (vat_rate === '' || hasEnded) && (
           <SelectField
             label={words.rateOf(name)}
             labelHidden

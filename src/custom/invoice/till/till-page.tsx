@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
@@ -15,6 +16,7 @@ import { StatePage } from '#src/ui/state/state-page.tsx';
 import { listHref } from '#src/views/list/list-place.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
 import { seriesOf } from '../editor/draft/draft-content.ts';
+import { NoSeriesOfYear } from '../no-series-of-year.tsx';
 import { BuyerField } from './buyer-field.tsx';
 import { addProduct, type Product } from './cart.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -43,6 +45,11 @@ export function TillPage() {
     <div className="till">
       <TillHeader till={till} device={device} />
       {device.status === 'own' && <DeviceBanner device={device} />}
+      {template !== null && (
+        <div className="till__device">
+          <NoSeriesOfYear symbols={[template.symbol]} day={today()} />
+        </div>
+      )}
       <div className="till__body">
         <Catalogue cart={sale.cart} copy={device.copies?.products ?? null} onAdd={add} scan={scan} />
         <section className="till__sale" aria-label={words.sale}>

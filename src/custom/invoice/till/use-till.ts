@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { parseSymbol } from '#domain/fields/series-symbol.ts';
 import { decimalText, parseDecimal } from '#domain/money/decimal.ts';
 import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
 import {
@@ -41,6 +42,10 @@ const unknown = (): Failure => ({ messages: [words.unknown], is_unknown: true, c
 
 const PAUSE_MS = 300;
 
+/** A series that was chosen last year gives way to the one that is offered. */
+const isOfYear = ({ symbol }: Template, day: string): boolean =>
+  parseSymbol(symbol)?.year === Number(day.slice(0, 4));
+
 const calls: SaleCalls = {
   create: (invoice, key) => createInvoice({ invoice }, { headers: { 'Idempotency-Key': key } }),
   update: (id, invoice, lock_version) => updateInvoice(id, { invoice: { ...invoice, lock_version } }),
@@ -76,17 +81,17 @@ export function useTill(device: TillDeviceState) {
   const { digits, settings, isPending } = useAmountSettings(null);
   const { templates, isPending: is_reading } = useTemplates(till.template_id, 'register');
   const offered = useDefaultTemplate(templates);
+  const day = today();
   const own = device.device;
   const template =
     own === null
-      ? (templates.find(({ id }) => id === till.template_id) ?? offered)
+      ? (templates.find((one) => one.id === till.template_id && isOfYear(one, day)) ?? offered)
       : (templates.find(({ form_no, symbol }) => form_no === own.form_no && symbol === own.symbol) ?? null);
   const { sale } = till;
   const surroundings: Surroundings = useMemo(
     () => ({ tenant, template, number: null, related: null, digits, settings }),
     [tenant, template, digits, settings],
   );
-  const day = today();
   const draft = useMemo(() => invoiced(sale.cart, day), [sale.cart, day]);
   const { amounts, refusals } = useMemo(() => assess(draft, surroundings, day), [draft, surroundings, day]);
   const is_cash = sale.cart.payment_method === CASH;

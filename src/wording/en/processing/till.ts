@@ -20,6 +20,7 @@ export const tillWords = {
   quantityOf: (name: string) => `Quantity, ${name}`,
   rateOf: (name: string) => `VAT rate, ${name}`,
   chooseRate: 'Choose a VAT rate',
+  rateEnded: (rate) => `${rate} no longer in force`,
   more: (name: string) => `One more ${name}`,
   less: (name: string) => `One less ${name}`,
   remove: (name: string) => `Remove ${name}`,

@@ -8,6 +8,8 @@ export const newYearWords = {
     `${counted(count, 'series', 'series')} in use without one of ${year}: ${names}. Invoices dated in ${year} must bear a symbol of ${year}.`,
   draftsText: (count, year) =>
     `${counted(count, 'draft')} dated in ${year} in a series of the old year, which cannot be issued so.`,
+  none: (year) => `There is no series of ${year} yet.`,
+  noneText: (year) => `Invoices dated in ${year} must bear a series of ${year}, so that none can be issued.`,
   open: (year) => `Prepare ${year}`,
   title: (year) => `Series of ${year}`,
   explained: (year) =>
