@@ -48,11 +48,12 @@ export const radius = { 2: 2, 4: 4, base: 6, 8: 8, 12: 12, 16: 16, 20: 20, 30: 3
 /** Lower bounds of the screen classes, px. */
 export const breakpoint = { xs: 0, sm: 490, md: 768, lg: 1040, xl: 1440 } as const;
 
-/** Upper bound of the screen on which the navigation is a sheet, and of the one on which columns stack; lower bound of the one that has room for a print beside a form. */
+/** Upper bound of the screen on which the navigation is a sheet, and of the one on which columns stack; lower bound of the one that has room for a print beside a form; one with cards in the place of tables, or without a pointer that hovers. */
 export const media = {
   sheetNavigation: '(max-width:767.95px)',
   stackedColumns: '(max-width:1039.95px)',
   printBeside: '(min-width:1440px)',
+  touched: '(max-width:767.95px), (hover:none)',
 } as const;
 
 /** Stacking order; everything lies between 100 and 520. */

@@ -109,7 +109,7 @@ function editorVariant(
   { id, lines }: { id: number; lines: number },
   opened: number[],
 ): Variant {
-  const cells = 'input[data-column="quantity"]';
+  const cells = '[data-column="quantity"]';
   return {
     name: `editor, ${lines} lines`,
     unit: 'ms',

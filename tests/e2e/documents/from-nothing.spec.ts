@@ -11,6 +11,7 @@ import { createPkcs12For } from '../pkcs12.ts';
 import { newAccount, pressOnPhone } from '../signing-company.ts';
 import { newAddress, newTaxCode } from '../trial-company.ts';
 import { PIN } from '../token-company.ts';
+import { chooseInCell, fillCell } from '../line-cells.ts';
 
 /** In the long run only: what these walks show is decided in parts that tests of their own try. */
 // A server of its own for all three, with a database that nothing was written to.
@@ -79,12 +80,11 @@ async function publishFirst(page: Page, sign?: () => Promise<void>): Promise<voi
   await settled(page);
   await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Bao bì Minh Khôi');
   await page.getByLabel('Địa chỉ', { exact: true }).fill('Lô B12, khu công nghiệp Tân Bình');
-  const cell = (column: string) => page.getByLabel(`${column}, dòng 1`, { exact: true });
-  await cell('Tên hàng hóa, dịch vụ').fill('Băng keo OPP trong 48 mm');
-  await cell('ĐVT').fill('Cuộn');
-  await cell('Số lượng').fill('720');
-  await cell('Đơn giá').fill('11.500');
-  await cell('Thuế').selectOption('10%');
+  await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Băng keo OPP trong 48 mm');
+  await fillCell(page, 'ĐVT', 1, 'Cuộn');
+  await fillCell(page, 'Số lượng', 1, '720');
+  await fillCell(page, 'Đơn giá', 1, '11.500');
+  await chooseInCell(page, 'Thuế', 1, '10%');
   await page.getByRole('button', { name: 'Ký và phát hành' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ký và phát hành' }).click();
   await sign?.();

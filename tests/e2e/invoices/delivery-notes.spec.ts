@@ -1,6 +1,7 @@
 import { expect, LONG, open, settled, test } from '../fixtures.ts';
 import { today } from '../api.ts';
 import { askAs, enterOwnCompany } from '../own-company.ts';
+import { fillCell } from '../line-cells.ts';
 
 test(
   'a delivery note is written with its order, warehouses and vehicle in place of buyer and tax, and keeps them',
@@ -19,10 +20,9 @@ test(
     await page.getByRole('button', { name: 'Đơn vị của mình' }).click();
     await expect(page.getByLabel('Đơn vị nhận hàng')).toHaveValue('Công ty Cổ phần Thương mại Sao Việt');
     await page.getByLabel('Địa chỉ kho nhận hàng').fill('Kho Cát Lái');
-    const cell = (name: string) => page.getByRole('grid').getByLabel(`${name}, dòng 1`);
-    await cell('Tên hàng hóa, dịch vụ').fill('Băng keo');
-    await cell('ĐVT').fill('Cuộn');
-    await cell('Số lượng').fill('10');
+    await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Băng keo');
+    await fillCell(page, 'ĐVT', 1, 'Cuộn');
+    await fillCell(page, 'Số lượng', 1, '10');
     await expect(page.getByText('Thông tin vận chuyển đã đủ')).toBeVisible();
     // An internal transfer may leave prices out; the form has no tax, discount or payment.
     await expect(page.getByText('Hàng hóa đủ số lượng, đơn giá')).toBeVisible();

@@ -6,6 +6,7 @@ import { expectKept } from '../kept-drafts.ts';
 import { askAs, enterOwnCompany, logIn } from '../own-company.ts';
 import { openTrialCompany } from '../trial-company.ts';
 import type { TrialCompany } from '../trial-company.ts';
+import { expectInCell, fillCell } from '../line-cells.ts';
 
 type Customer = components['schemas']['Customer'];
 type Draft = components['schemas']['Draft'];
@@ -72,8 +73,8 @@ test(
   async ({ page, context }) => {
     await enterOwnCompany(page, '/admin/invoices/create');
     await page.getByLabel('Tên đơn vị').fill('Công ty mua hàng');
-    await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Thùng carton 5 lớp');
-    await page.getByLabel('Số lượng, dòng 1').fill('10');
+    await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Thùng carton 5 lớp');
+    await fillCell(page, 'Số lượng', 1, '10');
     await page.getByRole('radio', { name: 'Đã gồm thuế', exact: true }).check();
     await page.getByRole('radio', { name: 'Số tiền', exact: true }).check();
     await page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' }).fill('5000');
@@ -83,8 +84,8 @@ test(
     await open(again, '/admin/invoices/create');
     await goOn(again).click();
     await expect(again.getByLabel('Tên đơn vị')).toHaveValue('Công ty mua hàng');
-    await expect(again.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('Thùng carton 5 lớp');
-    await expect(again.getByLabel('Số lượng, dòng 1')).toHaveValue('10');
+    await expectInCell(again, 'Tên hàng hóa, dịch vụ', 1, 'Thùng carton 5 lớp');
+    await expectInCell(again, 'Số lượng', 1, '10');
     await expect(again.getByRole('radio', { name: 'Đã gồm thuế', exact: true })).toBeChecked();
     await expect(again.getByRole('radio', { name: 'Số tiền', exact: true })).toBeChecked();
     await expect(again.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' })).toHaveValue('5.000');

@@ -4,6 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { hasJudge } from '../../setup/judges.ts';
 import { expect, settled, signIn, signOut, test } from '../fixtures.ts';
 import { pdfText, xmlsec } from '../judges.ts';
+import { chooseInCell, fillCell, lineCell } from '../line-cells.ts';
 
 const BUYER = 'Công ty TNHH Bao bì Minh Khôi';
 const TOTAL = '9.129.760';
@@ -68,15 +69,14 @@ async function fillBuyer(page: Page): Promise<void> {
 }
 
 async function fillLine(page: Page, row: number, line: (typeof LINES)[number]): Promise<void> {
-  const cell = (column: string) => page.getByLabel(`${column}, dòng ${row}`, { exact: true });
-  if ((await cell('Tên hàng hóa, dịch vụ').count()) === 0)
+  if ((await lineCell(page, 'Tên hàng hóa, dịch vụ', row).count()) === 0)
     await page.getByRole('button', { name: 'Thêm dòng' }).click();
-  await cell('Tên hàng hóa, dịch vụ').fill(line.name);
-  await cell('ĐVT').fill(line.unit);
-  await cell('Số lượng').fill(line.quantity);
-  await cell('Đơn giá').fill(line.price);
-  if (line.discount !== '') await cell('CK %').fill(line.discount);
-  await cell('Thuế').selectOption(line.rate);
+  await fillCell(page, 'Tên hàng hóa, dịch vụ', row, line.name);
+  await fillCell(page, 'ĐVT', row, line.unit);
+  await fillCell(page, 'Số lượng', row, line.quantity);
+  await fillCell(page, 'Đơn giá', row, line.price);
+  if (line.discount !== '') await fillCell(page, 'CK %', row, line.discount);
+  await chooseInCell(page, 'Thuế', row, line.rate);
 }
 
 async function judgeFiles(page: Page, info: TestInfo, path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { callApi, line, makeDraft } from '../api.ts';
 import type { Invoice } from '../api.ts';
 import { enter, expect, test } from '../fixtures.ts';
+import { enterCell, expectInCell, fillCell, lineCell } from '../line-cells.ts';
 
 // A picture of five thousand inputs at every step would be most of what is measured.
 test.use({ trace: 'off' });
@@ -15,18 +16,15 @@ test('an invoice of 500 lines opens, is typed in past the edge of the window, an
   const { id } = await makeDraft(page.request, { lines });
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   // Lines far from the screen are not drawn.
-  await expect(page.getByLabel('Số lượng, dòng 1', { exact: true })).toBeVisible();
+  await expect(lineCell(page, 'Số lượng', 1)).toBeVisible();
   // Down past the edge of the window and the lines drawn beyond it: each is typed into in its turn.
-  await page.getByLabel('Số lượng, dòng 1', { exact: true }).click();
+  await enterCell(page, 'Số lượng', 1);
   for (let at = 2; at <= past_the_edge; at += 1) await page.keyboard.press('Enter');
   await expect(page.getByLabel(`Số lượng, dòng ${past_the_edge}`, { exact: true })).toBeFocused();
   await page.keyboard.type('7');
   await page.mouse.wheel(0, most * 100);
-  const quantity = page.getByLabel(`Số lượng, dòng ${most}`, { exact: true });
-  await quantity.fill('12');
-  await expect(page.getByLabel(`Tên hàng hóa, dịch vụ, dòng ${most}`, { exact: true })).toHaveValue(
-    `Hàng số ${most}`,
-  );
+  await fillCell(page, 'Số lượng', most, '12');
+  await expectInCell(page, 'Tên hàng hóa, dịch vụ', most, `Hàng số ${most}`);
   const unsaved = page.getByRole('region', { name: 'Thay đổi chưa lưu' });
   await expect(unsaved).toBeVisible();
   // A crowded machine draws five hundred lines for longer than a message stands: the answer is waited for.

@@ -5,6 +5,7 @@ import type { Page } from '../fixtures.ts';
 import { violations } from '../looks.ts';
 import { askAs, enterOwnCompany } from '../own-company.ts';
 import type { TrialCompany } from '../trial-company.ts';
+import { chooseInCell, expectInCell, fillCell, lineCell } from '../line-cells.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
@@ -40,7 +41,7 @@ async function enterToWrite(page: Page, form_no: '1' | '2' = '1') {
 
 /** A line by the keyboard, from its name on: each Tab is the next cell. */
 async function typeLine(page: Page, at: number, [name, quantity, price, rate]: readonly string[]) {
-  await page.getByLabel(`Tên hàng hóa, dịch vụ, dòng ${at}`).focus();
+  await lineCell(page, 'Tên hàng hóa, dịch vụ', at).focus();
   await page.keyboard.type(name ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -177,9 +178,9 @@ test(
       await expect(page.getByRole('columnheader', { name: 'Thành tiền', exact: true })).toBeVisible();
       await expect(page.getByRole('columnheader', { name: 'Thuế', exact: true })).toBeHidden();
       await expect(withTax(page)).toBeHidden();
-      await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Giấy in');
-      await page.getByLabel('Số lượng, dòng 1').fill('3');
-      await page.getByLabel('Đơn giá, dòng 1').fill('62000');
+      await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Giấy in');
+      await fillCell(page, 'Số lượng', 1, '3');
+      await fillCell(page, 'Đơn giá', 1, '62000');
       await page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' }).fill('10');
       await expect(row(page, /^Tổng thanh toán/)).toContainText('167.400');
       await expect(totals(page).getByRole('columnheader')).toHaveCount(0);
@@ -192,15 +193,14 @@ test(
         invoice: { issued_on: '2026-12-31', payment_method: 'TM/CK', currency: 'VND', lines: [] },
       });
       await page.goto(`/admin/invoices/${invoice.id}`);
-      const percent = (at: number) => page.getByLabel(`Tỷ lệ % được giảm, dòng ${at}`);
-      await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Suất ăn');
-      await page.getByLabel('Số lượng, dòng 1').fill('100');
-      await page.getByLabel('Đơn giá, dòng 1').fill('100000');
-      await percent(1).selectOption('3%');
-      await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 2').fill('Nước suối');
-      await page.getByLabel('Số lượng, dòng 2').fill('10');
-      await page.getByLabel('Đơn giá, dòng 2').fill('10000');
-      await percent(2).selectOption('1%');
+      await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Suất ăn');
+      await fillCell(page, 'Số lượng', 1, '100');
+      await fillCell(page, 'Đơn giá', 1, '100000');
+      await chooseInCell(page, 'Tỷ lệ % được giảm', 1, '3%');
+      await fillCell(page, 'Tên hàng hóa, dịch vụ', 2, 'Nước suối');
+      await fillCell(page, 'Số lượng', 2, '10');
+      await fillCell(page, 'Đơn giá', 2, '10000');
+      await chooseInCell(page, 'Tỷ lệ % được giảm', 2, '1%');
       await expect(row(page, /^Thành tiền trước khi giảm/)).toContainText('10.100.000');
       await expect(row(page, /^Số thuế được giảm/)).toContainText('−60.200');
       await expect(row(page, /^Tỷ lệ 3% trên doanh thu/)).toContainText('−60.000');
@@ -217,7 +217,7 @@ test(
       await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
       expect(await saved(page, company)).toMatchObject({ revenue_reduction: '60200', total: '10039800' });
       await page.reload();
-      await expect(percent(1)).toHaveValue('3');
+      await expectInCell(page, 'Tỷ lệ % được giảm', 1, '3%');
 
       const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
       await date.getByRole('spinbutton', { name: 'Năm' }).press('ArrowUp');
@@ -225,9 +225,9 @@ test(
         page.getByText(/^Dòng 1: tỷ lệ 3% trên doanh thu không được giảm .* 31\/12\/2027\./),
       ).toBeVisible();
       await expect(row(page, /^Tổng thanh toán/)).toContainText('10.100.000');
-      await percent(1).selectOption('');
-      await percent(2).selectOption('');
-      await expect(percent(1)).toBeHidden();
+      await chooseInCell(page, 'Tỷ lệ % được giảm', 1, '');
+      await chooseInCell(page, 'Tỷ lệ % được giảm', 2, '');
+      await expect(lineCell(page, 'Tỷ lệ % được giảm', 1)).toBeHidden();
     });
   },
 );

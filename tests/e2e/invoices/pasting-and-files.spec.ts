@@ -2,6 +2,7 @@ import type { components } from '#generated/types.ts';
 import { callApi, makeDraft } from '../api.ts';
 import { enter, expect, LONG, test } from '../fixtures.ts';
 import { violations } from '../looks.ts';
+import { enterCell, expectInCell } from '../line-cells.ts';
 
 type Link = components['schemas']['InvoiceLink'];
 
@@ -20,7 +21,7 @@ test(
       [code, name, 'Cuộn', '12', '9.500'],
       ['', 'Phí giao hàng', '', '1', '30.000'],
     ];
-    await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1', { exact: true }).focus();
+    await enterCell(page, 'Tên hàng hóa, dịch vụ', 1);
     await page.evaluate(
       (text) => {
         const clipboardData = new DataTransfer();
@@ -37,7 +38,7 @@ test(
     await expect(dialog.getByText('Đã tạo 1 hàng hóa mới trong danh mục.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Chèn 2 dòng' }).click();
-    await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1', { exact: true })).toHaveValue(name);
+    await expectInCell(page, 'Tên hàng hóa, dịch vụ', 1, name);
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeHidden();
 

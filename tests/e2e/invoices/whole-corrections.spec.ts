@@ -2,6 +2,7 @@ import { makeDraft } from '../api.ts';
 import { signForBuyer } from '../buyer.ts';
 import { LONG, enter, expect, settled, test } from '../fixtures.ts';
 import { agree, publish, signStatement } from './correcting.ts';
+import { chooseInCell, fillCell } from '../line-cells.ts';
 
 const owner = 'owner@demo.vn';
 
@@ -24,12 +25,11 @@ test(
     await page.getByRole('textbox', { name: /^Mã số thuế người mua/ }).fill('0000000017');
     await page.getByRole('textbox', { name: /^Tên đơn vị/ }).fill('Công ty TNHH Thuận Lợi');
     await page.getByRole('textbox', { name: /^Địa chỉ/ }).fill('12 Nguyễn Trãi, Hà Nội');
-    const cell = (column: string) => page.getByLabel(`${column}, dòng 1`, { exact: true });
-    await cell('Tên hàng hóa, dịch vụ').fill('Băng keo');
-    await cell('ĐVT').fill('Cuộn');
-    await cell('Số lượng').fill('20');
-    await cell('Đơn giá').fill('11500');
-    await cell('Thuế').selectOption('10%');
+    await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Băng keo');
+    await fillCell(page, 'ĐVT', 1, 'Cuộn');
+    await fillCell(page, 'Số lượng', 1, '20');
+    await fillCell(page, 'Đơn giá', 1, '11500');
+    await chooseInCell(page, 'Thuế', 1, '10%');
     await page.getByRole('button', { name: 'Tiếp tục' }).click();
 
     // Two of twenty fewer: 23.000 and its tax of 10%.

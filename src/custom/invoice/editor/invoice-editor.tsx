@@ -49,7 +49,7 @@ import { BuyerCard } from './buyer/buyer-card.tsx';
 import { useLastUsed } from './buyer/use-last-used.ts';
 import { copiedDraft } from './draft/copied-draft.ts';
 import { seriesOf, type Template } from './draft/draft-content.ts';
-import { useOfDraft, type DraftStore } from './draft/draft-store.ts';
+import { useOfDraft } from './draft/draft-store.ts';
 import { isBlank, type DraftLine, type Invoice } from './draft/draft.ts';
 import './editor.css';
 import { ExtrasCard } from './extras-card.tsx';
@@ -266,7 +266,6 @@ export function InvoiceEditor({
             lastPrices={last.prices}
             currency={head.currency}
             issued_on={invoice?.related?.issued_on ?? head.issued_on}
-            dispatch={dispatch}
             problems={marks}
             amounts={editor.lineAmounts}
             has_vat={has_vat}
@@ -353,16 +352,9 @@ function Lines({
   store,
   moved,
   ...others
-}: Omit<ComponentProps<typeof LineTable>, 'lines' | 'has_discount'> & { store: DraftStore; moved: boolean }) {
-  const lines = useOfDraft(store, ({ get }) => get().lines);
-  return (
-    <LineTable
-      {...others}
-      lines={lines}
-      takesSpecial={!moved}
-      has_discount={!moved || lines.some(hasDiscount)}
-    />
-  );
+}: Omit<ComponentProps<typeof LineTable>, 'has_discount'> & { moved: boolean }) {
+  const has_discount = useOfDraft(store, ({ get }) => !moved || get().lines.some(hasDiscount));
+  return <LineTable {...others} store={store} takesSpecial={!moved} has_discount={has_discount} />;
 }
 
 /** A discount that was typed before a series without any was chosen: it stays in view to be taken away. */

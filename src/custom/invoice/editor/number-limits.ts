@@ -38,9 +38,10 @@ export function lineEntries(currency: string) {
   } as const satisfies Partial<Record<keyof DraftLine, Entry>>;
 }
 
-type NumberOfLine = keyof ReturnType<typeof lineEntries>;
+export type NumberOfLine = keyof ReturnType<typeof lineEntries>;
+export type LineEntries = Readonly<Record<NumberOfLine, Entry>>;
 
-function typedEntries(entries: ReturnType<typeof lineEntries>): [NumberOfLine, Entry][] {
+function typedEntries(entries: LineEntries): [NumberOfLine, Entry][] {
   return Object.entries(entries) as [NumberOfLine, Entry][];
 }
 

@@ -119,10 +119,9 @@ function OtherCreate({ method }: { method: keyof typeof METHODS }) {
         />
         {missing['lines'] !== undefined && <Banner tone="critical">{missing['lines']}</Banner>}
         <LineTable
-          lines={draft.lines}
+          store={other.store}
           currency={draft.currency}
           issued_on={draft.issued_on}
-          dispatch={dispatch}
           amounts={amounts.lines}
           problems={placed(refused, draft)}
           has_vat={other.has_vat}

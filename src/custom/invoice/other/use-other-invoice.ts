@@ -6,8 +6,8 @@ import type { components } from '#generated/types.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { correctionWords } from '#src/wording/correction.ts';
-import { useMemo, useReducer, useState } from 'react';
-import { historyOf, reduceHistory } from '../editor/draft/draft-history.ts';
+import { useMemo, useState } from 'react';
+import { createDraftStore, useOfDraft } from '../editor/draft/draft-store.ts';
 import { draftLine, inputOf, newDraft, writtenLines, type Draft } from '../editor/draft/draft.ts';
 import { readableDraft } from '../editor/number-limits.ts';
 import { useAmountSettings } from '#src/views/use-amount-settings.ts';
@@ -60,7 +60,9 @@ export function useOtherInvoice() {
     draft: { ...newDraft(today()), issued_on: '', price_includes_tax: false },
   }));
   const [original, setOriginal] = useState(first.original);
-  const [{ draft }, dispatch] = useReducer(reduceHistory, first.draft, historyOf);
+  const [store] = useState(() => createDraftStore(first.draft));
+  const { dispatch } = store;
+  const draft = useOfDraft(store, ({ get }) => get());
   const [read, setRead] = useState<OtherReading | null>(null);
   const { form_no, symbol } = original;
   const amounts = useMemo(() => {
@@ -89,6 +91,7 @@ export function useOtherInvoice() {
   return {
     original,
     put,
+    store,
     draft,
     dispatch,
     amounts,

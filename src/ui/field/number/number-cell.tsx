@@ -20,6 +20,9 @@ const OFFER_KEY = 'KeyG';
 /** Fixed, so that the table, which scrolls sideways, does not cut off what stands under a cell. */
 const echoPlace = { strategy: 'fixed' } as const;
 
+/** What floats over a cell stands behind its table: within, it would be laid out and stacked as a part of its row. */
+const besideTable = (cell: HTMLElement | null) => cell?.closest('table')?.parentElement ?? document.body;
+
 /** A number in the company's style; under the cell, while it is focused, what is read of it or why it cannot be read. */
 export function NumberCell({ value, onChange, kind, decimals, offer = null, ...cell }: NumberCellProps) {
   const [focused, setFocused] = useState<HTMLInputElement | null>(null);
@@ -33,6 +36,7 @@ export function NumberCell({ value, onChange, kind, decimals, offer = null, ...c
     if (offered !== null) entry.put(offered.value);
   };
   const echoId = `${cell.id}-echo`;
+  const outside = () => besideTable(focused);
 
   // Reached by the keyboard all of it is selected; a press keeps its caret.
   useLayoutEffect(() => {
@@ -76,7 +80,7 @@ export function NumberCell({ value, onChange, kind, decimals, offer = null, ...c
       {echo !== null && (
         <Popper
           open
-          disablePortal
+          container={outside}
           id={echoId}
           anchorEl={focused}
           placement="bottom-end"
@@ -89,7 +93,7 @@ export function NumberCell({ value, onChange, kind, decimals, offer = null, ...c
       {offered !== null && (
         <Popper
           open
-          disablePortal
+          container={outside}
           anchorEl={focused}
           placement="top-end"
           role="group"

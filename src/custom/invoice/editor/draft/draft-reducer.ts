@@ -30,6 +30,8 @@ export type DraftAction =
   /** By a tax code: only where that code stands and nothing was typed meanwhile. */
   | { type: 'fill_buyer'; buyer: Partial<Draft>; by_tax_code?: true }
   | { type: 'put_line'; key: number; change: Partial<DraftLine> }
+  /** The product whose code was typed, found after the cell was left: only where that code is still what stands there. */
+  | { type: 'take_code'; key: number; typed: string; product: FromProduct }
   | { type: 'paste_lines'; at: number; lines: readonly Partial<DraftLine>[] }
   | { type: 'clear_cells'; keys: readonly number[]; change: Partial<DraftLine> }
   | { type: 'insert_line'; before: number }
@@ -175,6 +177,12 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
           action.change,
         ),
       };
+    case 'take_code': {
+      const { key, typed, product } = action;
+      const line = draft.lines.find((one) => one.key === key);
+      if (line?.name !== typed || line.product_id !== null) return draft;
+      return { ...draft, lines: withRoom(changeLine(draft.lines, key, product)) };
+    }
     case 'scan':
       return { ...draft, lines: withRoom(scanned(draft.lines, action.product)) };
     case 'paste_lines':

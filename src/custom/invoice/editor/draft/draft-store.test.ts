@@ -48,3 +48,18 @@ test('the resting draft is that of the last letter, once typing pauses', () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe('Băn');
 });
+
+test('the keys of the lines are the same list while letters are typed, and another once a line comes, goes or moves', () => {
+  const store = start();
+  const before = store.lineKeys();
+  store.dispatch({ type: 'put', field: 'buyer_name', value: 'An' });
+  store.dispatch({ type: 'put_line', key: LINE, change: { name: 'B' } });
+  // The empty line to go on in has come.
+  expect(store.lineKeys()).toEqual([1, 2]);
+  const typed = store.lineKeys();
+  expect(typed).not.toBe(before);
+  store.dispatch(typeName('Bă'));
+  expect(store.lineKeys()).toBe(typed);
+  store.dispatch({ type: 'append_line' });
+  expect(store.lineKeys()).toEqual([1, 2, 3]);
+});

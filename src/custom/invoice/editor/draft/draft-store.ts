@@ -11,6 +11,8 @@ export type DraftStore = {
   get(): Draft;
   /** The same object while only lines change. */
   head(): DraftHead;
+  /** The keys of the lines in their order; the same list while no line comes, goes or moves. */
+  lineKeys(): readonly number[];
   dispatch(action: HistoryAction): void;
   /** Calls back after each change; answers how to stop it. */
   subscribe(changed: () => void): () => void;
@@ -19,15 +21,18 @@ export type DraftStore = {
 export function createDraftStore(begin: Draft): DraftStore {
   let history = historyOf(begin);
   let head: DraftHead = begin;
+  let keys = keysOf(begin);
   const listeners = new Set<() => void>();
   return {
     get: () => history.draft,
     head: () => head,
+    lineKeys: () => keys,
     dispatch: (action) => {
       const before = history.draft;
       history = reduceHistory(history, action);
       if (history.draft === before) return;
       if (!hasSameHead(history.draft, head)) head = history.draft;
+      if (!hasSameKeys(history.draft, keys)) keys = keysOf(history.draft);
       for (const changed of listeners) changed();
     },
     subscribe: (changed) => {
@@ -41,6 +46,14 @@ function hasSameHead(draft: Draft, head: DraftHead): boolean {
   return (Object.keys(draft) as (keyof Draft)[]).every(
     (field) => field === 'lines' || draft[field] === head[field],
   );
+}
+
+function keysOf({ lines }: Draft): readonly number[] {
+  return lines.map(({ key }) => key);
+}
+
+function hasSameKeys({ lines }: Draft, keys: readonly number[]): boolean {
+  return lines.length === keys.length && lines.every(({ key }, at) => key === keys[at]);
 }
 
 /** A part of the draft, or what follows from it; drawn again when it is another (by identity). */

@@ -217,6 +217,27 @@ test('a product that is scanned again is one more of its line; with a price of i
   ]);
 });
 
+test('the product of a typed code is taken where that code still stands, and over nothing that was typed or taken meanwhile', () => {
+  const tape = {
+    product_id: 3,
+    code: 'BK',
+    name: 'Băng keo',
+    unit: 'Cuộn',
+    unit_price: '11500',
+    vat_rate: '8%',
+  };
+  const take = (draft: Draft) =>
+    reduceDraft(draft, { type: 'take_code', key: 1, typed: 'bk', product: tape });
+  const typed = write(newDraft(today), 1, { name: 'bk', quantity: '2' });
+  expect(take(typed).lines[0]).toMatchObject({ ...tape, quantity: '2' });
+  for (const other of [
+    write(typed, 1, { name: 'bk 48' }),
+    write(typed, 1, { product_id: 4 }),
+    reduceDraft(typed, { type: 'remove_line', key: 1 }),
+  ])
+    expect(take(other)).toBe(other);
+});
+
 test('what is stated of special goods goes with goods alone', () => {
   const special: DraftLine['special'] = [{ goods: '2', name: 'DDi', value: 'Huế' }];
   const draft = write(newDraft(today), 1, { name: 'Cước xe', special });

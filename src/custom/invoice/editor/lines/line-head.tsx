@@ -9,8 +9,8 @@ type LineHeadProps = {
   price_includes_tax: boolean;
 };
 
-/** The class that gives a column its width. */
-const widths = {
+/** The class that aligns the heading of a column. */
+const classes = {
   code: 'code',
   name: 'name',
   unit: 'unit',
@@ -40,13 +40,13 @@ export const LineHead = memo(function LineHead({ columns, price_includes_tax }: 
     revenue_percent: moneyWords.revenuePercent,
   };
   return (
-    <thead>
-      <tr aria-rowindex={1}>
-        <th scope="col" className="lines__col-number">
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex={1}>
+        <th role="columnheader" scope="col">
           <span className="k-visually-hidden">{lineWords.number}</span>
         </th>
         {columns.map((column) => (
-          <th key={column} scope="col" className={`lines__col-${widths[column]}`}>
+          <th key={column} role="columnheader" scope="col" className={`lines__col-${classes[column]}`}>
             {labels[column]}
           </th>
         ))}

@@ -1,29 +1,30 @@
+import type { CellProps } from '#src/ui/field/grid-cell.ts';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
-import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { memo, useCallback, type Dispatch, type MouseEvent } from 'react';
-import { LINE_KIND } from '#generated/vocabulary.ts';
+import { memo, useCallback, type MouseEvent } from 'react';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
-import { Menu } from '#src/ui/overlay/menu.tsx';
 import { lineWords, buyerQuestionWords as words } from '#src/wording/desk/invoice-editor.ts';
 import { specialWords } from '#src/wording/desk/special-goods.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
-import type { DraftAction } from '../draft/draft-reducer.ts';
+import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { DraftLine } from '../draft/draft.ts';
+import { LineCell } from './cells/line-cell.tsx';
 import type { LineColumn } from './line-columns.ts';
-import { PercentCell, RateCell, TextCell } from './line-cells.tsx';
+import type { FromProduct } from './line-of-product.ts';
+import { PercentCell, RateCell, TextCell } from './cells/line-cells.tsx';
 import { specialName } from '../special/special-goods.ts';
-import { NameCell } from './name-cell.tsx';
-import type { lineEntries } from '../number-limits.ts';
+import { NameCell } from './cells/name-cell.tsx';
+import { useOpenColumns, type OpenCells } from './cells/open-cells.ts';
+import { textAtRest, unreadAtRest, type LineField } from './cells/text-at-rest.ts';
+import { otherRateOf, type lineEntries } from '../number-limits.ts';
 import { cellId, menuId } from '../problem-places.ts';
 
 type LineRowProps = {
-  line: DraftLine;
+  store: DraftStore;
+  /** The key of the line. */
+  line_key: number;
   /** From 0. */
   at: number;
   amount: string | null;
@@ -36,10 +37,9 @@ type LineRowProps = {
   /** Percentages on revenue to choose from; null where there are none. */
   percents: readonly string[] | null;
   price_includes_tax: boolean;
-  /** What it cost on the last invoice to the buyer. */
-  lastPrice: LastPrice | null;
+  /** Finds what it cost on the last invoice to the buyer. */
+  lastPriceOf: (line: DraftLine) => LastPrice | null;
   problems: Readonly<Record<string, string>> | undefined;
-  dispatch: Dispatch<DraftAction>;
   onMenu: (key: number, anchor: HTMLElement) => void;
   /** What its numbers take; amounts in đồng are whole. */
   entries: ReturnType<typeof lineEntries>;
@@ -47,6 +47,9 @@ type LineRowProps = {
   selected: string;
   onTaken: (row: number) => void;
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  cells: OpenCells;
+  /** Where there is no pointer to open a cell before it is pressed, each holds its control. */
+  all_open: boolean;
 };
 
 /** Which cells a kind of line has (data format, TChat); the others are shut. */
@@ -87,9 +90,10 @@ const open = {
 
 const shown = (amount: string | null) => (amount === null ? '' : formatNumber(amount));
 
-/** One line. It is drawn again only when it or its amounts change, so that a hundred lines stay quick. */
+/** One line, which follows its own place in the draft: a key in another line does not draw it, nor the table around it. */
 export const LineRow = memo(function LineRow({
-  line,
+  store,
+  line_key: key,
   at,
   amount,
   vatAmount,
@@ -98,29 +102,48 @@ export const LineRow = memo(function LineRow({
   columns,
   percents,
   price_includes_tax,
-  lastPrice,
+  lastPriceOf,
   problems,
-  dispatch,
   onMenu,
   entries,
   selected,
   onTaken,
   measure,
+  cells,
+  all_open,
 }: LineRowProps) {
-  const { key, kind } = line;
-  const has = open[kind];
+  const { dispatch } = store;
+  const line = useOfDraft(store, ({ get }) => lineAt(get().lines, at, key));
+  const opened = useOpenColumns(cells, key);
   const change = useCallback(
     (part: Partial<DraftLine>) => dispatch({ type: 'put_line', key, change: part }),
     [dispatch, key],
   );
   const taken = useCallback(() => onTaken(at), [onTaken, at]);
-  const cell = (field: keyof DraftLine, column: string) => ({
-    id: cellId(key, field),
-    name: lineWords.cell(column, at + 1),
-    problem: problems?.[cellId(key, field)],
-    row: at,
-    column: field,
-  });
+  const takeCode = useCallback(
+    (typed: string, product: FromProduct) => dispatch({ type: 'take_code', key, typed, product }),
+    [dispatch, key],
+  );
+  if (line === undefined) return null;
+  const { kind } = line;
+  const has = open[kind];
+  const lastPrice = lastPriceOf(line);
+  const ranged = selected.split(' ');
+  const inRange = (column: LineColumn) => ranged.includes(column) || undefined;
+  /** A cell to write in, and what its control is given. */
+  const place = (field: LineField, heading: string, disabled = false) => {
+    const id = cellId(key, field);
+    const name = lineWords.cell(heading, at + 1);
+    const control: CellProps = { id, name, problem: problems?.[id], row: at, column: field, disabled };
+    const frame = {
+      cell: control,
+      text: textAtRest(line, field),
+      problem: unreadAtRest(line, field, entries) ?? control.problem,
+      selected: inRange(field),
+      isOpen: all_open || (!disabled && opened.includes(field)),
+    };
+    return { control, frame };
+  };
   const price = price_includes_tax ? moneyWords.priceWithTax : lineWords.price;
   // What is typed for a trade discount contains tax where prices do; all other amounts are computed, without it.
   const typed_amount = price_includes_tax ? moneyWords.amountWithTax : lineWords.amount;
@@ -133,30 +156,42 @@ export const LineRow = memo(function LineRow({
           says: words.lastPrice(formatNumber(lastPrice.unit_price), formatDate(lastPrice.issued_on)),
           action: words.takePrice,
         };
-  const number = (field: 'quantity' | 'unit_price' | 'discount_rate', label: string) => (
-    <NumberCell
-      {...cell(field, label)}
-      value={line[field]}
-      disabled={!has[field]}
-      {...entries[field]}
-      offer={field === 'unit_price' ? offer : null}
-      onChange={(value) =>
-        change(field === 'discount_rate' ? { [field]: value, discount_amount: '' } : { [field]: value })
-      }
-    />
-  );
-  const ranged = selected.split(' ');
-  const inRange = (column: LineColumn) => ranged.includes(column) || undefined;
+  const number = (field: 'quantity' | 'unit_price' | 'discount_rate' | 'amount', heading: string) => {
+    const { control, frame } = place(field, heading, field !== 'amount' && !has[field]);
+    return (
+      <LineCell
+        {...frame}
+        look="number"
+        label={heading}
+        className={field === 'amount' ? 'line__amount' : undefined}
+      >
+        <NumberCell
+          {...control}
+          value={line[field]}
+          {...entries[field]}
+          offer={field === 'unit_price' ? offer : null}
+          onChange={(value) =>
+            change(field === 'discount_rate' ? { [field]: value, discount_amount: '' } : { [field]: value })
+          }
+        />
+      </LineCell>
+    );
+  };
   const computed = (column: 'amount' | 'vat_amount' | 'total', value: string | null) => ({
+    role: 'gridcell',
     'data-row': at,
     'data-column': column,
     'data-selected': inRange(column),
     tabIndex: -1,
     children: <output>{shown(value)}</output>,
   });
+  const name = place('name', lineWords.name);
+  const unit = place('unit', lineWords.unit, !has.unit);
+  const rate = place('vat_rate', lineWords.vat, !has.vat_rate);
+  const percent = place('revenue_percent', moneyWords.revenuePercent, !has.revenue_percent);
   return (
-    <tr className={`line line--${kind}`} ref={measure} data-index={at} aria-rowindex={at + 2}>
-      <th scope="row" className="line__number">
+    <tr role="row" className={`line line--${kind}`} ref={measure} data-index={at} aria-rowindex={at + 2}>
+      <th role="rowheader" scope="row" className="line__number">
         <button
           type="button"
           id={menuId(key)}
@@ -172,6 +207,7 @@ export const LineRow = memo(function LineRow({
       </th>
       {columns.includes('code') && (
         <td
+          role="gridcell"
           className="line__code"
           data-row={at}
           data-column="code"
@@ -182,70 +218,48 @@ export const LineRow = memo(function LineRow({
           {line.code}
         </td>
       )}
-      <td className="line__name" data-selected={inRange('name')}>
-        {lineWords.kinds[kind] !== '' && (
-          <abbr className="line__kind" title={lineKindLabels[kind]}>
-            {lineWords.kinds[kind]}
-          </abbr>
-        )}
-        {line.special !== null && (
-          <abbr className="line__kind" title={specialName(line.special)}>
-            {specialWords.short}
-          </abbr>
-        )}
+      <LineCell
+        {...name.frame}
+        look="text"
+        className={isMarked(line) ? 'line__name line__name--marked' : 'line__name'}
+        marks={<LineMarks line={line} />}
+      >
         <NameCell
-          {...cell('name', lineWords.name)}
+          {...name.control}
           kind={kind}
           text={line.name}
           product_id={line.product_id}
           code={line.code}
           onChange={change}
           onTaken={taken}
+          onCode={takeCode}
         />
-      </td>
-      <td data-label={lineWords.unit} data-selected={inRange('unit')}>
-        <TextCell
-          {...cell('unit', lineWords.unit)}
-          value={line.unit}
-          disabled={!has.unit}
-          onChange={(unit) => change({ unit })}
-          center
-        />
-      </td>
-      <td data-label={lineWords.quantity} data-selected={inRange('quantity')}>
-        {number('quantity', lineWords.quantity)}
-      </td>
-      <td data-label={price} data-selected={inRange('unit_price')}>
-        {number('unit_price', price)}
-      </td>
-      {columns.includes('discount_rate') && (
-        <td data-label={lineWords.discount} data-selected={inRange('discount_rate')}>
-          {number('discount_rate', lineWords.discount)}
-        </td>
-      )}
+      </LineCell>
+      <LineCell {...unit.frame} look="center" label={lineWords.unit}>
+        <TextCell {...unit.control} value={line.unit} onChange={(value) => change({ unit: value })} center />
+      </LineCell>
+      {number('quantity', lineWords.quantity)}
+      {number('unit_price', price)}
+      {columns.includes('discount_rate') && number('discount_rate', lineWords.discount)}
       {kind === 'discount' ? (
-        <td className="line__amount" data-label={typed_amount} data-selected={inRange('amount')}>
-          <NumberCell
-            {...cell('amount', typed_amount)}
-            value={line.amount}
-            {...entries.amount}
-            onChange={(typed) => change({ amount: typed })}
-          />
-        </td>
+        number('amount', typed_amount)
       ) : (
         <td className="line__amount" data-label={computed_amount} {...computed('amount', amount)} />
       )}
       {columns.includes('vat_rate') && (
         <>
-          <td data-label={lineWords.vat} data-selected={inRange('vat_rate')}>
+          <LineCell
+            {...rate.frame}
+            look={otherRateOf(line.vat_rate) === null ? 'choice' : 'number'}
+            label={lineWords.vat}
+          >
             <RateCell
-              {...cell('vat_rate', lineWords.vat)}
+              {...rate.control}
               value={line.vat_rate}
               rates={rates}
-              disabled={!has.vat_rate}
               onChange={(vat_rate) => change({ vat_rate })}
             />
-          </td>
+          </LineCell>
           <td
             className="line__amount line__vat"
             data-label={lineWords.vatAmount}
@@ -255,103 +269,46 @@ export const LineRow = memo(function LineRow({
       )}
       {columns.includes('total') && <td className="line__amount line__total" {...computed('total', total)} />}
       {percents !== null && (
-        <td data-label={moneyWords.revenuePercentShort} data-selected={inRange('revenue_percent')}>
+        <LineCell
+          {...percent.frame}
+          text={has.revenue_percent ? percent.frame.text : ''}
+          look="choice"
+          label={moneyWords.revenuePercentShort}
+        >
           <PercentCell
-            {...cell('revenue_percent', moneyWords.revenuePercent)}
+            {...percent.control}
             value={has.revenue_percent ? line.revenue_percent : ''}
             percents={percents}
-            disabled={!has.revenue_percent}
             onChange={(revenue_percent) => change({ revenue_percent })}
           />
-        </td>
+        </LineCell>
       )}
     </tr>
   );
 });
 
-type LineMenuProps = {
-  anchor: HTMLElement | null;
-  line: DraftLine | undefined;
-  onClose: () => void;
-  has_discount: boolean;
-  dispatch: Dispatch<DraftAction>;
-  onRemove: (line: DraftLine) => void;
-  /** Whether the form has a place for special goods. */
-  takesSpecial: boolean;
-  onSpecial: (line: DraftLine) => void;
-};
+/** The line with a key. It is where it was drawn, but for the moment between a change and the drawing of it. */
+function lineAt(lines: readonly DraftLine[], at: number, key: number): DraftLine | undefined {
+  const line = lines[at];
+  return line?.key === key ? line : lines.find((one) => one.key === key);
+}
 
-/** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
-const emptied = {
-  goods: { amount: '' },
-  promotion: { special: null, amount: '', discount_rate: '', discount_amount: '' },
-  discount: { special: null, unit: '', quantity: '', unit_price: '', discount_rate: '', discount_amount: '' },
-  note: {
-    special: null,
-    unit: '',
-    quantity: '',
-    unit_price: '',
-    discount_rate: '',
-    discount_amount: '',
-    amount: '',
-    vat_rate: '',
-  },
-} as const satisfies Record<DraftLine['kind'], Partial<DraftLine>>;
+const isMarked = ({ kind, special }: DraftLine) => lineWords.kinds[kind] !== '' || special !== null;
 
-/** One menu for all lines: what kind of line it is, and what can be done with it. */
-export function LineMenu({
-  anchor,
-  line,
-  onClose,
-  has_discount,
-  dispatch,
-  onRemove,
-  takesSpecial,
-  onSpecial,
-}: LineMenuProps) {
-  if (line === undefined) return null;
-  const { key } = line;
-  const kinds = LINE_KIND.filter((kind) => has_discount || kind !== 'discount').map((kind) => ({
-    label: lineKindLabels[kind],
-    selected: kind === line.kind,
-    onSelect: () => dispatch({ type: 'put_line', key, change: { kind, ...emptied[kind] } }),
-  }));
+/** What kind of line it is, and whether it states special goods, where it is no ordinary one. */
+function LineMarks({ line: { kind, special } }: { line: DraftLine }) {
   return (
-    <Menu
-      name={lineWords.title}
-      anchor={anchor}
-      onClose={onClose}
-      align="start"
-      entries={[
-        ...kinds,
-        ...(line.kind === 'goods' && (takesSpecial || line.special !== null)
-          ? [
-              {
-                label: `${specialWords.title}…`,
-                icon: IconTruck,
-                divided: true,
-                onSelect: () => onSpecial(line),
-              },
-            ]
-          : []),
-        {
-          label: lineWords.insert,
-          icon: IconRowInsertTop,
-          divided: true,
-          onSelect: () => dispatch({ type: 'insert_line', before: key }),
-        },
-        {
-          label: lineWords.duplicate,
-          icon: IconCopy,
-          onSelect: () => dispatch({ type: 'duplicate_line', key }),
-        },
-        {
-          label: lineWords.remove,
-          icon: IconTrash,
-          critical: true,
-          onSelect: () => onRemove(line),
-        },
-      ]}
-    />
+    <>
+      {lineWords.kinds[kind] !== '' && (
+        <abbr className="line__kind" title={lineKindLabels[kind]}>
+          {lineWords.kinds[kind]}
+        </abbr>
+      )}
+      {special !== null && (
+        <abbr className="line__kind" title={specialName(special)}>
+          {specialWords.short}
+        </abbr>
+      )}
+    </>
   );
 }

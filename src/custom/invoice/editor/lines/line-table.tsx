@@ -6,10 +6,9 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
-  useRef,
   useState,
   type ClipboardEvent,
-  type Dispatch,
+  type CSSProperties,
 } from 'react';
 import { useNotify } from 'react-admin';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
@@ -19,9 +18,9 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { common } from '#src/wording/common.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
-import type { HistoryAction } from '../draft/draft-history.ts';
+import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';
-import { isBlank, type Draft, type DraftLine } from '../draft/draft.ts';
+import { isBlank, writtenLines, type Draft, type DraftLine } from '../draft/draft.ts';
 import { lineEntries } from '../number-limits.ts';
 import { cellOfId, GO_TO_CELL, menuId } from '../problem-places.ts';
 import {
@@ -31,6 +30,9 @@ import {
   type CellPlace,
   type LineColumn,
 } from './line-columns.ts';
+import { media } from '#src/theme/tokens.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { createOpenCells, shutCell, writableCell } from './cells/open-cells.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
 import { lastPriceFinder } from './last-prices.ts';
 import { ColumnChooser, useChosenColumns } from './column-chooser.tsx';
@@ -38,21 +40,24 @@ import { LineActions, SCAN_BUTTON } from './line-actions.tsx';
 import { LineHead } from './line-head.tsx';
 import { lineOfProduct } from './line-of-product.ts';
 import { ScanField } from './scan-field.tsx';
-import { LineMenu, LineRow } from './line-row.tsx';
+import { LineMenu } from './line-menu.tsx';
+import { LineRow } from './line-row.tsx';
 import './line-table.css';
 import { PasteDialog, type Pasting } from './paste-dialog.tsx';
 import { copiedRows } from './copied-rows.ts';
 import type { ProductLine } from './pasted-products.ts';
 import { cornersOf, useCellRange } from './use-cell-range.ts';
 import { useLineKeys } from './use-line-keys.ts';
+import { useLineRemoval } from './use-line-removal.ts';
 import { useLineWindow } from './use-line-window.ts';
 
 const SpecialDialog = lazy(async () => ({
   default: (await import('../special/special-dialog.tsx')).SpecialDialog,
 }));
 
-type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
-  dispatch: Dispatch<HistoryAction>;
+type LineTableProps = Pick<Draft, 'currency' | 'issued_on'> & {
+  /** Of the draft with the lines: the table follows which there are, each line what stands in it. */
+  store: DraftStore;
   problems: CardProps['problems'];
   /** By the keys of lines, as they were computed last. */
   amounts: ReadonlyMap<number, LineAmounts>;
@@ -70,6 +75,7 @@ type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
 };
 
 const noPrices: readonly LastPrice[] = [];
+const noLines: readonly DraftLine[] = [];
 
 const HINTS = [
   { keys: ['Tab'], does: lineWords.hintTab },
@@ -101,10 +107,9 @@ function byLine(
  * only the lines near the screen are drawn.
  */
 export const LineTable = memo(function LineTable({
-  lines,
+  store,
   currency,
   issued_on,
-  dispatch,
   problems,
   amounts,
   has_vat,
@@ -118,8 +123,16 @@ export const LineTable = memo(function LineTable({
   const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
   const [scanning, setScanning] = useState(false);
   const [special, setSpecial] = useState<number | null>(null);
+  const [pasting, setPasting] = useState<Pasting | null>(null);
+  const { dispatch } = store;
+  const linesNow = () => store.get().lines;
+  const line_keys = useOfDraft(store, ({ lineKeys }) => lineKeys());
+  const written = useOfDraft(store, ({ get }) => writtenLines(get()).length);
+  // What a menu or a dialog is about; without one a letter in a line draws that line alone.
+  const isAbout = menu !== null || special !== null || pasting !== null;
+  const lines = useOfDraft(store, ({ get }) => (isAbout ? get().lines : noLines));
   const stated = lines.find(({ key }) => key === special);
-  const remove = useLineRemoval(lines, dispatch);
+  const remove = useLineRemoval(store, line_keys);
   const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
   const lineProblems = useMemo(() => byLine(problems), [problems]);
   const entries = useMemo(() => lineEntries(currency), [currency]);
@@ -133,34 +146,38 @@ export const LineTable = memo(function LineTable({
     [has_vat, percents, has_discount, chosen],
   );
   const notify = useNotify();
-  const { table, rows, focus, focusNow, noteFocus, measure, gapBefore } = useLineWindow(lines.length);
-  const amountsOf = ({ key }: DraftLine) => amounts.get(key);
-  const selection = useCellRange({
-    lines,
-    columns,
-    amountsOf,
-    onClear: (keys, change) => dispatch({ type: 'clear_cells', keys, change }),
+  const [cells] = useState(createOpenCells);
+  const all_open = useMediaQuery(media.touched);
+  const are_cards = useMediaQuery(media.sheetNavigation);
+  const { table, rows, focus, focusNow, noteFocus, measure, gapBefore } = useLineWindow({
+    count: line_keys.length,
+    cells,
+    are_cards,
   });
+  const amountsOf = ({ key }: DraftLine) => amounts.get(key);
+  const selection = useCellRange({ store, columns, amountsOf });
+  const rowOf = ({ key }: DraftLine) => store.lineKeys().indexOf(key);
   const keys = useLineKeys({
-    lines,
+    linesNow,
     focus,
     focusNow,
     append: () => dispatch({ type: 'append_line' }),
     duplicate: (line) => {
       dispatch({ type: 'duplicate_line', key: line.key });
-      focus({ row: lines.indexOf(line) + 1, column: focusedColumn() });
+      focus({ row: rowOf(line) + 1, column: focusedColumn() });
     },
     remove: (line) => {
-      const row = lines.indexOf(line);
+      const row = rowOf(line);
       const column = focusedColumn();
+      const last = Math.max(0, line_keys.length - 2);
       remove(line, { focuses: false });
-      focus({ row: Math.min(row, Math.max(0, lines.length - 2)), column });
+      focus({ row: Math.min(row, last), column });
     },
     move: (line, by) => {
-      const row = lines.indexOf(line);
+      const row = rowOf(line);
       const column = focusedColumn();
       dispatch({ type: 'move_line', key: line.key, by });
-      focus({ row: Math.max(0, Math.min(lines.length - 1, row + by)), column });
+      focus({ row: Math.max(0, Math.min(line_keys.length - 1, row + by)), column });
     },
     openMenu: (line) => {
       const anchor = document.getElementById(menuId(line.key));
@@ -169,7 +186,7 @@ export const LineTable = memo(function LineTable({
   });
   const goToCell = useEffectEvent((id: string) => {
     const { key, field } = cellOfId(id) ?? {};
-    const row = lines.findIndex((line) => line.key === key);
+    const row = key === undefined ? -1 : store.lineKeys().indexOf(key);
     if (row !== -1) focus({ row, column: isLineColumn(field) ? field : 'name' });
   });
   useEffect(() => {
@@ -179,7 +196,6 @@ export const LineTable = memo(function LineTable({
   }, []);
   const { goOn } = keys;
   const onTaken = useCallback((row: number) => goOn({ row, column: 'quantity' }), [goOn]);
-  const [pasting, setPasting] = useState<Pasting | null>(null);
   const put = (at: number, pasted: readonly ProductLine[]) => {
     setPasting(null);
     dispatch({ type: 'paste_lines', at, lines: pasted });
@@ -190,7 +206,7 @@ export const LineTable = memo(function LineTable({
   const begin = (text: string | null, place: CellPlace) => {
     const region = text === null ? null : copiedRows(text);
     const height = region?.length ?? 0;
-    const other = lines.findIndex(
+    const other = linesNow().findIndex(
       ({ kind }, row) => row >= place.row && row < place.row + height && kind !== 'goods',
     );
     if (other !== -1) notify(lineWords.pasteOverOther(other + 1), { type: 'error' });
@@ -205,8 +221,8 @@ export const LineTable = memo(function LineTable({
     begin(text, place);
   };
   const pasteFromClipboard = async () => {
-    const blank = lines.findIndex(isBlank);
-    const place: CellPlace = { row: blank === -1 ? lines.length : blank, column: 'name' };
+    const blank = linesNow().findIndex(isBlank);
+    const place: CellPlace = { row: blank === -1 ? line_keys.length : blank, column: 'name' };
     // Without permission to read it, the region is pasted into the dialog.
     const text = await navigator.clipboard.readText().catch(() => null);
     begin(text, place);
@@ -223,7 +239,7 @@ export const LineTable = memo(function LineTable({
     <Card
       flush
       title={lineWords.title}
-      note={lineWords.count(lines.filter((line) => !isBlank(line)).length)}
+      note={lineWords.count(written)}
       action={
         <LineActions
           basis={has_vat ? price_includes_tax : null}
@@ -234,7 +250,7 @@ export const LineTable = memo(function LineTable({
           onPaste={() => void pasteFromClipboard()}
           onAppend={() => {
             dispatch({ type: 'append_line' });
-            focus({ row: lines.length, column: 'name' });
+            focus({ row: line_keys.length, column: 'name' });
           }}
         />
       }
@@ -255,10 +271,19 @@ export const LineTable = memo(function LineTable({
           if (!selection.press(event)) keys.onKeyDown(event);
         }}
         onFocus={(event) => {
+          const shut = shutCell(event.target);
+          if (shut !== null) return cells.enter(shut);
           keys.onFocus(event);
           const place = placeOfElement(event.target);
           if (place !== null) noteFocus(place.row);
+          const entered = writableCell(event.target);
+          if (entered !== null) cells.noteFocus(entered);
         }}
+        onPointerOver={({ target, pointerType, buttons }) => {
+          // A button held down draws a range: the cells on its way are only passed.
+          if (pointerType !== 'mouse' || buttons === 0) cells.point(writableCell(target));
+        }}
+        onPointerLeave={() => cells.point(null)}
         onBlur={() => dispatch({ type: 'leave_field' })}
         onMouseDown={selection.begin}
         onMouseOver={selection.drag}
@@ -267,23 +292,27 @@ export const LineTable = memo(function LineTable({
       >
         <table
           role="grid"
-          aria-rowcount={lines.length + 1}
+          aria-rowcount={line_keys.length + 1}
           className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}${has_discount ? '' : ' lines__table--undiscounted'}`}
           data-chosen={columns.filter((column) => chosen.some((one) => one === column)).join(' ')}
+          style={
+            { '--line-columns': columns.map((column) => `var(--width-${column})`).join(' ') } as CSSProperties
+          }
         >
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
           <LineHead {...{ columns, price_includes_tax }} />
-          <tbody>
+          <tbody role="rowgroup">
             {/* Flat: within a list of its own for each place every line would be made anew when the window moves on, and lose the focus. */}
             {rows.flatMap((at, place) => {
-              const line = lines[at];
-              if (line === undefined) return [];
-              const computed = amounts.get(line.key);
+              const key = line_keys[at];
+              if (key === undefined) return [];
+              const computed = amounts.get(key);
               return [
                 gap(place),
                 <LineRow
-                  key={line.key}
-                  line={line}
+                  key={key}
+                  store={store}
+                  line_key={key}
                   at={at}
                   amount={computed?.amount ?? null}
                   vatAmount={computed?.vat_amount ?? null}
@@ -292,14 +321,15 @@ export const LineTable = memo(function LineTable({
                   columns={columns}
                   percents={percents}
                   price_includes_tax={price_includes_tax}
-                  lastPrice={lastPriceOf(line)}
-                  problems={lineProblems.get(line.key)}
-                  dispatch={dispatch}
+                  lastPriceOf={lastPriceOf}
+                  problems={lineProblems.get(key)}
                   onMenu={openMenu}
                   entries={entries}
                   selected={selectedIn(at)}
                   onTaken={onTaken}
                   measure={measure}
+                  cells={cells}
+                  all_open={all_open}
                 />,
               ];
             })}
@@ -362,31 +392,4 @@ function Gap({ height, span }: { height: number; span: number }) {
       <td colSpan={span} style={{ height }} />
     </tr>
   );
-}
-
-/**
- * Takes a line away and offers it back for a while. The focus stood on its button, which goes with it: it moves to that of
- * the line that takes its place, or of the last; with the line put back, to that of the line.
- */
-function useLineRemoval(lines: readonly DraftLine[], dispatch: Dispatch<HistoryAction>) {
-  const notify = useNotify();
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const line = lines[Math.min(wanted.current, lines.length - 1)];
-    wanted.current = null;
-    if (line) document.getElementById(menuId(line.key))?.focus();
-  }, [lines]);
-
-  return (line: DraftLine, { focuses = true } = {}) => {
-    const at = lines.indexOf(line);
-    if (focuses) wanted.current = at;
-    dispatch({ type: 'remove_line', key: line.key });
-    if (isBlank(line)) return;
-    const undo = () => {
-      if (focuses) wanted.current = at;
-      dispatch({ type: 'restore_line', line, at });
-    };
-    notify(lineWords.removed(at + 1), { type: 'success', action: { label: common.undo, onPress: undo } });
-  };
 }

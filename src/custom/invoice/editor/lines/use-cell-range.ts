@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { add, decimalText, divide, readDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
+import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import {
   LINE_COLUMNS,
@@ -88,16 +89,20 @@ const EMPTIED: Partial<Record<LineColumn, Partial<DraftLine>>> = {
   revenue_percent: { revenue_percent: '' },
 };
 
-type Handlers = Table & { onClear: (keys: readonly number[], change: Partial<DraftLine>) => void };
+type Handlers = Omit<Table, 'lines'> & { store: DraftStore };
+
+const noLines: readonly DraftLine[] = [];
 
 /**
  * Ranges of cells: Shift with an arrow up or down begins one, Shift with any arrow, a Shift-press or dragging extends it; Ctrl C copies it,
  * Delete empties what is typed in it. Any other key or press ends it.
  */
-export function useCellRange({ onClear, ...table }: Handlers) {
+export function useCellRange({ store, ...others }: Handlers) {
   const [range, setRange] = useState<CellRange | null>(null);
   const pressed = useRef<CellPlace | null>(null);
-  const size = { rows: table.lines.length, columns: table.columns };
+  // Only while there is a range: without one a letter in a line is nothing to it.
+  const lines = useOfDraft(store, ({ get }) => (range === null ? noLines : get().lines));
+  const table = { ...others, lines };
 
   /** Whether the key was about the range. */
   const press = (event: KeyboardEvent): boolean => {
@@ -110,7 +115,10 @@ export function useCellRange({ onClear, ...table }: Handlers) {
       (range !== null || /^Arrow(Up|Down)$/.test(event.key));
     if (extends_range) {
       event.preventDefault();
-      setRange({ from: range?.from ?? place, to: stepped(range?.to ?? place, event.key, size) });
+      setRange({
+        from: range?.from ?? place,
+        to: stepped(range?.to ?? place, event.key, { rows: store.lineKeys().length, columns: table.columns }),
+      });
       return true;
     }
     if (range === null || event.key === 'Shift' || event.key === 'Control' || event.key === 'Meta')
@@ -124,8 +132,9 @@ export function useCellRange({ onClear, ...table }: Handlers) {
     if (event.ctrlKey || event.metaKey || (event.key !== 'Delete' && event.key !== 'Backspace')) return false;
     event.preventDefault();
     const { rows, columns } = cornersOf(range, table.columns);
-    const keys = table.lines.slice(rows[0], rows[1] + 1).map(({ key }) => key);
-    onClear(keys, Object.assign({}, ...columns.map((column) => EMPTIED[column])) as Partial<DraftLine>);
+    const keys = store.lineKeys().slice(rows[0], rows[1] + 1);
+    const change = Object.assign({}, ...columns.map((column) => EMPTIED[column])) as Partial<DraftLine>;
+    store.dispatch({ type: 'clear_cells', keys, change });
     return true;
   };
 

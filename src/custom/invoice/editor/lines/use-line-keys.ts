@@ -3,7 +3,8 @@ import type { DraftLine } from '../draft/draft.ts';
 import { placeOfElement, type CellPlace, type LineColumn } from './line-columns.ts';
 
 type LineCommands = {
-  lines: readonly DraftLine[];
+  /** The lines as they are this very moment. */
+  linesNow: () => readonly DraftLine[];
   /** Gives a cell the focus once the lines are drawn as they are now. */
   focus: (place: CellPlace) => void;
   /** The same at once, where no line comes, goes or moves. */
@@ -59,7 +60,8 @@ export function useLineKeys(commands: LineCommands) {
     const place = placeOfElement(event.target);
     if (place === null || event.nativeEvent.isComposing || event.defaultPrevented) return;
     const { row, column } = place;
-    const line = commands.lines[row];
+    const lines = commands.linesNow();
+    const line = lines[row];
     if (line === undefined) return;
     const isSelect = event.target instanceof HTMLSelectElement;
     const act = isSelect && event.altKey ? null : command(event, line);
@@ -74,13 +76,13 @@ export function useLineKeys(commands: LineCommands) {
       if (event.shiftKey) return focusNow({ row: Math.max(0, row - 1), column });
       if (column === 'name' && wantsQuantity(line)) return goOn({ row, column: 'quantity' });
       const next = { row: row + 1, column: start.current };
-      if (row < commands.lines.length - 1) return focusNow(next);
+      if (row < lines.length - 1) return focusNow(next);
       commands.append();
       focus(next);
     } else if (!isSelect && !event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const next = row + (event.key === 'ArrowDown' ? 1 : -1);
-      if (next >= 0 && next < commands.lines.length) focusNow({ row: next, column });
+      if (next >= 0 && next < lines.length) focusNow({ row: next, column });
     }
   };
 

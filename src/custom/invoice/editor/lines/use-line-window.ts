@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { enterControl, shutCell, type OpenCells } from './cells/open-cells.ts';
 import type { CellPlace } from './line-columns.ts';
 
 /** Of a shorter invoice every line is drawn: searching in the page finds them all. */
@@ -12,26 +13,35 @@ const OVERSCAN = 8;
 const rowHeight = () => ROW_HEIGHT;
 const rowKey = (index: number) => index;
 
-const CELL = ':is(input,select,td)[tabindex="-1"], input, select';
+const CELL = 'td[tabindex], input, select';
 
 function cellIn(table: HTMLElement, { row, column }: CellPlace): HTMLElement | null {
   const line = table.querySelector(`tr[data-index="${row}"]`);
   const at = (name: string) =>
-    line?.querySelector<HTMLElement>(`[data-column="${name}"]:not(:disabled)`) ?? null;
+    line?.querySelector<HTMLElement>(`[data-column="${name}"]:not(:disabled,[aria-disabled])`) ?? null;
   const cell = at(column);
   return cell?.matches(CELL) === true ? cell : at('name');
 }
 
-function enter(cell: HTMLElement): void {
-  cell.focus();
-  if (cell instanceof HTMLInputElement) cell.select();
+function enter(cell: HTMLElement, cells: OpenCells): void {
+  const shut = shutCell(cell);
+  if (shut === null) enterControl(cell);
+  else cells.enter(shut);
 }
+
+type LineWindow = {
+  /** How many lines there are. */
+  count: number;
+  cells: OpenCells;
+  /** Whether each line is a card, as high as what stands in it. */
+  are_cards: boolean;
+};
 
 /**
  * Which lines are drawn, and how a cell gets the focus: of a long invoice only those near the screen are, and the one that is
  * written in, so that five hundred lines are as quick as ten.
  */
-export function useLineWindow(count: number) {
+export function useLineWindow({ count, cells, are_cards }: LineWindow) {
   const table = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   /** The line with the focus. Not a state: moving the focus draws nothing, and where the lines that are drawn change it is asked. */
@@ -68,15 +78,18 @@ export function useLineWindow(count: number) {
     const cell = cellIn(table.current, wanted);
     if (cell === null) return;
     setWanted(null);
-    enter(cell);
-  }, [wanted, count]);
+    enter(cell, cells);
+  }, [wanted, count, cells]);
 
   /** At once where the cell is drawn already: between two lines that stay where they are. */
-  const focusNow = useCallback((place: CellPlace) => {
-    const cell = table.current === null ? null : cellIn(table.current, place);
-    if (cell === null) setWanted(place);
-    else enter(cell);
-  }, []);
+  const focusNow = useCallback(
+    (place: CellPlace) => {
+      const cell = table.current === null ? null : cellIn(table.current, place);
+      if (cell === null) setWanted(place);
+      else enter(cell, cells);
+    },
+    [cells],
+  );
 
   const items = isLong ? virtual.getVirtualItems() : null;
   const rows = items?.map(({ index }) => index) ?? Array.from({ length: count }, (_, at) => at);
@@ -89,7 +102,7 @@ export function useLineWindow(count: number) {
     noteFocus: (row: number) => {
       active.current = row;
     },
-    measure: isLong ? virtual.measureElement : undefined,
+    measure: isLong && are_cards ? virtual.measureElement : undefined,
     /** px that lines which are not drawn would take before `row`; its predecessor among the drawn ones is `before`. */
     gapBefore: (at: number): number => {
       if (items === null) return 0;

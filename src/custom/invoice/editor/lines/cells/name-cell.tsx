@@ -1,14 +1,14 @@
 import Popper from '@mui/material/Popper';
-import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { useGetList } from 'react-admin';
 import { Money } from '#src/ui/display/money.tsx';
 import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
-import { isCodeOf, useProductByCode, type Product } from '../../use-product-by-code.ts';
-import type { DraftLine } from '../draft/draft.ts';
-import { lineOfProduct } from './line-of-product.ts';
+import { isCodeOf, useProductByCode, type Product } from '../../../use-product-by-code.ts';
+import type { DraftLine } from '../../draft/draft.ts';
+import { lineOfProduct, type FromProduct } from '../line-of-product.ts';
 import { cellAttributes, type CellProps } from '#src/ui/field/grid-cell.ts';
 
 type NameCellProps = CellProps & {
@@ -20,6 +20,8 @@ type NameCellProps = CellProps & {
   onChange: (change: Partial<DraftLine>) => void;
   /** A product was taken: writing goes on in the next cell that is still open. */
   onTaken: () => void;
+  /** The product of a typed code was found. The cell may be left by then, and another text stand in it. */
+  onCode: (typed: string, product: FromProduct) => void;
 };
 
 const offered = 8;
@@ -40,6 +42,7 @@ export const NameCell = memo(function NameCell({
   code,
   onChange,
   onTaken,
+  onCode,
   ...cell
 }: NameCellProps) {
   const byCode = useProductByCode();
@@ -66,14 +69,9 @@ export const NameCell = memo(function NameCell({
     setAnchor(null);
     onTaken();
   };
-  const current = useRef({ text, product_id });
-  useLayoutEffect(() => {
-    current.current = { text, product_id };
-  }, [text, product_id]);
   const takeByCode = async (typed: string) => {
     const product = await byCode(typed);
-    const now = current.current;
-    if (product !== null && now.product_id === null && now.text === typed) onChange(lineOfProduct(product));
+    if (product !== null) onCode(typed, lineOfProduct(product));
   };
   const move = (event: KeyboardEvent, by: number) => {
     event.preventDefault();

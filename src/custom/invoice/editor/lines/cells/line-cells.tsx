@@ -4,7 +4,7 @@ import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
-import { OTHER_RATE, otherRateOf } from '../number-limits.ts';
+import { OTHER_RATE, otherRateOf } from '../../number-limits.ts';
 
 type TextCellProps = CellProps & { value: string; onChange: (value: string) => void; center?: boolean };
 

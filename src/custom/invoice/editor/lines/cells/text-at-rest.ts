@@ -1,0 +1,39 @@
+import { entryProblem, limitsOf, shownEntry } from '#src/ui/field/number/number-entry.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { rateText } from '#src/views/values/choice-labels.ts';
+import { lineWords } from '#src/wording/desk/invoice-editor.ts';
+import type { DraftLine } from '../../draft/draft.ts';
+import { OTHER_RATE, otherRateOf, type LineEntries, type NumberOfLine } from '../../number-limits.ts';
+
+/** What of a line is written in a cell. */
+export type LineField =
+  | 'name'
+  | 'unit'
+  | 'vat_rate'
+  | 'revenue_percent'
+  | Exclude<NumberOfLine, 'discount_amount'>;
+
+/** What stands in a cell while nothing is written there: the same as in its control, so that entering it moves nothing. */
+export function textAtRest(line: DraftLine, field: LineField): string {
+  if (field === 'name' || field === 'unit') return line[field];
+  if (field === 'revenue_percent') return line.revenue_percent && `${formatNumber(line.revenue_percent)}%`;
+  return field === 'vat_rate' ? rateAtRest(line.vat_rate) : shownEntry(line[field]);
+}
+
+/** The choice of a rate of one's own, before any is typed. */
+const OTHER = 'KHAC';
+
+function rateAtRest(rate: string): string {
+  const own = otherRateOf(rate);
+  if (own !== null) return shownEntry(own);
+  if (rate === '') return '';
+  return rate === OTHER ? lineWords.otherRate : rateText(rate);
+}
+
+/** Why the number in a cell at rest cannot be read, in one sentence; undefined where it can, or where there is none. */
+export function unreadAtRest(line: DraftLine, field: LineField, entries: LineEntries): string | undefined {
+  if (field === 'name' || field === 'unit' || field === 'revenue_percent') return undefined;
+  const value = field === 'vat_rate' ? (otherRateOf(line.vat_rate) ?? '') : line[field];
+  const { kind, decimals } = field === 'vat_rate' ? OTHER_RATE : entries[field];
+  return entryProblem(value, limitsOf(kind, decimals)) ?? undefined;
+}

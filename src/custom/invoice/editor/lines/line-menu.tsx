@@ -1,0 +1,99 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { Dispatch } from 'react';
+import { LINE_KIND } from '#generated/vocabulary.ts';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { lineWords } from '#src/wording/desk/invoice-editor.ts';
+import { specialWords } from '#src/wording/desk/special-goods.ts';
+import { lineKindLabels } from '#src/wording/labels.ts';
+import type { DraftAction } from '../draft/draft-reducer.ts';
+import type { DraftLine } from '../draft/draft.ts';
+
+type LineMenuProps = {
+  anchor: HTMLElement | null;
+  line: DraftLine | undefined;
+  onClose: () => void;
+  has_discount: boolean;
+  dispatch: Dispatch<DraftAction>;
+  onRemove: (line: DraftLine) => void;
+  /** Whether the form has a place for special goods. */
+  takesSpecial: boolean;
+  onSpecial: (line: DraftLine) => void;
+};
+
+/** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
+const emptied = {
+  goods: { amount: '' },
+  promotion: { special: null, amount: '', discount_rate: '', discount_amount: '' },
+  discount: { special: null, unit: '', quantity: '', unit_price: '', discount_rate: '', discount_amount: '' },
+  note: {
+    special: null,
+    unit: '',
+    quantity: '',
+    unit_price: '',
+    discount_rate: '',
+    discount_amount: '',
+    amount: '',
+    vat_rate: '',
+  },
+} as const satisfies Record<DraftLine['kind'], Partial<DraftLine>>;
+
+/** One menu for all lines: what kind of line it is, and what can be done with it. */
+export function LineMenu({
+  anchor,
+  line,
+  onClose,
+  has_discount,
+  dispatch,
+  onRemove,
+  takesSpecial,
+  onSpecial,
+}: LineMenuProps) {
+  if (line === undefined) return null;
+  const { key } = line;
+  const kinds = LINE_KIND.filter((kind) => has_discount || kind !== 'discount').map((kind) => ({
+    label: lineKindLabels[kind],
+    selected: kind === line.kind,
+    onSelect: () => dispatch({ type: 'put_line', key, change: { kind, ...emptied[kind] } }),
+  }));
+  return (
+    <Menu
+      name={lineWords.title}
+      anchor={anchor}
+      onClose={onClose}
+      align="start"
+      entries={[
+        ...kinds,
+        ...(line.kind === 'goods' && (takesSpecial || line.special !== null)
+          ? [
+              {
+                label: `${specialWords.title}…`,
+                icon: IconTruck,
+                divided: true,
+                onSelect: () => onSpecial(line),
+              },
+            ]
+          : []),
+        {
+          label: lineWords.insert,
+          icon: IconRowInsertTop,
+          divided: true,
+          onSelect: () => dispatch({ type: 'insert_line', before: key }),
+        },
+        {
+          label: lineWords.duplicate,
+          icon: IconCopy,
+          onSelect: () => dispatch({ type: 'duplicate_line', key }),
+        },
+        {
+          label: lineWords.remove,
+          icon: IconTrash,
+          critical: true,
+          onSelect: () => onRemove(line),
+        },
+      ]}
+    />
+  );
+}
