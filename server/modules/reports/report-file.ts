@@ -139,14 +139,21 @@ async function* sheetLines(
   // A file for other programs ends with its figures.
   if (format === 'csv') return;
   yield [];
-  yield signatures(fields.length);
+  yield* SIGNATURES.map(([left, right]) => apart(fields.length, left, right));
 }
 
-/** Texts in number columns too: a value that does not fit its column is written as text. */
-function signatures(columns: number): SheetValue[] {
+/** Where the report is signed, as its print has it. */
+const SIGNATURES = [
+  [null, '………………, ngày …… tháng …… năm ………'],
+  ['Người lập biểu', 'Người đại diện theo pháp luật'],
+  ['(Ký, ghi rõ họ tên)', '(Ký, ghi rõ họ tên, đóng dấu nếu có)'],
+] as const;
+
+/** A line with a text at either side, in number columns too: a value that does not fit its column is written as text. */
+function apart(columns: number, left: string | null, right: string): SheetValue[] {
   const cells = Array.from({ length: columns }, (): SheetValue => null);
-  cells[1] = 'Người lập biểu';
-  cells[columns - 2] = 'Người đại diện theo pháp luật';
+  cells[1] = left;
+  cells[columns - 2] = right;
   return cells;
 }
 

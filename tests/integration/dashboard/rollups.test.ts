@@ -40,7 +40,7 @@ async function copied(tx: Tx, from: RawBuilder<unknown>, changes: RawBuilder<unk
       'Hàng ' || (id + position) % 4, case when (id + position) % 7 <> 0 then id * 100 end,
       (array['8%', '10%', null])[(id * 2 + position) % 3 + 1], id * 10
     from invoices cross join generate_series(0, 3) as position
-    where tenant_id = ${TENANT} and id not in (select invoice_id from invoice_lines where tenant_id = ${TENANT}) and (id + position) % 5 <> 1`.execute(
+    where tenant_id = ${TENANT} and id not in (select invoice_id from invoice_lines where tenant_id = ${TENANT}) and (id + position) % 6 <> 1`.execute(
     tx,
   );
 }
@@ -153,7 +153,8 @@ const STEPS = {
   other_columns: (tx, seed) =>
     sql`update invoices set internal_note = 'x' where ${some(sql`true`, seed)}`.execute(tx),
   other_buyer: (tx, seed) =>
-    sql`update invoices set customer_id = null, buyer_name = case when id % 2 = 0 then 'Ông Năm' end, buyer_tax_code = '' where ${some(sql`true`, seed)}`.execute(
+    sql`update invoices set customer_id = null, buyer_name = case when id % 2 = 0 then 'Ông Năm' end,
+        buyer_tax_code = case when id % 3 = 0 then '0100109106' else '' end where ${some(sql`true`, seed)}`.execute(
       tx,
     ),
   other_lines: (tx, seed) =>
