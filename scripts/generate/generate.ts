@@ -30,7 +30,7 @@ import type { ResourceDescriptor } from './templates/descriptor.ts';
 import { writeClient, writeTypes } from './write-client.ts';
 import { writeOperations } from './write-operations.ts';
 import { descriptorsOf, writeDescriptor, writeDescriptorTable, writeImportRows } from './write-resources.ts';
-import { writeMessages, writeVocabulary } from './write-words.ts';
+import { writeVocabulary } from './write-words.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const GENERATED = join(root, 'generated');
@@ -74,7 +74,6 @@ async function writeOwn(folder: string, document: Document): Promise<ResourceDes
   write('vocabulary.ts', writeVocabulary(document));
   const descriptors = descriptorsOf(document);
   write('import-rows.ts', writeImportRows(document));
-  write('messages.vi.ts', writeMessages(descriptors));
   mkdirSync(join(folder, 'resources'));
   cpSync(join(import.meta.dirname, 'templates', 'descriptor.ts'), join(folder, 'resources', 'descriptor.ts'));
   for (const descriptor of descriptors)

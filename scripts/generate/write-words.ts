@@ -1,6 +1,5 @@
 import type { Document } from './document.ts';
 import { optionsOf } from './options.ts';
-import type { Descriptor } from './write-resources.ts';
 
 /** generated/vocabulary.ts: the closed lists of the description (permissions, statuses), as const arrays with their union types. */
 export function writeVocabulary(document: Document): string {
@@ -32,20 +31,4 @@ export function writeVocabulary(document: Document): string {
     ];
   });
   return parts.join('\n');
-}
-
-/** generated/messages.vi.ts: resource and field names in the shape react-admin's translations have. */
-export function writeMessages(descriptors: Descriptor[]): string {
-  const resources = Object.fromEntries(
-    descriptors.map((one) => [
-      one.name,
-      {
-        name: one.label,
-        fields: Object.fromEntries(
-          [...one.form_fields, ...one.fields].map((field) => [field.source, field.label]),
-        ),
-      },
-    ]),
-  );
-  return `export const messages = ${JSON.stringify({ resources }, null, 2)} as const;\n`;
 }

@@ -1,4 +1,5 @@
-import { messages } from '#generated/messages.vi.ts';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { resources } from '#generated/resources/resources.ts';
 import { chosenLanguage, keepLanguage } from '#src/language/chosen.ts';
 import { label } from '#src/language/language.ts';
 import type { Language } from '#src/language/language.ts';
@@ -6,14 +7,17 @@ import { vi } from '#src/wording/vi.ts';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import polyglot from 'ra-i18n-polyglot';
 
-type Labels = { readonly [name: string]: Labels | string };
-
-/** The labels of the description in the language of the page. */
-function translated(labels: Labels): Labels {
+/** The names of resources and fields in the shape that react-admin's translations have, in the language of the page. */
+export function resourceMessages(
+  descriptors: Readonly<Record<string, ResourceDescriptor>> = resources,
+): TranslationMessages['resources'] {
   return Object.fromEntries(
-    Object.entries(labels).map(([name, said]) => [
+    Object.values(descriptors).map(({ name, label: said, form_fields, fields }) => [
       name,
-      typeof said === 'string' ? label(said) : translated(said),
+      {
+        name: label(said),
+        fields: Object.fromEntries([...form_fields, ...fields].map((field) => [field.source, label(field.label)])),
+      },
     ]),
   );
 }
@@ -24,7 +28,7 @@ function translated(labels: Labels): Labels {
  */
 export function createI18nProvider(target: Pick<Window, 'localStorage' | 'location'>): I18nProvider {
   const provider = polyglot(
-    (): TranslationMessages => ({ ...vi, ...translated(messages) }),
+    (): TranslationMessages => ({ ...vi, resources: resourceMessages() }),
     chosenLanguage(target.localStorage),
     [
       { locale: 'vi', name: 'Tiếng Việt' },
