@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { operations } from '#generated/operations.ts';
 import type { OperationRow } from '#generated/operations.ts';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { resources } from '#generated/resources/resources.ts';
 
 /** What the pages read of an operation, in the order of its compact form; the rest (auth, success, media...) is for the server. */
 const READ_BY_PAGES = [
@@ -17,12 +19,26 @@ const READ_BY_PAGES = [
 
 type Values = readonly unknown[];
 
-/** The values of each operation without their names; 0 for null, an empty list and 'none'. */
+/** What only calls of react-admin's data provider need: those of resources. The generated client writes its own queries and bodies. */
+const OF_RESOURCES: readonly (keyof OperationRow)[] = ['query', 'request_fields'];
+
+const of_resources = new Set<string>(
+  Object.values<ResourceDescriptor>(resources).flatMap(({ operations: verbs }) =>
+    Object.values(verbs).filter((id) => id !== null),
+  ),
+);
+
+/** The values of each operation without their names; 0 for null, an empty list and 'none', and at the end nothing. */
 export function compactOperations(rows: Readonly<Record<string, OperationRow>>): Record<string, Values> {
   const valueOf = (value: unknown) =>
     value === null || value === 'none' || (Array.isArray(value) && value.length === 0) ? 0 : value;
   return Object.fromEntries(
-    Object.entries(rows).map(([id, row]) => [id, READ_BY_PAGES.map((key) => valueOf(row[key]))]),
+    Object.entries(rows).map(([id, row]) => {
+      const values = READ_BY_PAGES.map((key) =>
+        OF_RESOURCES.includes(key) && !of_resources.has(id) ? 0 : valueOf(row[key]),
+      );
+      return [id, values.slice(0, values.findLastIndex((value) => value !== 0) + 1)];
+    }),
   );
 }
 

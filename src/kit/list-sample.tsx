@@ -13,7 +13,7 @@ import { KeyHints } from '#src/ui/display/kbd.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { arrangeColumns, changeColumn, defaultSettings } from '#src/ui/list/columns/arrange-columns.ts';
-import { ColumnSettingsButton } from '#src/ui/list/columns/column-settings.tsx';
+import { ColumnSettingsButton } from '#src/ui/list/columns/column-settings-button.tsx';
 import { DataTable } from '#src/ui/list/data-table.tsx';
 import { AddFilterChip, FilterChip } from '#src/ui/list/searches/filter-chip.tsx';
 import { ListCard, ListTools, TotalsRow } from '#src/ui/list/list-card.tsx';

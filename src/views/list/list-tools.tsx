@@ -2,7 +2,7 @@ import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { MenuButton } from '#src/ui/action/menu-button.tsx';
-import { ColumnSettingsButton } from '#src/ui/list/columns/column-settings.tsx';
+import { ColumnSettingsButton } from '#src/ui/list/columns/column-settings-button.tsx';
 import { ListTools } from '#src/ui/list/list-card.tsx';
 import type { Column, Sort } from '#src/ui/list/table-model.ts';
 import { lists } from '#src/wording/lists.ts';

@@ -7,10 +7,6 @@ import { listWords } from '../../words/list.ts';
 import './column-settings.css';
 import { Segmented } from '../../field/choice/segmented.tsx';
 import type { Density } from '../table-model.ts';
-import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
-import type { ComponentProps } from 'react';
-import { IconButton } from '../../action/icon-button.tsx';
-import { Popover } from '../../overlay/popover.tsx';
 
 export type SettableColumn = {
   key: string;
@@ -98,7 +94,7 @@ export function ColumnSettings({ columns, value, onChange, onReset }: ColumnSett
 const densities = ['compact', 'normal', 'comfortable'] as const satisfies readonly Density[];
 
 /** How high the rows are. */
-export function DensityChoice({ value, onChange }: { value: Density; onChange: (value: Density) => void }) {
+function DensityChoice({ value, onChange }: { value: Density; onChange: (value: Density) => void }) {
   return (
     <div className="k-density">
       <Segmented
@@ -108,25 +104,5 @@ export function DensityChoice({ value, onChange }: { value: Density; onChange: (
         choices={densities.map((density) => ({ value: density, label: listWords.columns[density] }))}
       />
     </div>
-  );
-}
-
-/** The tool of a list that opens its column settings. */
-export function ColumnSettingsButton(props: ComponentProps<typeof ColumnSettings>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <IconButton
-        name={listWords.columns.title}
-        icon={IconColumns}
-        bordered
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      />
-      <Popover title={listWords.columns.title} anchor={anchor} onClose={() => setAnchor(null)}>
-        <ColumnSettings {...props} />
-      </Popover>
-    </>
   );
 }
