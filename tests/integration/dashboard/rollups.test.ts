@@ -268,8 +268,10 @@ test('[rollups] whatever happens to invoices, in whatever order and folded whene
     ),
     {
       numRuns: 6,
-      // The only invoices of a rate are of a currency without a rate of exchange.
       examples: [
+        // Each step once, whatever chance chooses in the others.
+        [names.map((step) => ({ step, seed: 17, undone: false }))],
+        // The only invoices of a rate are of a currency without a rate of exchange.
         [
           [
             { step: 'number', seed: 637, undone: false },

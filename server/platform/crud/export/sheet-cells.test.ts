@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import type { CrudField } from '../crud-descriptor.ts';
-import { cellValueOf } from './sheet-cells.ts';
+import { sheetColumns } from './sheet-cells.ts';
 
-const field = (kind: string) => ({ kind, options: null }) as CrudField;
+const widthOf = (field: object): number | undefined =>
+  sheetColumns([{ label: 'Cột', kind: 'text', options: null, ...field }])[0]?.width;
 
-test('a CSV file writes days as its times do, and numbers in the style of the company', () => {
-  expect(cellValueOf('2026-11-20', field('date'), 'csv', 'vietnamese')).toBe('20/11/2026');
-  expect(cellValueOf('1500.5', field('money'), 'csv', 'vietnamese')).toBe('1500,5');
-  expect(cellValueOf('1500.5', field('money'), 'csv', 'international')).toBe('1500.5');
-  expect(cellValueOf('1.234', field('decimal'), 'csv', 'vietnamese')).toBe('1,2340');
-});
-
-test('a workbook keeps days and numbers as what they are', () => {
-  expect(cellValueOf('2026-11-20', field('date'), 'xlsx', 'vietnamese')).toBe('2026-11-20');
-  expect(cellValueOf('1500.5', field('money'), 'xlsx', 'vietnamese')).toBe('1500.5');
-});
+test.each([
+  ['an amount has room for billions with their groups', { kind: 'money' }, 18],
+  ['a name has room for most', { max_length: 400 }, 40],
+  ['a code is no wider than it may be long', { max_length: 14 }, 14],
+  ['a text of unknown length has room for most of a name', {}, 28],
+  [
+    'a choice has room for the longest',
+    { kind: 'enum', options: [{ value: 'a', label: 'Ngừng hoạt động' }] },
+    17,
+  ],
+  ['a heading is never cut', { label: 'Mã số thuế người bán', max_length: 14 }, 24],
+  ['a width that is given stays', { max_length: 400, width: 12 }, 12],
+])('%s', (_what, field, width) => expect(widthOf(field)).toBe(width));

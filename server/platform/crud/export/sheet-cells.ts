@@ -34,15 +34,19 @@ export function sheetColumns(fields: readonly SheetField[]): SheetColumn[] {
   }));
 }
 
-/** Amounts with their groups, and names and addresses, whose length a field does not tell; in characters. */
-const USUAL = { number: 18, name: 40 } as const;
+/** In characters, by the kind of a field: amounts with their groups, texts of which nothing is known. */
+const USUAL: Readonly<Record<string, number>> = {
+  ...{ money: 18, decimal: 18, date: 12, date_time: 18 },
+  ...{ tax_code: 16, phone: 16, email: 28, text: 28, long_text: 40 },
+};
+/** Texts that may be longer are names and addresses, which are as wide as texts of several lines. */
 const NAME_LENGTH = 60;
 
 /** In characters: as wide as most values of a field, not as the longest that may be, and never narrower than its heading. */
-function usualWidth({ label, kind, options, max_length }: SheetField): number {
+function usualWidth({ label, kind, options, max_length = null }: SheetField): number {
+  const usual = (kind === 'text' && (max_length ?? 0) >= NAME_LENGTH ? USUAL['long_text'] : USUAL[kind]) ?? 0;
   const longest = Math.max(0, ...(options ?? []).map((option) => option.label.length));
-  const text = (max_length ?? 0) >= NAME_LENGTH ? USUAL.name : Math.min(max_length ?? 0, USUAL.name / 2);
-  return Math.max(label.length + 4, longest + 2, columnKind(kind) === 'number' ? USUAL.number : text);
+  return Math.max(label.length + 4, longest + 2, Math.min(usual, max_length ?? usual));
 }
 
 export type ExportFormat = 'xlsx' | 'csv';
