@@ -29,6 +29,7 @@ export const invoiceWords = worded('invoiceWords', {
   rateOfOtherDay: (day: string, source: string) =>
     `Tỷ giá đã ghi là của ngày ${day}${source === '' ? '' : `, ${source}`}: kiểm tra lại cho ngày hóa đơn`,
   buyer: 'Người mua',
+  codeNote: (code: string) => `MST ${code}`,
   fromCatalogue: 'Chọn từ danh mục',
   customer: 'Khách hàng trong danh mục',
   customerHint: 'Gõ tên, mã hoặc mã số thuế',

@@ -30,3 +30,15 @@ test('discarding asks first, and only a yes throws away [2.shared.discard]', () 
   fireEvent.click(last);
   expect(onDiscard).toHaveBeenCalledTimes(1);
 });
+
+test('the last step is taken back where there is one', () => {
+  const onUndo = vi.fn();
+  const others = { onSave: vi.fn(), onDiscard: vi.fn() };
+  const { rerender } = render(<SaveBar {...others} onUndo={null} />);
+  const undo = screen.getByRole('button', { name: 'Hoàn tác' });
+  fireEvent.click(undo);
+  expect(onUndo).not.toHaveBeenCalled();
+  rerender(<SaveBar {...others} onUndo={onUndo} />);
+  fireEvent.click(undo);
+  expect(onUndo).toHaveBeenCalledTimes(1);
+});

@@ -1,3 +1,4 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,6 +15,8 @@ type SaveBarProps = {
   note?: string;
   onSave: () => void;
   onDiscard: () => void;
+  /** Takes back the last step, as Ctrl Z does; null while there is none. */
+  onUndo?: (() => void) | null;
   saveLabel?: string;
   busy?: boolean;
   disabled?: boolean;
@@ -25,6 +28,7 @@ export function SaveBar({
   note,
   onSave,
   onDiscard,
+  onUndo,
   saveLabel = pieceWords.save,
   busy = false,
   disabled = false,
@@ -40,6 +44,17 @@ export function SaveBar({
       <span className="k-save-bar__message">{message}</span>
       {note && <span className="k-save-bar__note">{note}</span>}
       <span className="k-save-bar__actions">
+        {onUndo !== undefined && (
+          <Button
+            tone="plain"
+            icon={IconArrowBackUp}
+            shortcut="Ctrl Z"
+            onClick={() => onUndo?.()}
+            disabled={busy || onUndo === null}
+          >
+            {pieceWords.undo}
+          </Button>
+        )}
         <Button onClick={() => setAsking(true)} disabled={busy}>
           {pieceWords.cancel}
         </Button>

@@ -3,6 +3,7 @@ import type { pieceWords as vietnamese } from './piece.ts';
 
 export const pieceWords = {
   close: 'Close',
+  undo: 'Undo',
   closeToast: 'Close message',
   cancel: 'Cancel',
   save: 'Save',

@@ -3,6 +3,7 @@ import { worded } from '#src/language/language.ts';
 /** The words of the smaller pieces: dialogs, bars, states of a page, progress. */
 export const pieceWords = worded('pieceWords', {
   close: 'Đóng',
+  undo: 'Hoàn tác',
   closeToast: 'Đóng thông báo',
   cancel: 'Hủy',
   save: 'Lưu',

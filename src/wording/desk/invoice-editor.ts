@@ -169,6 +169,8 @@ export const buyerQuestionWords = worded('buyerQuestionWords', {
 /** The print of an invoice being written. */
 export const draftPrintWords = worded('draftPrintWords', {
   title: 'Bản in',
+  fold: 'Thu gọn bản in và việc cần làm',
+  unfold: 'Mở bản in và việc cần làm',
   drawing: 'đang vẽ lại',
   upToDate: 'đúng với nội dung đang nhập',
   notDrawn: 'Chưa vẽ được bản in của nội dung này.',

@@ -73,6 +73,7 @@ import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { attachmentWords } from './desk/attachments.ts';
 import { specialWords } from './desk/special-goods.ts';
+import { discountWords } from './desk/discount.ts';
 import { scanWords } from './desk/scan.ts';
 import { extraWords } from './desk/extras.ts';
 import { movementWords } from './desk/movement.ts';
@@ -127,6 +128,7 @@ export const english = {
   catalogueSalesWords,
   attachmentWords,
   extraWords,
+  discountWords,
   scanWords,
   specialWords,
   movementWords,

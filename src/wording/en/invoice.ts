@@ -28,6 +28,7 @@ export const invoiceWords = {
   rateOfOtherDay: (day, source) =>
     `The rate kept is that of ${day}${source === '' ? '' : `, ${source}`}: check it for the day of the invoice`,
   buyer: 'Buyer',
+  codeNote: (code) => `tax code ${code}`,
   fromCatalogue: 'Choose a customer',
   customer: 'Customer',
   customerHint: 'Type a name, code or tax code',

@@ -27,6 +27,15 @@ type FoldingCardProps = {
   children: ReactNode;
 };
 
+function Summary({ parts: [first, ...others] }: { parts: readonly string[] }) {
+  return (
+    <>
+      <b>{first}</b>
+      {others.map((part) => ` · ${part}`).join('')}
+    </>
+  );
+}
+
 /** A card that folds to one line, so that the lines of the invoice stay in view. */
 export function FoldingCard({ title, summary, complete, action, children }: FoldingCardProps) {
   const [folded, setFolded] = useState(() => complete && window.matchMedia(SHORT_SCREEN).matches);
@@ -41,7 +50,7 @@ export function FoldingCard({ title, summary, complete, action, children }: Fold
   return (
     <Card
       title={title}
-      note={folded && summary.filter((part) => part !== '').join(' · ')}
+      note={folded && <Summary parts={summary.filter((part) => part !== '')} />}
       className={folded ? 'editor__folded' : ''}
       action={
         <>

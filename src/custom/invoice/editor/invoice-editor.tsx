@@ -13,14 +13,12 @@ import { useLocation } from 'react-router';
 import { useCanAccess } from 'react-admin';
 import { movementLetter } from '#domain/invoice/movement/movement-fields.table.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
-import { worthOfLines } from '#domain/money/invoice-amounts.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { today } from '#src/providers/today.ts';
 import { media } from '#src/theme/tokens.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { Money } from '#src/ui/display/money.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
@@ -37,7 +35,7 @@ import { useAltKey, useKey } from '#src/views/use-key.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
-import { publishWords, totalWords } from '#src/wording/desk/invoice-editor.ts';
+import { publishWords } from '#src/wording/desk/invoice-editor.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { invoiceActionPages } from '../action-pages.ts';
 import { DueBadge } from '../due-badge.tsx';
@@ -56,7 +54,8 @@ import { ExtrasCard } from './extras-card.tsx';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
 import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
-import { PrintBeside, PrintDrawerButton } from './preview/live-print.tsx';
+import { EditorAside, useFoldedAside } from './preview/editor-aside.tsx';
+import { PrintDrawerButton } from './preview/live-print.tsx';
 import { NoSeriesBanner } from './no-series-banner.tsx';
 import { NoSeriesOfYear } from '../no-series-of-year.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -64,6 +63,7 @@ import { goTo, ReadyCard } from './ready-card.tsx';
 import { cellId, fieldId } from './problem-places.ts';
 import { refusedMarks, useRefusal } from './refusal.ts';
 import { lacksOf, useSigningReadiness } from './signing-readiness.tsx';
+import { TotalBar } from './total-bar.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useInvoiceDraft, type SaveInvoice } from './draft/use-invoice-draft.ts';
 
@@ -122,6 +122,8 @@ export function InvoiceEditor({
   const [asking, setAsking] = useState(false);
   useHeldStill(typed, saving && (invoice === null || asking));
   const told = useFocusOnRefusal(refused);
+  const aside = useFoldedAside();
+  const canUndo = useOfDraft(store, (one) => one.canUndo());
 
   const send = async (sending: () => Promise<Invoice | null>) => {
     const saved = await sending();
@@ -199,6 +201,12 @@ export function InvoiceEditor({
       {publishWords.button}
     </Button>
   );
+  const goToFirst = () => {
+    const target = open.find((problem) => problem.target !== null)?.target;
+    if (target) goTo(target);
+    // What the certificate or the declaration lacks has no field: it is told beside the form.
+    else aside.fold(false);
+  };
   const unit = head.currency === 'VND' ? 'đ' : head.currency;
   return (
     <>
@@ -245,7 +253,7 @@ export function InvoiceEditor({
         />
         {unready && toDoCount > 0 && <Banner tone="warning">{publishWords.unready(toDoCount)}</Banner>}
       </div>
-      <div className="editor" ref={typed}>
+      <div className={aside.folded ? 'editor editor--folded' : 'editor'} ref={typed}>
         <div className="k-stack">
           <HeaderCard
             {...card}
@@ -283,8 +291,7 @@ export function InvoiceEditor({
             explain={editor.explainAmounts}
           />
         </div>
-        <aside className="k-stack editor__aside">
-          <PrintBeside {...print} />
+        <EditorAside {...aside} print={print}>
           <ReadyCard
             problems={open}
             linesWritten={editor.linesWritten}
@@ -298,31 +305,16 @@ export function InvoiceEditor({
           ) : (
             <AttachmentsCard invoice_id={invoice.id} is_draft={numbered === null} />
           )}
-        </aside>
+        </EditorAside>
       </div>
-      <div className={mayPublish ? 'editor__total' : 'editor__total editor__total--last'}>
-        <span>{moved ? movementWords.goodsSum : totalWords.total}</span>
-        <Money
-          amount={moved ? worthOfLines(amounts.lines) : amounts.total}
-          unit={unit}
-          weight="bold"
-          size="total"
-        />
-        {has_vat && (
-          <span className="editor__parts">
-            {totalWords.before} <Money amount={amounts.total_before_vat} unit={unit} weight="medium" />
-            {totalWords.vat} <Money amount={amounts.total_vat} unit={unit} weight="medium" />
-          </span>
-        )}
-        <span className="editor__acts">
-          {open[0]?.target != null && (
-            <button type="button" className="editor__open" onClick={() => goTo(open[0]?.target ?? '')}>
-              {invoiceWords.openProblems(open.length)}
-            </button>
-          )}
-          {!isPhone && publish}
-        </span>
-      </div>
+      <TotalBar
+        {...{ amounts, unit, has_vat, moved }}
+        toDoCount={open.length === 0 && signing.readiness === null ? null : toDoCount}
+        onToDo={goToFirst}
+        saysReady={aside.folded}
+        publish={!isPhone && publish}
+        aboveActions={mayPublish}
+      />
       {isDirty && (
         <SaveBar
           message={invoiceWords.unsaved}
@@ -330,6 +322,7 @@ export function InvoiceEditor({
           saveLabel={invoiceWords.saveDraft}
           onSave={() => void saveDraft()}
           onDiscard={editor.discard}
+          onUndo={canUndo ? () => step('undo') : null}
           busy={saving}
         />
       )}

@@ -166,6 +166,8 @@ export const buyerQuestionWords = {
 
 export const draftPrintWords = {
   title: 'Print',
+  fold: 'Fold the print and what is to be done',
+  unfold: 'Open the print and what is to be done',
   drawing: 'drawing',
   upToDate: 'as it is written now',
   notDrawn: 'This could not be drawn as a print yet.',

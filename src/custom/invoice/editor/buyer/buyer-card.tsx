@@ -70,7 +70,12 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
     <FoldingCard
       title={invoiceWords.buyer}
       complete={draft.buyer_address !== '' && (draft.buyer_name !== '' || draft.buyer_person !== '')}
-      summary={[draft.buyer_name, draft.buyer_tax_code, draft.buyer_person, draft.buyer_email]}
+      summary={[
+        draft.buyer_name,
+        draft.buyer_tax_code === '' ? '' : invoiceWords.codeNote(draft.buyer_tax_code),
+        draft.buyer_person,
+        draft.buyer_email,
+      ]}
       action={
         <Button
           tone="plain"

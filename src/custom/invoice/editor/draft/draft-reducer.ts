@@ -6,6 +6,7 @@ import type { FromProduct } from '../lines/line-of-product.ts';
 import {
   blankLine,
   isBlank,
+  takesDiscount,
   type Draft,
   type DraftHead,
   type DraftLine,
@@ -34,6 +35,8 @@ export type DraftAction =
   | { type: 'take_code'; key: number; typed: string; product: FromProduct }
   | { type: 'paste_lines'; at: number; lines: readonly Partial<DraftLine>[] }
   | { type: 'clear_cells'; keys: readonly number[]; change: Partial<DraftLine> }
+  /** One rate for all goods, in place of what each had; '' for none. */
+  | { type: 'discount_lines'; rate: string }
   | { type: 'insert_line'; before: number }
   | { type: 'duplicate_line'; key: number }
   /** One place up (-1) or down (1). */
@@ -191,6 +194,13 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       const cleared = new Set(action.keys);
       const lines = draft.lines.map((line) => (cleared.has(line.key) ? { ...line, ...action.change } : line));
       return { ...draft, lines: withRoom(lines) };
+    }
+    case 'discount_lines': {
+      const change = { discount_rate: action.rate, discount_amount: '' };
+      return {
+        ...draft,
+        lines: draft.lines.map((line) => (takesDiscount(line) ? { ...line, ...change } : line)),
+      };
     }
     case 'duplicate_line':
       return { ...draft, lines: withRoom(duplicate(draft.lines, action.key)) };

@@ -14,6 +14,8 @@ export type DraftStore = {
   /** The keys of the lines in their order; the same list while no line comes, goes or moves. */
   lineKeys(): readonly number[];
   dispatch(action: HistoryAction): void;
+  /** Whether a step can be taken back. */
+  canUndo(): boolean;
   /** Calls back after each change; answers how to stop it. */
   subscribe(changed: () => void): () => void;
 };
@@ -27,6 +29,7 @@ export function createDraftStore(begin: Draft): DraftStore {
     get: () => history.draft,
     head: () => head,
     lineKeys: () => keys,
+    canUndo: () => history.past.length > 0,
     dispatch: (action) => {
       const before = history.draft;
       history = reduceHistory(history, action);

@@ -97,6 +97,11 @@ export function blankLine(key: number, above?: LineAbove): DraftLine {
   };
 }
 
+/** Goods that are written: a discount given to all lines at once is theirs. */
+export function takesDiscount(line: DraftLine): boolean {
+  return line.kind === 'goods' && !isBlank(line);
+}
+
 /** A line nobody has written anything in; it is not saved. */
 export function isBlank(line: DraftLine): boolean {
   return (

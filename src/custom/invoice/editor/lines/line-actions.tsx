@@ -15,6 +15,8 @@ type LineActionsProps = {
   /** Whether prices include VAT; null where there is none. */
   basis: boolean | null;
   onBasis: (with_tax: boolean) => void;
+  /** What gives a discount to all lines; false where lines have none. */
+  discount: ReactNode;
   /** What chooses the columns. */
   columns: ReactNode;
   scanning: boolean;
@@ -27,6 +29,7 @@ type LineActionsProps = {
 export function LineActions({
   basis,
   onBasis,
+  discount,
   columns,
   scanning,
   onScan,
@@ -38,6 +41,7 @@ export function LineActions({
       {basis !== null && (
         <Segmented
           label={moneyWords.basis}
+          labelHidden
           value={basis ? 'with' : 'without'}
           onChange={(chosen) => onBasis(chosen === 'with')}
           choices={[
@@ -62,6 +66,7 @@ export function LineActions({
       <Button tone="plain" size="small" icon={IconPlus} onClick={onAppend}>
         {lineWords.append}
       </Button>
+      {discount}
       {columns}
     </div>
   );

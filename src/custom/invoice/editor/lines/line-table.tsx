@@ -36,6 +36,7 @@ import { createOpenCells, shutCell, writableCell } from './cells/open-cells.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
 import { lastPriceFinder } from './last-prices.ts';
 import { ColumnChooser, useChosenColumns } from './column-chooser.tsx';
+import { DiscountButton } from './discount-button.tsx';
 import { LineActions, SCAN_BUTTON } from './line-actions.tsx';
 import { LineHead } from './line-head.tsx';
 import { lineOfProduct } from './line-of-product.ts';
@@ -244,6 +245,7 @@ export const LineTable = memo(function LineTable({
         <LineActions
           basis={has_vat ? price_includes_tax : null}
           onBasis={(with_tax) => dispatch({ type: 'put_price_basis', price_includes_tax: with_tax })}
+          discount={has_discount && <DiscountButton {...{ lines, dispatch }} />}
           columns={<ColumnChooser {...{ chosen, has_vat }} onToggle={toggle} />}
           scanning={scanning}
           onScan={() => setScanning(!scanning)}

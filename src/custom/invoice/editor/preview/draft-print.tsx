@@ -1,7 +1,7 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -13,11 +13,20 @@ import { draftPrintWords as words } from '#src/wording/desk/invoice-editor.ts';
 import './draft-print.css';
 import { useDraftPrint, type Written } from './use-draft-print.ts';
 
-/** The print of what is written, in a card beside the form. */
-export function DraftPrintCard(written: Written) {
+/** The print of what is written, in a card beside the form; `fold` is the button that folds it away. */
+export function DraftPrintCard({ fold, ...written }: Written & { fold: ReactNode }) {
   const print = useDraftPrint(written);
   return (
-    <Card title={words.title} note={noteOf(print)} action={<OpenPdf print={print} />}>
+    <Card
+      title={words.title}
+      note={noteOf(print)}
+      action={
+        <>
+          <OpenPdf print={print} />
+          {fold}
+        </>
+      }
+    >
       <PrintSheet print={print} />
     </Card>
   );

@@ -1,29 +1,14 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { media } from '#src/theme/tokens.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
-import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { draftPrintWords as words } from '#src/wording/desk/invoice-editor.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
+import { usePrintBeside } from './editor-aside.tsx';
 import type { Written } from './use-draft-print.ts';
 
 // What opens a PDF is larger than the editor: the form is there before it.
-const DraftPrintCard = lazy(async () => ({ default: (await import('./draft-print.tsx')).DraftPrintCard }));
 const DraftPrintBody = lazy(async () => ({ default: (await import('./draft-print.tsx')).DraftPrintBody }));
-
-/** Whether the print has its place beside the form. */
-export const usePrintBeside = () => useMediaQuery(media.printBeside);
-
-/** The print beside the form, on wide screens alone. */
-export function PrintBeside(written: Written) {
-  if (!usePrintBeside()) return null;
-  return (
-    <Suspense fallback={null}>
-      <DraftPrintCard {...written} />
-    </Suspense>
-  );
-}
 
 /** Where it has no place beside the form: the button that opens it in a drawer. */
 export function PrintDrawerButton(written: Written) {

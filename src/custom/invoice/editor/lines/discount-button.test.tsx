@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { AppTheme } from '#src/theme/app-theme.tsx';
+import { Toasts } from '#tests/setup/toasts.tsx';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { useReducer } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { historyOf, reduceHistory } from '../draft/draft-history.ts';
+import { blankLine, newDraft, type DraftLine } from '../draft/draft.ts';
+import { DiscountButton } from './discount-button.tsx';
+
+afterEach(cleanup);
+
+const line = (key: number, change: Partial<DraftLine>): DraftLine => ({ ...blankLine(key), ...change });
+
+/** Goods with a rate, goods with an amount, a note, and the empty line at the end. */
+const lines = [
+  line(1, { name: 'Băng keo', quantity: '1', discount_rate: '3' }),
+  line(2, { name: 'Thùng carton', quantity: '1', discount_amount: '5000' }),
+  line(3, { kind: 'note', name: 'Giao tại kho' }),
+  line(4, {}),
+];
+
+function Sample() {
+  const [{ draft }, dispatch] = useReducer(reduceHistory, { ...newDraft('2026-11-22'), lines }, historyOf);
+  return (
+    <>
+      <DiscountButton lines={draft.lines} dispatch={dispatch} />
+      <ol>
+        {draft.lines.map(({ key, discount_rate, discount_amount }) => (
+          <li key={key}>{`${discount_rate}/${discount_amount}`}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const discounts = () =>
+  screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+
+async function open() {
+  render(
+    <AppTheme>
+      <CoreAdminContext dataProvider={testDataProvider({})}>
+        <Toasts>
+          <Sample />
+        </Toasts>
+      </CoreAdminContext>
+    </AppTheme>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Chiết khấu' }));
+  return screen.findByLabelText(/Tỷ lệ chiết khấu cho mọi dòng/);
+}
+
+test('one rate takes the place of every discount of the goods, and one step brings them back', async () => {
+  const field = await open();
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: '2,5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Đặt cho 2 dòng' }));
+  expect(discounts()).toEqual(['2.5/', '2.5/', '/', '/']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+  expect(discounts()).toEqual(['3/', '/5000', '/', '/']);
+});
+
+test('what cannot be read as a rate changes nothing', async () => {
+  const field = await open();
+  fireEvent.change(field, { target: { value: 'hai' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Đặt cho 2 dòng' }));
+  expect(discounts()).toEqual(['3/', '/5000', '/', '/']);
+});
