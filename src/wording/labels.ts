@@ -3,7 +3,7 @@ import {
   COLLECTED_OUTCOME_LABELS,
   COLLECTOR_MAIL_OUTCOME_LABELS,
   DECIMAL_KEY_LABELS,
-  EMAIL_STATE_LABELS,
+  INVOICE_EMAIL_STATE_LABELS,
   IMPORT_STATE_LABELS,
   INPUT_INVOICE_GRADE_LABELS,
   INPUT_INVOICE_STATE_LABELS,
@@ -37,7 +37,7 @@ export const auditActionLabels = labelled(AUDIT_ACTION_LABELS);
 export const collectedOutcomeLabels = labelled(COLLECTED_OUTCOME_LABELS);
 export const collectorMailOutcomeLabels = labelled(COLLECTOR_MAIL_OUTCOME_LABELS);
 export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
-export const emailStateLabels = labelled(EMAIL_STATE_LABELS);
+export const invoiceEmailStateLabels = labelled(INVOICE_EMAIL_STATE_LABELS);
 export const importStateLabels = labelled(IMPORT_STATE_LABELS);
 export const inputInvoiceGradeLabels = labelled(INPUT_INVOICE_GRADE_LABELS);
 export const inputInvoiceStateLabels = labelled(INPUT_INVOICE_STATE_LABELS);

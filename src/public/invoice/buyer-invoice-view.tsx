@@ -1,4 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { shownDecimal } from '#domain/numbers/number-style.ts';
 import type { CallFailure } from '#src/login/call.ts';
@@ -58,7 +61,9 @@ export function BuyerInvoiceView({ linkKey, invoice, onChanged }: ViewProps) {
             </div>
           )}
           <dl className="bi-facts">
-            <Fact term={words.number}>{name}</Fact>
+            <Fact term={words.number}>
+              <InvoiceName name={name} />
+            </Fact>
             <Fact term={words.issuedOn}>{formatDate(issued_on)}</Fact>
             <Fact term={moves_goods ? words.handsOut : words.seller}>{seller_name}</Fact>
             <Fact term={moves_goods ? words.receives : words.buyer}>
@@ -69,10 +74,10 @@ export function BuyerInvoiceView({ linkKey, invoice, onChanged }: ViewProps) {
           <Goods invoice={invoice} />
           {failure !== null && <FailureBanner title={`${words.failed}.`} message={failure.message} />}
           <div className="bi-files">
-            <Button busy={busy === 'pdf'} onClick={() => void download('pdf')}>
+            <Button icon={IconFileTypePdf} busy={busy === 'pdf'} onClick={() => void download('pdf')}>
               {words.pdf}
             </Button>
-            <Button busy={busy === 'xml'} onClick={() => void download('xml')}>
+            <Button icon={IconFileTypeXml} busy={busy === 'xml'} onClick={() => void download('xml')}>
               {words.xml}
             </Button>
           </div>
@@ -98,7 +103,7 @@ export function BuyerInvoiceView({ linkKey, invoice, onChanged }: ViewProps) {
         </Suspense>
       )}
       <div className="bi-acts">
-        <Button size="large" onClick={() => setObjects(true)}>
+        <Button size="large" icon={IconFlag} onClick={() => setObjects(true)}>
           {words.object}
         </Button>
         {invoice.received_on === null ? (
@@ -136,6 +141,17 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The number is what is looked for; the symbol before it is the same on many. */
+function InvoiceName({ name }: { name: string }) {
+  const at = name.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <span className="bi-symbol">{name.slice(0, at)}</span>
+      <b>{name.slice(at)}</b>
+    </>
   );
 }
 

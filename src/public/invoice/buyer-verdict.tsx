@@ -52,7 +52,15 @@ export function BuyerVerdict({ invoice, verification }: VerdictProps) {
         <Icon of={icon} size={32} stroke={1.8} />
       </span>
       <h1 tabIndex={-1}>{words.verdicts[verdict]}</h1>
-      <p>{words.verdictText[verdict]}</p>
+      <p>
+        {verdict === 'sound' && invoice.tax_authority_code !== null && (
+          <>
+            {words.coded}
+            <br />
+          </>
+        )}
+        {words.verdictText[verdict]}
+      </p>
     </div>
   );
 }

@@ -28,6 +28,7 @@ export const buyerInvoiceWords = worded('buyerInvoiceWords', {
     replaced: 'Hóa đơn đã bị thay thế',
     adjusted: 'Hóa đơn đã được điều chỉnh',
   },
+  coded: 'Cơ quan thuế đã cấp mã.',
   verdictText: {
     reading: 'Việc này mất vài giây.',
     unread: 'Nội dung bên dưới là bản người bán lưu. Hãy thử kiểm tra lại sau ít phút.',

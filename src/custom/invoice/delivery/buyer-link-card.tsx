@@ -1,3 +1,4 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
+import { keepFile } from '#src/ui/keep-file.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { CopyButton } from '#src/views/copy-button.tsx';
@@ -95,6 +97,9 @@ function LinkToGive({ invoice, link }: { invoice: Invoice; link: Schemas['Invoic
       {showsCode && (
         <Suspense fallback={<span className="k-skeleton delivery__code" />}>
           <QrCode text={link.url} label={words.codeOf(name)} />
+          <Button size="small" icon={IconDownload} onClick={() => void keepCode(link.url, name)}>
+            {words.keepCode}
+          </Button>
         </Suspense>
       )}
       <small>{words.lookUpCode(link.look_up_code)}</small>
@@ -103,6 +108,12 @@ function LinkToGive({ invoice, link }: { invoice: Invoice; link: Schemas['Invoic
       )}
     </div>
   );
+}
+
+async function keepCode(url: string, name: string) {
+  const { qrCodePng } = await import('#src/ui/display/qr-modules.ts');
+  const picture = await qrCodePng(url);
+  if (picture !== null) keepFile(picture, words.codeFile(name.replaceAll(' ', '-')));
 }
 
 type ReplaceDialogProps = { id: number; generation: number; onClose: () => void };

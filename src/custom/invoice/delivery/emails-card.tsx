@@ -1,7 +1,7 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useListInvoiceEmails } from '#generated/client/invoice-emails/invoice-emails.ts';
 import type { components } from '#generated/types.ts';
-import { EMAIL_STATE_TONES } from '#generated/vocabulary.ts';
+import { INVOICE_EMAIL_STATE_TONES } from '#generated/vocabulary.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -10,11 +10,12 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { buyerLinkWords as linkWords, deliveryWords as words } from '#src/wording/processing/delivery.ts';
-import { emailStateLabels } from '#src/wording/labels.ts';
+import { invoiceEmailStateLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
 import { isIssued } from '../acts/invoice-files.ts';
+import { fateOf, RecipientSums } from './recipient-sums.tsx';
 import { SendEmailDialog } from './send-email-dialog.tsx';
 import './delivery.css';
 
@@ -28,7 +29,7 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
   const may = useMay();
   const acts = useInvoiceActs(invoice);
   const enabled = isIssued(invoice) && may('listInvoiceEmails');
-  const [to, setTo] = useState<string | null>(null);
+  const [sending, setSending] = useState<{ to: string; wrong: string | null } | null>(null);
   const { data, error, refetch } = useListInvoiceEmails(invoice.id, {
     query: {
       enabled,
@@ -37,6 +38,9 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
     },
   });
   if (!enabled) return null;
+  // A full mailbox is the right one.
+  const again = ({ recipient, bounce_kind }: Email) =>
+    setSending({ to: recipient, wrong: bounce_kind === 'full' ? null : recipient });
   const sends = acts.has('email');
   return (
     <Card
@@ -44,7 +48,11 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
       order={4}
       action={
         sends && (
-          <Button size="small" icon={IconMail} onClick={() => setTo(invoice.buyer_email ?? '')}>
+          <Button
+            size="small"
+            icon={IconMail}
+            onClick={() => setSending({ to: invoice.buyer_email ?? '', wrong: null })}
+          >
             {words.send}
           </Button>
         )
@@ -55,19 +63,22 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
       ) : data?.length === 0 ? (
         <p className="delivery__none">{words.none}</p>
       ) : (
-        <ul className="delivery__list">
-          {data?.map((email) => (
-            <EmailRow key={email.id} email={email} onAgain={sends ? () => setTo(email.recipient) : null} />
-          ))}
-        </ul>
+        <>
+          <RecipientSums emails={data ?? []} />
+          <ul className="delivery__list">
+            {data?.map((email) => (
+              <EmailRow key={email.id} email={email} onAgain={sends ? () => again(email) : null} />
+            ))}
+          </ul>
+        </>
       )}
-      {to !== null && (
+      {sending !== null && (
         <SendEmailDialog
           invoice={invoice}
-          to={to}
-          onClose={() => setTo(null)}
+          {...sending}
+          onClose={() => setSending(null)}
           onSent={() => {
-            setTo(null);
+            setSending(null);
             void refetch();
           }}
         />
@@ -78,12 +89,13 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
 
 function EmailRow({ email, onAgain }: { email: Email; onAgain: (() => void) | null }) {
   const { recipient, state, error, created_on, settled_on, bounce_kind } = email;
+  const fate = fateOf(email);
   const isUndelivered = state === 'failed' || state === 'bounced';
   return (
     <li>
       <div className="delivery__head">
         <b>{recipient}</b>
-        <Badge tone={EMAIL_STATE_TONES[state]}>{emailStateLabels[state]}</Badge>
+        <Badge tone={INVOICE_EMAIL_STATE_TONES[fate]}>{invoiceEmailStateLabels[fate]}</Badge>
       </div>
       <small>
         {settled_on === null

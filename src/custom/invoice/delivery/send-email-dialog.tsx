@@ -14,6 +14,7 @@ import { operations } from '#generated/operations.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -25,6 +26,7 @@ import { deliveryWords as words } from '#src/wording/processing/delivery.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '../editor/draft/draft.ts';
+import { useWrongAddress } from './use-wrong-address.ts';
 import { filesOf } from '../acts/invoice-files.ts';
 
 const MAX_SUBJECT = 200;
@@ -34,12 +36,14 @@ type SendEmailDialogProps = {
   invoice: Invoice;
   /** Addresses to begin with, as a text. */
   to: string;
+  /** The address a mail came back from; null where none did. */
+  wrong: string | null;
   onClose: () => void;
   onSent: () => void;
 };
 
 /** Who gets the invoice, under which subject, with which words of the sender's own; and what the mail says beside them. */
-export function SendEmailDialog({ invoice, to, onClose, onSent }: SendEmailDialogProps) {
+export function SendEmailDialog({ invoice, to, wrong, onClose, onSent }: SendEmailDialogProps) {
   const { name: seller } = useSignedIn().tenant;
   const { data: site } = useGetSite();
   const { id, issued_on, total, currency, buyer_name, buyer_person } = invoice;
@@ -53,11 +57,18 @@ export function SendEmailDialog({ invoice, to, onClose, onSent }: SendEmailDialo
   const usual = fillTemplate(template.subject, values);
   const [subject, setSubject] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
-  const { mutate, isPending, error } = useSend({ id, recipients, subject: subject ?? '', message, onSent });
+  const [problem, setProblem] = useState<string | null>(null);
+  const record = useWrongAddress(invoice.customer_id, wrong);
+  const { mutate, isPending, error } = useSend(
+    { id, recipients, subject: subject ?? '', message },
+    async () => {
+      await record?.correct(recipients);
+      onSent();
+    },
+  );
   const submit = () => {
     const why = whyNot(recipients);
-    setWrong(why);
+    setProblem(why);
     if (why === null) mutate();
   };
   const { pdf, xml } = filesOf(invoice);
@@ -78,12 +89,19 @@ export function SendEmailDialog({ invoice, to, onClose, onSent }: SendEmailDialo
         spellCheck={false}
         hint={words.recipientsHint}
         value={recipients}
-        error={wrong ?? undefined}
+        error={problem ?? undefined}
         onChange={(value) => {
           setRecipients(value);
-          setWrong(null);
+          setProblem(null);
         }}
       />
+      {record !== null && (
+        <Checkbox
+          label={words.intoRecord(record.customer)}
+          checked={record.isWanted}
+          onChange={record.want}
+        />
+      )}
       <TextField label={words.subject} value={subject ?? usual} max={MAX_SUBJECT} onChange={setSubject} />
       <TextArea
         label={words.message}
@@ -114,9 +132,9 @@ function whyNot(text: string): string | null {
   return malformed === undefined ? null : words.malformed(malformed);
 }
 
-type Sending = { id: number; recipients: string; subject: string; message: string; onSent: () => void };
+type Sending = { id: number; recipients: string; subject: string; message: string };
 
-function useSend({ id, recipients, subject, message, onSent }: Sending) {
+function useSend({ id, recipients, subject, message }: Sending, onSent: () => Promise<void>) {
   const { show } = useToast();
   const queryClient = useQueryClient();
   return useMutation({
@@ -132,7 +150,7 @@ function useSend({ id, recipients, subject, message, onSent }: Sending) {
     onSuccess: ({ emails }) => {
       rereadKinds(queryClient, operations.sendEmail.invalidates);
       show({ tone: 'success', message: words.done(emails.length) });
-      onSent();
+      void onSent();
     },
   });
 }

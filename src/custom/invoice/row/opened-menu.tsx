@@ -103,6 +103,7 @@ export function OpenedMenu({ invoice, anchor, onClose }: OpenedMenuProps) {
         <SendEmailDialog
           invoice={mailed}
           to={mailed.buyer_email ?? ''}
+          wrong={null}
           onClose={() => setMailed(null)}
           onSent={() => setMailed(null)}
         />

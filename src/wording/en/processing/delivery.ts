@@ -1,4 +1,5 @@
 import type { Worded } from '#src/language/language.ts';
+import { counted } from '../grammar.ts';
 
 export const deliveryWords = {
   card: 'Sent to the buyer',
@@ -17,6 +18,9 @@ export const deliveryWords = {
   skipped: (count) => `${count} invoices could not be sent:`,
   recipients: 'Recipients',
   recipientsHint: 'Several addresses are separated by commas, ten at most.',
+  intoRecord: (customer) => `Save the right address in the record of ${customer}`,
+  intoRecordDone: (customer) => `The new address is saved in the record of ${customer}`,
+  recipientCount: (count) => counted(count, 'recipient'),
   subject: 'Subject',
   message: 'Your message',
   messageHint: 'May be left empty.',
@@ -40,6 +44,8 @@ export const buyerLinkWords = {
   copyLink: 'Copy the link',
   copyMessage: 'Copy a message for Zalo or SMS',
   copyFailed: 'The browser does not allow it. Select the link and copy it by hand.',
+  keepCode: 'Download the QR code',
+  codeFile: (name) => `${name}-qr.png`,
   showCode: 'Show the QR code',
   hideCode: 'Hide the QR code',
   codeOf: (name) => `QR code that opens the page of invoice ${name}`,

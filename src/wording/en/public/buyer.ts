@@ -27,6 +27,7 @@ export const buyerInvoiceWords = {
     replaced: 'This invoice was replaced',
     adjusted: 'This invoice was adjusted',
   },
+  coded: 'The tax authority gave it its code.',
   verdictText: {
     reading: 'It takes some seconds.',
     unread: 'What follows is what the seller has stored. Try the check again in a few minutes.',
