@@ -12,9 +12,8 @@ const toTheEnd: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'money',
 const lettersInAlphabet = 26;
 /** Characters from which on a field holds names and addresses. */
 const longText = 200;
-/** px. */
-const wideColumn = 220;
-const narrowColumn = 140;
+/** Least widths, px: the narrower columns are, the more of a row is in view beside what is wrong with it. */
+const width = { long: 180, usual: 132, short: 108, rate: 92 } as const;
 
 /** The fields a file may fill: those of its rows, where several of them are one record, else those of the form. */
 function fieldsOf({ name, form_fields }: ResourceDescriptor): FieldDescriptor[] {
@@ -73,19 +72,25 @@ export function mappingOf({ columns }: Import): Mapping {
   return Object.fromEntries(columns.map(({ index, field }) => [String(index), field]));
 }
 
+function widthOf({ kind, max_length }: FieldDescriptor): number {
+  if (kind === 'vat_rate') return width.rate;
+  if (toTheEnd.has(kind) || kind === 'date') return width.short;
+  return (max_length ?? 0) >= longText ? width.long : width.usual;
+}
+
 /** The matched columns of a file, in its order; their key is their place in the file. */
 export function gridColumns(descriptor: ResourceDescriptor, columns: Import['columns']): GridColumn[] {
   const fields = new Map(fieldsOf(descriptor).map((field) => [field.source, field]));
   return columns.flatMap((column): GridColumn[] => {
     const field = column.field === null ? undefined : fields.get(column.field);
     if (field === undefined) return [];
-    const { label, kind, max_length } = field;
+    const { label, kind } = field;
     return [
       {
         key: String(column.index),
         label,
         source: namedColumn(column),
-        width: (max_length ?? 0) >= longText ? wideColumn : narrowColumn,
+        width: widthOf(field),
         align: toTheEnd.has(kind) ? 'end' : 'start',
       },
     ];

@@ -55,6 +55,11 @@ export const pasteWords = worded('pasteWords', {
   size: (rows: number, columns: number, line: number) => `${rows} dòng × ${columns} cột, vào từ dòng ${line}`,
   heading: 'Dòng đầu là tiêu đề',
   style: 'Kiểu số',
+  readAs: (style: string) => `Số đọc theo kiểu ${style}`,
+  inCatalogue: 'Danh mục hàng',
+  notInCatalogue: 'chưa có',
+  known: (count: number) => `${count} dòng khớp danh mục`,
+  unknown: (count: number) => `${count} dòng chưa có`,
   styles: { vietnamese: '1.234,56 (Việt Nam)', international: '1,234.56 (quốc tế)' },
   mixed:
     'Có cột viết số theo hai kiểu lẫn lộn. Hãy chọn cách đọc; số không đọc được vẫn giữ nguyên và được tô đỏ trong ô.',

@@ -45,7 +45,6 @@ export const buyerLinkWords = worded('buyerLinkWords', {
   copyMessage: 'Chép tin nhắn Zalo, SMS',
   copyFailed: 'Trình duyệt không cho chép. Hãy bôi đen liên kết rồi chép bằng tay.',
   keepCode: 'Tải mã QR',
-  codeFile: (name: string) => `${name}-qr.png`,
   showCode: 'Hiện mã QR',
   hideCode: 'Ẩn mã QR',
   codeOf: (name: string) => `Mã QR mở trang của hóa đơn ${name}`,

@@ -113,7 +113,7 @@ function LinkToGive({ invoice, link }: { invoice: Invoice; link: Schemas['Invoic
 async function keepCode(url: string, name: string) {
   const { qrCodePng } = await import('#src/ui/display/qr-modules.ts');
   const picture = await qrCodePng(url);
-  if (picture !== null) keepFile(picture, words.codeFile(name.replaceAll(' ', '-')));
+  if (picture !== null) keepFile(picture, `${name.replaceAll(' ', '-')}-qr.png`);
 }
 
 type ReplaceDialogProps = { id: number; generation: number; onClose: () => void };

@@ -56,6 +56,11 @@ export const pasteWords = {
     `${counted(rows, 'row')} × ${counted(columns, 'column')}, from line ${line} on`,
   heading: 'The first row holds headings',
   style: 'Numbers',
+  readAs: (style) => `Numbers are read as ${style}`,
+  inCatalogue: 'Catalogue',
+  notInCatalogue: 'not in it',
+  known: (count) => `${counted(count, 'line')} in the catalogue`,
+  unknown: (count) => `${counted(count, 'line')} not in it`,
   styles: { vietnamese: '1.234,56 (Vietnamese)', international: '1,234.56 (international)' },
   mixed:
     'A column mixes two styles of numbers. Choose how to read it; what cannot be read stays as it is, marked in its cell.',

@@ -45,7 +45,6 @@ export const buyerLinkWords = {
   copyMessage: 'Copy a message for Zalo or SMS',
   copyFailed: 'The browser does not allow it. Select the link and copy it by hand.',
   keepCode: 'Download the QR code',
-  codeFile: (name) => `${name}-qr.png`,
   showCode: 'Show the QR code',
   hideCode: 'Hide the QR code',
   codeOf: (name) => `QR code that opens the page of invoice ${name}`,

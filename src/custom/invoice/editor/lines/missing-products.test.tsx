@@ -62,12 +62,17 @@ test('what the catalogue lacks is made where it is ticked, and its line refers t
   vi.mocked(createProduct).mockImplementation(made(9));
   const { inserted } = show(CLERK);
   await make(2);
+  expect(screen.getByText('1 dòng khớp danh mục')).toBeTruthy();
+  expect(screen.getByText('2 dòng chưa có')).toBeTruthy();
+  const matches = () => screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(matches()).toEqual(['Danh mục hàng', 'GIAY', 'chưa có', 'chưa có']);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Keo dán' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Mã hàng của Bút bi' }), {
     target: { value: 'BB-1' },
   });
   fireEvent.click(await make(1));
   await screen.findByText('Đã tạo 1 hàng hóa mới trong danh mục.');
+  expect(matches()).toEqual(['Danh mục hàng', 'GIAY', 'BB-1', 'chưa có']);
   expect(vi.mocked(createProduct).mock.calls).toEqual([
     [
       {

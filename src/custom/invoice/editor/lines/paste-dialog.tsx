@@ -1,7 +1,9 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useMemo, useState } from 'react';
 import { NUMBER_STYLES, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
 import { Switch } from '#src/ui/field/choice/choice-controls.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
@@ -83,6 +85,7 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
   const { lines } = paste;
   const styles = stylesOf(region, currency);
   const isMixed = styles.includes('mixed');
+  const style = styles.find((one) => one !== null && one !== 'mixed');
   const over = Math.min(below.filter((line) => !isBlank(line)).length, lines.length);
   const width = region.columns.length;
   return (
@@ -113,6 +116,7 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
           checked={region.has_heading}
           onChange={(has_heading) => setRegion({ ...region, has_heading })}
         />
+        {!isMixed && style && <span>{pasteWords.readAs(pasteWords.styles[style])}</span>}
         {isMixed && (
           <SelectField
             label={pasteWords.style}
@@ -121,6 +125,7 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
             choices={NUMBER_STYLES.map((style) => ({ value: style, label: pasteWords.styles[style] }))}
           />
         )}
+        {paste.isMatched && <Matches lines={lines} />}
       </div>
       {isMixed && <Banner tone="warning">{pasteWords.mixed}</Banner>}
       {over > 0 && <Banner tone="info">{pasteWords.over(pasting.row + 1, pasting.row + over)}</Banner>}
@@ -147,6 +152,7 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
                   />
                 </th>
               ))}
+              {paste.isMatched && <th scope="col">{pasteWords.inCatalogue}</th>}
             </tr>
           </thead>
           <tbody>
@@ -161,6 +167,7 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
                     isNumber={styles[at] !== null}
                   />
                 ))}
+                {paste.isMatched && <MatchCell line={line} />}
               </tr>
             ))}
           </tbody>
@@ -170,6 +177,37 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
       <MissingProducts paste={paste} />
     </Dialog>
   );
+}
+
+/** How many of the lines mean a product of the catalogue, and how many name none of it. */
+function Matches({ lines }: { lines: readonly ProductLine[] }) {
+  const known = lines.filter(({ product_id }) => product_id != null).length;
+  const unknown = lines.filter(isUnknown).length;
+  return (
+    <span className="paste__matches" role="status">
+      {known > 0 && (
+        <span className="paste__known">
+          <Icon of={IconCircleCheck} size={15} />
+          {pasteWords.known(known)}
+        </span>
+      )}
+      {unknown > 0 && <span>{pasteWords.unknown(unknown)}</span>}
+    </span>
+  );
+}
+
+const isUnknown = ({ product_id, name = '' }: ProductLine) => product_id == null && name.trim() !== '';
+
+function MatchCell({ line }: { line: ProductLine }) {
+  if (line.product_id != null) {
+    return (
+      <td className="paste__known">
+        <Icon of={IconCircleCheck} size={15} />
+        {line.code}
+      </td>
+    );
+  }
+  return <td className="paste__new">{isUnknown(line) && pasteWords.notInCatalogue}</td>;
 }
 
 function Cancel({ onClose }: { onClose: () => void }) {

@@ -67,6 +67,8 @@ export function usePastedProducts({ lines, below, rates }: Paste) {
   return {
     lines: linesWithProducts(lines, below, known),
     missing: can_make ? missingProducts(lines.slice(0, MAX_ROWS), below, known, rates) : [],
+    /** Whether the catalogue has answered: then a line without a product is none of it. */
+    isMatched: found.data !== undefined,
     /** How many were made out of this paste. */
     made: made.size,
     refusals,
