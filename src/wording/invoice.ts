@@ -102,6 +102,7 @@ export const invoiceListWords = worded('invoiceListWords', {
   taxCode: 'Mã số thuế',
   total: 'Tổng tiền (đ)',
   status: 'Trạng thái',
+  mail: 'Email',
   publish: 'Ký và phát hành',
   email: 'Gửi email',
   correct: 'Sửa cùng sai sót',

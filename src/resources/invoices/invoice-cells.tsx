@@ -1,12 +1,18 @@
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import './invoice-label.css';
-import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { INVOICE_EMAIL_STATE_TONES, PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
+import { Glyph } from '#src/ui/display/glyph.tsx';
+import { nothing } from '#src/ui/format/number.ts';
 import { useOpenRequests } from '#src/views/signing/signature-requests.ts';
 import { signingWords } from '#src/wording/signing.ts';
-import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
+import {
+  invoiceCorrectedLabels,
+  invoiceEmailStateLabels,
+  publicationStatusLabels,
+} from '#src/wording/labels.ts';
 
 type InvoiceLabelProps = { form_no: string; symbol: string; number: number | null };
 
@@ -22,6 +28,17 @@ export function InvoiceLabel({ form_no, symbol, number }: InvoiceLabelProps) {
   return (
     <span className="invoice-label">
       <span>{`${form_no}${symbol}`}</span> <b>{numberText(number)}</b>
+    </span>
+  );
+}
+
+/** What became of the mails, as a sign: its words are read aloud, and shown where the pointer rests. */
+export function MailCell({ state }: { state: components['schemas']['InvoiceSummary']['email_state'] }) {
+  if (state === 'none') return nothing;
+  const label = invoiceEmailStateLabels[state];
+  return (
+    <span role="img" aria-label={label} title={label}>
+      <Glyph tone={INVOICE_EMAIL_STATE_TONES[state]} size={12} />
     </span>
   );
 }

@@ -15,7 +15,7 @@ import type { ListTab } from '#src/views/list/searches/list-tab.ts';
 import { Reminders } from '#src/views/reminders/reminders.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { invoiceListWords, tabWords } from '#src/wording/invoice.ts';
-import { InvoiceLabel, StatusCell } from './invoice-cells.tsx';
+import { InvoiceLabel, MailCell, StatusCell } from './invoice-cells.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { statusesOf, statusGroups, unsentStatuses, type StatusGroup } from './status-groups.ts';
 
@@ -92,6 +92,15 @@ const columns: readonly Column<RaRecord>[] = [
     width: 196,
     card: 'state',
     cell: (record) => <StatusCell invoice={asRow(record)} />,
+  },
+  {
+    key: 'email_state',
+    header: invoiceListWords.mail,
+    width: 66,
+    muted: true,
+    wideOnly: true,
+    card: 'none',
+    cell: (record) => <MailCell state={asRow(record).email_state} />,
   },
 ];
 

@@ -25,9 +25,9 @@ export type Column<Row> = {
   width?: number | string;
   /** Names the server's sort; without it the head is plain text. */
   sortKey?: string;
-  /** Leaves the table under 1240 px. */
+  /** Leaves a table under 1060 px wide: with the menu open, windows under 1340 px. */
   wideOnly?: boolean;
-  /** Leaves the table under 1040 px; another cell then shows what it says. */
+  /** Leaves a table under 840 px wide; another cell then shows what it says. */
   roomyOnly?: boolean;
   /** Long names are cut with …; the whole text shows after a second. */
   fullText?: (row: Row) => string;

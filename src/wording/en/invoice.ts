@@ -100,6 +100,7 @@ export const invoiceListWords = {
   taxCode: 'Tax code',
   total: 'Total (đ)',
   status: 'Status',
+  mail: 'Email',
   publish: 'Sign and issue',
   email: 'Send by email',
   correct: 'Correct the same error',
