@@ -11769,6 +11769,21 @@ export interface components {
              * @description The resource whose page shows the record.
              */
             href_resource: string;
+            /**
+             * Tổng tiền
+             * @description Of an invoice that is paid for; null of everything else.
+             */
+            total: components["schemas"]["Decimal"] | null;
+            /**
+             * Loại tiền
+             * @description Of `total`.
+             */
+            currency: string | null;
+            /**
+             * Trạng thái
+             * @description Of an invoice; null of everything else.
+             */
+            status: components["schemas"]["PublicationStatus"] | null;
         };
         RecurringInvoice: {
             /** Tên */

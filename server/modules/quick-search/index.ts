@@ -20,7 +20,7 @@ const ENOUGH = 20;
 function findStatement(kinds: readonly Kind[], query: string, limit: number): RawBuilder<Result> {
   const words = wordsOf(query).map(asStored);
   const parts = kinds.map((kind, place) => sql`(${bestOf(kind, place, words, limit)})`);
-  return sql<Result>`select kind, id, title, subtitle, href_resource from (${sql.join(parts, sql` union all `)}) as found
+  return sql<Result>`select kind, id, title, subtitle, href_resource, total, currency, status from (${sql.join(parts, sql` union all `)}) as found
     order by place, rank, likeness desc, id desc`;
 }
 
@@ -36,11 +36,17 @@ function bestOf(kind: Kind, place: number, words: readonly string[], limit: numb
     (code) => sql`fold_text(${code}) like any (array[fold_text(${whole}) || '%', fold_text(${last}) || '%'])`,
   );
   return sql`select ${sql.lit(kind.kind)} as kind, id, ${kind.title} as title, ${kind.subtitle} as subtitle,
-      ${sql.lit(kind.href_resource)} as href_resource, ${sql.lit(place)} as place,
+      ${sql.lit(kind.href_resource)} as href_resource, ${stateOf(kind)}, ${sql.lit(place)} as place,
       case when ${sql.join(begins, sql` or `)} then 0 else 1 end as rank,
       similarity(fold_text(${kind.name}), fold_text(${whole})) as likeness
     from (${candidatesOf(kind, words)}) as candidates
     order by rank, likeness desc, id desc limit ${limit}`;
+}
+
+function stateOf({ state }: Kind): RawBuilder<unknown> {
+  const none = sql`null::text`;
+  const { total, currency, status } = state ?? { total: none, currency: none, status: none };
+  return sql`${total} as total, ${currency} as currency, ${status} as status`;
 }
 
 /**

@@ -22,6 +22,8 @@ export type Kind = {
   columns: RawBuilder<unknown>;
   title: RawBuilder<unknown>;
   subtitle: RawBuilder<unknown>;
+  /** What it comes to in which currency, and where it stands; nothing where a record has none of them. */
+  state?: { total: RawBuilder<unknown>; currency: RawBuilder<unknown>; status: RawBuilder<unknown> };
   /** What the name of the thing is, for likeness. */
   name: RawBuilder<unknown>;
   /** Codes; a query that one of them begins with comes first. */
@@ -61,9 +63,16 @@ const OWN: readonly Kind[] = [
     access: operations.listInvoices.access,
     living: sql`true`,
     order: sql`issued_on desc, id desc`,
-    columns: sql`id, form_no, symbol, number, issued_on, buyer_name, buyer_person, buyer_tax_code, tax_authority_code, search_text`,
+    columns: sql`id, form_no, symbol, number, issued_on, buyer_name, buyer_person, buyer_tax_code, tax_authority_code, total,
+      currency, status, search_text`,
     title: sql`concat_ws(' ', form_no || symbol, lpad(number::text, 8, '0'))`,
     subtitle: sql`concat_ws(' · ', coalesce(buyer_name, buyer_person), to_char(issued_on, 'DD/MM/YYYY'))`,
+    // Nothing is paid for the goods of a phiếu xuất kho.
+    state: {
+      total: sql`case when form_no = '6' then null else total::text end`,
+      currency: sql`currency`,
+      status: sql`status`,
+    },
     name: sql`coalesce(buyer_name, buyer_person, '')`,
     codes: [
       sql`symbol`,

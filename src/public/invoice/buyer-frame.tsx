@@ -1,7 +1,5 @@
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { ReactNode } from 'react';
 import { OutsideLinks } from '#src/login/outside-links.tsx';
-import { Icon } from '#src/ui/display/icon.tsx';
 import { initialsOf } from '#src/ui/format/text.ts';
 import { Brand } from '#src/ui/shell/brand.tsx';
 import { buyerInvoiceWords as words } from '#src/wording/public/buyer-invoice.ts';
@@ -31,10 +29,7 @@ export function BuyerFrame({ seller, children }: BuyerFrameProps) {
             </div>
           </div>
         )}
-        <small className="bi-open">
-          <Icon of={IconLock} size={15} />
-          {words.noAccount}
-        </small>
+        <small className="bi-open">{words.noAccount}</small>
       </header>
       <main className="bi-main">{children}</main>
       <OutsideLinks />

@@ -12,10 +12,12 @@ export function QuickSearch({ query, onQuery, onClose }: QuickSearchProps) {
   const navigate = useNavigate();
   const { account } = useSignedIn();
   const { groups, loading, error, refetch } = useQuickSearch(query);
-  const open = (id: string) => {
+  const open = (id: string, aside: boolean) => {
     const picked = groups.flatMap(({ items }) => items).find((item) => item.id === id);
     if (picked === undefined) return;
     keepPick(window.localStorage, account.id, picked);
+    // The search stays for the next one.
+    if (aside) return void window.open(picked.href, '_blank', 'noopener');
     onClose();
     void navigate(picked.href);
   };
@@ -29,7 +31,7 @@ export function QuickSearch({ query, onQuery, onClose }: QuickSearchProps) {
       loading={loading}
       error={error ? failureText(error) : undefined}
       onRetry={() => void refetch()}
-      onPick={({ id }) => open(id)}
+      onPick={({ id }, aside) => open(id, aside)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Destination } from './quick-search-pages.ts';
 
 /** What is stored of a pick: its icon is found again by its kind. */
-export type Pick = Omit<Destination, 'icon' | 'hint'>;
+export type Pick = Omit<Destination, 'icon' | 'hint' | 'amount' | 'state'>;
 
 const most = 8;
 
@@ -27,7 +27,8 @@ export function recentPicks(storage: Storage, account_id: number): Pick[] {
 export function keepPick(
   storage: Storage,
   account_id: number,
-  { icon: _icon, hint: _hint, ...pick }: Destination,
+  // Amounts and states are of the day they were found.
+  { icon: _icon, hint: _hint, amount: _amount, state: _state, ...pick }: Destination,
 ): void {
   const others = recentPicks(storage, account_id).filter(({ id }) => id !== pick.id);
   try {

@@ -8,12 +8,15 @@ import type { components } from '#generated/types.ts';
 import type { Can } from '#src/menu/entries.ts';
 import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { descriptorOf, descriptors, operationIdFor } from '#src/providers/resource-descriptor.ts';
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
 import { foldText } from '#src/ui/format/text.ts';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { commandWords } from '#src/wording/desk/commands.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { quickSearchWords } from '#src/wording/menu.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -50,8 +53,12 @@ function titleOf({ kind, title }: Found): string {
 }
 
 function destinationOf(found: Found): Destination {
-  const { kind, id, subtitle, href_resource } = found;
+  const { kind, id, subtitle, href_resource, total, currency, status } = found;
   return {
+    ...(total !== null && { amount: `${formatNumber(total)} ${currency === 'VND' ? 'đ' : currency}` }),
+    ...(status !== null && {
+      state: { tone: PUBLICATION_STATUS_TONES[status], label: publicationStatusLabels[status] },
+    }),
     id: `${kind}:${id}`,
     title: titleOf(found),
     subtitle,

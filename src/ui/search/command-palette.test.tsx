@@ -55,7 +55,7 @@ test('Enter picks the active result, but not while a letter is being composed', 
   fireEvent(entry, createEvent.keyDown(entry, { key: 'Enter', isComposing: true }));
   expect(onPick).not.toHaveBeenCalled();
   fireEvent.keyDown(entry, { key: 'Enter' });
-  expect(onPick).toHaveBeenCalledWith(groups[0]?.items[0]);
+  expect(onPick).toHaveBeenCalledWith(groups[0]?.items[0], false);
 });
 
 test('Enter waits for the answer to the whole of what was typed, and then picks from it', () => {
@@ -72,7 +72,7 @@ test('Enter waits for the answer to the whole of what was typed, and then picks 
   fireEvent.keyDown(entry, { key: 'Enter' });
   expect(told.onPick).not.toHaveBeenCalled();
   rerender(palette({ groups: found('Hương Sen'), loading: false }));
-  expect(told.onPick).toHaveBeenCalledExactlyOnceWith({ id: 'Hương Sen', title: 'Hương Sen' });
+  expect(told.onPick).toHaveBeenCalledExactlyOnceWith({ id: 'Hương Sen', title: 'Hương Sen' }, false);
 
   // More letters, an arrow and a failure take the waiting Enter back.
   rerender(palette({}));
@@ -89,10 +89,25 @@ test('Enter waits for the answer to the whole of what was typed, and then picks 
 test('what was chosen by an arrow, and a page that needs no answer, are picked at once', () => {
   const { entry, onPick } = mount({ loading: true });
   fireEvent.keyDown(entry, { key: 'Enter' });
-  expect(onPick).toHaveBeenLastCalledWith(groups[0]?.items[0]);
+  expect(onPick).toHaveBeenLastCalledWith(groups[0]?.items[0], false);
   fireEvent.keyDown(entry, { key: 'ArrowDown' });
   fireEvent.keyDown(entry, { key: 'Enter' });
-  expect(onPick).toHaveBeenLastCalledWith(groups[2]?.items[0]);
+  expect(onPick).toHaveBeenLastCalledWith(groups[2]?.items[0], false);
+});
+
+test('with Ctrl a result is picked for a tab of its own, by Enter and by a press', () => {
+  const { entry, onPick } = mount();
+  fireEvent.keyDown(entry, { key: 'Enter', ctrlKey: true });
+  expect(onPick).toHaveBeenLastCalledWith(groups[0]?.items[0], true);
+  fireEvent.click(screen.getByRole('option', { name: /Hương Sen/ }), { ctrlKey: true });
+  expect(onPick).toHaveBeenLastCalledWith(groups[2]?.items[1], true);
+});
+
+test('what a result comes to and where it stands is said beside it', () => {
+  const item = { id: 'i1', title: '00001287', amount: '40.066.296 đ' };
+  const state = { tone: 'critical' as const, label: 'Từ chối cấp mã' };
+  mount({ groups: [{ key: 'invoices', heading: 'Hóa đơn', items: [{ ...item, state }] }] });
+  expect(active()).toBe('0000128740.066.296 đTừ chối cấp mã');
 });
 
 test('a match is marked though it was typed without accents', () => {

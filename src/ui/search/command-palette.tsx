@@ -28,7 +28,8 @@ type CommandPaletteProps = {
   /** What went wrong, in a sentence; results found before stay. */
   error?: string | undefined;
   onRetry?: () => void;
-  onPick: (item: PaletteItem) => void;
+  /** `aside`: in a tab of its own, asked by Ctrl. */
+  onPick: (item: PaletteItem, aside: boolean) => void;
   label?: string;
 };
 
@@ -61,10 +62,11 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active?.id]);
-  const isEntered = useRef(false);
+  /** Enter that waits for the answer. */
+  const entered = useRef<{ aside: boolean } | null>(null);
   const pickAnswered = useEffectEvent(() => {
-    if (isEntered.current && active && !error) onPick(active);
-    isEntered.current = false;
+    if (entered.current !== null && active && !error) onPick(active, entered.current.aside);
+    entered.current = null;
   });
   useEffect(() => {
     if (!loading) pickAnswered();
@@ -75,19 +77,20 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
     if (event.key === 'Enter') {
       event.preventDefault();
       const isKnown = !loading || activeId !== null || isFirstKnown(groups);
-      if (!isKnown) isEntered.current = true;
-      else if (active) onPick(active);
+      const aside = event.ctrlKey || event.metaKey;
+      if (!isKnown) entered.current = { aside };
+      else if (active) onPick(active, aside);
       return;
     }
     const next = movePlace(event.key, place, items.length);
     if (next === null) return;
     event.preventDefault();
-    isEntered.current = false;
+    entered.current = null;
     setActiveId(items[next]?.id ?? null);
   };
   const type = (text: string) => {
     setActiveId(null);
-    isEntered.current = false;
+    entered.current = null;
     onQuery(text);
   };
   const asked = query.trim() !== '';
@@ -153,6 +156,14 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
         <span>
           <Kbd keys={['Enter']} /> {frameWords.search.open}
         </span>
+        <span>
+          <Kbd keys={['Ctrl', 'Enter']} /> {frameWords.search.openAside}
+        </span>
+        {asked && !loading && !error && (
+          <span className="k-palette__count" aria-hidden>
+            {frameWords.search.count(formatCount(items.length))}
+          </span>
+        )}
       </div>
       <span className="k-visually-hidden" role="status">
         {asked && !loading && !error ? frameWords.search.count(formatCount(items.length)) : ''}

@@ -1,3 +1,4 @@
+import type { Tone } from '../display/glyph.tsx';
 import type { IconShape } from '../display/icon.tsx';
 
 export type PaletteItem = {
@@ -5,6 +6,9 @@ export type PaletteItem = {
   title: string;
   subtitle?: string;
   icon?: IconShape;
+  /** What it comes to, as it is shown. */
+  amount?: string;
+  state?: { tone: Tone; label: string };
   /** Muted at the right: a date, a status. */
   hint?: string;
 };

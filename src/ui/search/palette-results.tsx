@@ -1,3 +1,4 @@
+import { Badge } from '../display/badge.tsx';
 import { Icon } from '../display/icon.tsx';
 import { Highlighted } from '../field/choice/highlighted.tsx';
 import type { PaletteGroup, PaletteItem } from './palette-model.ts';
@@ -9,7 +10,8 @@ type PaletteResultsProps = {
   query: string;
   activeId: string | null;
   onActive: (id: string) => void;
-  onPick: (item: PaletteItem) => void;
+  /** `aside`: in a tab of its own. */
+  onPick: (item: PaletteItem, aside: boolean) => void;
   optionId: (item: PaletteItem) => string;
 };
 
@@ -33,7 +35,7 @@ export function PaletteResults(props: PaletteResultsProps) {
               onMouseMove={() => onActive(item.id)}
               // The entry keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onPick(item)}
+              onClick={(event) => onPick(item, event.ctrlKey || event.metaKey)}
             >
               {item.icon && <Icon of={item.icon} size={18} />}
               <span className="k-palette__words">
@@ -46,6 +48,8 @@ export function PaletteResults(props: PaletteResultsProps) {
                   </span>
                 )}
               </span>
+              {item.amount && <span className="k-palette__amount">{item.amount}</span>}
+              {item.state && <Badge tone={item.state.tone}>{item.state.label}</Badge>}
               {item.hint && <span className="k-palette__hint">{item.hint}</span>}
             </div>
           ))}

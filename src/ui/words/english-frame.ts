@@ -28,6 +28,7 @@ export const frameWords = {
     hint: 'Type an invoice number, a customer name, a tax code or a product name; with or without accents.',
     choose: 'choose',
     open: 'open',
+    openAside: 'open a new tab',
     count: (count) => `Results: ${count}`,
   },
 } satisfies Worded<typeof vietnamese>;

@@ -29,6 +29,7 @@ export const frameWords = worded('frameWords', {
     hint: 'Gõ số hóa đơn, tên khách hàng, mã số thuế hoặc tên hàng; có dấu hay không dấu đều được.',
     choose: 'chọn',
     open: 'mở',
+    openAside: 'mở thẻ mới',
     count: (count: string) => `${count} kết quả`,
   },
 });

@@ -84,6 +84,11 @@ describe('quick search', () => {
     expect(found.map(({ href_resource }) => href_resource)).toEqual(['customers', 'products', 'invoices']);
     expect(found[1]?.subtitle).toBe('ZQ-79 · Cái');
     expect(found[2]?.subtitle).toBe('Người mua bướm · 20/11/2026');
+    expect(found.map(({ total, currency, status }) => [total, currency, status])).toEqual([
+      [null, null, null],
+      [null, null, null],
+      ['9720', 'VND', 'draft'],
+    ]);
   });
 
   test('puts the record whose code begins with the query before one that merely mentions it', async () => {
@@ -152,7 +157,10 @@ describe('quick search', () => {
       },
     });
     expect(await search('cua dong')).toEqual([
-      { kind: 'incident', id, title: incident.name, subtitle: '', href_resource: 'incidents' },
+      {
+        ...{ kind: 'incident', id, title: incident.name, subtitle: '', href_resource: 'incidents' },
+        ...{ total: null, currency: null, status: null },
+      },
     ]);
     expect(await search('cua dong', await server.current.signIn('owner@demo2.vn'))).toEqual([]);
     expect((await search('ketoan@demo.vn')).map(({ kind }) => kind)).toEqual(['user']);
