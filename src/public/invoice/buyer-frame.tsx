@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { OutsideLinks } from '#src/login/outside-links.tsx';
-import { initialsOf } from '#src/ui/format/text.ts';
 import { Brand } from '#src/ui/shell/brand.tsx';
 import { buyerInvoiceWords as words } from '#src/wording/public/buyer-invoice.ts';
 import './buyer-invoice.css';
@@ -10,6 +9,16 @@ type BuyerFrameProps = {
   seller: { name: string; tax_code: string } | null;
   children: ReactNode;
 };
+
+/** The first letters of the last two words. `initialsOf` comes with what folds texts, for which a page this light has no room. */
+const markOf = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(-2)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
 
 /** The seller above, or the product where no seller is known, and terms below: nothing to buy here and nothing to sign in to. */
 export function BuyerFrame({ seller, children }: BuyerFrameProps) {
@@ -21,7 +30,7 @@ export function BuyerFrame({ seller, children }: BuyerFrameProps) {
         ) : (
           <div className="bi-seller">
             <span className="bi-seller__mark" aria-hidden>
-              {initialsOf(seller.name)}
+              {markOf(seller.name)}
             </span>
             <div>
               <b>{seller.name}</b>
