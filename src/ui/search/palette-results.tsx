@@ -48,8 +48,12 @@ export function PaletteResults(props: PaletteResultsProps) {
                   </span>
                 )}
               </span>
-              {item.amount && <span className="k-palette__amount">{item.amount}</span>}
-              {item.state && <Badge tone={item.state.tone}>{item.state.label}</Badge>}
+              {(item.amount || item.state) && (
+                <span className="k-palette__state">
+                  <span>{item.amount}</span>
+                  {item.state && <Badge tone={item.state.tone}>{item.state.label}</Badge>}
+                </span>
+              )}
               {item.hint && <span className="k-palette__hint">{item.hint}</span>}
             </div>
           ))}
