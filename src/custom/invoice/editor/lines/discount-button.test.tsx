@@ -3,9 +3,8 @@ import { AppTheme } from '#src/theme/app-theme.tsx';
 import { Toasts } from '#tests/setup/toasts.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { useReducer } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { historyOf, reduceHistory } from '../draft/draft-history.ts';
+import { createDraftStore } from '../draft/draft-store.ts';
 import { blankLine, newDraft, type DraftLine } from '../draft/draft.ts';
 import { DiscountButton } from './discount-button.tsx';
 
@@ -21,29 +20,20 @@ const lines = [
   line(4, {}),
 ];
 
-function Sample() {
-  const [{ draft }, dispatch] = useReducer(reduceHistory, { ...newDraft('2026-11-22'), lines }, historyOf);
-  return (
-    <>
-      <DiscountButton lines={draft.lines} dispatch={dispatch} />
-      <ol>
-        {draft.lines.map(({ key, discount_rate, discount_amount }) => (
-          <li key={key}>{`${discount_rate}/${discount_amount}`}</li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
+const store = { current: createDraftStore(newDraft('2026-11-22')) };
 const discounts = () =>
-  screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  store.current
+    .get()
+    .lines.map(({ discount_rate, discount_amount }) => `${discount_rate}/${discount_amount}`);
 
 async function open() {
+  store.current = createDraftStore({ ...newDraft('2026-11-22'), lines });
+  const { current } = store;
   render(
     <AppTheme>
       <CoreAdminContext dataProvider={testDataProvider({})}>
         <Toasts>
-          <Sample />
+          <DiscountButton store={current} dispatch={current.dispatch} />
         </Toasts>
       </CoreAdminContext>
     </AppTheme>,

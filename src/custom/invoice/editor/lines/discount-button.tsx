@@ -9,8 +9,9 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import { common } from '#src/wording/common.ts';
 import { discountWords as words } from '#src/wording/desk/discount.ts';
-import { takesDiscount, type DraftLine } from '../draft/draft.ts';
+import { takesDiscount } from '../draft/draft.ts';
 import type { HistoryAction } from '../draft/draft-history.ts';
+import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import { invoiceDiscountEntry } from '../number-limits.ts';
 import { fieldId } from '../problem-places.ts';
 import { goTo } from '../ready-card.tsx';
@@ -19,16 +20,18 @@ import { goTo } from '../ready-card.tsx';
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 type DiscountButtonProps = {
-  lines: readonly DraftLine[];
+  store: DraftStore;
   dispatch: Dispatch<HistoryAction>;
 };
 
 /** Chiết khấu: one rate for all goods in one step, or the way to the discount of the whole invoice. */
-export function DiscountButton({ lines, dispatch }: DiscountButtonProps) {
+export function DiscountButton({ store, dispatch }: DiscountButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [rate, setRate] = useState('');
   const notify = useNotify();
-  const count = lines.filter(takesDiscount).length;
+  const isOpen = anchor !== null;
+  // Closed, it follows no letter that is typed in the lines.
+  const count = useOfDraft(store, ({ get }) => (isOpen ? get().lines.filter(takesDiscount).length : 0));
   const apply = () => {
     setAnchor(null);
     dispatch({ type: 'discount_lines', rate });
@@ -43,7 +46,7 @@ export function DiscountButton({ lines, dispatch }: DiscountButtonProps) {
         size="small"
         icon={IconDiscount}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {words.action}

@@ -245,7 +245,7 @@ export const LineTable = memo(function LineTable({
         <LineActions
           basis={has_vat ? price_includes_tax : null}
           onBasis={(with_tax) => dispatch({ type: 'put_price_basis', price_includes_tax: with_tax })}
-          discount={has_discount && <DiscountButton {...{ lines, dispatch }} />}
+          discount={has_discount && <DiscountButton {...{ store, dispatch }} />}
           columns={<ColumnChooser {...{ chosen, has_vat }} onToggle={toggle} />}
           scanning={scanning}
           onScan={() => setScanning(!scanning)}
