@@ -56,7 +56,10 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
             >
               <span aria-hidden="true">{SIGNS[part]}</span>
               <dd>{formatCount(counts[part])}</dd>
-              <dt>{words.counts[part]}</dt>
+              <dt>
+                <i className={`k-conservation__${part}`} aria-hidden="true" />
+                {words.counts[part]}
+              </dt>
             </div>
           ))}
         </dl>

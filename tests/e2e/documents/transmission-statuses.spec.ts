@@ -1,0 +1,64 @@
+import { MESSAGE_TYPES } from '#domain/transmission/message-types.table.ts';
+import { TRANSMISSION_STATUSES, type TransmissionStatus } from '#domain/transmission/statuses.table.ts';
+import type { components } from '#generated/types.ts';
+import { LONG, enter, expect, test } from '../fixtures.ts';
+
+type Message = components['schemas']['Transmission'];
+
+const UNKNOWN_TYPE = { code: '777', name: 'Mô tả không tồn tại' };
+const STATUSES = Object.keys(TRANSMISSION_STATUSES) as TransmissionStatus[];
+const TYPES = [
+  ...Object.entries(MESSAGE_TYPES).map(([code, { name }]) => ({ code, name: name as string })),
+  UNKNOWN_TYPE,
+];
+
+/** One message of every type, so many that every status is among them; some types and statuses no sandbox can bring about. */
+const MESSAGES = TYPES.map(({ code, name }, at): Message => {
+  const status = STATUSES[at % STATUSES.length] ?? 'sent';
+  return {
+    ...{ id: at + 1, kind: 'invoice', direction: at % 2 === 0 ? 'out' : 'in' },
+    ...{
+      message_type: code,
+      message_type_name: name,
+      message_id: `V0012345672${at}`,
+      reply_to: null,
+      status,
+    },
+    ...{ invoice_id: null, registration_id: null, invoice_mistake_id: null, summary_table_id: null },
+    ...{ package_id: null, invoice_label: null, bytes: 1_184, sha256: 'a'.repeat(64), note: null },
+    created_on: '2026-11-20T02:00:00.000Z',
+  };
+});
+
+test(
+  'each of the twenty statuses stands in the history with its colour and words, each type of message with its own',
+  LONG,
+  async ({ page }) => {
+    expect(TYPES.length).toBeGreaterThanOrEqual(STATUSES.length);
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.route(/\/api\/transmissions\?/, (route) =>
+      route.fulfill({
+        headers: { 'x-total-count': String(MESSAGES.length) },
+        json: { transmissions: MESSAGES },
+      }),
+    );
+    await enter(page, 'owner@demo.vn', '/admin/transmission-history/invoices');
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(MESSAGES.length);
+    const colours = new Map<string, Set<string>>();
+    for (const [at, { status, message_type, message_type_name }] of MESSAGES.entries()) {
+      const row = rows.nth(at);
+      const { label, tone } = TRANSMISSION_STATUSES[status as TransmissionStatus];
+      const badge = row.locator('.k-badge');
+      await expect(badge).toHaveText(label);
+      await expect(row).toContainText(message_type.replace('-', '−'));
+      await expect(row).toContainText(message_type_name);
+      const colour = await badge.evaluate((element) => getComputedStyle(element).backgroundColor);
+      colours.set(tone, (colours.get(tone) ?? new Set()).add(colour));
+    }
+    // Warning, highlight, success and critical: one colour each, no two alike.
+    expect([...colours.keys()].toSorted()).toEqual(['critical', 'highlight', 'success', 'warning']);
+    for (const some of colours.values()) expect(some.size).toBe(1);
+    expect(new Set([...colours.values()].flatMap((some) => [...some])).size).toBe(4);
+  },
+);
