@@ -11194,6 +11194,11 @@ export interface components {
             /** Kết quả */
             outcome: "matched" | "unmatched" | "repeated";
         };
+        /**
+         * Thuế suất
+         * Format: vat-rate
+         */
+        ProductVatRate: string;
         Product: {
             /** Mã hàng */
             code: string;
@@ -21084,6 +21089,7 @@ export interface operations {
                 after?: components["parameters"]["after"];
                 ids?: components["parameters"]["ids"];
                 status?: components["schemas"]["ActiveStatus"];
+                vat_rate?: components["schemas"]["ProductVatRate"];
                 deleted?: boolean;
             };
             header?: never;
@@ -28676,6 +28682,7 @@ export interface operations {
                 query?: components["parameters"]["query"];
                 ids?: components["parameters"]["ids"];
                 status?: components["schemas"]["ActiveStatus"];
+                vat_rate?: components["schemas"]["ProductVatRate"];
                 deleted?: boolean;
                 format?: "xlsx" | "csv";
             };
@@ -29040,7 +29047,8 @@ export interface operations {
                  *         ],
                  *         "expected_count": 1,
                  *         "values": {
-                 *           "status": "active"
+                 *           "status": "active",
+                 *           "vat_rate": null
                  *         }
                  *       }
                  *     }
@@ -29051,6 +29059,7 @@ export interface operations {
                         filter?: {
                             query?: string;
                             status?: components["schemas"]["ActiveStatus"];
+                            vat_rate?: components["schemas"]["ProductVatRate"];
                             /** Đã xóa */
                             deleted?: boolean;
                         };
@@ -29058,6 +29067,11 @@ export interface operations {
                         expected_count: number;
                         values: {
                             status?: components["schemas"]["ActiveStatus"];
+                            /**
+                             * Thuế suất
+                             * Format: vat-rate
+                             */
+                            vat_rate?: string | null;
                         };
                     };
                 };
@@ -29107,6 +29121,7 @@ export interface operations {
                         filter?: {
                             query?: string;
                             status?: components["schemas"]["ActiveStatus"];
+                            vat_rate?: components["schemas"]["ProductVatRate"];
                             /** Đã xóa */
                             deleted?: boolean;
                         };

@@ -38,7 +38,8 @@ export const products = {
     "import_file": "getProductsImportFile"
   },
   "bulk_fields": [
-    "status"
+    "status",
+    "vat_rate"
   ],
   "import_key": "code",
   "groups": [
@@ -613,6 +614,13 @@ export const products = {
           "help": null
         }
       ],
+      "reference": null
+    },
+    {
+      "source": "vat_rate",
+      "kind": "vat_rate",
+      "label": "Thuế suất",
+      "options": null,
       "reference": null
     },
     {

@@ -16,7 +16,9 @@ export function resourceMessages(
       name,
       {
         name: label(said),
-        fields: Object.fromEntries([...form_fields, ...fields].map((field) => [field.source, label(field.label)])),
+        fields: Object.fromEntries(
+          [...form_fields, ...fields].map((field) => [field.source, label(field.label)]),
+        ),
       },
     ]),
   );

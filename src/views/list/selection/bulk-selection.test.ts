@@ -1,6 +1,7 @@
 import { operations } from '#generated/operations.ts';
 import { customers } from '#generated/resources/customers.ts';
 import { expect, test } from 'vitest';
+import { products } from '#generated/resources/products.ts';
 import { bulkChoices } from './selection-line.tsx';
 import { bulkSelection } from './bulk-selection.ts';
 
@@ -31,4 +32,13 @@ test('each value of each field that may be set on many is offered', () => {
     { label: 'Chuyển sang “Đang hoạt động”', values: { status: 'active' } },
     { label: 'Chuyển sang “Ngừng hoạt động”', values: { status: 'inactive' } },
   ]);
+});
+
+test('goods are set to a rate of today that needs no figure', () => {
+  const rates = bulkChoices(products).filter(({ values }) => 'vat_rate' in values);
+  expect(rates.map(({ values }) => values['vat_rate'])).toEqual(
+    expect.arrayContaining(['0%', '5%', '10%', 'KCT', 'KKKNT']),
+  );
+  expect(rates.find(({ values }) => values['vat_rate'] === '10%')?.label).toBe('Thuế suất: 10%');
+  expect(rates.map(({ values }) => values['vat_rate'])).not.toContain('KHAC');
 });

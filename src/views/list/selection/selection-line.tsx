@@ -2,9 +2,12 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState, type ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
+import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import type { Job } from '#src/providers/jobs.ts';
+import { today } from '#src/providers/today.ts';
+import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { SelectionBar, type SelectionAction } from '#src/ui/list/selection-bar.tsx';
 import { common } from '#src/wording/common.ts';
@@ -105,23 +108,30 @@ export function SelectionLine(props: SelectionLineProps) {
   );
 }
 
+/** The rates of today that need no figure to be typed. */
+const writtenRates = (): string[] =>
+  vatRatesOn(today())
+    .map(({ rate }) => rate)
+    .filter((rate) => rate !== 'KHAC');
+
 type BulkChoice = { label: string; values: Readonly<Record<string, unknown>> };
 
 /** What may be set on many records at once: each value of each field the description offers for it. */
 export function bulkChoices({ fields, bulk_fields }: ResourceDescriptor): BulkChoice[] {
   return fields
     .filter(({ source }) => bulk_fields.includes(source))
-    .flatMap(({ source, label, kind, options }): BulkChoice[] =>
-      kind === 'boolean'
-        ? [true, false].map((value) => ({
-            label: lists.setTo(label, value ? common.yes : common.no),
-            values: { [source]: value },
-          }))
-        : (options ?? []).map((option) => ({
-            label: lists.changeTo(option.label),
-            values: { [source]: option.value },
-          })),
-    );
+    .flatMap(({ source, label, kind, options }): BulkChoice[] => {
+      const set = (value: unknown, said: string) => ({
+        label: lists.setTo(label, said),
+        values: { [source]: value },
+      });
+      if (kind === 'boolean') return [true, false].map((value) => set(value, value ? common.yes : common.no));
+      if (kind === 'vat_rate') return writtenRates().map((rate) => set(rate, rateWordsOf(rate)));
+      return (options ?? []).map((option) => ({
+        label: lists.changeTo(option.label),
+        values: { [source]: option.value },
+      }));
+    });
 }
 
 /** What is about to be done to many records; title and text name their number. */
