@@ -247,7 +247,7 @@ async function readPage<Body>(
     after !== undefined,
     read(jsonRows(key, columns, rows, computed, rolled_total)),
   );
-  const read_rows = reading.then(([read]) => read?.rows ?? 0);
+  const read_rows = () => reading.then(([read]) => read?.rows ?? 0);
   const [[found], counted_total] = await Promise.all([
     reading,
     rolled_total

@@ -150,7 +150,12 @@ test.each([
   ['no search', { limit: 3 }, 2, 77],
 ])('the total of a search: %s', async (_what, query, rows, total) => {
   const { total: of } = pageOf(SHAPE, query);
-  expect(await of(Promise.resolve(rows), async () => 77)).toBe(total);
+  expect(
+    await of(
+      async () => rows,
+      async () => 77,
+    ),
+  ).toBe(total);
 });
 
 test('behind a cursor the page number means nothing', async () => {

@@ -78,9 +78,9 @@ type ListPage = {
   /**
    * How many rows there are in all. A search is counted once its page is read, and only if that was full: any other tells the total
    * itself. The index of words is the larger part of both.
-   * @param rows of this page, already on their way.
+   * @param rows how many are on this page, which is on its way; asked where they tell something.
    */
-  total(rows: Promise<number>, count: () => Promise<number>): Promise<number>;
+  total(rows: () => Promise<number>, count: () => Promise<number>): Promise<number>;
   /** What to ask with as `after` for the rows behind these, of which `last` is the last as it leaves on the wire; null at the end. */
   next(rows: number, last: () => Row | undefined): string | null;
 };
@@ -109,7 +109,7 @@ export function pageOf(shape: ListShape, query: ListQuery): ListPage {
     },
     total: async (rows, count) => {
       if (!searched || seen !== null) return count();
-      const there = await rows;
+      const there = await rows();
       return there < limit && (there > 0 || offset === 0) ? offset + there : count();
     },
     next: (rows, last) => {

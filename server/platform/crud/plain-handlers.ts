@@ -116,7 +116,7 @@ async function listRecords(
     read(jsonRows(key, kinds, rows, options.expressions?.(account))),
   );
   const counting = page.total(
-    reading.then(([read]) => read?.rows ?? 0),
+    () => reading.then(([read]) => read?.rows ?? 0),
     () => totals(JSON.stringify([...seen_by, filter]), clock.epoch_ms(), count),
   );
   const [[found], total] = await Promise.all([reading, counting]);
