@@ -4042,6 +4042,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/purchases/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất: Bảng kê mua vào
+         * @description The input invoices of a period by VAT rate, in đồng, with a total of each rate and of the period. Invalid invoices, those sent back, replaced ones and delivery slips are left out; the sheet says how many. Those not decided yet are in it and say so.
+         */
+        get: operations["exportPurchaseReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roles": {
         parameters: {
             query?: never;
@@ -23789,6 +23809,37 @@ export interface operations {
                     "application/json": {
                         job: components["schemas"]["Job"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportPurchaseReport: {
+        parameters: {
+            query?: {
+                /** @description First day of issue; of today's month unless given. */
+                from?: components["parameters"]["from"];
+                /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
+                to?: components["parameters"]["to"];
+                format?: components["parameters"]["report_format"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -102,6 +102,7 @@ export type ExportInvoiceSummaryReportParams = NonNullable<operations['exportInv
 export type ExportInvoiceUsageReportParams = NonNullable<operations['exportInvoiceUsageReport']['parameters']['query']>;
 export type ExportInvoicesParams = NonNullable<operations['exportInvoices']['parameters']['query']>;
 export type ExportProductsParams = NonNullable<operations['exportProducts']['parameters']['query']>;
+export type ExportPurchaseReportParams = NonNullable<operations['exportPurchaseReport']['parameters']['query']>;
 export type ExportSummaryTableRowsParams = NonNullable<operations['exportSummaryTableRows']['parameters']['query']>;
 export type ExportTransmissionsParams = NonNullable<operations['exportTransmissions']['parameters']['query']>;
 export type FailureResponse = components['responses']['Failure']['content']['application/json'];

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { ExportInvoiceDetailReportParams, ExportInvoiceSummaryReportParams, ExportInvoiceUsageReportParams, FailureResponse, GetInvoiceDetailReportParams, GetInvoiceSummaryReportParams, GetInvoiceUsageReportParams, InvoiceDetailReport, InvoiceSummaryReport, InvoiceUsageReport, Job, StartInvoiceDetailExportBody, StartInvoiceSummaryExportBody, StartInvoiceUsageExportBody } from '../models.ts';
+import type { ExportInvoiceDetailReportParams, ExportInvoiceSummaryReportParams, ExportInvoiceUsageReportParams, ExportPurchaseReportParams, FailureResponse, GetInvoiceDetailReportParams, GetInvoiceSummaryReportParams, GetInvoiceUsageReportParams, InvoiceDetailReport, InvoiceSummaryReport, InvoiceUsageReport, Job, StartInvoiceDetailExportBody, StartInvoiceSummaryExportBody, StartInvoiceUsageExportBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -157,4 +157,15 @@ export const getStartInvoiceUsageExportUrl = () => {
  */
 export const startInvoiceUsageExport = async (startInvoiceUsageExportBody: StartInvoiceUsageExportBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
 return http<Job>(getStartInvoiceUsageExportUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(startInvoiceUsageExportBody) });
+}
+
+export const getExportPurchaseReportUrl = (params?: ExportPurchaseReportParams,) => {
+  return withQuery(`/api/reports/purchases/export`, params);
+}
+/**
+ * The input invoices of a period by VAT rate, in đồng, with a total of each rate and of the period. Invalid invoices, those sent back, replaced ones and delivery slips are left out; the sheet says how many. Those not decided yet are in it and say so.
+ * @summary Xuất: Bảng kê mua vào
+ */
+export const exportPurchaseReport = async (params?: ExportPurchaseReportParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
+  return http<Blob | string>(getExportPurchaseReportUrl(params), { ...options, method: 'GET' });
 }

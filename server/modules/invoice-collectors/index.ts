@@ -18,6 +18,7 @@ export { lookIntoMailbox, type MailboxDeps } from './mailbox-look.ts';
 export { mailboxProblem } from './mailbox.ts';
 export { mailboxCrontab, mailboxTasks } from './mailbox-tasks.ts';
 export { invoiceCollectors } from './collectors.ts';
+export { REPLACES_WORDS } from './reading.ts';
 
 /** Hóa đơn đầu vào: files that sellers have sent, judged, and what the company decides of them. */
 export const invoiceCollectorHandlers = ({ file_judge, pdf_opener }: InvoiceReaders) =>

@@ -155,6 +155,9 @@ const NATURE_WORDS = {
   trade_discount: 'Chiết khấu thương mại của nhiều hóa đơn, theo bảng kê',
 } as const satisfies Record<RelatedInvoice['nature'], string>;
 
+/** How `related` of a reading begins where one invoice is replaced; its series, ` số ` and its number follow. */
+export const REPLACES_WORDS = `${NATURE_WORDS.replace} hóa đơn `;
+
 function relatedWords({ nature, form_no, symbol, number, list_no }: RelatedInvoice): string {
   const named = number === null ? (list_no ?? '') : `hóa đơn ${form_no ?? ''}${symbol ?? ''} số ${number}`;
   return `${NATURE_WORDS[nature]} ${named}`.trim();

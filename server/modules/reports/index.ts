@@ -10,6 +10,7 @@ import { askedOf, type Asked } from './asked.ts';
 import type { Period } from './period.ts';
 import type { ReportFormat } from './report-file.ts';
 import { exportDetails, exportSummaries, exportUsages } from './report-files.ts';
+import { exportPurchases } from './purchase-file.ts';
 import { startReport, type ReportName, type WriteReport } from './report-jobs.ts';
 
 export { reportCrontab, reportTasks, sweepReports, type ReportTaskDeps } from './report-jobs.ts';
@@ -36,6 +37,7 @@ export function reportHandlers({ invoice_printer }: { invoice_printer: InvoicePr
     exportInvoiceSummaryReport: ({ query }, context) => atOnce(exportSummaries, query, context),
     exportInvoiceDetailReport: ({ query }, context) => atOnce(exportDetails, query, context),
     exportInvoiceUsageReport: ({ query }, context) => atOnce(exportUsages, query, context),
+    exportPurchaseReport: ({ query }, context) => atOnce(exportPurchases, query, context),
     startInvoiceSummaryExport: ({ body }, context) => byJob('report_invoice_summary', body, context),
     startInvoiceDetailExport: ({ body }, context) => byJob('report_invoice_detail', body, context),
     startInvoiceUsageExport: ({ body }, context) => byJob('report_invoice_usage', body, context),
@@ -58,6 +60,7 @@ type ReportOperation =
   | 'exportInvoiceSummaryReport'
   | 'exportInvoiceDetailReport'
   | 'exportInvoiceUsageReport'
+  | 'exportPurchaseReport'
   | 'startInvoiceSummaryExport'
   | 'startInvoiceDetailExport'
   | 'startInvoiceUsageExport';

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { add, decimalText, parseDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
@@ -18,6 +19,8 @@ import type { SheetValue } from '#server/platform/sheets/column.ts';
 import { filterNames, type Asked } from './asked.ts';
 import { printedParts } from './report-print.ts';
 
+const PORTION = 1_000;
+
 /** A column of a report: what it is called, how its value is written, and where it is taken from. */
 export type ReportColumn<Row> = Pick<SheetField, 'label' | 'kind' | 'width'> & {
   value: (row: Row) => unknown;
@@ -27,6 +30,10 @@ export type ReportColumn<Row> = Pick<SheetField, 'label' | 'kind' | 'width'> & {
 
 export type Report<Row> = {
   title: string;
+  /** What stands over it where its form has a longer name than its file. */
+  heading?: string;
+  /** What a reader has to know of it, in whole sentences; not in CSV, which has no lines over its header. */
+  notes?: readonly string[];
   asked: Asked;
   columns: readonly ReportColumn<Row>[];
   /** What its figures count. */
@@ -77,16 +84,17 @@ export async function reportFile<Row>(
       `Báo cáo có hơn ${most_rows} dòng nên bản PDF được dựng nền. Hãy xuất từ trang báo cáo rồi tải khi xong.`,
     );
   const { name, tax_code, number_style } = await tenant((tx) => readTenant(tx));
-  const { title, asked, unit, total } = report;
+  const { title, heading = title, notes = [], asked, unit, total } = report;
   const today = clock.today();
   const period = `Kỳ: ${writtenDay(asked.from)} – ${writtenDay(asked.to)}`;
   const subtitle = [period, ...filterNames(asked), `Đơn vị tính: ${unit}`].join(' · ');
   if (format === 'pdf') {
-    const sheet = { company: { name, tax_code }, subtitle, number_style, drawn_on: today };
+    const noted = [subtitle, ...notes].join(' · ');
+    const sheet = { company: { name, tax_code }, subtitle: noted, number_style, drawn_on: today };
     const print = (view: Parameters<InvoicePrinter['print']>[1]) =>
       invoice_printer.print(account.tenant_id, view);
     return new FileStream(
-      await printedParts(report, linesOf(report), sheet, print),
+      await printedParts({ ...report, title: heading }, linesOf(report), sheet, print),
       'application/pdf',
       `${fileStem(title)}-${today}.pdf`,
       { 'x-total-count': String(total) },
@@ -100,7 +108,7 @@ export async function reportFile<Row>(
   }));
   return listFile({
     label: title,
-    title: [title, `${name} · Mã số thuế ${tax_code}`, subtitle, ''],
+    title: [heading, `${name} · Mã số thuế ${tax_code}`, subtitle, ...notes, ''],
     fields,
     lines: sheetLines(linesOf(report), fields, format, number_style),
     format,
@@ -175,6 +183,15 @@ export class Sums {
       total: decimalText(add(revenue, vat)),
     };
   }
+}
+
+/** The rows of a statement in portions, and how many there are. */
+export async function readRows<Row extends object>(
+  statement: RawBuilder<Row>,
+  { read, portions }: Pick<ReportDeps, 'read' | 'portions'>,
+): Promise<{ rows: AsyncIterable<readonly Row[]>; total: number }> {
+  const [count] = await read(sql<{ total: number }>`select count(*) as total from (${statement}) as counted`);
+  return { rows: portions(statement, PORTION), total: count?.total ?? 0 };
 }
 
 /** The note of a row: what its invoice corrects. */

@@ -1,4 +1,3 @@
-import { sql, type RawBuilder } from 'kysely';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import { detailRows, type DetailFileRow, type DetailRow } from './invoice-details.ts';
@@ -7,14 +6,13 @@ import { usageRows, type UsageRow } from './invoice-usages.ts';
 import { rateName, type Asked } from './asked.ts';
 import {
   noteOf,
+  readRows,
   reportFile,
   Sums,
   type ReportColumn,
   type ReportDeps,
   type ReportFormat,
 } from './report-file.ts';
-
-const PORTION = 1_000;
 
 const SUMMARY: readonly ReportColumn<SummaryRow>[] = [
   { label: 'STT', kind: 'integer', width: 6, share: 40, value: ({ place }) => place },
@@ -209,13 +207,4 @@ export async function exportUsages(
     format,
     deps,
   );
-}
-
-/** The rows of a statement in portions, and how many there are. */
-async function readRows<Row extends object>(
-  statement: RawBuilder<Row>,
-  { read, portions }: Pick<ReportDeps, 'read' | 'portions'>,
-): Promise<{ rows: AsyncIterable<readonly Row[]>; total: number }> {
-  const [count] = await read(sql<{ total: number }>`select count(*) as total from (${statement}) as counted`);
-  return { rows: portions(statement, PORTION), total: count?.total ?? 0 };
 }

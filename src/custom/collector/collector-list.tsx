@@ -12,6 +12,7 @@ import type { Screen } from '#src/views/screen.ts';
 import { collectorWords as words } from '#src/wording/processing/collectors.ts';
 import { inputInvoiceStateLabels, inputInvoiceVerdictLabels } from '#src/wording/labels.ts';
 import { MailboxLine } from './mailbox-line.tsx';
+import { PurchaseTable } from './purchase-table.tsx';
 import { TotalsLine } from './totals-line.tsx';
 import { UploadCard } from './upload-card.tsx';
 import './collector.css';
@@ -143,6 +144,7 @@ export function CollectorList(screen: Screen) {
       {...screen}
       columns={columns}
       tabs={tabs}
+      actions={<PurchaseTable />}
       pages={
         <div className="collector-above">
           <UploadCard />

@@ -17,7 +17,7 @@ function totalsQuery(values: Readonly<Record<string, unknown>>): TotalsQuery {
   return Object.fromEntries(given.map(([name, value]) => [name, dateFilter(name, String(value))]));
 }
 
-/** What all invoices of the filter add up to, on whichever page of the list they are: with a month chosen, that of bảng kê mua vào. */
+/** What all invoices of the filter add up to, on whichever page of the list they are. */
 export function TotalsLine() {
   const { filterValues, total = 0 } = useListState();
   const { data } = useGetInputInvoiceTotals(totalsQuery(filterValues), {

@@ -51,6 +51,11 @@ export const collectorWords = worded('collectorWords', {
     total: 'Tổng tiền',
     without: (count: string) => `${count} hóa đơn ngoại tệ không ghi tỷ giá nên không cộng.`,
   },
+  purchases: {
+    title: 'Bảng kê mua vào',
+    period: 'Ngày lập hóa đơn',
+    rule: 'Không đưa vào hóa đơn không hợp lệ, đã trả lại, đã bị thay thế và phiếu xuất kho; đầu tệp Excel và PDF ghi rõ bao nhiêu. Hóa đơn chờ duyệt có trong bảng kê và được ghi chú.',
+  },
   page: {
     heading: (name: string) => `Hóa đơn ${name}`,
     issued: (day: string) => `lập ${day}`,

@@ -62,7 +62,8 @@ export const monthEndWords = worded('monthEndWords', {
     late: 'Ký sau hạn hoặc quá hạn mà chưa ký; giữ giải trình, nếu do sự cố hãy ghi sự cố',
     late_packages:
       'Lô máy tính tiền chưa gửi trong ngày lập, bảng tổng hợp chưa gửi đến hạn; giữ giải trình, nếu do sự cố hãy ghi sự cố',
-    unchecked_inputs: 'Ngày lập trong tháng, chưa duyệt nên chưa vào bảng kê mua vào; duyệt hoặc trả lại',
+    unchecked_inputs:
+      'Ngày lập trong tháng, chưa duyệt; bảng kê mua vào ghi chú là chờ duyệt. Duyệt hoặc trả lại',
   },
   passed: {
     number_gaps: 'Các dãy số liên tục, không thiếu số',

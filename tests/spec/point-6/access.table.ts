@@ -170,6 +170,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'verifyCollectorMailbox',
     'listCollectorMails',
     'exportInvoiceCollectors',
+    'exportPurchaseReport',
     'bulkUpdateInvoiceCollectors',
     'bulkUndoInvoiceCollectors',
   ],

@@ -44,6 +44,11 @@ export const collectorWords = {
     total: 'Total',
     without: (count) => `${count} invoices in another currency state no exchange rate and are left out.`,
   },
+  purchases: {
+    title: 'Purchase table',
+    period: 'Date of issue',
+    rule: 'Invalid invoices, those sent back, replaced ones and delivery slips are left out; Excel and PDF say at their head how many. Invoices that wait for a decision are in it, with a note.',
+  },
   page: {
     heading: (name) => `Invoice ${name}`,
     issued: (day) => `issued ${day}`,

@@ -58,7 +58,7 @@ export const monthEndWords = {
     not_reported: 'Uncoded invoices that are in no accepted summary table',
     ledger: 'Number, amount, code or status differ from the file coded by the tax authority',
     unchecked_inputs:
-      'Dated in the month and not decided about, so in no table of purchases; approve or return them',
+      'Dated in the month and not decided about; the table of purchases says so. Approve or return them',
     late_packages:
       'Packages not sent on the day of their invoices, summary tables not sent when due; keep an explanation, write down an incident if there was one',
     late: 'Signed late, or overdue and not signed; keep an explanation, write down an incident if there was one',
