@@ -11,8 +11,6 @@ const ADMIN_START = file('src/main.tsx');
 const ENGLISH = file('src/wording/en/english.ts');
 const LOGIN = file('src/login/main.tsx');
 const PUBLIC = file('src/public/main.tsx');
-/** The lightest page: who opens the link of an invoice types no password. */
-const BUYER = file('src/public/invoice/buyer-invoice-page.tsx');
 
 /** Packages whose index names everything they have: what is reached through it is not what is used. */
 const INDEXED = /node_modules\/(?:react-admin|ra-|@tanstack\/|react-hook-form)/;
@@ -22,7 +20,7 @@ type Parts = { entrance: ReadonlySet<string>; outside: ReadonlySet<string>; admi
 /**
  * Which files share a chunk, for `output.codeSplitting.groups`. Left alone, the bundler makes a chunk of each set of pages
  * that share a file: more than a hundred for the list of invoices, each compressed by itself. Here what the admin loads
- * before its first page is drawn is one chunk of ours and one of packages, and what the login page shares with the buyer's page
+ * before its first page is drawn is one chunk of ours and one of packages, and what the login page shares with the public pages
  * is one. Nothing that `src/main.tsx` or the English words import may be in the admin's chunk: it would read its words before
  * they are English.
  */
@@ -52,10 +50,11 @@ export function chunkGroups() {
 
 function partsOf(graph: Graph): Parts {
   const laterBehind = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const pages = (graph.getModuleInfo(PUBLIC)?.importedIds ?? []).flatMap(laterBehind);
   const login = filesBehind([LOGIN], graph);
-  const buyer = filesBehind([PUBLIC, BUYER, ...laterBehind(BUYER)], graph);
+  const visitors = filesBehind([PUBLIC, ...pages], graph);
   return {
-    entrance: new Set([...login].filter((id) => buyer.has(id))),
+    entrance: new Set([...login].filter((id) => visitors.has(id))),
     outside: new Set([
       ...filesBehind([LOGIN, PUBLIC], graph, { later: true }),
       ...filesBehind([ADMIN_START, ENGLISH], graph),
