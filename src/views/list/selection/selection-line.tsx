@@ -45,7 +45,7 @@ export function SelectionLine(props: SelectionLineProps) {
   const things = lists.things(formatCount(whole ? total : ids.size), descriptor.one);
   const isDeletedView = filterValues['deleted'] === 'true';
 
-  const changes: SelectionAction[] = bulkChoices(descriptor).map(({ label, values }) => ({
+  const changeOf = ({ label, values }: BulkChoice): SelectionAction => ({
     label,
     busy,
     onSelect: () =>
@@ -55,7 +55,10 @@ export function SelectionLine(props: SelectionLineProps) {
         critical: false,
         onConfirm: () => void start('bulk_update', values),
       }),
-  }));
+  });
+  const choices = mayUpdateMany && !isDeletedView ? bulkChoices(descriptor) : [];
+  // Rates are six, and wanted when the law changes: they come after what is used daily.
+  const isRate = ({ values }: BulkChoice) => 'vat_rate' in values;
   const exports: SelectionAction[] = exporting.formats.map((format) => ({
     label: lists.exportAs[format],
     icon: IconFile,
@@ -84,8 +87,9 @@ export function SelectionLine(props: SelectionLineProps) {
     }));
   const actions = [
     ...own,
-    ...(mayUpdateMany && !isDeletedView ? changes : []),
+    ...choices.filter((choice) => !isRate(choice)).map(changeOf),
     ...exports,
+    ...choices.filter(isRate).map(changeOf),
     ...(mayDeleteMany && !isDeletedView ? [removal] : []),
   ];
   return (
