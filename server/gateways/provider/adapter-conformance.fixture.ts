@@ -38,7 +38,7 @@ export type AdapterUnderTest = {
 };
 
 /**
- * What every adapter of a transmission provider must do (docs/provider-adapter.md): the rest of the product stands on nothing else. `open`
+ * What every adapter of a transmission provider must do (docs/provider-adapter.md): the rest of the product relies on nothing else. `open`
  * gives a fresh one to each test.
  */
 export function conformsToProvider(open: () => Promise<AdapterUnderTest>): void {

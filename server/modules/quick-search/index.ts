@@ -11,7 +11,7 @@ type Result = components['schemas']['QuickSearchResult'];
 
 /** Of what matches, this many are looked at closer, in no order: sorting fifty thousand to show five would cost a second. */
 const LOOKED_AT = 500;
-/** Before an index is asked for all that match, so many of the first rows of the list are looked through: a common word is found there at once. */
+/** Before an index is asked for all that match, so many of the first rows of the list are looked through, since they hold any common word. */
 const NEAR = 2_000;
 /** With so many among those, the five best of them are as good as any. */
 const ENOUGH = 20;

@@ -22,7 +22,7 @@ export type Kind = {
   columns: RawBuilder<unknown>;
   title: RawBuilder<unknown>;
   subtitle: RawBuilder<unknown>;
-  /** What it comes to in which currency, and where it stands; nothing where a record has none of them. */
+  /** Its total, currency and status; null where a record has none of them. */
   state?: { total: RawBuilder<unknown>; currency: RawBuilder<unknown>; status: RawBuilder<unknown> };
   /** What the name of the thing is, for likeness. */
   name: RawBuilder<unknown>;

@@ -89,7 +89,7 @@ export const purchaseRows = (period: Period) => sql<PurchaseRow>`
     reading ->> 'related' as related
   from parts join listed on listed.id = parts.id order by ${BY_RATE}, place`;
 
-/** What stands in the table of a period, and what is left out of it and why. */
+/** The rows of the table of a period, and what is left out of it and why. */
 export const purchaseCounts = (period: Period) => sql<PurchaseCounts>`
   with ${receivedIn(period)}
   select count(*) filter (where left_out is null)::int as listed,

@@ -30,7 +30,7 @@ export type ReportColumn<Row> = Pick<SheetField, 'label' | 'kind' | 'width'> & {
 
 export type Report<Row> = {
   title: string;
-  /** What stands over it where its form has a longer name than its file. */
+  /** Its heading where its form has a longer name than its file. */
   heading?: string;
   /** What a reader has to know of it, in whole sentences; not in CSV, which has no lines over its header. */
   notes?: readonly string[];

@@ -12,7 +12,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 /**
  * The customer's record where it still has the address that mails came back from, to be put right with the one that is sent to now;
- * null where it has another by now, or may not be changed. What is not saved there has still been sent: it is told, no more.
+ * null where it has another by now, or may not be changed. What is not saved there has still been sent: a notice says so, no more.
  */
 export function useWrongAddress(customer_id: number | null, wrong: string | null) {
   const may = useMay();

@@ -204,7 +204,7 @@ export function InvoiceEditor({
   const goToFirst = () => {
     const target = open.find((problem) => problem.target !== null)?.target;
     if (target) goTo(target);
-    // What the certificate or the declaration lacks has no field: it is told beside the form.
+    // What the certificate or the declaration lacks has no field: it is shown beside the form.
     else aside.fold(false);
   };
   const unit = head.currency === 'VND' ? 'đ' : head.currency;

@@ -31,7 +31,7 @@ export type DraftAction =
   /** By a tax code: only where that code stands and nothing was typed meanwhile. */
   | { type: 'fill_buyer'; buyer: Partial<Draft>; by_tax_code?: true }
   | { type: 'put_line'; key: number; change: Partial<DraftLine> }
-  /** The product whose code was typed, found after the cell was left: only where that code is still what stands there. */
+  /** The product whose code was typed, found after the cell was left: only where the cell still holds that code. */
   | { type: 'take_code'; key: number; typed: string; product: FromProduct }
   | { type: 'paste_lines'; at: number; lines: readonly Partial<DraftLine>[] }
   | { type: 'clear_cells'; keys: readonly number[]; change: Partial<DraftLine> }
