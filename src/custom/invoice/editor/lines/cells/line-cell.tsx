@@ -3,19 +3,19 @@ import type { CellProps } from '#src/ui/field/grid-cell.ts';
 
 type LineCellProps = {
   cell: CellProps;
-  /** What stands in it while nothing is written there. */
+  /** Its text while it is not being edited. */
   text: string;
   look: 'text' | 'center' | 'number' | 'choice';
   className?: string | undefined;
   /** The heading of the column where the line is a card. */
   label?: string;
-  /** Why what stands in it is not valid, in one sentence. */
+  /** Why its value is not valid, in one sentence. */
   problem: string | undefined;
   /** Whether it is in the selected range. */
   selected: true | undefined;
   /** Whether it holds its control. */
   isOpen: boolean;
-  /** What stands before the text. */
+  /** Shown before the text. */
   marks?: ReactNode;
   /** The control. */
   children: ReactNode;

@@ -51,7 +51,7 @@ export function createOpenCells() {
   };
 }
 
-/** The open columns of a line; the control of a cell that was entered gets the focus, with all that stands in it selected. */
+/** The open columns of a line; the control of a cell that was entered gets the focus, with all of its text selected. */
 export function useOpenColumns(cells: OpenCells, key: number): readonly string[] {
   const columns = useSyncExternalStore(cells.subscribe, () => cells.columnsOf(key));
   useLayoutEffect(() => {

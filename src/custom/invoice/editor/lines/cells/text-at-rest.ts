@@ -13,7 +13,7 @@ export type LineField =
   | 'revenue_percent'
   | Exclude<NumberOfLine, 'discount_amount'>;
 
-/** What stands in a cell while nothing is written there: the same as in its control, so that entering it moves nothing. */
+/** The text of a cell that is not being edited: the same as in its control, so that entering it moves nothing. */
 export function textAtRest(line: DraftLine, field: LineField): string {
   if (field === 'name' || field === 'unit') return line[field];
   if (field === 'revenue_percent') return line.revenue_percent && `${formatNumber(line.revenue_percent)}%`;
