@@ -39,6 +39,7 @@ const NO_PROVIDER: Provider = {
   lookUp: async () => 'unknown',
   fetchAgain: async () => ({ outcome: 'unknown', cause: 'connection' }),
   fetchAnswers: async () => Promise.reject(new ProviderUnavailable('connection')),
+  listReceived: async () => Promise.reject(new ProviderUnavailable('connection')),
 };
 
 /** Draws in the process of the test: a process of its own would take longer to start. */

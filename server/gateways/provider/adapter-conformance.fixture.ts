@@ -5,6 +5,8 @@ import {
   type FetchedAnswers,
   type OutgoingMessage,
   type Provider,
+  type ReceivedDocument,
+  type ReceivedPage,
 } from './provider.ts';
 
 /** What can be made to happen to the next message; each has two ends, and the caller sees only one. */
@@ -25,6 +27,8 @@ export type AdapterUnderTest = {
   provider: Provider;
   /** Whose messages these are. */
   tax_code: string;
+  /** The day (YYYY-MM-DD) in Vietnam on which the messages are submitted. */
+  today: string;
   /** A message that the authority accepts, with an id of its own each time. */
   message(): OutgoingMessage;
   /** Where the answers to those messages begin. */
@@ -44,6 +48,18 @@ export type AdapterUnderTest = {
 export function conformsToProvider(open: () => Promise<AdapterUnderTest>): void {
   const fetchFrom = ({ provider, tax_code }: AdapterUnderTest, after: AnswerCursor | null) =>
     provider.fetchAnswers({ tax_code, after });
+  /** The whole list of the day, two at a time. */
+  const received = async ({ provider, today }: AdapterUnderTest, tax_code: string, day = today) => {
+    const documents: ReceivedDocument[] = [];
+    let after: string | null = null;
+    do {
+      const page: ReceivedPage = await provider.listReceived({ tax_code, day, after, limit: 2 });
+      expect(page.documents.length).toBeLessThanOrEqual(2);
+      documents.push(...page.documents);
+      after = page.next;
+    } while (after !== null);
+    return documents;
+  };
   const idsOf = ({ answers }: FetchedAnswers): string[] => answers.map(({ id }) => id);
 
   describe('handing over', () => {
@@ -91,6 +107,7 @@ export function conformsToProvider(open: () => Promise<AdapterUnderTest>): void 
     expect(await adapter.provider.lookUp(message.message_id)).toBe('unknown');
     expect(await adapter.provider.fetchAgain(message.message_id)).toMatchObject({ outcome: 'unknown' });
     await expect(fetchFrom(adapter, adapter.cursor)).rejects.toThrow(ProviderUnavailable);
+    await expect(received(adapter, adapter.tax_code)).rejects.toThrow(ProviderUnavailable);
     await adapter.away(false);
     expect(await adapter.provider.lookUp(message.message_id)).toBe('not_found');
   });
@@ -144,6 +161,39 @@ export function conformsToProvider(open: () => Promise<AdapterUnderTest>): void 
       const first = await fetchFrom(adapter, adapter.cursor);
       expect(await adapter.provider.fetchAgain(message.message_id)).toEqual({ outcome: 'asked', count: 2 });
       expect(idsOf(await fetchFrom(adapter, first.cursor))).toEqual(idsOf(first));
+    });
+  });
+
+  describe('the list of a day', () => {
+    it('names each document that came in once, whatever its sender heard of it, and page by page', async () => {
+      const adapter = await open();
+      const messages = [adapter.message(), adapter.message(), adapter.message()];
+      await adapter.fault('lost');
+      await adapter.provider.submit(adapter.message());
+      await adapter.fault('silent');
+      for (const message of messages) await adapter.provider.submit(message);
+      await adapter.provider.submit(adapter.message());
+      const [first] = messages;
+      if (first !== undefined) await adapter.provider.submit(first);
+      const listed = await received(adapter, adapter.tax_code);
+      expect(listed).toHaveLength(4);
+      expect(new Set(listed.map(({ message_id }) => message_id)).size).toBe(4);
+      for (const { message_id } of messages)
+        expect(listed).toContainEqual(expect.objectContaining({ message_id, state: 'accepted' }));
+      for (const { symbol, number, total } of listed)
+        expect([symbol, String(number), total]).toEqual([
+          expect.stringMatching(/\S/),
+          expect.stringMatching(/^[1-9]\d*$/),
+          expect.stringMatching(/^\d+(\.\d+)?$/),
+        ]);
+    });
+
+    it('holds nothing of another day or another tax code', async () => {
+      const adapter = await open();
+      await adapter.provider.submit(adapter.message());
+      expect(await received(adapter, adapter.tax_code)).toHaveLength(1);
+      expect(await received(adapter, adapter.tax_code, '2020-01-01')).toEqual([]);
+      expect(await received(adapter, '0099000999')).toEqual([]);
     });
   });
 }

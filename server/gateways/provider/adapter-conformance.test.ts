@@ -45,6 +45,7 @@ async function overTheSandbox(): Promise<AdapterUnderTest> {
       { clock, log: silentLog },
     ),
     tax_code: SELLER,
+    today: clock.today(),
     message: () => signedMessage({ certificate: CERTIFICATE, content: { number: (number += 1) } }),
     cursor: begin(),
     fault: async (kind) => {

@@ -34,6 +34,11 @@ beforeEach(() => {
         if (away) throw new ProviderUnavailable('server_error');
         return { answers: [], cursor: null };
       },
+      listReceived: async () => {
+        calls += 1;
+        if (away) throw new ProviderUnavailable('server_error');
+        return { documents: [], next: null };
+      },
     },
     { clock, log: silentLog },
   );
@@ -88,20 +93,26 @@ test('a trial that makes no call is given to the next after a while', async () =
   expect(line()).toBe('trial');
 });
 
-test('answers are not fetched while the line rests, and their fetching may be the trial', async () => {
-  await fail(5);
-  const fetch = () => provider.fetchAnswers({ tax_code: MESSAGE.tax_code, after: null });
-  await expect(fetch()).rejects.toThrow(ProviderUnavailable);
-  expect(calls).toBe(5);
-  clock.advance(5_000);
-  await expect(fetch()).rejects.toThrow(ProviderUnavailable);
-  expect(calls).toBe(6);
-  expect(line()).toEqual({ rests_ms: 10_000 });
-  away = false;
-  clock.advance(10_000);
-  expect(await fetch()).toEqual({ answers: [], cursor: null });
-  expect(line()).toBe('good');
-});
+test.each(['answers', 'a list'] as const)(
+  '%s: not fetched while the line rests, and their fetching may be the trial',
+  async (what) => {
+    await fail(5);
+    const { tax_code } = MESSAGE;
+    const list = { tax_code, day: '2026-11-19', after: null, limit: 10 };
+    const fetch = (): Promise<unknown> =>
+      what === 'answers' ? provider.fetchAnswers({ tax_code, after: null }) : provider.listReceived(list);
+    await expect(fetch()).rejects.toThrow(ProviderUnavailable);
+    expect(calls).toBe(5);
+    clock.advance(5_000);
+    await expect(fetch()).rejects.toThrow(ProviderUnavailable);
+    expect(calls).toBe(6);
+    expect(line()).toEqual({ rests_ms: 10_000 });
+    away = false;
+    clock.advance(10_000);
+    await fetch();
+    expect(line()).toBe('good');
+  },
+);
 
 test('a person who asks is not held back', async () => {
   await fail(5);

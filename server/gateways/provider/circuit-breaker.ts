@@ -12,7 +12,7 @@ const TRIAL_MS = 17_000;
 /**
  * Keeps this process from calling a provider that is away (circuit breaker): jobs ask `line()` first, and after a rest one of them is let
  * through as a trial. A call that has its reply, whatever it says, closes the circuit. What is called in spite of it (a person asks) goes
- * through and counts too; fetching answers alone is refused here, since it has no step that could wait.
+ * through and counts too; fetching answers and lists alone is refused here, since it has no step that could wait.
  */
 export function withCircuitBreaker(
   provider: Provider,
@@ -49,6 +49,19 @@ export function withCircuitBreaker(
     return 'trial';
   };
 
+  /** For what has no step that could wait. */
+  const unlessResting = async <Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> => {
+    if (typeof line() === 'object') throw new ProviderUnavailable('connection');
+    try {
+      const fetched = await fetch();
+      note(true);
+      return fetched;
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) note(false);
+      throw error;
+    }
+  };
+
   return {
     line,
     submit: async (message) => {
@@ -66,16 +79,7 @@ export function withCircuitBreaker(
       note(result.outcome !== 'unknown');
       return result;
     },
-    fetchAnswers: async (request) => {
-      if (typeof line() === 'object') throw new ProviderUnavailable('connection');
-      try {
-        const fetched = await provider.fetchAnswers(request);
-        note(true);
-        return fetched;
-      } catch (error) {
-        if (error instanceof ProviderUnavailable) note(false);
-        throw error;
-      }
-    },
+    fetchAnswers: (request) => unlessResting(() => provider.fetchAnswers(request)),
+    listReceived: (request) => unlessResting(() => provider.listReceived(request)),
   };
 }

@@ -258,3 +258,46 @@ describe('fetching answers', () => {
     expect(JSON.parse(Buffer.from(answers[0]?.bytes ?? []).toString())).toEqual(odd);
   });
 });
+
+describe('listing what came in on a day', () => {
+  const document = {
+    message_id: 'V1',
+    form_no: '1',
+    symbol: 'C26TAA',
+    number: 7,
+    total: '110000',
+    state: 'accepted',
+    code: null,
+  };
+  const request = { tax_code: '0101243150', day: '2026-11-19', after: 'p1', limit: 500 };
+
+  it('asks for a page of the day, and gives what stands in it', async () => {
+    const seen: (string | undefined)[] = [];
+    const provider = await providerBehind((asked, response) => {
+      seen.push(asked.url);
+      json(200, { documents: [document], next: 'p2' })(asked, response);
+    });
+    expect(await provider.listReceived(request)).toEqual({ documents: [document], next: 'p2' });
+    expect(seen).toEqual(['/documents?tax_code=0101243150&day=2026-11-19&limit=500&after=p1']);
+  });
+
+  it.each([
+    ['an error', text(500, ''), 'server_error'],
+    ['a proxy page', text(200, '<html>'), 'garbled'],
+    [
+      'a document without its number',
+      json(200, { documents: [{ ...document, number: null }], next: null }),
+      'garbled',
+    ],
+    [
+      'an amount that is none',
+      json(200, { documents: [{ ...document, total: 'x' }], next: null }),
+      'garbled',
+    ],
+    ['an unknown state', json(200, { documents: [{ ...document, state: 'gone' }], next: null }), 'garbled'],
+    ['the page that was asked for before', json(200, { documents: [], next: 'p1' }), 'garbled'],
+  ])('is whole or nothing: %s', async (_name, reply, reason) => {
+    const provider = await providerBehind(reply);
+    await expect(provider.listReceived(request)).rejects.toMatchObject({ reason });
+  });
+});

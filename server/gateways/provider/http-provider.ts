@@ -5,6 +5,7 @@ import {
   readAnswersReply,
   readFetchAgainReply,
   readLookUpReply,
+  readReceivedReply,
   readSubmitReply,
   type Fields,
 } from './wire.ts';
@@ -125,6 +126,16 @@ export function httpProvider(options: HttpProviderOptions): Provider {
       const read = reply.status === 200 ? readAnswersReply(reply.body) : null;
       if (!read) throw new ProviderUnavailable('garbled');
       return { answers: read.answers.map(readAnswer), cursor: read.cursor ?? after };
+    },
+
+    listReceived: async ({ tax_code, day, after, limit }) => {
+      const asked = { tax_code, day, limit: String(limit), ...(after !== null && { after }) };
+      const reply = await call(`/documents?${new URLSearchParams(asked).toString()}`, { method: 'GET' });
+      if ('cause' in reply) throw new ProviderUnavailable(reply.cause);
+      const read = reply.status === 200 ? readReceivedReply(reply.body) : null;
+      // A provider that stays at its place would give the same page forever.
+      if (!read || (read.next !== null && read.next === after)) throw new ProviderUnavailable('garbled');
+      return read;
     },
   };
 }

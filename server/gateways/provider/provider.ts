@@ -49,6 +49,26 @@ export type AnswerCursor = string;
 
 export type FetchedAnswers = { answers: Answer[]; cursor: AnswerCursor | null };
 
+/** A document as the authority has it: an invoice of a message that it has judged. */
+export type ReceivedDocument = {
+  /** MTDiep of the message that brought it. */
+  message_id: string;
+  form_no: string;
+  symbol: string;
+  number: number;
+  /** Tổng tiền thanh toán, a decimal with a point; null where the list gives none. */
+  total: string | null;
+  state: 'accepted' | 'refused';
+  /** Mã của cơ quan thuế; null where it has none. */
+  code: string | null;
+};
+
+/** `next` is null on the last page, and opaque otherwise. */
+export type ReceivedPage = { documents: ReceivedDocument[]; next: string | null };
+
+/** A day is that of Vietnam (YYYY-MM-DD) on which the messages came in. `after` is the `next` of the page before. */
+export type ReceivedRequest = { tax_code: string; day: string; after: string | null; limit: number };
+
 /**
  * What a job may do: call; try with one message, since calls have failed; or come back after a rest. Who is given a trial makes a call soon, or
  * the next one waits for nothing.
@@ -65,9 +85,14 @@ export type Provider = {
   fetchAgain(message_id: string): Promise<FetchAgainResult>;
   /** Answers made available after the cursor, oldest first. Throws ProviderUnavailable. */
   fetchAnswers(request: { tax_code: string; after: AnswerCursor | null }): Promise<FetchedAnswers>;
+  /**
+   * Đối chiếu: the invoices of a taxpayer that the authority received on a day, whoever sent them, a page at a time. A page is whole or
+   * ProviderUnavailable is thrown: what a list lacks counts as not received.
+   */
+  listReceived(request: ReceivedRequest): Promise<ReceivedPage>;
 };
 
-/** Answers could not be fetched; asking again with the same cursor loses nothing. */
+/** Answers or a list could not be fetched; asking again with the same cursor loses nothing. */
 export class ProviderUnavailable extends Error {
   readonly reason: UnknownCause;
 

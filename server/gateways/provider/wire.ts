@@ -1,3 +1,5 @@
+import type { ReceivedDocument } from './provider.ts';
+
 /** What the provider's HTTP service answers, checked before it is believed: a proxy's page is no answer. */
 export type SubmitReply =
   | { outcome: 'accepted' | 'duplicate'; message_id: string }
@@ -19,6 +21,9 @@ export type AnswerReply = {
 export type FetchAgainReply = { message_id: string; known: boolean; count: number };
 
 export type AnswersReply = { answers: AnswerReply[]; cursor: string | null };
+
+/** A page of what the authority received of a taxpayer on a day; `next` is null on the last. */
+export type ReceivedReply = { documents: ReceivedDocument[]; next: string | null };
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -49,6 +54,32 @@ export function readAnswersReply(body: unknown): { answers: unknown[]; cursor: s
   const { answers, cursor } = body;
   if (!Array.isArray(answers) || !(cursor === null || typeof cursor === 'string')) return null;
   return { answers, cursor };
+}
+
+/** Null where anything in it is odd: a document left out would count as not received. */
+export function readReceivedReply(body: unknown): ReceivedReply | null {
+  if (!isFields(body)) return null;
+  const { documents, next } = body;
+  if (!Array.isArray(documents) || !(next === null || typeof next === 'string')) return null;
+  const read = documents.map(readReceived);
+  return read.every((document) => document !== null) ? { documents: read, next } : null;
+}
+
+const DECIMAL = /^-?\d{1,30}(\.\d{1,10})?$/;
+
+function readReceived(entry: unknown): ReceivedDocument | null {
+  if (!isFields(entry)) return null;
+  const { message_id, form_no, symbol, number, total, state, code } = entry;
+  const isNamed =
+    typeof message_id === 'string' &&
+    typeof form_no === 'string' &&
+    typeof symbol === 'string' &&
+    typeof number === 'number' &&
+    Number.isSafeInteger(number);
+  if (!isNamed || (state !== 'accepted' && state !== 'refused')) return null;
+  if (!(total === null || (typeof total === 'string' && DECIMAL.test(total)))) return null;
+  if (!(code === null || typeof code === 'string')) return null;
+  return { message_id, form_no, symbol, number, total, state, code };
 }
 
 export function isFields(body: unknown): body is Fields {

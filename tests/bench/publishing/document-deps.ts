@@ -16,6 +16,7 @@ const taker: Provider = {
   lookUp: async () => 'known',
   fetchAgain: async () => ({ outcome: 'not_found' }),
   fetchAnswers: async () => ({ answers: [], cursor: null }),
+  listReceived: async () => ({ documents: [], next: null }),
 };
 
 /** What carries documents, as a worker process has it, with a provider in this process. */

@@ -10,6 +10,7 @@ const provider: Provider = {
   submit: (message) => server.current.publishing.provider.submit(message),
   lookUp: (message_id) => server.current.publishing.provider.lookUp(message_id),
   fetchAnswers: (request) => server.current.publishing.provider.fetchAnswers(request),
+  listReceived: (request) => server.current.publishing.provider.listReceived(request),
   fetchAgain: async (message_id) => {
     asking -= 1;
     if (asking === 0) all_ask.open();

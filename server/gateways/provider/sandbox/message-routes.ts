@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/platform/clock.ts';
-import type { AnswersReply, FetchAgainReply, LookUpReply, SubmitReply } from '../wire.ts';
+import type { ReceivedRequest } from '../provider.ts';
+import type { AnswersReply, FetchAgainReply, LookUpReply, ReceivedReply, SubmitReply } from '../wire.ts';
 import type { Fault, Faults } from './faults.ts';
 import type { Reception } from './reception.ts';
 import { SCENARIOS_OF_TAX_CODES, scenarioOf } from './scenarios.table.ts';
@@ -49,7 +50,18 @@ const answersQuery = {
   },
 };
 
-/** What a provider offers: hand a message over, look one up, fetch answers. */
+const documentsQuery = {
+  type: 'object',
+  required: ['tax_code', 'day', 'limit'],
+  properties: {
+    tax_code: { type: 'string', minLength: 10 },
+    day: { type: 'string', format: 'date' },
+    after: { type: 'string', pattern: '^[A-Z0-9]{1,46}\\.\\d{1,6}$' },
+    limit: { type: 'integer', minimum: 1, maximum: 500 },
+  },
+};
+
+/** What a provider offers: hand a message over, look one up, fetch answers, list what came in on a day. */
 export function messageRoutes(app: FastifyInstance, routes: MessageRoutes): void {
   const { store, clock } = routes;
 
@@ -95,6 +107,12 @@ export function messageRoutes(app: FastifyInstance, routes: MessageRoutes): void
         cursor: last ? String(last.published_no) : null,
       };
     },
+  );
+
+  app.get<{ Querystring: Omit<ReceivedRequest, 'after'> & { after?: string } }>(
+    '/documents',
+    { schema: { querystring: documentsQuery } },
+    async ({ query }): Promise<ReceivedReply> => store.received({ after: null, ...query }),
   );
 }
 

@@ -33,6 +33,8 @@ export type DocumentKey = { form_no: string; symbol: string; number: number };
 export type JudgedDocument = DocumentKey & {
   /** YYYY-MM-DD. */
   issued_on: string;
+  /** Tổng tiền thanh toán as stated; null where the document has none. */
+  total: string | null;
   verdict: 'coded' | 'accepted' | 'refused';
   /** Mã của cơ quan thuế, where it has one and was not refused. */
   code: string | null;

@@ -53,6 +53,8 @@ create table if not exists sandbox.documents (
   code text unique,
   primary key (message_id, position)
 );
+-- As the message states it; null of messages from before it was read.
+alter table sandbox.documents add column if not exists total text;
 create unique index if not exists documents_held
   on sandbox.documents (tax_code, form_no, symbol, number) where verdict <> 'refused';
 -- Messages from before they could carry several documents name their one themselves.

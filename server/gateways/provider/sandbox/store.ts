@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { ReceivedPage, ReceivedRequest } from '../provider.ts';
 import { putAnswers, published, sendAgain } from './answer-queue.ts';
 import { authorityKey } from './authority-key.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   Taxpayer,
   TaxpayerSummary,
 } from './records.ts';
+import { receivedOn } from './received.ts';
 import { createSandboxSchema } from './schema.ts';
 
 /** What a message will ask about: the series it locks, the documents and codes it names, and the notice it answers. */
@@ -52,6 +54,8 @@ export type Store = {
   published(tax_code: string, after: number, now: string): Promise<PublishedAnswer[]>;
   /** Puts what was sent or withheld of a message at the end of the queue again, unspoilt; how many answers. */
   sendAgain(message_id: string, now: string): Promise<number>;
+  /** The invoices of the messages that came in on a day, page by page in the order of the messages' ids. */
+  received(request: ReceivedRequest): Promise<ReceivedPage>;
   /** Everybody who declared or sent anything. */
   taxpayers(): Promise<TaxpayerSummary[]>;
   taxpayer(tax_code: string): Promise<Taxpayer | null>;
@@ -110,6 +114,7 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
     published: (tax_code, after, now) =>
       inTransaction(pool, (client) => published(client, tax_code, after, now)),
     sendAgain: (message_id, now) => inTransaction(pool, (client) => sendAgain(client, message_id, now)),
+    received: (request) => receivedOn(pool, request),
     taxpayers: async () => (await pool.query<TaxpayerSummary>(SUMMARIES)).rows,
     held: async (tax_code) => (await pool.query<HeldDocument>(HELD, [tax_code, ON_PAGE])).rows,
     sent: async (tax_code) => (await pool.query<SentAnswer>(SENT, [tax_code, ON_PAGE])).rows,
@@ -189,10 +194,10 @@ async function keep(client: pg.ClientBase, message: ReceivedMessage, settled: Se
   ]);
   if (documents.length > 0)
     await client.query(
-      `insert into sandbox.documents (message_id, position, tax_code, form_no, symbol, number, issued_on, verdict, code)
-       select $1, place, $2, form_no, symbol, number, issued_on, verdict, code
+      `insert into sandbox.documents (message_id, position, tax_code, form_no, symbol, number, issued_on, total, verdict, code)
+       select $1, place, $2, form_no, symbol, number, issued_on, total, verdict, code
        from jsonb_to_recordset($3::jsonb) as named
-         (place int, form_no text, symbol text, number int, issued_on text, verdict text, code text)
+         (place int, form_no text, symbol text, number int, issued_on text, total text, verdict text, code text)
        -- Accepted on order though its number or code is held: the first one stays.
        on conflict do nothing`,
       [

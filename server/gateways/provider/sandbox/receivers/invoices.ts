@@ -65,6 +65,7 @@ export function judgedInvoices(
       {
         ...key,
         issued_on,
+        total: file.invoice.stated.total,
         verdict: refused ? 'refused' : verdict,
         code: refused ? null : code(file),
       } as const,

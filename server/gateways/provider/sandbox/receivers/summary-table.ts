@@ -132,7 +132,7 @@ export const SUMMARY_TABLES = receiver<{ table: Table }>({
 });
 
 function judged(table: Table): JudgedDocument[] {
-  const accepted = { verdict: 'accepted', code: null } as const;
+  const accepted = { verdict: 'accepted', code: null, total: null } as const;
   const given = rowsOf(table);
   const rows = newInvoices(given).flatMap((key, at) =>
     key === null ? [] : [{ ...key, ...accepted, issued_on: given[at]?.NLap ?? '' }],
