@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { FaultOrder } from '#server/gateways/provider/sandbox/faults.ts';
+import type { FaultOrder } from '#server/gateways/provider/sandbox/scenarios/faults.ts';
 
 const sandbox = `http://127.0.0.1:${process.env['E2E_SANDBOX_PORT'] ?? ''}`;
 

@@ -4,7 +4,7 @@ import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { conformsToProvider, type AdapterUnderTest, type LineFault } from './adapter-conformance.fixture.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { httpProvider } from './http-provider.ts';
-import type { Fault } from './sandbox/faults.ts';
+import type { Fault } from './sandbox/scenarios/faults.ts';
 import { CERTIFICATE, sandboxes } from './sandbox/sandbox.fixture.ts';
 import { SELLER, signedMessage } from './sandbox/signed-message.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { FaultOrder } from '#server/gateways/provider/sandbox/faults.ts';
+import type { FaultOrder } from '#server/gateways/provider/sandbox/scenarios/faults.ts';
 import type { Initiative } from '#server/gateways/provider/sandbox/initiatives.ts';
 import type { SeenMessage } from '#server/gateways/provider/sandbox/records.ts';
 

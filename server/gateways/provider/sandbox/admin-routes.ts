@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Reason } from '#domain/documents/notices.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import type { AuthoritySigner } from './authority.ts';
-import type { FaultOrder, Faults } from './faults.ts';
+import type { FaultOrder, Faults } from './scenarios/faults.ts';
 import type { Initiative } from './initiatives.ts';
 import { sendInitiative } from './initiatives.ts';
+import { MAX_AHEAD_MS, type MovedClock } from './moved-clock.ts';
 import type { Reception } from './reception.ts';
 import type { Store } from './store.ts';
 
@@ -95,7 +95,7 @@ export type AdminRoutes = {
   reception: Reception;
   faults: Faults;
   sign: AuthoritySigner;
-  clock: Clock;
+  clock: MovedClock;
   root_pem: string;
 };
 
@@ -133,6 +133,25 @@ export function adminRoutes(app: FastifyInstance, routes: AdminRoutes): void {
       return reply.code(decided ? 204 : 404).send();
     },
   );
+  const clockBody = {
+    type: 'object',
+    required: ['move_on_ms'],
+    properties: { move_on_ms: { type: 'integer', minimum: 1, maximum: MAX_AHEAD_MS } },
+  };
+  const clockState = () => ({ now: clock.now(), ahead_ms: clock.ahead_ms() });
+  app.get('/admin/clock', async () => clockState());
+  app.post<{ Body: { move_on_ms: number } }>(
+    '/admin/clock',
+    { schema: { body: clockBody } },
+    async ({ body }, reply) => {
+      const moved = await clock.moveOn(body.move_on_ms);
+      return reply.code(moved ? 200 : 409).send(clockState());
+    },
+  );
+  app.delete('/admin/clock', async () => {
+    await clock.goBack();
+    return clockState();
+  });
   app.get('/admin/messages', async () => ({ messages: await store.seen() }));
   app.get<{ Params: { tax_code: string } }>('/admin/taxpayers/:tax_code', async ({ params }, reply) => {
     const taxpayer = await store.taxpayer(params.tax_code);

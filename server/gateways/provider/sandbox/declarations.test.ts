@@ -6,7 +6,7 @@ import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { httpProvider } from '../http-provider.ts';
 import type { Answer, OutgoingMessage } from '../provider.ts';
 import { declarationMessage } from './declare.ts';
-import { ALL_REASONS } from './scenarios.table.ts';
+import { ALL_REASONS } from './scenarios/scenarios.table.ts';
 import { REASONS, REASONS_OF_A_PERSON } from './reasons.table.ts';
 import type { ReasonName } from './reasons.table.ts';
 import type { Running } from './sandbox.fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { httpProvider } from '../http-provider.ts';
-import { SCENARIOS_OF_TAX_CODES } from './scenarios.table.ts';
+import { SCENARIOS_OF_TAX_CODES } from './scenarios/scenarios.table.ts';
 import type { Running } from './sandbox.fixture.ts';
 import { CERTIFICATE, declared, opened, reasonCodes, sandboxes } from './sandbox.fixture.ts';
 import { mistakeNotice } from './signed-document.fixture.ts';

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/platform/clock.ts';
 import type { ReceivedRequest } from '../provider.ts';
 import type { AnswersReply, FetchAgainReply, LookUpReply, ReceivedReply, SubmitReply } from '../wire.ts';
-import type { Fault, Faults } from './faults.ts';
+import type { Fault, Faults } from './scenarios/faults.ts';
 import type { Reception } from './reception.ts';
-import { SCENARIOS_OF_TAX_CODES, scenarioOf } from './scenarios.table.ts';
+import { SCENARIOS_OF_TAX_CODES, scenarioOf } from './scenarios/scenarios.table.ts';
 import type { Store } from './store.ts';
 
 export type MessageRoutes = {

@@ -12,7 +12,7 @@ import type { Answer, AnswerCursor, OutgoingMessage, Provider } from '../provide
 import { makeAuthorityKey } from './authority.ts';
 import type { DeclaringKey } from './declare.ts';
 import { acceptanceOf, addedCertificate, declarationMessage, usualDeclaration } from './declare.ts';
-import type { FaultOrder } from './faults.ts';
+import type { FaultOrder } from './scenarios/faults.ts';
 import type { SeenMessage, Taxpayer } from './records.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { startSandbox } from './sandbox.ts';

@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { authoritySigner, makeAuthorityKey } from './authority.ts';
-import { createFaults } from './faults.ts';
+import { createFaults } from './scenarios/faults.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { messageRoutes, refuse } from './message-routes.ts';
 import type { AnswerDelays } from './reception.ts';
@@ -59,7 +59,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       options.key_material ?? (await store.authority(options.sealing_key, async () => makeAuthorityKey()));
     const faults = createFaults();
     const api_key = options.api_key ?? null;
+    const clock = await store.clock(options.clock);
     app.addHook('onRequest', async (request, reply) => {
+      await clock.refresh();
       if (request.method !== 'GET' && isFromElsewhere(request)) return reply.code(403).send({});
       if (isForPeople(request.url)) return;
       if (faults.outage) await reply.code(503).send({});
@@ -82,10 +84,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       store,
       faults,
       reception,
-      clock: options.clock,
+      clock,
       allow_time_travel: options.allow_time_travel ?? false,
     });
-    const { clock } = options;
     adminRoutes(app, { store, reception, faults, sign, clock, root_pem: key.root_pem });
     pageRoutes(app, { store, reception, faults, sign, clock });
     const url = await app.listen({ host: '127.0.0.1', port: options.port });
@@ -98,7 +99,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 /** The page and the back door: no key, and open during an outage. */
 function isForPeople(url: string): boolean {
-  return url === '/' || url.startsWith('/?') || url.startsWith('/admin/') || url.startsWith('/taxpayers/');
+  return (
+    url === '/' ||
+    url.startsWith('/?') ||
+    url.startsWith('/admin/') ||
+    url.startsWith('/clock') ||
+    url.startsWith('/taxpayers/')
+  );
 }
 
 /** A page of another site, open in the same browser, may not press the buttons here. */

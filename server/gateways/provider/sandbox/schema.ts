@@ -19,6 +19,11 @@ do $$ begin
     alter table sandbox.authority alter column private_key_pem drop not null;
   end if;
 end $$;
+-- How far the authority's clock was moved ahead; no row while it was not.
+create table if not exists sandbox.clock (
+  id smallint primary key default 1 check (id = 1),
+  ahead_ms bigint not null check (ahead_ms > 0)
+);
 create table if not exists sandbox.taxpayers (
   tax_code text primary key,
   certificate_serials text[] not null,

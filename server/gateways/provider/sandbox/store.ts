@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import type { Clock } from '#server/platform/clock.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { ReceivedPage, ReceivedRequest } from '../provider.ts';
 import { putAnswers, published, sendAgain } from './answer-queue.ts';
 import { authorityKey } from './authority-key.ts';
+import { movedClock, type MovedClock } from './moved-clock.ts';
 import type {
   AuthorityKey,
   DocumentKey,
@@ -37,6 +39,7 @@ export type Known = {
 };
 
 export type Store = {
+  clock(base: Clock): Promise<MovedClock>;
   authority(sealing_key: Buffer, make: () => Promise<AuthorityKey>): Promise<AuthorityKey>;
   knows(message_id: string): Promise<boolean>;
   /** Writes message, verdict and answers in one transaction; false (and nothing written) when the id is known. */
@@ -94,6 +97,7 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
     throw error;
   }
   return {
+    clock: (base) => movedClock(pool, base),
     authority: (sealing_key, make) => authorityKey(pool, sealing_key, make),
     knows: async (message_id) => {
       const found = await pool.query('select 1 from sandbox.messages where message_id = $1', [message_id]);

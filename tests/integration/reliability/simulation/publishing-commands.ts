@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FaultOrder } from '#server/gateways/provider/sandbox/faults.ts';
+import type { FaultOrder } from '#server/gateways/provider/sandbox/scenarios/faults.ts';
 import { STEPS } from '#server/modules/documents/pipeline.ts';
 import type { StepName } from '#server/modules/documents/index.ts';
 import type { Draft } from '../clerk.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
-import type { FaultOrder } from '#server/gateways/provider/sandbox/faults.ts';
+import type { FaultOrder } from '#server/gateways/provider/sandbox/scenarios/faults.ts';
 import type { Provider } from '#server/gateways/provider/provider.ts';
 import { collectAnswers, sweep, type DocumentDeps, type StepName } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';

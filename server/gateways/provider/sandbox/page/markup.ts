@@ -19,7 +19,7 @@ function escaped(text: string): string {
 
 const STYLE = `:root{color-scheme:light dark;--canvas:light-dark(#f3f4f7,#0c1017);--surface:light-dark(#fff,#141a24);--line:light-dark(#e3e6ec,#252e3c)
 ;--control:light-dark(#858e9e,#6e7a8d);--text:light-dark(#151b28,#e9edf4);--muted:light-dark(#475063,#b3bdcb);--link:light-dark(#1a4dbe,#8fb4ff)
-;--primary:light-dark(#1b54d0,#3468e0);--soft:light-dark(#e8f0ff,#172a4d)}
+;--primary:light-dark(#1b54d0,#3468e0);--soft:light-dark(#e8f0ff,#172a4d);--warned:light-dark(#fff3d6,#3a2c0b);--warning:light-dark(#b25e00,#f0b354)}
 body{font:14px/1.45 system-ui,sans-serif;margin:0 auto;max-width:110rem;padding:1rem 1.5rem;background:var(--canvas);color:var(--text)}
 h1{font-size:1.4rem}h2{font-size:1.1rem;margin-top:2rem}a{color:var(--link)}dt{color:var(--muted)}dd{margin:0 0 .5rem}dd ul{margin:0;padding-left:1.2rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}caption{text-align:left;font-weight:600;padding:.75rem .9rem}
@@ -34,14 +34,17 @@ label.line input{min-height:0}small{color:var(--muted)}fieldset p{margin:0}
 input,select,button{font:inherit;color:inherit;padding:.4rem .6rem;min-height:36px;min-width:0;max-width:100%;box-sizing:border-box;border:1px solid var(--control)
 ;border-radius:8px;background:var(--surface)}button{cursor:pointer;font-weight:500}fieldset button{background:var(--primary);border-color:var(--primary);color:#fff}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}[role=status]{border-left:4px solid var(--primary);border-radius:6px;padding:.5rem .75rem;background:var(--soft)}
+
+.moved{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;max-width:none;position:sticky;top:0;z-index:1
+;margin:0 0 1rem;border-left:4px solid var(--warning);border-radius:6px;padding:.5rem .75rem;background:var(--warned)}.moved p{margin:0;flex:1 1 20rem}
 @media (max-width:767.95px){input,select,button{min-height:44px;font-size:16px}label.line{min-height:44px}}`;
 
-/** A whole page in Vietnamese. `said` is what has just been done. */
-export function page(title: string, said: string | null, body: Html): string {
+/** A whole page in Vietnamese. `said` is what has just been done, `sign` what stands above everything. */
+export function page(title: string, said: string | null, body: Html, sign: Html): string {
   const status = said === null ? markup`` : markup`<p role="status">${said}</p>`;
   return markup`<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${title} – Cơ quan thuế thử nghiệm</title><style>${{ html: STYLE }}</style></head>
-<body><main><h1>${title}</h1>${status}${body}</main></body></html>`.html;
+<body><main>${sign}<h1>${title}</h1>${status}${body}</main></body></html>`.html;
 }
 
 export type Column<Row> = { title: string; of: (row: Row) => Html | string | number };

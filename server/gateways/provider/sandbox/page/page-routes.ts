@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FormatRefused } from '#domain/documents/format/problems.ts';
 import { isTaxCode } from '#domain/fields/tax-code.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import type { AuthoritySigner } from '../authority.ts';
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../scenarios/faults.ts';
 import type { Initiative } from '../initiatives.ts';
 import { sendInitiative } from '../initiatives.ts';
+import type { MovedClock } from '../moved-clock.ts';
 import type { Reception } from '../reception.ts';
 import type { TaxpayerSummary } from '../records.ts';
-import { ALL_REASONS, SCENARIOS, SCENARIOS_OF_TAX_CODES, scenarioOf } from '../scenarios.table.ts';
+import { ALL_REASONS, SCENARIOS, SCENARIOS_OF_TAX_CODES, scenarioOf } from '../scenarios/scenarios.table.ts';
 import type { Store } from '../store.ts';
+import { clockForm, clockSign, moveClock } from './clock-form.ts';
 import { input, markup, page, table } from './markup.ts';
 import { taxpayerPage } from './taxpayer-page.ts';
 
@@ -18,7 +19,7 @@ export type PageRoutes = {
   reception: Reception;
   faults: Faults;
   sign: AuthoritySigner;
-  clock: Clock;
+  clock: MovedClock;
 };
 
 type OfTaxpayer = { Params: { tax_code: string } };
@@ -29,18 +30,18 @@ const schema = {
 
 /** The authority's own page, for people: what it holds of each taxpayer, and buttons for what it can do. */
 export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
-  const { store, faults } = routes;
+  const { store, faults, clock } = routes;
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
-  app.get<{ Querystring: { tax_code?: string } }>('/', async ({ query }, reply) => {
+  app.get<{ Querystring: { tax_code?: string; said?: string } }>('/', async ({ query }, reply) => {
     const wanted = query.tax_code?.trim() ?? '';
     if (isTaxCode(wanted)) return reply.redirect(`/taxpayers/${wanted}`, 303);
     const said = wanted === '' ? null : 'Mã số thuế không đúng. Kiểm tra lại từng chữ số.';
-    return asPage(reply, overview(await store.taxpayers(), said));
+    return asPage(reply, overview(await store.taxpayers(), said ?? query.said ?? null, clock));
   });
 
   app.get<OfTaxpayer & { Querystring: { said?: string } }>(
@@ -55,6 +56,7 @@ export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
         sent: await store.sent(tax_code),
         orders: faults.list().filter((order) => (order.tax_code ?? tax_code) === tax_code),
         waiting: await store.waiting(tax_code),
+        clock,
       };
       return asPage(reply, taxpayerPage(view, query.said ?? null));
     },
@@ -84,6 +86,20 @@ export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
       decided ? 'Đã trả kết quả tờ khai (103).' : 'Tờ khai này không còn chờ kết quả.',
     );
   });
+
+  app.post<{ Body: URLSearchParams }>('/clock', async ({ body }, reply) =>
+    to(reply, pageToComeBackTo(body), await moveClock(clock, body)),
+  );
+
+  app.post<{ Body: URLSearchParams }>('/clock/back', async ({ body }, reply) => {
+    await clock.goBack();
+    return to(reply, pageToComeBackTo(body), 'Đồng hồ đã về giờ thật.');
+  });
+}
+
+function pageToComeBackTo(body: URLSearchParams): string {
+  const back = body.get('back') ?? '/';
+  return /^\/taxpayers\/[\d-]{10,14}$/.test(back) ? back : '/';
 }
 
 function asPage(reply: FastifyReply, text: string): FastifyReply {
@@ -91,10 +107,14 @@ function asPage(reply: FastifyReply, text: string): FastifyReply {
 }
 
 function back(reply: FastifyReply, tax_code: string, said: string): FastifyReply {
-  return reply.redirect(`/taxpayers/${tax_code}?${new URLSearchParams({ said }).toString()}`, 303);
+  return to(reply, `/taxpayers/${tax_code}`, said);
 }
 
-function overview(taxpayers: readonly TaxpayerSummary[], said: string | null): string {
+function to(reply: FastifyReply, path: string, said: string): FastifyReply {
+  return reply.redirect(`${path}?${new URLSearchParams({ said }).toString()}`, 303);
+}
+
+function overview(taxpayers: readonly TaxpayerSummary[], said: string | null, clock: MovedClock): string {
   const rows = table(
     'Người nộp thuế đã gửi thông điệp',
     [
@@ -123,7 +143,12 @@ function overview(taxpayers: readonly TaxpayerSummary[], said: string | null): s
   const search = markup`<form method="get" action="/"><fieldset><legend>Mở một người nộp thuế</legend>
 ${input('tax_code', 'Mã số thuế', '', 'Kể cả khi chưa gửi thông điệp nào.')}<p><button>Mở</button></p></fieldset></form>`;
   const note = markup`<p>Đây là cơ quan thuế giả để dùng thử phần mềm. Không có gì ở đây được gửi đi đâu khác.</p>`;
-  return page('Cơ quan thuế thử nghiệm', said, markup`${note}${search}${rows}${special}`);
+  return page(
+    'Cơ quan thuế thử nghiệm',
+    said,
+    markup`${note}<div class="forms">${search}${clockForm(clock, '/')}</div>${rows}${special}`,
+    clockSign(clock, '/'),
+  );
 }
 
 function initiativeOf(tax_code: string, body: URLSearchParams): Initiative {

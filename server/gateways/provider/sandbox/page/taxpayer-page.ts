@@ -5,9 +5,11 @@ import {
   type TransferMode,
 } from '#domain/registration/boxes.table.ts';
 import { messageTypeName } from '#domain/transmission/message-types.table.ts';
-import type { FaultOrder } from '../faults.ts';
+import type { FaultOrder } from '../scenarios/faults.ts';
+import type { MovedClock } from '../moved-clock.ts';
 import type { HeldDocument, SeenMessage, SentAnswer, Taxpayer, Verdict } from '../records.ts';
-import { ALL_REASONS, scenarioOf, SCENARIOS, SCENARIOS_OF_TAX_CODES } from '../scenarios.table.ts';
+import { ALL_REASONS, scenarioOf, SCENARIOS, SCENARIOS_OF_TAX_CODES } from '../scenarios/scenarios.table.ts';
+import { clockForm, clockSign } from './clock-form.ts';
 import { form, input, markup, page, select, table, type Choice, type Html } from './markup.ts';
 
 const VERDICT_WORDS = {
@@ -40,6 +42,7 @@ type TaxpayerView = {
   orders: readonly FaultOrder[];
   /** The declaration that waits for a person. */
   waiting: string | null;
+  clock: MovedClock;
 };
 
 const time = new Intl.DateTimeFormat('vi-VN', {
@@ -59,9 +62,9 @@ export function taxpayerPage(view: TaxpayerView, said: string | null): string {
   const body = markup`<p><a href="/">Tất cả người nộp thuế</a></p>
 ${inForce(view)}${view.waiting === null ? markup`` : decisionForm(path, view.waiting)}
 <h2>Gửi thông điệp và đặt kịch bản</h2>
-<div class="forms">${initiativeForm(path, view.held)}<div>${scenarioForm(path, view)}</div></div>
+<div class="forms">${initiativeForm(path, view.held)}<div>${scenarioForm(path, view)}${clockForm(view.clock, path)}</div></div>
 ${messagesTable(view.messages)}${sentTable(view.sent)}`;
-  return page(`Người nộp thuế ${view.tax_code}`, said, body);
+  return page(`Người nộp thuế ${view.tax_code}`, said, body, clockSign(view.clock, path));
 }
 
 function inForce({ taxpayer }: TaxpayerView): Html {

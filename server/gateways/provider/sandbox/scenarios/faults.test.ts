@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
-import { httpProvider } from '../http-provider.ts';
-import { CERTIFICATE, reasonCodes, sandboxes } from './sandbox.fixture.ts';
-import { SELLER, signedMessage } from './signed-message.fixture.ts';
+import { httpProvider } from '../../http-provider.ts';
+import { CERTIFICATE, reasonCodes, sandboxes } from '../sandbox.fixture.ts';
+import { SELLER, signedMessage } from '../signed-message.fixture.ts';
 
 const start = sandboxes(withTestDatabase());
 

@@ -1,6 +1,6 @@
 import type { Reason } from '#domain/documents/notices.ts';
 import type { Fault } from './faults.ts';
-import { REASONS, REASONS_OF_A_PERSON } from './reasons.table.ts';
+import { REASONS, REASONS_OF_A_PERSON } from '../reasons.table.ts';
 
 export type ScenarioRow = {
   /** On the page, Vietnamese. */

@@ -1,5 +1,5 @@
 import type { Reason } from '#domain/documents/notices.ts';
-import type { StoredAnswer } from './records.ts';
+import type { StoredAnswer } from '../records.ts';
 
 /** What can go wrong on the way to the authority and back, and what the authority can do, on order. */
 export type Fault =
