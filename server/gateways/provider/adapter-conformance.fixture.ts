@@ -37,6 +37,8 @@ export type AdapterUnderTest = {
   /** Every answer to the next message is delivered twice. */
   doubled(): Promise<void>;
   away(on: boolean): Promise<void>;
+  /** The provider keeps the next message, or the authority does not answer it; null where the provider says nothing of the way. */
+  unanswered: ((by: 'provider' | 'authority') => Promise<void>) | null;
   /** Lets as much time go by as the authority needs for its answers. */
   answered(): Promise<void>;
 };
@@ -110,6 +112,43 @@ export function conformsToProvider(open: () => Promise<AdapterUnderTest>): void 
     await expect(received(adapter, adapter.tax_code)).rejects.toThrow(ProviderUnavailable);
     await adapter.away(false);
     expect(await adapter.provider.lookUp(message.message_id)).toBe('not_found');
+  });
+
+  it('says of messages without an answer, and of them alone, how far they are, as often as it is asked', async () => {
+    const adapter = await open();
+    const { provider, unanswered } = adapter;
+    if (unanswered === null) return;
+    const [answered, kept, silent] = [adapter.message(), adapter.message(), adapter.message()];
+    await provider.submit(answered);
+    await unanswered('provider');
+    await provider.submit(kept);
+    await unanswered('authority');
+    await provider.submit(silent);
+    const progress = async (): Promise<Map<string, string>> => {
+      await adapter.answered();
+      const { cursor } = await fetchFrom(adapter, adapter.cursor);
+      const end = await fetchFrom(adapter, cursor);
+      expect(end.answers).toEqual([]);
+      return new Map(end.progress?.map(({ message_id, stage }) => [message_id, stage]));
+    };
+    const stages = new Set<string | undefined>();
+    // Ten times as long as answers take, for what is slow to be noticed.
+    for (let time = 0; time < 10; time += 1) {
+      const told = await progress();
+      expect(told.has(answered.message_id)).toBe(false);
+      expect([undefined, 'received']).toContain(told.get(kept.message_id));
+      stages.add(told.get(silent.message_id));
+    }
+    expect(await progress()).toEqual(
+      new Map([
+        [kept.message_id, 'received'],
+        [silent.message_id, 'awaiting_answer'],
+      ]),
+    );
+    expect([...stages].filter((stage) => stage !== undefined)).toEqual(['forwarded', 'awaiting_answer']);
+    // What is asked for again is answered, and no longer on its way.
+    await provider.fetchAgain(silent.message_id);
+    expect([...(await progress()).keys()]).toEqual([kept.message_id]);
   });
 
   describe('answers', () => {

@@ -54,6 +54,7 @@ async function overTheSandbox(): Promise<AdapterUnderTest> {
     },
     doubled: () => fault({ fault: { kind: 'double' }, count: 1 }),
     away: outage,
+    unanswered: (by) => fault({ fault: { kind: by === 'provider' ? 'held' : 'silence' }, count: 1 }),
     answered: async () => void clock.advance(1_000),
   };
 }

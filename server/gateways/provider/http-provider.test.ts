@@ -209,11 +209,20 @@ describe('fetching answers', () => {
     expect(answers[0]).toMatchObject({ id: 'TCT1', reply_to: 'V1', message_type: '999' });
   });
 
+  it('says how far messages are, without what it cannot read of it', async () => {
+    const known = { message_id: 'V1', stage: 'forwarded' };
+    const progress = [known, { message_id: 'V2', stage: 'eaten' }, { stage: 'received' }, null];
+    const provider = await providerBehind(json(200, { answers: [], cursor: null, progress }));
+    const fetched = await provider.fetchAnswers({ tax_code: '0101243150', after: null });
+    expect(fetched.progress).toEqual([known]);
+  });
+
   it('keeps the cursor when there is nothing new', async () => {
     const provider = await providerBehind(json(200, { answers: [], cursor: null }));
     expect(await provider.fetchAnswers({ tax_code: '0101243150', after: '7' })).toEqual({
       answers: [],
       cursor: '7',
+      progress: [],
     });
   });
 

@@ -125,7 +125,8 @@ export function httpProvider(options: HttpProviderOptions): Provider {
       if ('cause' in reply) throw new ProviderUnavailable(reply.cause);
       const read = reply.status === 200 ? readAnswersReply(reply.body) : null;
       if (!read) throw new ProviderUnavailable('garbled');
-      return { answers: read.answers.map(readAnswer), cursor: read.cursor ?? after };
+      const { answers, cursor, progress } = read;
+      return { answers: answers.map(readAnswer), cursor: cursor ?? after, progress };
     },
 
     listReceived: async ({ tax_code, day, after, limit }) => {

@@ -47,7 +47,20 @@ export type Answer = {
 /** Where the last fetch ended; opaque, to be kept beside the answers it came with. */
 export type AnswerCursor = string;
 
-export type FetchedAnswers = { answers: Answer[]; cursor: AnswerCursor | null };
+/**
+ * How far a message is that has no answer yet: the provider has it; it was forwarded to the authority; the authority has it, and has not
+ * answered within what is usual.
+ */
+export type ProgressStage = 'received' | 'forwarded' | 'awaiting_answer';
+
+export type MessageProgress = { message_id: string; stage: ProgressStage };
+
+export type FetchedAnswers = {
+  answers: Answer[];
+  cursor: AnswerCursor | null;
+  /** Of messages without an answer, where the provider says so. Nothing follows from a message that is not named. */
+  progress?: readonly MessageProgress[];
+};
 
 /** A document as the authority has it: an invoice of a message that it has judged. */
 export type ReceivedDocument = {

@@ -1,4 +1,4 @@
-import type { ReceivedDocument } from './provider.ts';
+import type { MessageProgress, ProgressStage, ReceivedDocument } from './provider.ts';
 
 /** What the provider's HTTP service answers, checked before it is believed: a proxy's page is no answer. */
 export type SubmitReply =
@@ -20,7 +20,8 @@ export type AnswerReply = {
 /** Whether the provider knows the message, and how many answers to it will come again. */
 export type FetchAgainReply = { message_id: string; known: boolean; count: number };
 
-export type AnswersReply = { answers: AnswerReply[]; cursor: string | null };
+/** `progress` came later: a provider without it says nothing of the way. */
+export type AnswersReply = { answers: AnswerReply[]; cursor: string | null; progress?: MessageProgress[] };
 
 /** A page of what the authority received of a taxpayer on a day; `next` is null on the last. */
 export type ReceivedReply = { documents: ReceivedDocument[]; next: string | null };
@@ -49,11 +50,29 @@ export function readLookUpReply(body: unknown, message_id: string): LookUpReply 
 }
 
 /** The page is refused as a whole only where it is none: its items are read one by one (http-provider.ts). */
-export function readAnswersReply(body: unknown): { answers: unknown[]; cursor: string | null } | null {
+export function readAnswersReply(
+  body: unknown,
+): { answers: unknown[]; cursor: string | null; progress: MessageProgress[] } | null {
   if (!isFields(body)) return null;
-  const { answers, cursor } = body;
+  const { answers, cursor, progress } = body;
   if (!Array.isArray(answers) || !(cursor === null || typeof cursor === 'string')) return null;
-  return { answers, cursor };
+  return { answers, cursor, progress: Array.isArray(progress) ? progress.flatMap(readProgress) : [] };
+}
+
+const PROGRESS_STAGES = {
+  received: true,
+  forwarded: true,
+  awaiting_answer: true,
+} as const satisfies Record<ProgressStage, true>;
+
+/** An odd entry is left out: it decides nothing, and the answer comes all the same. */
+function readProgress(entry: unknown): MessageProgress[] {
+  const { message_id, stage } = isFields(entry) ? entry : {};
+  return typeof message_id === 'string' && isProgressStage(stage) ? [{ message_id, stage }] : [];
+}
+
+function isProgressStage(stage: unknown): stage is ProgressStage {
+  return typeof stage === 'string' && Object.hasOwn(PROGRESS_STAGES, stage);
 }
 
 /** Null where anything in it is odd: a document left out would count as not received. */

@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import type { Tx } from '#server/context.ts';
-import { ProviderUnavailable, type Answer, type FetchedAnswers } from '#server/gateways/provider/provider.ts';
+import {
+  ProviderUnavailable,
+  type Answer,
+  type FetchedAnswers,
+  type MessageProgress,
+} from '#server/gateways/provider/provider.ts';
 import { isTaxCodeProven } from '#server/modules/companies/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -11,6 +16,7 @@ import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import type { AnswerDeps } from './deps.ts';
 import type { Expected } from './kind.ts';
 import { applyAnswers } from './apply-answers.ts';
+import { applyProgress } from './apply-progress.ts';
 
 /** Whether a valid signature of the tax authority covers these bytes: an answer without one decides nothing. */
 export function isSignedByAuthority(
@@ -127,11 +133,16 @@ export async function collectAnswers(
   deps: AnswerDeps,
   tenant_id: number,
 ): Promise<{ taken: number; reached: boolean; awaited: boolean }> {
-  const fetched = await fetchAll(deps, tenant_id);
-  return { ...fetched, ...(await applyAnswers(deps, tenant_id)) };
+  const { progress, ...fetched } = await fetchAll(deps, tenant_id);
+  const applied = await applyAnswers(deps, tenant_id);
+  await applyProgress(deps, tenant_id, progress);
+  return { ...fetched, ...applied };
 }
 
-async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<{ taken: number; reached: boolean }> {
+async function fetchAll(
+  deps: AnswerDeps,
+  tenant_id: number,
+): Promise<{ taken: number; reached: boolean; progress: readonly MessageProgress[] }> {
   let taken = 0;
   const place = await inTenant(deps.db, tenant_id, async (tx) => {
     const read = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
@@ -146,13 +157,14 @@ async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<{ taken: n
       if (error instanceof ProviderUnavailable) return null;
       throw error;
     });
-    if (fetched === null) return { taken, reached: false };
-    if (fetched.answers.length === 0) return { taken, reached: true };
+    if (fetched === null) return { taken, reached: false, progress: [] };
+    const { progress = [] } = fetched;
+    if (fetched.answers.length === 0) return { taken, reached: true, progress };
     const company = { tenant_id, tax_code };
     await inTenant(deps.db, tenant_id, (tx) => storeAnswers(tx, company, fetched, deps.clock.now()));
     taken += fetched.answers.length;
     // A provider that stays at its place would give the same answers forever.
-    if (fetched.cursor === after) return { taken, reached: true };
+    if (fetched.cursor === after) return { taken, reached: true, progress };
     after = fetched.cursor;
   }
 }

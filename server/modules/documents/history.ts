@@ -33,6 +33,21 @@ const COMMON = ({ message_type, messageType }: DocumentKind) =>
       tone: 'warning',
       detail: none,
     },
+    provider_received: {
+      title: 'Đơn vị truyền nhận đã nhận thông điệp',
+      tone: 'warning',
+      detail: () => 'Chưa chuyển tới cơ quan thuế',
+    },
+    forwarded_to_authority: {
+      title: 'Đã chuyển tới cơ quan thuế',
+      tone: 'warning',
+      detail: () => 'Chờ cơ quan thuế phản hồi',
+    },
+    answer_awaited: {
+      title: 'Cơ quan thuế chưa phản hồi',
+      tone: 'warning',
+      detail: () => 'Cơ quan thuế đã có thông điệp. Không cần gửi lại',
+    },
     look_up_asked: { title: 'Yêu cầu tra cứu ngay', tone: 'default', detail: none },
     answers_asked_again: { title: 'Yêu cầu gửi lại phản hồi', tone: 'default', detail: none },
     refused_by_provider: { title: 'Đơn vị truyền nhận từ chối', tone: 'critical', detail: reasonIn },

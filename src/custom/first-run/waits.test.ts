@@ -37,6 +37,15 @@ describe('who has a declaration that is on its way', () => {
     ['it is not known where it is', 'unknown', {}, 'system', 'look_up', null],
     ['the provider has it', 'answer', { status: 'sent_tvan' }, 'provider', 'forward', null],
     [
+      'the provider says that it has it',
+      'answer',
+      { status: 'message_received' },
+      'provider',
+      'forward',
+      null,
+    ],
+    ['the authority has it, it is said', 'answer', { status: 'sent' }, 'authority', 'receive', office],
+    [
       'the authority has it, and has not received it',
       'answer',
       { status: 'valid_message' },

@@ -39,6 +39,11 @@ const reviewTasks = {
   { actor: Actor; code: 'compare' | 'confirm' | 'explain' | 'decide' }
 >;
 
+/** Handed over, and not said to be with the authority yet. */
+function isWithProvider(status: Registration['status']): boolean {
+  return status === 'sent_tvan' || status === 'message_received';
+}
+
 /** Of a declaration that is on its way; `since`: when its last event was. */
 function declarationWait(step: Step, since: string | null): Wait | null {
   if (step.state !== 'away' || step.note?.code !== 'declaration') return null;
@@ -52,7 +57,7 @@ function declarationWait(step: Step, since: string | null): Wait | null {
   if (at === 'sending') return { ...undated, actor: 'system', task: { code: 'send' }, since };
   if (at === 'unknown') return { ...undated, actor: 'system', task: { code: 'look_up' }, since };
   if (review === null) {
-    return status === 'sent_tvan'
+    return isWithProvider(status)
       ? { ...undated, actor: 'provider', task: { code: 'forward' }, since }
       : {
           ...undated,
@@ -73,8 +78,9 @@ function invoiceWait(step: Step, records: Pick<FirstRunRecords, 'invoices'>): Wa
   const { at } = step.note;
   if (at === 'unknown') return { ...undated, actor: 'system', task: { code: 'look_up_invoice' } };
   if (at !== 'answer') return { ...undated, actor: 'system', task: { code: 'publish_invoice' } };
-  const isWithProvider = furthestInvoice(records.invoices)?.status === 'sent_tvan';
-  return { ...undated, actor: isWithProvider ? 'provider' : 'authority', task: { code: 'decide_invoice' } };
+  const invoice = furthestInvoice(records.invoices);
+  const withProvider = invoice !== null && isWithProvider(invoice.status);
+  return { ...undated, actor: withProvider ? 'provider' : 'authority', task: { code: 'decide_invoice' } };
 }
 
 /** Who has to act now: whoever has the documents on their way, this account, and those whose right a step takes. */

@@ -34,11 +34,11 @@ const onTheWay: Readonly<Partial<Record<PublicationStatus, Standing>>> = {
   cancelled: at('result', 'failed'),
   unknown: at('sent', 'unknown'),
   sent_tvan: at('received', 'now'),
+  message_received: at('received', 'now'),
   sent: at('received', 'now'),
   waiting_for_response: at('received', 'now'),
   invalid_message: at('received', 'failed'),
   tax_authority_not_received: at('received', 'failed'),
-  message_received: at('result', 'now'),
   valid_message: at('result', 'now'),
   tax_authority_received: at('result', 'now'),
 };

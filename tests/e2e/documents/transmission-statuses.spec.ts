@@ -1,6 +1,8 @@
 import { MESSAGE_TYPES } from '#domain/transmission/message-types.table.ts';
 import { TRANSMISSION_STATUSES, type TransmissionStatus } from '#domain/transmission/statuses.table.ts';
 import type { components } from '#generated/types.ts';
+import { makeDraft } from '../api.ts';
+import { orderFault } from '../authority.ts';
 import { LONG, enter, expect, test } from '../fixtures.ts';
 
 type Message = components['schemas']['Transmission'];
@@ -12,7 +14,7 @@ const TYPES = [
   UNKNOWN_TYPE,
 ];
 
-/** One message of every type, so many that every status is among them; some types and statuses no sandbox can bring about. */
+/** One message of every type, so many that every status is among them: their colours beside each other, whatever brings them about. */
 const MESSAGES = TYPES.map(({ code, name }, at): Message => {
   const status = STATUSES[at % STATUSES.length] ?? 'sent';
   return {
@@ -62,3 +64,23 @@ test(
     expect(new Set([...colours.values()].flatMap((some) => [...some])).size).toBe(4);
   },
 );
+
+test('an invoice shows where it is while nobody answers, and so does its message', LONG, async ({ page }) => {
+  for (const [kind, ways] of [
+    ['silence', ['sent', 'waiting_for_response']],
+    ['held', ['message_received']],
+  ] as const) {
+    const { id } = await makeDraft(page.request);
+    await orderFault(page.request, { fault: { kind }, count: 1 });
+    await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
+    await page.getByRole('button', { name: 'Ký và phát hành' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ký và phát hành' }).click();
+    for (const status of ways) {
+      const { label } = TRANSMISSION_STATUSES[status];
+      await expect(page.locator('.k-badge', { hasText: label }).first()).toBeVisible();
+    }
+    const last = TRANSMISSION_STATUSES[ways.at(-1) ?? 'sent'].label;
+    await enter(page, 'owner@demo.vn', '/admin/transmission-history/invoices');
+    await expect(page.locator('tbody tr').first().locator('.k-badge')).toHaveText(last);
+  }
+});

@@ -27,7 +27,16 @@ const kinds = [
     'accept',
     'confirm',
   ],
-  ...['explain', 'silence', 'no_verdict', 'no_reply_to', 'unreadable', 'wrong_format', 'signature_faulty'],
+  ...[
+    'explain',
+    'silence',
+    'held',
+    'no_verdict',
+    'no_reply_to',
+    'unreadable',
+    'wrong_format',
+    'signature_faulty',
+  ],
 ];
 
 const faultBody = {

@@ -96,6 +96,8 @@ export function messageRoutes(app: FastifyInstance, routes: MessageRoutes): void
       const { tax_code, after } = request.query;
       const published = await store.published(tax_code, Number(after ?? 0), clock.now());
       const last = published.at(-1);
+      // Once there is nothing to read on to.
+      const progress = last === undefined ? await store.progress({ tax_code, now: clock.now() }) : [];
       return {
         answers: published.map((answer) => ({
           id: answer.answer_id,
@@ -105,6 +107,7 @@ export function messageRoutes(app: FastifyInstance, routes: MessageRoutes): void
           received_on: answer.available_on,
         })),
         cursor: last ? String(last.published_no) : null,
+        progress,
       };
     },
   );

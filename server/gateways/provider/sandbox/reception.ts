@@ -160,7 +160,7 @@ function malformed({ to, stamp }: Hand, reasons: readonly Reason[]): Settled {
 }
 
 function bent(fault: Fault | null, settled: Settled): Settled {
-  return { ...settled, answers: bendAnswers(fault, settled.answers) };
+  return { ...settled, fault, answers: bendAnswers(fault, settled.answers) };
 }
 
 /** What is settled, or null where what came in can't be answered in its own terms. */

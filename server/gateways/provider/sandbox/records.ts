@@ -1,4 +1,5 @@
 import type { Reason } from '#domain/documents/notices.ts';
+import type { Fault } from './scenarios/faults.ts';
 import type { InvoiceMode, TransferMode } from '#domain/registration/boxes.table.ts';
 
 /** What is in force for a taxpayer: the sum of the declarations (01/ĐKTĐ-HĐĐT) that were accepted. */
@@ -80,6 +81,8 @@ export type Settled = {
   documents: readonly JudgedDocument[];
   answers: readonly StoredAnswer[];
   in_force: Taxpayer | null;
+  /** What was on order for the message, where it decides how far it is said to be. */
+  fault?: Fault | null;
 };
 
 /** What the page shows of a taxpayer. */

@@ -94,6 +94,15 @@ create index if not exists answers_waiting on sandbox.answers (tax_code, availab
 create index if not exists answers_published on sandbox.answers (tax_code, published_no);
 create index if not exists answers_about on sandbox.answers (about);
 create sequence if not exists sandbox.publication;
+-- Messages whose answers stay away or come late: since when their way is told of, and since when they wait for the authority; null of
+-- one that the provider keeps.
+create table if not exists sandbox.slow_messages (
+  message_id text primary key references sandbox.messages,
+  tax_code text not null,
+  told_on timestamptz not null,
+  awaited_on timestamptz
+);
+create index if not exists slow_messages_of_taxpayer on sandbox.slow_messages (tax_code, told_on);
 `;
 
 /** The authority's own tables, beside the application's and outside its transactions. */

@@ -2,10 +2,11 @@ import type pg from 'pg';
 import type { Clock } from '#server/platform/clock.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { ReceivedPage, ReceivedRequest } from '../provider.ts';
+import type { MessageProgress, ReceivedPage, ReceivedRequest } from '../provider.ts';
 import { putAnswers, published, sendAgain } from './answer-queue.ts';
 import { authorityKey } from './authority-key.ts';
 import { movedClock, type MovedClock } from './moved-clock.ts';
+import { keepProgress, progressOf } from './progress.ts';
 import type {
   AuthorityKey,
   DocumentKey,
@@ -55,6 +56,8 @@ export type Store = {
   send(tax_code: string, answer: StoredAnswer): Promise<void>;
   /** Makes due answers visible in the order they became due, and returns those after the cursor. */
   published(tax_code: string, after: number, now: string): Promise<PublishedAnswer[]>;
+  /** How far the messages of a taxpayer are that have no answer yet, as far as it is told. */
+  progress(of: { tax_code: string; now: string }): Promise<MessageProgress[]>;
   /** Puts what was sent or withheld of a message at the end of the queue again, unspoilt; how many answers. */
   sendAgain(message_id: string, now: string): Promise<number>;
   /** The invoices of the messages that came in on a day, page by page in the order of the messages' ids. */
@@ -117,6 +120,7 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
     send: (tax_code, answer) => inTransaction(pool, (client) => putAnswers(client, tax_code, null, [answer])),
     published: (tax_code, after, now) =>
       inTransaction(pool, (client) => published(client, tax_code, after, now)),
+    progress: (of) => progressOf(pool, of),
     sendAgain: (message_id, now) => inTransaction(pool, (client) => sendAgain(client, message_id, now)),
     received: (request) => receivedOn(pool, request),
     taxpayers: async () => (await pool.query<TaxpayerSummary>(SUMMARIES)).rows,
@@ -229,6 +233,7 @@ async function keep(client: pg.ClientBase, message: ReceivedMessage, settled: Se
       ],
     );
   await putAnswers(client, tax_code, message_id, answers);
+  await keepProgress(client, message, settled.fault ?? null);
 }
 
 async function lockSeries(client: pg.ClientBase, tax_code: string, series: string): Promise<void> {

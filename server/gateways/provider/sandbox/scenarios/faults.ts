@@ -33,6 +33,8 @@ export type Fault =
   | { kind: 'explain' }
   /** No answer ever, unless they are asked for again. */
   | { kind: 'silence' }
+  /** The provider keeps the message, and the authority never hears of it, unless its answers are asked for. */
+  | { kind: 'held' }
   /** The receipt (999) alone. */
   | { kind: 'no_verdict' }
   /** Answers without MTDTChieu. */
@@ -93,10 +95,10 @@ export function bendAnswers(fault: Fault | null, answers: readonly StoredAnswer[
       ...answer,
       delivered: answer.bytes.slice(0, answer.bytes.length / 2),
     }));
-  if (kind === 'silence' || kind === 'no_verdict')
+  if (kind === 'silence' || kind === 'held' || kind === 'no_verdict')
     return answers.map((answer) => ({
       ...answer,
-      withheld: kind === 'silence' || answer.message_type !== '999',
+      withheld: kind !== 'no_verdict' || answer.message_type !== '999',
     }));
   return [...answers];
 }

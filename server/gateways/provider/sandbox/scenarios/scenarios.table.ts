@@ -28,6 +28,7 @@ export const SCENARIOS: Readonly<Record<string, ScenarioRow>> = {
   confirm: plain('Tờ khai chờ người đại diện xác nhận', { kind: 'confirm' }),
   explain: plain('Yêu cầu giải trình tờ khai (107)', { kind: 'explain' }),
   silence: plain('Không trả lời gì', { kind: 'silence' }),
+  held: plain('Đơn vị truyền nhận giữ lại, chưa chuyển tới cơ quan thuế', { kind: 'held' }),
   no_verdict: plain('Chỉ phản hồi kỹ thuật, không có kết quả', { kind: 'no_verdict' }),
   late: {
     label: 'Trả lời muộn (mili giây)',
