@@ -11,24 +11,31 @@ const ADMIN_START = file('src/main.tsx');
 const ENGLISH = file('src/wording/en/english.ts');
 const LOGIN = file('src/login/main.tsx');
 const PUBLIC = file('src/public/main.tsx');
+const BUYER = ['page', 'view'].map((part) => file(`src/public/invoice/buyer-invoice-${part}.tsx`));
+const STATE = file('src/ui/state/state-page.tsx');
 
 /** Packages whose index names everything they have: what is reached through it is not what is used. */
 const INDEXED = /node_modules\/(?:react-admin|ra-|@tanstack\/|react-hook-form)/;
 
-type Parts = { entrance: ReadonlySet<string>; outside: ReadonlySet<string>; admin: ReadonlySet<string> };
+type Parts = Record<'entrance' | 'buyer' | 'state' | 'outside' | 'admin', ReadonlySet<string>>;
 
 /**
  * Which files share a chunk, for `output.codeSplitting.groups`. Left alone, the bundler makes a chunk of each set of pages
  * that share a file: more than a hundred for the list of invoices, each compressed by itself. Here what the admin loads
- * before its first page is drawn is one chunk of ours and one of packages, and what the login page shares with the public pages
- * is one. Nothing that `src/main.tsx` or the English words import may be in the admin's chunk: it would read its words before
- * they are English.
+ * before its first page is drawn is one chunk of ours and one of packages. What the login page shares with the public pages is
+ * two: what the buyer's page needs, and the fields of forms, which it does not need; the icons of the buyer's page are one.
+ * Nothing that `src/main.tsx` or the English words import may be in the admin's chunk: it would read its words before they are
+ * English.
  */
 export function chunkGroups() {
   let parts: Parts | null = null;
   const chunkOf = (id: string, graph: Graph): string | null => {
     parts ??= partsOf(graph);
-    if (parts.entrance.has(id)) return 'entrance';
+    if (parts.buyer.has(id)) {
+      if (parts.entrance.has(id)) return 'entrance';
+      return id.includes('/node_modules/') ? 'signs' : null;
+    }
+    if (parts.entrance.has(id) && !parts.state.has(id)) return 'forms';
     if (parts.outside.has(id) || !parts.admin.has(id)) return null;
     return id.includes('/node_modules/') ? 'packages' : 'core';
   };
@@ -54,6 +61,8 @@ function partsOf(graph: Graph): Parts {
   const login = filesBehind([LOGIN], graph);
   const visitors = filesBehind([PUBLIC, ...pages], graph);
   return {
+    buyer: filesBehind([PUBLIC, ...BUYER], graph),
+    state: filesBehind([STATE], graph),
     entrance: new Set([...login].filter((id) => visitors.has(id))),
     outside: new Set([
       ...filesBehind([LOGIN, PUBLIC], graph, { later: true }),

@@ -1,17 +1,16 @@
 import type { Plugin } from 'vite';
 
-type Chunk = { type: string; name?: string; imports?: readonly string[] };
+type Chunk = { type: string; name?: string; isEntry?: boolean; imports?: readonly string[] };
 
 /** The chunk that the admin begins with (chunk-groups.ts). */
 const CORE = 'core';
 
 /**
- * Pages that come later are loaded with all files they need at once. The admin's chunk names these files page by page; those that
- * are there before it runs are left out of its lists, which every first visit waits for.
+ * Pages that come later are loaded with all files they need at once. The admin's chunk, and the entries, name these files page by
+ * page; those that are there before they run are left out of their lists, which every first visit waits for.
  */
 export function needlessPreloads() {
-  let core: string | null = null;
-  let present: ReadonlySet<string> = new Set();
+  const present = new Map<string, ReadonlySet<string>>();
   const plugin: Plugin = {
     name: 'hoadon:needless-preloads',
     apply: 'build',
@@ -20,8 +19,9 @@ export function needlessPreloads() {
       order: 'pre',
       handler(_options, bundle) {
         const files = bundle as Readonly<Record<string, Chunk>>;
-        core = Object.keys(files).find((file) => files[file]?.name === CORE && isChunk(files[file])) ?? null;
-        present = core === null ? new Set() : importedBy(core, files);
+        for (const [name, file] of Object.entries(files))
+          if (file.type === 'chunk' && (file.name === CORE || file.isEntry === true))
+            present.set(name, importedBy(name, files));
       },
     },
   };
@@ -29,11 +29,9 @@ export function needlessPreloads() {
     _file: string,
     needed: readonly string[],
     { hostId }: { hostId: string },
-  ): string[] => needed.filter((file) => hostId !== core || !present.has(file));
+  ): string[] => needed.filter((file) => present.get(hostId)?.has(file) !== true);
   return { plugin, resolveDependencies };
 }
-
-const isChunk = (file: Chunk | undefined) => file?.type === 'chunk';
 
 /** The chunk, what it imports, and what these import. */
 export function importedBy(

@@ -1,5 +1,6 @@
 import { shownDecimal } from '#domain/numbers/number-style.ts';
-import { buyerDetailWords as words, buyerInvoiceWords } from '#src/wording/public/buyer-invoice.ts';
+import { buyerDetailWords as words } from '#src/wording/public/buyer-details.ts';
+import { buyerInvoiceWords } from '#src/wording/public/buyer-invoice.ts';
 import type { BuyerInvoice } from './buyer-calls.ts';
 
 /** What was sold, how it comes to the total, and the rest of what the invoice says. */

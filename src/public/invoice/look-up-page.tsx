@@ -3,7 +3,7 @@ import type { CallFailure } from '#src/login/call.ts';
 import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { lookUpWords as words } from '#src/wording/public/buyer-invoice.ts';
+import { lookUpWords as words } from '#src/wording/public/look-up.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { buyerCalls } from './buyer-calls.ts';
 import { BuyerFrame } from './buyer-frame.tsx';

@@ -5,7 +5,8 @@ import { Button } from '#src/ui/action/button.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { common } from '#src/wording/common.ts';
-import { buyerInvoiceWords, buyerRequestWords as words } from '#src/wording/public/buyer-invoice.ts';
+import { buyerInvoiceWords } from '#src/wording/public/buyer-invoice.ts';
+import { buyerRequestWords as words } from '#src/wording/public/buyer-request.ts';
 import { buyerCalls, type BuyerInvoice } from './buyer-calls.ts';
 
 type RequestPanelProps = {

@@ -2,6 +2,7 @@ import { makeDraft } from '../api.ts';
 import { enter, expect, test } from '../fixtures.ts';
 import { violations } from '../looks.ts';
 import { mailTo } from '../mails.ts';
+import { scriptWeight, VISITOR_BYTES } from '../script-weight.ts';
 import { newAddress } from '../trial-company.ts';
 
 test('an invoice is mailed, its buyer opens the link, says what is wrong, and the seller sees it', async ({
@@ -23,7 +24,7 @@ test('an invoice is mailed, its buyer opens the link, says what is wrong, and th
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const buyer = await phone.newPage();
-  await buyer.goto(link);
+  expect(await scriptWeight(buyer, () => buyer.goto(link))).toBeLessThanOrEqual(VISITOR_BYTES);
   await expect(
     buyer.getByRole('heading', { level: 1, name: 'Hóa đơn hợp lệ, chữ ký còn nguyên' }),
   ).toBeVisible();

@@ -92,7 +92,7 @@ export const buyerDetailWords = {
   toWarehouse: 'To warehouse',
   payment: 'Payment method',
   authorityCode: 'Code of the tax authority',
-} satisfies Worded<typeof import('../../public/buyer-invoice.ts').buyerDetailWords>;
+} satisfies Worded<typeof import('../../public/buyer-details.ts').buyerDetailWords>;
 
 export const buyerRequestWords = {
   objectTitle: 'Tell the seller what is wrong',
@@ -104,7 +104,7 @@ export const buyerRequestWords = {
   contactHint: 'Where the seller reaches you. May be left empty.',
   missing: 'Fill this in.',
   send: 'Send to the seller',
-} satisfies Worded<typeof import('../../public/buyer-invoice.ts').buyerRequestWords>;
+} satisfies Worded<typeof import('../../public/buyer-request.ts').buyerRequestWords>;
 
 export const lookUpWords = {
   title: 'Look up an invoice',
@@ -116,4 +116,4 @@ export const lookUpWords = {
   codeMissing: 'Enter the look-up code or the code of the tax authority.',
   find: 'Show the invoice',
   failed: 'Nothing was found',
-} satisfies Worded<typeof import('../../public/buyer-invoice.ts').lookUpWords>;
+} satisfies Worded<typeof import('../../public/look-up.ts').lookUpWords>;
