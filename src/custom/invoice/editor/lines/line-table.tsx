@@ -8,7 +8,6 @@ import {
   useMemo,
   useState,
   type ClipboardEvent,
-  type CSSProperties,
 } from 'react';
 import { useNotify } from 'react-admin';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
@@ -32,6 +31,7 @@ import {
 } from './line-columns.ts';
 import { media } from '#src/theme/tokens.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { useColumnWidths } from './cells/column-widths.ts';
 import { createOpenCells, shutCell, writableCell } from './cells/open-cells.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
 import { lastPriceFinder } from './last-prices.ts';
@@ -146,6 +146,7 @@ export const LineTable = memo(function LineTable({
     () => shownColumns({ vat: has_vat, percents: percents !== null, discount: has_discount }, chosen),
     [has_vat, percents, has_discount, chosen],
   );
+  const widths = useColumnWidths(store, columns, amounts);
   const notify = useNotify();
   const [cells] = useState(createOpenCells);
   const all_open = useMediaQuery(media.touched);
@@ -297,9 +298,7 @@ export const LineTable = memo(function LineTable({
           aria-rowcount={line_keys.length + 1}
           className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}${has_discount ? '' : ' lines__table--undiscounted'}`}
           data-chosen={columns.filter((column) => chosen.some((one) => one === column)).join(' ')}
-          style={
-            { '--line-columns': columns.map((column) => `var(--width-${column})`).join(' ') } as CSSProperties
-          }
+          style={widths}
         >
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
           <LineHead {...{ columns, price_includes_tax }} />

@@ -1,0 +1,59 @@
+import { useMemo, type CSSProperties } from 'react';
+import type { LineAmounts } from '#domain/money/line-amounts.ts';
+import { useOfDraft, type DraftStore } from '../../draft/draft-store.ts';
+import type { DraftLine } from '../../draft/draft.ts';
+import type { LineColumn } from '../line-columns.ts';
+
+/** Pixels of a digit, of a point or comma, and of a cell's padding and border, in the font of the table. */
+const [DIGIT, MARK, PADDING] = [8.3, 4.6, 19];
+/** Pixels of columns as line-table.css has them: what fits changes nothing, so that a key draws no more than its line. */
+const USUAL = { quantity: 78, unit_price: 96, amount: 108 };
+
+/** Pixels that the cell of a number needs, shown in groups of three; `number` as it is kept ("1234567.8"). */
+export function widthOfNumber(number: string): number {
+  const point = number.indexOf('.');
+  const whole = point === -1 ? number.length : point;
+  const marks = Math.max(0, Math.floor((whole - 1) / 3)) + (point === -1 ? 0 : 1);
+  const digits = number.length - (point === -1 ? 0 : 1);
+  return Math.ceil(digits * DIGIT + marks * MARK + PADDING);
+}
+
+function needed(column: keyof typeof USUAL, numbers: readonly (string | null)[]): number {
+  const width = numbers.reduce((widest, number) => Math.max(widest, widthOfNumber(number ?? '')), 0);
+  return width > USUAL[column] ? width : 0;
+}
+
+/** What the longest quantity, price and discount that are typed need, as one value for useOfDraft. */
+export function typedWidths(lines: readonly DraftLine[]): string {
+  const of = (column: keyof typeof USUAL) =>
+    needed(
+      column,
+      lines.map((line) => line[column]),
+    );
+  return `${of('quantity')} ${of('unit_price')} ${of('amount')}`;
+}
+
+/** What the longest computed amount needs. */
+export function amountWidth(amounts: ReadonlyMap<number, LineAmounts>): number {
+  return needed(
+    'amount',
+    [...amounts.values()].flatMap((line) => [line.amount, line.vat_amount, line.amount_with_tax]),
+  );
+}
+
+/** The columns as line-table.css takes them, which grow beyond their usual width so that no number is cut. */
+export function useColumnWidths(
+  store: DraftStore,
+  columns: readonly LineColumn[],
+  amounts: ReadonlyMap<number, LineAmounts>,
+): CSSProperties {
+  const typed = useOfDraft(store, ({ get }) => typedWidths(get().lines));
+  const computed = useMemo(() => amountWidth(amounts), [amounts]);
+  const [quantity = 0, price = 0, amount = 0] = typed.split(' ').map(Number);
+  return {
+    '--line-columns': columns.map((column) => `var(--width-${column})`).join(' '),
+    '--quantity-needs': `${quantity}px`,
+    '--price-needs': `${price}px`,
+    '--amount-needs': `${Math.max(amount, computed)}px`,
+  } as CSSProperties;
+}
