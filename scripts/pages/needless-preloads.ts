@@ -1,15 +1,13 @@
 import type { Plugin } from 'vite';
 
-type Chunk = { type: string; name?: string; isEntry?: boolean; imports?: readonly string[] };
-
-/** The chunk that the admin begins with (chunk-groups.ts). */
-const CORE = 'core';
+type Chunk = { type: string; imports?: readonly string[] };
 
 /**
- * Pages that come later are loaded with all files they need at once. The admin's chunk, and the entries, name these files page by
- * page; those that are there before they run are left out of their lists, which every first visit waits for.
+ * A page that comes later is loaded with all files it needs at once: the chunk that loads it lists them. What this chunk imports
+ * itself is there before it runs, and is left out of the list, which every first visit waits for.
  */
 export function needlessPreloads() {
+  let files: Readonly<Record<string, Chunk>> = {};
   const present = new Map<string, ReadonlySet<string>>();
   const plugin: Plugin = {
     name: 'hoadon:needless-preloads',
@@ -18,18 +16,21 @@ export function needlessPreloads() {
       // Before Vite writes the lists.
       order: 'pre',
       handler(_options, bundle) {
-        const files = bundle as Readonly<Record<string, Chunk>>;
-        for (const [name, file] of Object.entries(files))
-          if (file.type === 'chunk' && (file.name === CORE || file.isEntry === true))
-            present.set(name, importedBy(name, files));
+        files = bundle as Readonly<Record<string, Chunk>>;
+        present.clear();
       },
     },
+  };
+  const presentIn = (host: string) => {
+    const known = present.get(host) ?? importedBy(host, files);
+    present.set(host, known);
+    return known;
   };
   const resolveDependencies = (
     _file: string,
     needed: readonly string[],
     { hostId }: { hostId: string },
-  ): string[] => needed.filter((file) => present.get(hostId)?.has(file) !== true);
+  ): string[] => needed.filter((file) => !presentIn(hostId).has(file));
   return { plugin, resolveDependencies };
 }
 

@@ -1,7 +1,7 @@
 import IconFileSearch from '@tabler/icons-react/dist/esm/icons/IconFileSearch.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
-import { buyerInvoiceWords as words } from '#src/wording/public/buyer-invoice.ts';
+import { noInvoiceWords as words } from '#src/wording/public/no-invoice.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { lookUpPath } from './buyer-key.ts';
 

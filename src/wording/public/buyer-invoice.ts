@@ -75,10 +75,4 @@ export const buyerInvoiceWords = worded('buyerInvoiceWords', {
   authoritySite: 'cổng tra cứu của cơ quan thuế',
   lookUpCode: 'Mã tra cứu',
   reading: 'Đang mở hóa đơn…',
-  dead: 'Liên kết không dùng được',
-  deadText:
-    'Liên kết sai, hoặc bên bán đã thay bằng liên kết khác. Hãy xin bên bán gửi lại, hoặc tra cứu bằng mã.',
-  lookUpInstead: 'Tra cứu bằng mã',
-  unread: 'Chưa mở được hóa đơn',
-  unreadText: 'Có thể mạng vừa ngắt. Hóa đơn không thay đổi; hãy thử lại.',
 });

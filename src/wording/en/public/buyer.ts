@@ -72,13 +72,16 @@ export const buyerInvoiceWords = {
   authoritySite: 'the site of the tax authority',
   lookUpCode: 'Look-up code',
   reading: 'Opening the invoice…',
+} satisfies Worded<typeof import('../../public/buyer-invoice.ts').buyerInvoiceWords>;
+
+export const noInvoiceWords = {
   dead: 'This link cannot be used',
   deadText:
     'The link is wrong, or the seller has replaced it. Ask the seller for another, or look the invoice up by its code.',
   lookUpInstead: 'Look up by code',
   unread: 'The invoice could not be opened',
   unreadText: 'The network may have been lost. The invoice is unchanged; try again.',
-} satisfies Worded<typeof import('../../public/buyer-invoice.ts').buyerInvoiceWords>;
+} satisfies Worded<typeof import('../../public/no-invoice.ts').noInvoiceWords>;
 
 export const buyerDetailWords = {
   moreLines: (count) => `${count} more lines are in the PDF file.`,

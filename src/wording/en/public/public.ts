@@ -22,7 +22,13 @@ import {
   trialWords,
   verifyWords,
 } from './registering.ts';
-import { buyerDetailWords, buyerInvoiceWords, buyerRequestWords, lookUpWords } from './buyer.ts';
+import {
+  buyerDetailWords,
+  buyerInvoiceWords,
+  buyerRequestWords,
+  lookUpWords,
+  noInvoiceWords,
+} from './buyer.ts';
 
 /** English of the sets that the login page and the public pages use, by the names of the sets. */
 export const publicEnglish = {
@@ -39,6 +45,7 @@ export const publicEnglish = {
   loginWords,
   lookUpWords,
   newPasswordWords,
+  noInvoiceWords,
   panelWords,
   passwordFieldWords,
   passwordKeyWords,
