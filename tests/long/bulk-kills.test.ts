@@ -1,22 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DB } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
-import { startSandbox, type Sandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
-import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
-import { DEMO_PROVIDER_TAX_CODE } from '#server/start.ts';
 import { seededNumbers } from '#tests/golden/verification/mutations.ts';
 import { authority } from '#tests/integration/reliability/authority.ts';
 import { clerk, type Clerk } from '#tests/integration/reliability/clerk.ts';
 import { endProcessesWithFile, says, startProcess } from '#tests/integration/reliability/product-process.ts';
+import { withSandboxBeside } from '#tests/integration/reliability/sandbox-beside.ts';
 import { withSeededDatabase } from '#tests/integration/reliability/seeded-database.ts';
 import { signInOver } from '#tests/integration/reliability/sign-in-over.ts';
 import { copiesOfDraft } from '#tests/integration/reliability/copies-of-draft.ts';
@@ -76,31 +72,12 @@ const servers = {
 
 describe.each(Object.entries(servers))('on %s', (_name, open) => {
   const database = withSeededDatabase(() => systemClock.now(), open());
-  let sandbox: Sandbox;
-  let env: Readonly<Record<string, string>>;
+  const beside = withSandboxBeside(database);
   let token: string | undefined;
   let signed_in_ms = 0;
-  beforeAll(async () => {
-    const { DATA_DIR, DATABASE_URL } = database.env;
-    sandbox = await startSandbox({
-      database_url: DATABASE_URL,
-      port: 0,
-      clock: systemClock,
-      delays: { receipt_ms: 0, verdict_ms: 0 },
-      sealing_key: loadMasterKey(DATA_DIR, undefined).derive('certificates'),
-    });
-    const AUTHORITY_ROOT_FILE = join(DATA_DIR, 'authority-root.pem');
-    writeFileSync(AUTHORITY_ROOT_FILE, sandbox.authority_root_pem);
-    env = {
-      ...database.env,
-      ...{ PROVIDER_URL: sandbox.url, PROVIDER_TAX_CODE: DEMO_PROVIDER_TAX_CODE, AUTHORITY_ROOT_FILE },
-      ...{ RATE_LIMIT_FACTOR: '9999', LOG_LEVEL: 'error' },
-    };
-  });
-  afterAll(() => sandbox.close());
 
   async function startWeb(): Promise<{ child: ChildProcess; owner: Clerk }> {
-    const child = startProcess('server/main.ts', { ...env, WORKER: '0' });
+    const child = startProcess('server/main.ts', { ...beside.env, WORKER: '0' });
     const address = await says(child, /http:\/\/127\.0\.0\.1:\d+/);
     if (token === undefined || Date.now() - signed_in_ms > SIGNED_IN_FOR_MS) {
       token = await signInOver(address, 'owner@demo.vn');
@@ -110,7 +87,7 @@ describe.each(Object.entries(servers))('on %s', (_name, open) => {
   }
 
   async function startWorker(): Promise<ChildProcess> {
-    const child = startProcess('server/worker.ts', env);
+    const child = startProcess('server/worker.ts', beside.env);
     await says(child, /taking jobs/);
     return child;
   }
@@ -186,7 +163,7 @@ describe.each(Object.entries(servers))('on %s', (_name, open) => {
     expect(numbers.map(({ number }) => Number(number)).toSorted((a, b) => a - b)).toEqual(from_one);
     expect(new Set(steps.map(({ document_id, kind }) => `${document_id} ${kind}`)).size).toBe(3 * total);
     expect(steps).toHaveLength(3 * total);
-    const held = await authority(sandbox.url).messages();
+    const held = await authority(beside.sandbox.url).messages();
     expect(held.map(({ number }) => Number(number)).toSorted((a, b) => a - b)).toEqual(from_one);
     return unknown.length;
   }
