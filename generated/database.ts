@@ -495,6 +495,9 @@ export interface InvoiceCollectors {
   name: string;
   number: number;
   purchase_order_no: string | null;
+  related: Json | null;
+  related_name: Generated<string | null>;
+  related_seller: Generated<string | null>;
   remark: string | null;
   search_text: Generated<string>;
   seller_name: string;

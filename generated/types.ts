@@ -8510,7 +8510,7 @@ export interface components {
             /**
              * Thuế được khấu trừ
              * Format: decimal
-             * @description Of those approved, unless they are invalid.
+             * @description Of those approved, unless they are invalid or were replaced.
              */
             deductible_vat: string;
             /**
@@ -8615,6 +8615,16 @@ export interface components {
             readonly created_on: string;
             /** Người nhận */
             readonly created_by_name: string | null;
+            /**
+             * Hóa đơn liên quan
+             * @description The invoice that this one replaces or adjusts, as its file names it.
+             */
+            readonly related: components["schemas"]["InputInvoiceRelation"] | null;
+            /**
+             * Bị sửa bởi
+             * @description Input invoices that replace or adjust this one; none that is invalid or was sent back.
+             */
+            readonly corrected_by: components["schemas"]["InputInvoiceCorrection"][];
             state: components["schemas"]["InputInvoiceState"];
             /** Đơn mua */
             purchase_order_no?: string | null;
@@ -8622,6 +8632,41 @@ export interface components {
             remark?: string | null;
             /** Phiên bản */
             lock_version: number;
+        };
+        /** Tính chất */
+        InputInvoiceNature: "replace" | "adjust" | "replace_many" | "adjust_many" | "trade_discount";
+        InputInvoiceRelation: {
+            nature: components["schemas"]["InputInvoiceNature"];
+            /** Mã số thuế người bán */
+            tax_code: string | null;
+            /** Mẫu số */
+            form_no: string | null;
+            /** Ký hiệu */
+            symbol: string | null;
+            /**
+             * Số
+             * @description As the file writes it.
+             */
+            number: string | null;
+            /** Ngày lập */
+            issued_on: string | null;
+            /**
+             * Số bảng kê
+             * @description Of several invoices, named by a list: none of them is named here then.
+             */
+            list_no: string | null;
+            /**
+             * Hóa đơn đầu vào
+             * @description Null: that invoice was not collected.
+             */
+            invoice_collector_id: number | null;
+        };
+        InputInvoiceCorrection: {
+            /** Mã số */
+            id: number;
+            /** Số, ký hiệu */
+            name: string;
+            nature: components["schemas"]["InputInvoiceNature"];
         };
         /** @description As the file states it; a text that breaks the format is given unchanged. */
         InputInvoiceReading: {
@@ -8661,11 +8706,6 @@ export interface components {
             total: string | null;
             /** Bằng chữ */
             total_in_words: string | null;
-            /**
-             * Hóa đơn liên quan
-             * @description What it adjusts or replaces, in Vietnamese.
-             */
-            related: string | null;
             /** Kiểm tra */
             checks: components["schemas"]["InputInvoiceCheck"][];
             /** Chữ ký */

@@ -693,6 +693,22 @@ export const COLLECTED_OUTCOME_TONES = {
   "refused": "critical"
 } as const satisfies Readonly<Record<CollectedOutcome, string | null>>;
 
+export const INPUT_INVOICE_NATURE = [
+  "replace",
+  "adjust",
+  "replace_many",
+  "adjust_many",
+  "trade_discount"
+] as const;
+export type InputInvoiceNature = (typeof INPUT_INVOICE_NATURE)[number];
+export const INPUT_INVOICE_NATURE_LABELS: Readonly<Record<InputInvoiceNature, string>> = {
+  "replace": "Thay thế",
+  "adjust": "Điều chỉnh",
+  "replace_many": "Thay thế nhiều hóa đơn",
+  "adjust_many": "Điều chỉnh nhiều hóa đơn",
+  "trade_discount": "Chiết khấu thương mại"
+};
+
 export const INPUT_INVOICE_GRADE = [
   "passed",
   "warning",

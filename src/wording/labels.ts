@@ -6,6 +6,7 @@ import {
   INVOICE_EMAIL_STATE_LABELS,
   IMPORT_STATE_LABELS,
   INPUT_INVOICE_GRADE_LABELS,
+  INPUT_INVOICE_NATURE_LABELS,
   INPUT_INVOICE_STATE_LABELS,
   INPUT_INVOICE_VERDICT_LABELS,
   INVOICE_CORRECTED_LABELS,
@@ -40,6 +41,7 @@ export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
 export const invoiceEmailStateLabels = labelled(INVOICE_EMAIL_STATE_LABELS);
 export const importStateLabels = labelled(IMPORT_STATE_LABELS);
 export const inputInvoiceGradeLabels = labelled(INPUT_INVOICE_GRADE_LABELS);
+export const inputInvoiceNatureLabels = labelled(INPUT_INVOICE_NATURE_LABELS);
 export const inputInvoiceStateLabels = labelled(INPUT_INVOICE_STATE_LABELS);
 export const inputInvoiceVerdictLabels = labelled(INPUT_INVOICE_VERDICT_LABELS);
 export const invoiceCorrectedLabels = labelled(INVOICE_CORRECTED_LABELS);

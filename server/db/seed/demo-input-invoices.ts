@@ -3,6 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { signInvoice } from '#domain/documents/sign-invoice.ts';
 import type { InvoiceContent, InvoiceLine } from '#domain/invoice/content.ts';
+import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { collectUpload, invoiceCollectors } from '#server/modules/invoice-collectors/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
@@ -103,8 +104,8 @@ async function demoWriter(
 
   return (input, buyer) => {
     const der = certificateOf(input);
-    const signed_on = vietnamDate(now_ms - input.days_ago * DAY_MS);
-    const content = contentOf(input, buyer, signed_on);
+    const signed_on = daysBefore(now_ms, input.days_ago);
+    const content = contentOf(input, buyer, now_ms);
     const file = signInvoice(
       content,
       {
@@ -120,17 +121,31 @@ async function demoWriter(
   };
 }
 
-function contentOf(
-  { seller, number, fault, lines }: DemoInput,
-  buyer: Buyer,
-  issued_on: string,
-): InvoiceContent {
-  const { name, address, suffix } = DEMO_SELLERS[seller];
-  const digits = issued_on.slice(2, 4);
+const daysBefore = (now_ms: number, days: number) => vietnamDate(now_ms - days * DAY_MS);
+
+function symbolOf({ seller, fault }: Pick<DemoInput, 'seller' | 'fault'>, issued_on: string): string {
+  return `${fault === 'no_code' ? 'C' : 'K'}${issued_on.slice(2, 4)}T${DEMO_SELLERS[seller].suffix}`;
+}
+
+function relatedOf({ seller, corrects }: DemoInput, now_ms: number): RelatedInvoice | null {
+  if (corrects === undefined) return null;
+  const issued_on = daysBefore(now_ms, corrects.days_ago);
+  return {
+    ...{ nature: corrects.nature, regime: '1', tax_code: demoTaxCode(seller + 41) },
+    ...{ form_no: '1', symbol: symbolOf({ seller }, issued_on), number: String(corrects.number), issued_on },
+    ...{ reason_code: '01', note: null, list_no: null, list_on: null },
+  };
+}
+
+function contentOf(input: DemoInput, buyer: Buyer, now_ms: number): InvoiceContent {
+  const { seller, number, fault, lines } = input;
+  const { name, address } = DEMO_SELLERS[seller];
+  const issued_on = daysBefore(now_ms, input.days_ago);
   return {
     form_no: '1',
-    symbol: `${fault === 'no_code' ? 'C' : 'K'}${digits}T${suffix}`,
+    symbol: symbolOf(input, issued_on),
     number,
+    related: relatedOf(input, now_ms),
     issued_on,
     seller: {
       ...{ name, address, tax_code: demoTaxCode(seller + 41) },

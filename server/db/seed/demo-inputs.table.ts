@@ -29,6 +29,8 @@ export type DemoInput = {
   lines: readonly DemoInputLine[];
   /** What is wrong with it; nothing: it is valid. */
   fault?: 'changed' | 'expired' | 'no_buyer_code' | 'no_code' | 'other_buyer' | 'unknown_issuer' | 'unsigned';
+  /** The invoice of the same seller that it corrects. */
+  corrects?: { nature: 'replace' | 'adjust'; number: number; days_ago: number };
   state?: 'approved' | 'rejected';
   purchase_order_no?: string;
   remark?: string;
@@ -63,6 +65,15 @@ export const DEMO_INPUTS: readonly DemoInput[] = [
     fault: 'expired',
     state: 'rejected',
     remark: 'Chứng thư số hết hạn trước ngày ký, đã báo người bán lập lại.',
+  },
+  {
+    seller: 5,
+    number: 761,
+    days_ago: 19,
+    lines: [['Thép tấm SPHC 2,0 ly', 'Kg', '2500', '18000', '10%']],
+    corrects: { nature: 'replace', number: 742, days_ago: 21 },
+    state: 'approved',
+    remark: 'Thay cho số 742 đã trả lại.',
   },
   {
     seller: 2,

@@ -139,6 +139,7 @@ async function store(
   const now = clock.now();
   const values = {
     ...columns,
+    related: columns.related && JSON.stringify(columns.related),
     ...{ verdict, finding, file_name, sha256 },
     state: 'new',
     file_bytes: bytes.length,

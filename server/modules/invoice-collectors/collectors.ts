@@ -6,6 +6,7 @@ import type { CrudRecord, Requester, Values } from '#server/platform/crud/crud-c
 import { crudTable } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
+import { correctionColumns } from './corrections.ts';
 
 export type InvoiceCollector = components['schemas']['InvoiceCollector'];
 
@@ -13,7 +14,11 @@ const nameOf = (column: 'created_by' | 'decided_by') =>
   sql`(select full_name from users
     where users.tenant_id = invoice_collectors.tenant_id and users.id = invoice_collectors.${sql.ref(column)})`;
 
-const expressions = { created_by_name: nameOf('created_by'), decided_by_name: nameOf('decided_by') };
+const expressions = {
+  created_by_name: nameOf('created_by'),
+  decided_by_name: nameOf('decided_by'),
+  ...correctionColumns,
+};
 
 /** What was received changes in what the company decides of it alone; approved, it is not deleted. */
 export const invoiceCollectors = plainModule(descriptor, {

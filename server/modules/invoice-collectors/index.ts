@@ -8,6 +8,7 @@ import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
 import { collectUpload, type InvoiceReaders } from './collect.ts';
 import { collectorTable, invoiceCollectors } from './collectors.ts';
+import { isReplaced } from './corrections.ts';
 import { readInputInvoice } from './reading.ts';
 
 type Schemas = components['schemas'];
@@ -18,7 +19,7 @@ export { lookIntoMailbox, type MailboxDeps } from './mailbox-look.ts';
 export { mailboxProblem } from './mailbox.ts';
 export { mailboxCrontab, mailboxTasks } from './mailbox-tasks.ts';
 export { invoiceCollectors } from './collectors.ts';
-export { REPLACES_WORDS } from './reading.ts';
+export { isReplaced } from './corrections.ts';
 
 /** Hóa đơn đầu vào: files that sellers have sent, judged, and what the company decides of them. */
 export const invoiceCollectorHandlers = ({ file_judge, pdf_opener }: InvoiceReaders) =>
@@ -47,7 +48,8 @@ export const invoiceCollectorHandlers = ({ file_judge, pdf_opener }: InvoiceRead
       }));
       const { tax_code, bytes } = found;
       const judged = await readInputInvoice(file_judge, { tenant_id, tax_code, today: clock.today() }, bytes);
-      const { verdict, finding, reading } = judged;
+      const { verdict, finding, reading, columns } = judged;
+      const related = columns.related && JSON.stringify(columns.related);
       return {
         invoice_collector: await tenant(async (tx) => {
           const current = await collectorTable.lock(tx, path.id);
@@ -59,7 +61,7 @@ export const invoiceCollectorHandlers = ({ file_judge, pdf_opener }: InvoiceRead
             .where('invoice_collector_id', '=', path.id)
             .execute();
           return collectorTable.update(tx, current, lock_version, {
-            ...{ verdict, finding },
+            ...{ verdict, finding, related },
             checked_on: clock.now(),
           });
         }),
@@ -94,9 +96,9 @@ async function totalsOf(tx: Tx, query: ListQuery): Promise<Schemas['InputInvoice
   const { rows } = await sql<Schemas['InputInvoiceTotals']>`
     select count(*)::int as count, ${summed('total_before_vat')} as total_before_vat, ${summed('total_vat')} as total_vat,
       ${summed('total')} as total,
-      ${summed('total_vat', sql`state = 'approved' and verdict <> 'invalid'`)} as deductible_vat,
+      ${summed('total_vat', sql`state = 'approved' and verdict <> 'invalid' and not replaced`)} as deductible_vat,
       count(*) filter (where rate is null)::int as without_rate
-    from (select total_before_vat, total_vat, total, state, verdict,
+    from (select total_before_vat, total_vat, total, state, verdict, ${isReplaced('invoice_collectors')} as replaced,
         case currency when 'VND' then 1 else exchange_rate end as rate
       from invoice_collectors where ${whereOf(invoiceCollectors.store.shape, query)}) as found`.execute(tx);
   const [totals] = rows;

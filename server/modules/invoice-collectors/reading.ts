@@ -1,6 +1,6 @@
 import { judgeInputInvoice, type Judgement } from '#domain/input-invoices/judge-input-invoice.ts';
 import { isCalendarDate } from '#domain/fields/calendar-date.ts';
-import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
+import { inputRelation, type InputRelation } from '#domain/input-invoices/related-invoice.ts';
 import { formNameOn } from '#domain/rules/particulars/forms.table.ts';
 import type { components } from '#generated/types.ts';
 import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
@@ -32,7 +32,7 @@ type Columns = Pick<
   | 'total_vat'
   | 'total'
   | 'authority_code'
-> & { form_no: string; symbol: string; number: number };
+> & { form_no: string; symbol: string; number: number; related: InputRelation | null };
 
 /** Of a file: the invoice, and the verdict on it. Failures: those of judgeXml, and 422 for what is not one whole invoice. */
 export async function readInputInvoice(
@@ -106,6 +106,7 @@ function columnsOf({ content, stated, authority_code }: First): Columns {
     total_vat: amount(stated.total_vat),
     total: amount(stated.total),
     authority_code: short(authority_code, LENGTHS.code),
+    related: content.related ? inputRelation(content.related) : null,
   };
 }
 
@@ -141,24 +142,7 @@ function readingOf(
     total_vat: stated.total_vat,
     total: stated.total,
     total_in_words: stated.total_in_words,
-    related: content.related ? relatedWords(content.related) : null,
     checks,
     signatures,
   };
-}
-
-const NATURE_WORDS = {
-  replace: 'Thay thế',
-  adjust: 'Điều chỉnh',
-  replace_many: 'Thay thế nhiều hóa đơn, theo bảng kê',
-  adjust_many: 'Điều chỉnh nhiều hóa đơn, theo bảng kê',
-  trade_discount: 'Chiết khấu thương mại của nhiều hóa đơn, theo bảng kê',
-} as const satisfies Record<RelatedInvoice['nature'], string>;
-
-/** How `related` of a reading begins where one invoice is replaced; its series, ` số ` and its number follow. */
-export const REPLACES_WORDS = `${NATURE_WORDS.replace} hóa đơn `;
-
-function relatedWords({ nature, form_no, symbol, number, list_no }: RelatedInvoice): string {
-  const named = number === null ? (list_no ?? '') : `hóa đơn ${form_no ?? ''}${symbol ?? ''} số ${number}`;
-  return `${NATURE_WORDS[nature]} ${named}`.trim();
 }

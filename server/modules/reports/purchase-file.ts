@@ -1,3 +1,4 @@
+import { relationWords } from '#domain/input-invoices/related-invoice.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import { rateName, type Asked } from './asked.ts';
@@ -80,7 +81,7 @@ export async function exportPurchases(
 /** What a row says of its invoice beside its amounts. */
 function purchaseNote({ finding, state, related, before_vat }: PurchaseRow): string {
   return [
-    related,
+    related && relationWords(related),
     state === 'new' ? 'Chờ duyệt' : null,
     finding === null ? null : `Cần xem: ${finding}`,
     before_vat === null ? 'Không có số tiền quy ra đồng' : null,

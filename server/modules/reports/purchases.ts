@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { REPLACES_WORDS } from '#server/modules/invoice-collectors/index.ts';
+import type { InputRelation } from '#domain/input-invoices/related-invoice.ts';
+import { isReplaced } from '#server/modules/invoice-collectors/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Period } from './period.ts';
 import { BY_RATE } from './sales.ts';
@@ -18,8 +19,8 @@ export type PurchaseRow = {
   /** Null where every check passed. */
   finding: string | null;
   state: string;
-  /** What it adjusts or replaces, in Vietnamese. */
-  related: string | null;
+  /** What it adjusts or replaces. */
+  related: InputRelation | null;
 };
 
 /** Input invoices of a period, by what became of them: all but `listed` are left out of bảng kê mua vào. */
@@ -46,19 +47,12 @@ const SLIP = '6';
  * out as soon as a replacement that counts is here, of whichever day.
  */
 const receivedIn = ({ from, to }: Period) => sql`
-  replacements as materialized (
-    select seller_tax_code, regexp_replace(reading ->> 'related', ' số 0*(\\d+)$', ' số \\1') as related
-    from invoice_collectors as one join invoice_collector_files as file
-      on file.tenant_id = one.tenant_id and file.invoice_collector_id = one.id
-    where one.tenant_id = ${TENANT} and one.issued_on >= ${from}::date and verdict <> 'invalid' and state <> 'rejected'
-      and starts_with(reading ->> 'related', ${REPLACES_WORDS})
-  ), received as materialized (
+  received as materialized (
     select one.*, form_no || symbol as series, case
         when verdict = 'invalid' then 'invalid'
         when state = 'rejected' then 'rejected'
         when form_no = ${SLIP} then 'slips'
-        when exists (select from replacements as later where later.seller_tax_code = one.seller_tax_code
-          and later.related = ${REPLACES_WORDS} || form_no || symbol || ' số ' || number) then 'replaced'
+        when ${isReplaced('one')} then 'replaced'
       end as left_out
     from invoice_collectors as one
     where one.tenant_id = ${TENANT} and one.issued_on between ${from}::date and ${to}::date
@@ -86,7 +80,7 @@ export const purchaseRows = (period: Period) => sql<PurchaseRow>`
   )
   select (row_number() over (partition by vat_rate order by issued_on, seller_tax_code, series, number))::int as place,
     series, number, issued_on, seller_name, seller_tax_code, before_vat::text, vat_rate, vat::text, finding, state,
-    reading ->> 'related' as related
+    related
   from parts join listed on listed.id = parts.id order by ${BY_RATE}, place`;
 
 /** The rows of the table of a period, and what is left out of it and why. */

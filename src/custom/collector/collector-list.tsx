@@ -13,6 +13,7 @@ import { collectorWords as words } from '#src/wording/processing/collectors.ts';
 import { inputInvoiceStateLabels, inputInvoiceVerdictLabels } from '#src/wording/labels.ts';
 import { MailboxLine } from './mailbox-line.tsx';
 import { PurchaseTable } from './purchase-table.tsx';
+import { RelatedLines } from './related-invoices.tsx';
 import { TotalsLine } from './totals-line.tsx';
 import { UploadCard } from './upload-card.tsx';
 import './collector.css';
@@ -104,6 +105,7 @@ const columns: readonly Column<RaRecord>[] = [
             <Badge tone={INPUT_INVOICE_VERDICT_TONES[verdict]}>{inputInvoiceVerdictLabels[verdict]}</Badge>
           </span>
           {finding !== null && <small className="collector-cell__finding">{finding}</small>}
+          <RelatedLines invoice={asRow(record)} />
         </span>
       );
     },

@@ -30,6 +30,7 @@ import { ChecksCard } from './checks-card.tsx';
 import { OriginalCard, SignaturesCard } from './file-cards.tsx';
 import { HandlingCard } from './handling-card.tsx';
 import { Paper } from './paper.tsx';
+import { RelatedBanners, relationText } from './related-invoices.tsx';
 import './collector.css';
 
 export type InvoiceCollector = components['schemas']['InvoiceCollector'];
@@ -41,7 +42,7 @@ type CollectorPageProps = { invoice: InvoiceCollector; onReload: () => void };
 
 /** One received invoice: what it says, what was found of it, and what the company decides. */
 export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
-  const { id, name, verdict, state, seller_name, issued_on, file_name } = invoice;
+  const { id, name, verdict, state, seller_name, issued_on, file_name, related } = invoice;
   const reading = useGetInputInvoiceReading(id);
   const { download, busy } = useDownload();
   const check = useCheckAgain(invoice);
@@ -78,6 +79,7 @@ export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
           </>
         }
       />
+      <RelatedBanners invoice={invoice} />
       <RecordStates
         error={reading.error}
         isPending={reading.isPending}
@@ -87,7 +89,7 @@ export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
           <TwoColumns
             primary={
               <>
-                <Paper reading={reading.data} />
+                <Paper reading={reading.data} related={related && relationText(related)} />
                 <SignaturesCard signatures={reading.data.signatures} />
                 <OriginalCard invoice={invoice} version={reading.data.version} />
               </>

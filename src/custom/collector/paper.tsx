@@ -15,7 +15,7 @@ const words = collectorWords.paper;
 const MAX_SHOWN_LINES = 100;
 
 /** The invoice as a sheet of paper, made of what its XML says; nothing of it comes from the seller's PDF. */
-export function Paper({ reading }: { reading: Reading }) {
+export function Paper({ reading, related }: { reading: Reading; related: string | null }) {
   const { form_no, form_name, symbol, number, issued_on, seller, total_in_words, signatures } = reading;
   const signer = signatures.find(({ role }) => role === 'seller');
   return (
@@ -38,7 +38,7 @@ export function Paper({ reading }: { reading: Reading }) {
             </div>
           </header>
           <dl className="collector-paper__facts">
-            {buyerFacts(reading).map(([term, value]) => (
+            {buyerFacts(reading, related).map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
@@ -64,7 +64,10 @@ export function Paper({ reading }: { reading: Reading }) {
   );
 }
 
-function buyerFacts({ buyer, payment_method, currency, exchange_rate, authority_code, related }: Reading) {
+function buyerFacts(
+  { buyer, payment_method, currency, exchange_rate, authority_code }: Reading,
+  related: string | null,
+) {
   const money = exchange_rate === null ? currency : words.rate(currency, formatNumber(exchange_rate));
   const facts: [string, string | null][] = [
     [words.buyer, buyer.name ?? nothing],

@@ -65,6 +65,14 @@ export const collectorWords = worded('collectorWords', {
     check: 'Kiểm tra lại',
     rechecked: 'Đã kiểm tra lại hóa đơn',
   },
+  related: {
+    by: { replace: 'Bị thay thế bởi', adjust: 'Bị điều chỉnh bởi' },
+    list: (no: string) => `theo bảng kê ${no}`,
+    ofDay: (day: string) => `ngày ${day}`,
+    missing: '(chưa nhận)',
+    leftOut: 'Không tính vào bảng kê mua vào và thuế khấu trừ.',
+    ask: 'Xin người bán gửi tệp XML của hóa đơn đó để đối chiếu.',
+  },
   paper: {
     title: 'Bản thể hiện',
     note: 'Dựng từ XML gốc, không phải từ PDF của người bán',

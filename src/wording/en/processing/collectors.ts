@@ -58,6 +58,14 @@ export const collectorWords = {
     check: 'Check again',
     rechecked: 'The invoice was checked again',
   },
+  related: {
+    by: { replace: 'Replaced by', adjust: 'Adjusted by' },
+    list: (no) => `by list ${no}`,
+    ofDay: (day) => `of ${day}`,
+    missing: '(not received)',
+    leftOut: 'It is left out of the purchase table and of deductible tax.',
+    ask: 'Ask the seller for the XML of that invoice, to compare them.',
+  },
   paper: {
     title: 'Invoice',
     note: 'Made of the original XML, not of the seller’s PDF',
