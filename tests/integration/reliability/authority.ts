@@ -36,6 +36,15 @@ export function authority(base_url: string) {
       const waiting = (await seen()).find(({ verdict }) => verdict === 'waiting');
       await post(`/admin/messages/${waiting?.message_id}/decision`, { reasons: [] });
     },
+    /** Lets time go by at the authority alone. */
+    moveClock: async (move_on_ms: number): Promise<void> => {
+      const reply = await fetch(`${base_url}/admin/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ move_on_ms }),
+      });
+      expect(reply.status).toBe(200);
+    },
     outage: (on: boolean) => post('/admin/outage', { on }),
     /** Every message that carried this number; without one, every message that carried an invoice: the demo's declarations are none. */
     messages: async (number?: number | null): Promise<SeenMessage[]> =>

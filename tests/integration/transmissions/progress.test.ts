@@ -15,16 +15,6 @@ beforeEach(async () => {
   await fetch(`${server.current.sandbox.url}/admin/clock`, { method: 'DELETE' });
 });
 
-/** At the authority alone. */
-async function passes(move_on_ms: number): Promise<void> {
-  const reply = await fetch(`${server.current.sandbox.url}/admin/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ move_on_ms }),
-  });
-  expect(reply.status).toBe(200);
-}
-
 describe.each(KINDS)('a message without an answer (%s)', (kind) => {
   test('is forwarded to the authority, then waits for its response, each once in the history, and goes on when it answers', async () => {
     await office.fault({ kind: 'silence' });
@@ -33,10 +23,10 @@ describe.each(KINDS)('a message without an answer (%s)', (kind) => {
     await desk.collect();
     expect(await desk.statusOf(subject)).toBe('sent_tvan');
     const both = async () => [await desk.statusOf(subject), (await desk.sentMessage(subject)).status];
-    await passes(2_000);
+    await office.moveClock(2_000);
     await desk.collect();
     expect(await both()).toEqual(['sent', 'sent']);
-    await passes(4_000);
+    await office.moveClock(4_000);
     await desk.collect();
     await desk.collect();
     expect(await both()).toEqual(['waiting_for_response', 'waiting_for_response']);
@@ -52,7 +42,7 @@ describe.each(KINDS)('a message without an answer (%s)', (kind) => {
     await office.fault({ kind: 'held' });
     const subject = await desk.submitted[kind]();
     await desk.carry(subject);
-    await passes(3_600_000);
+    await office.moveClock(3_600_000);
     await desk.collect();
     expect(await desk.statusOf(subject)).toBe('message_received');
     expect((await desk.history(subject)).at(-1)).toMatchObject({ kind: 'provider_received' });
@@ -65,7 +55,7 @@ describe.each(KINDS)('a message without an answer (%s)', (kind) => {
 test('of unknown whereabouts is looked up, whatever is said of its way', async () => {
   await office.fault({ kind: 'silence' });
   const subject = await desk.lost('invoice');
-  await passes(6_000);
+  await office.moveClock(6_000);
   await desk.collect();
   expect(await desk.statusOf(subject)).toBe('unknown');
   await desk.carry(subject);

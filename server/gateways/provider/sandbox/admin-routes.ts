@@ -4,7 +4,7 @@ import type { AuthoritySigner } from './authority.ts';
 import type { FaultOrder, Faults } from './scenarios/faults.ts';
 import type { Initiative } from './initiatives.ts';
 import { sendInitiative } from './initiatives.ts';
-import { MAX_AHEAD_MS, type MovedClock } from './moved-clock.ts';
+import { MAX_AHEAD_MS, type MovedClock } from './clock/moved-clock.ts';
 import type { Reception } from './reception.ts';
 import type { Store } from './store.ts';
 
@@ -29,6 +29,7 @@ const kinds = [
   ],
   ...[
     'explain',
+    'review',
     'silence',
     'held',
     'no_verdict',
@@ -166,5 +167,14 @@ export function adminRoutes(app: FastifyInstance, routes: AdminRoutes): void {
     const taxpayer = await store.taxpayer(params.tax_code);
     return reply.code(taxpayer === null ? 404 : 200).send({ taxpayer });
   });
+  app.delete<{ Params: { tax_code: string }; Querystring: { declaration?: 'true' } }>(
+    '/admin/taxpayers/:tax_code',
+    { schema: { params: { type: 'object', properties: { tax_code: taxCode } } } },
+    async ({ params: { tax_code }, query }, reply) => {
+      await store.reset({ tax_code, declaration: query.declaration === 'true' });
+      faults.clear(tax_code);
+      return reply.code(204).send();
+    },
+  );
   app.get('/admin/authority', async () => ({ root_pem }));
 }

@@ -4,6 +4,7 @@ import type { ReceivedRequest } from '../provider.ts';
 import type { AnswersReply, FetchAgainReply, LookUpReply, ReceivedReply, SubmitReply } from '../wire.ts';
 import type { Fault, Faults } from './scenarios/faults.ts';
 import type { Reception } from './reception.ts';
+import { scenarioInDocument } from './scenarios/document-scenario.ts';
 import { SCENARIOS_OF_TAX_CODES, scenarioOf } from './scenarios/scenarios.table.ts';
 import type { Store } from './store.ts';
 
@@ -122,15 +123,22 @@ export function messageRoutes(app: FastifyInstance, routes: MessageRoutes): void
 async function submit(
   request: FastifyRequest<{ Headers: MessageHeaders; Body: Buffer }>,
   reply: FastifyReply,
-  { reception, faults, clock, allow_time_travel }: MessageRoutes,
+  { store, reception, faults, clock, allow_time_travel }: MessageRoutes,
 ): Promise<FastifyReply> {
   const told = request.headers['x-sandbox-now'];
   if (told !== undefined && !allow_time_travel) return refuse(reply, 'X-Sandbox-Now không được phép');
   const tax_code = request.headers['x-tax-code'];
   const wanted = request.headers['x-sandbox-scenario'];
-  const of_header = wanted === undefined ? null : scenarioOf(wanted);
-  if (wanted !== undefined && of_header === null) return refuse(reply, `Kịch bản không có: ${wanted}`);
-  const fault = of_header ?? faults.next(tax_code) ?? scenarioOfTaxCode(tax_code);
+  const carried = scenarioInDocument(request.body);
+  for (const named of [wanted, carried ?? undefined])
+    if (named !== undefined && scenarioOf(named) === null)
+      return refuse(reply, `Kịch bản không có: ${named}`);
+  const message_id = request.headers['x-message-id'];
+  const fault =
+    (wanted === undefined ? null : scenarioOf(wanted)) ??
+    (carried === null ? null : await store.faultInDocument(message_id, carried)) ??
+    faults.next(tax_code) ??
+    scenarioOfTaxCode(tax_code);
   if (fault?.kind === 'drop') {
     reply.hijack();
     request.raw.socket.destroy();
@@ -138,7 +146,6 @@ async function submit(
   }
   if (fault?.kind === 'server_error') return reply.code(503).send({});
   if (fault?.kind === 'reject') return refuse(reply, fault.reason);
-  const message_id = request.headers['x-message-id'];
   const outcome = await reception.receive(
     {
       message_id,

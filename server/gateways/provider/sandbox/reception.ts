@@ -3,20 +3,21 @@ import { FormatRefused } from '#domain/documents/format/problems.ts';
 import type { Reason } from '#domain/documents/notices.ts';
 import type { VerifyPorts } from '#domain/signing/ports.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
-import { vietnamDate } from '#server/platform/clock.ts';
+import { fixedClock, vietnamDate } from '#server/platform/clock.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import type { Answered } from './answers/envelope.ts';
 import { freeNotice, recipientOf, technicalAnswer } from './answers/envelope.ts';
 import type { AuthoritySigner } from './authority.ts';
 import type { Fault } from './scenarios/faults.ts';
 import { bendAnswers, later } from './scenarios/faults.ts';
+import { sendInitiative } from './initiatives.ts';
 import type { OpenedMessage } from './open-message.ts';
 import { openMessage } from './open-message.ts';
 import { REASONS } from './reasons.table.ts';
 import { decideDeclaration } from './receivers/declaration.ts';
 import type { Findings, Hand, Opened, Stage } from './receivers/receiver.ts';
 import { NO_QUESTION } from './receivers/receiver.ts';
-import type { ReceivedMessage, Settled, StoredAnswer, Taxpayer } from './records.ts';
+import type { JudgedDocument, ReceivedMessage, Settled, StoredAnswer, Taxpayer } from './records.ts';
 import type { Store } from './store.ts';
 
 /** How long after a message its receipt (999) and its verdict (202, 204…) become available; 102 comes between them. */
@@ -50,12 +51,17 @@ export function createReception({ store, sign, delays, ports }: ReceptionParts):
       }
       const { opened } = read;
       const signatures = opened.signed.map((part) => verifySignatures(part, ports));
+      let taken: readonly JudgedDocument[] = [];
       const received = await store.receive(message, opened.question, (known) => {
         const { received_on } = message;
         const today = vietnamDate(Date.parse(received_on));
         const found = opened.judge({ ...known, signatures, received_on, today });
-        return bent(fault, settle(opened, ordered(fault, found), hand(known.taxpayer), fault));
+        const settled = settle(opened, ordered(fault, found), hand(known.taxpayer), fault);
+        taken = settled.documents.filter(({ verdict }) => verdict !== 'refused');
+        return bent(fault, settled);
       });
+      if (received && fault?.kind === 'review' && taken.length > 0)
+        await sendReview({ store, sign, delays }, message, taken);
       return outcome(received);
     },
 
@@ -67,6 +73,18 @@ export function createReception({ store, sign, delays, ports }: ReceptionParts):
       }),
   };
 }
+
+/** After the verdict has come. */
+async function sendReview(
+  { store, sign, delays }: Pick<ReceptionParts, 'store' | 'sign' | 'delays'>,
+  { tax_code, received_on }: ReceivedMessage,
+  invoices: readonly JudgedDocument[],
+): Promise<void> {
+  const clock = fixedClock(later(received_on, delays.verdict_ms + REVIEW_MS));
+  await sendInitiative({ store, sign, clock }, { tax_code, type: '302', invoices });
+}
+
+const REVIEW_MS = 1_000;
 
 function outcome(received: boolean): 'accepted' | 'duplicate' {
   return received ? 'accepted' : 'duplicate';

@@ -104,6 +104,7 @@ function isForPeople(url: string): boolean {
     url.startsWith('/?') ||
     url.startsWith('/admin/') ||
     url.startsWith('/clock') ||
+    url === '/developers' ||
     url.startsWith('/taxpayers/')
   );
 }

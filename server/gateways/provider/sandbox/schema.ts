@@ -102,6 +102,8 @@ create table if not exists sandbox.slow_messages (
   told_on timestamptz not null,
   awaited_on timestamptz
 );
+-- Messages that met a fault of the line at their first try, chosen by what they carry.
+create table if not exists sandbox.first_tries (message_id text primary key);
 create index if not exists slow_messages_of_taxpayer on sandbox.slow_messages (tax_code, told_on);
 `;
 

@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { MessageProgress, ReceivedPage, ReceivedRequest } from '../provider.ts';
 import { putAnswers, published, sendAgain } from './answer-queue.ts';
 import { authorityKey } from './authority-key.ts';
-import { movedClock, type MovedClock } from './moved-clock.ts';
+import { movedClock, type MovedClock } from './clock/moved-clock.ts';
 import { keepProgress, progressOf } from './progress.ts';
 import type {
   AuthorityKey,
@@ -21,6 +21,9 @@ import type {
   TaxpayerSummary,
 } from './records.ts';
 import { receivedOn } from './received.ts';
+import { resetTaxpayer, type Reset } from './reset.ts';
+import { faultInDocument } from './scenarios/document-scenario.ts';
+import type { Fault } from './scenarios/faults.ts';
 import { createSandboxSchema } from './schema.ts';
 
 /** What a message will ask about: the series it locks, the documents and codes it names, and the notice it answers. */
@@ -56,6 +59,10 @@ export type Store = {
   send(tax_code: string, answer: StoredAnswer): Promise<void>;
   /** Makes due answers visible in the order they became due, and returns those after the cursor. */
   published(tax_code: string, after: number, now: string): Promise<PublishedAnswer[]>;
+  /** The fault of a message that names its scenario itself; null where it has met it, or there is none. */
+  faultInDocument(message_id: string, scenario: string): Promise<Fault | null>;
+  /** Forgets what one taxpayer sent and was sent. */
+  reset(what: Reset): Promise<void>;
   /** How far the messages of a taxpayer are that have no answer yet, as far as it is told. */
   progress(of: { tax_code: string; now: string }): Promise<MessageProgress[]>;
   /** Puts what was sent or withheld of a message at the end of the queue again, unspoilt; how many answers. */
@@ -121,6 +128,8 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
     published: (tax_code, after, now) =>
       inTransaction(pool, (client) => published(client, tax_code, after, now)),
     progress: (of) => progressOf(pool, of),
+    faultInDocument: (message_id, scenario) => faultInDocument(pool, message_id, scenario),
+    reset: (what) => inTransaction(pool, (client) => resetTaxpayer(client, what)),
     sendAgain: (message_id, now) => inTransaction(pool, (client) => sendAgain(client, message_id, now)),
     received: (request) => receivedOn(pool, request),
     taxpayers: async () => (await pool.query<TaxpayerSummary>(SUMMARIES)).rows,

@@ -1,4 +1,4 @@
-import type { MovedClock } from '../moved-clock.ts';
+import type { MovedClock } from '../clock/moved-clock.ts';
 import { form, markup, select, type Html } from './markup.ts';
 
 const HOUR_MS = 3_600_000;

@@ -35,6 +35,9 @@ input,select,button{font:inherit;color:inherit;padding:.4rem .6rem;min-height:36
 ;border-radius:8px;background:var(--surface)}button{cursor:pointer;font-weight:500}fieldset button{background:var(--primary);border-color:var(--primary);color:#fff}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}[role=status]{border-left:4px solid var(--primary);border-radius:6px;padding:.5rem .75rem;background:var(--soft)}
 
+.code{position:relative;margin:.5rem 0 1rem}.code pre{margin:0;padding:.75rem 5.5rem .75rem .9rem;overflow:auto;border:1px solid var(--line);border-radius:8px;background:var(--surface);font-size:12.5px}
+.code button{position:absolute;top:.4rem;right:.4rem;font-size:13px;min-height:32px;padding:.2rem .6rem}
+details{border:1px solid var(--line);border-radius:8px;background:var(--surface);margin:0 0 .5rem;padding:.5rem .9rem}summary{cursor:pointer;overflow-wrap:anywhere}
 .moved{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;max-width:none;position:sticky;top:0;z-index:1
 ;margin:0 0 1rem;border-left:4px solid var(--warning);border-radius:6px;padding:.5rem .75rem;background:var(--warned)}.moved p{margin:0;flex:1 1 20rem}
 @media (max-width:767.95px){input,select,button{min-height:44px;font-size:16px}label.line{min-height:44px}}`;

@@ -5,11 +5,12 @@ import type { AuthoritySigner } from '../authority.ts';
 import type { Faults } from '../scenarios/faults.ts';
 import type { Initiative } from '../initiatives.ts';
 import { sendInitiative } from '../initiatives.ts';
-import type { MovedClock } from '../moved-clock.ts';
+import type { MovedClock } from '../clock/moved-clock.ts';
 import type { Reception } from '../reception.ts';
 import type { TaxpayerSummary } from '../records.ts';
 import { ALL_REASONS, SCENARIOS, SCENARIOS_OF_TAX_CODES, scenarioOf } from '../scenarios/scenarios.table.ts';
 import type { Store } from '../store.ts';
+import { developersPage } from './developers-page.ts';
 import { clockForm, clockSign, moveClock } from './clock-form.ts';
 import { input, markup, page, table } from './markup.ts';
 import { taxpayerPage } from './taxpayer-page.ts';
@@ -72,8 +73,8 @@ export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
   );
 
   app.post<OfTaxpayer>('/taxpayers/:tax_code/scenarios/clear', { schema }, async ({ params }, reply) => {
-    faults.clear();
-    return back(reply, params.tax_code, 'Đã xóa mọi kịch bản.');
+    faults.clear(params.tax_code);
+    return back(reply, params.tax_code, 'Đã xóa các kịch bản đặt cho mã số thuế này.');
   });
 
   app.post<Sent>('/taxpayers/:tax_code/decisions', { schema }, async ({ params, body }, reply) => {
@@ -86,6 +87,14 @@ export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
       decided ? 'Đã trả kết quả tờ khai (103).' : 'Tờ khai này không còn chờ kết quả.',
     );
   });
+
+  app.post<Sent>('/taxpayers/:tax_code/reset', { schema }, async ({ params: { tax_code }, body }, reply) => {
+    await store.reset({ tax_code, declaration: body.get('declaration') === 'true' });
+    faults.clear(tax_code);
+    return back(reply, tax_code, 'Đã xóa dữ liệu thử của mã số thuế này.');
+  });
+
+  app.get('/developers', async (_request, reply) => asPage(reply, developersPage(clock)));
 
   app.post<{ Body: URLSearchParams }>('/clock', async ({ body }, reply) =>
     to(reply, pageToComeBackTo(body), await moveClock(clock, body)),
@@ -142,7 +151,8 @@ function overview(taxpayers: readonly TaxpayerSummary[], said: string | null, cl
   );
   const search = markup`<form method="get" action="/"><fieldset><legend>Mở một người nộp thuế</legend>
 ${input('tax_code', 'Mã số thuế', '', 'Kể cả khi chưa gửi thông điệp nào.')}<p><button>Mở</button></p></fieldset></form>`;
-  const note = markup`<p>Đây là cơ quan thuế giả để dùng thử phần mềm. Không có gì ở đây được gửi đi đâu khác.</p>`;
+  const note = markup`<p>Đây là cơ quan thuế giả để dùng thử phần mềm. Không có gì ở đây được gửi đi đâu khác.
+<a href="/developers">Cho người lập trình tích hợp</a></p>`;
   return page(
     'Cơ quan thuế thử nghiệm',
     said,

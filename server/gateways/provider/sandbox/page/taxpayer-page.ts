@@ -6,7 +6,7 @@ import {
 } from '#domain/registration/boxes.table.ts';
 import { messageTypeName } from '#domain/transmission/message-types.table.ts';
 import type { FaultOrder } from '../scenarios/faults.ts';
-import type { MovedClock } from '../moved-clock.ts';
+import type { MovedClock } from '../clock/moved-clock.ts';
 import type { HeldDocument, SeenMessage, SentAnswer, Taxpayer, Verdict } from '../records.ts';
 import { ALL_REASONS, scenarioOf, SCENARIOS, SCENARIOS_OF_TAX_CODES } from '../scenarios/scenarios.table.ts';
 import { clockForm, clockSign } from './clock-form.ts';
@@ -63,8 +63,16 @@ export function taxpayerPage(view: TaxpayerView, said: string | null): string {
 ${inForce(view)}${view.waiting === null ? markup`` : decisionForm(path, view.waiting)}
 <h2>Gửi thông điệp và đặt kịch bản</h2>
 <div class="forms">${initiativeForm(path, view.held)}<div>${scenarioForm(path, view)}${clockForm(view.clock, path)}</div></div>
-${messagesTable(view.messages)}${sentTable(view.sent)}`;
+${messagesTable(view.messages)}${sentTable(view.sent)}${resetForm(path)}`;
   return page(`Người nộp thuế ${view.tax_code}`, said, body, clockSign(view.clock, path));
+}
+
+function resetForm(path: string): Html {
+  return form(`${path}/reset`, 'Bắt đầu lại', 'Xóa dữ liệu thử của mã số thuế này', [
+    markup`<p>Cơ quan thuế quên mọi thông điệp, hóa đơn, phản hồi và kịch bản của riêng mã số thuế này. Thông điệp còn chờ sẽ không có phản hồi nữa.
+Phần mềm hóa đơn không đổi: số đã cấp vẫn là đã cấp.</p>
+<label class="line"><input type="checkbox" name="declaration" value="true"> Quên cả tờ khai đang có hiệu lực (phải nộp tờ khai mới trước khi gửi hóa đơn)</label>`,
+  ]);
 }
 
 function inForce({ taxpayer }: TaxpayerView): Html {
@@ -127,7 +135,7 @@ function scenarioForm(path: string, { tax_code, orders }: TaxpayerView): Html {
     select('reason', 'Lý do (khi từ chối, không tiếp nhận)', REASON_CHOICES),
     input('delay_ms', 'Trả lời muộn bao lâu', '60000', 'Mili giây, chỉ dùng khi trả lời muộn.'),
     input('count', 'Cho bao nhiêu thông điệp', '1', 'Để trống thì áp dụng đến khi xóa.'),
-  ])}<form method="post" action="${path}/scenarios/clear"><p><button>Xóa mọi kịch bản đã đặt</button></p></form>`;
+  ])}<form method="post" action="${path}/scenarios/clear"><p><button>Xóa các kịch bản đã đặt</button></p></form>`;
 }
 
 /** `refuse:1001` in words. */

@@ -41,6 +41,8 @@ export type Fault =
   | { kind: 'no_reply_to' }
   /** 999 with an error: the authority says it cannot read the message. */
   | { kind: 'unreadable' }
+  /** Taken as usual; a notice to review it (302) follows its verdict. */
+  | { kind: 'review' }
   /** -1 and -2 in the place of the verdict. */
   | { kind: 'wrong_format' }
   | { kind: 'signature_faulty' };
@@ -52,7 +54,8 @@ export type FaultOrder = { fault: Fault; count: number | null; tax_code?: string
 
 export type Faults = {
   order(order: FaultOrder): void;
-  clear(): void;
+  /** Those for a tax code alone, or all. */
+  clear(tax_code?: string): void;
   /** The fault of the message that has just come in, if one is due; first ordered, first served. */
   next(tax_code: string): Fault | null;
   list(): readonly FaultOrder[];
@@ -63,8 +66,8 @@ export function createFaults(): Faults {
   let orders: FaultOrder[] = [];
   return {
     order: (order) => void orders.push({ ...order }),
-    clear: () => {
-      orders = [];
+    clear: (tax_code) => {
+      orders = tax_code === undefined ? [] : orders.filter((order) => order.tax_code !== tax_code);
     },
     next: (tax_code) => {
       const first = orders.find((order) => (order.tax_code ?? tax_code) === tax_code);

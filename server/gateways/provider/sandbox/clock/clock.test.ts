@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
-import type { Running } from './sandbox.fixture.ts';
-import { CERTIFICATE, opened, reasonCodes, sandboxes } from './sandbox.fixture.ts';
-import { SELLER, signedMessage } from './signed-message.fixture.ts';
+import type { Running } from '../sandbox.fixture.ts';
+import { CERTIFICATE, opened, reasonCodes, sandboxes } from '../sandbox.fixture.ts';
+import { SELLER, signedMessage } from '../signed-message.fixture.ts';
 
 const start = sandboxes(withTestDatabase());
 const DAY_MS = 86_400_000;
