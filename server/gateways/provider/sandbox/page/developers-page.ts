@@ -84,7 +84,7 @@ function exampleOf(name: string, today: string): string {
     payment_method: 'TM/CK',
     currency: 'VND',
     lines: [
-      { kind: 'goods', name: 'Hàng thử', unit: 'Cái', quantity: '1', unit_price: '10000', vat_rate: '10%' },
+      { kind: 'goods', name: 'Hàng thử', unit: 'Cái', quantity: '1', unit_price: '10000', vat_rate: 'KCT' },
     ],
   };
   return `ID=$(curl -sS -X POST "$HOADON_URL/api/invoices" \\
