@@ -20,7 +20,9 @@ export type LineFault =
   /** It arrives, and a page of some proxy comes back in place of the reply. */
   | 'garbled'
   /** The provider will not take it. */
-  | 'refused';
+  | 'refused'
+  /** The provider does not let us in, as with a token that has expired, and takes nothing. */
+  | 'unauthorized';
 
 /** An adapter with the other end of its line in the hands of the test. */
 export type AdapterUnderTest = {
@@ -81,6 +83,15 @@ export function conformsToProvider(open: () => Promise<AdapterUnderTest>): void 
       await adapter.fault('refused');
       const result = await adapter.provider.submit(adapter.message());
       expect(result).toEqual({ outcome: 'refused', reason: expect.stringMatching(/\S/) as string });
+    });
+
+    it('not let in, a message is known not to have left, and goes once we are', async () => {
+      const adapter = await open();
+      const message = adapter.message();
+      await adapter.fault('unauthorized');
+      expect(await adapter.provider.submit(message)).toEqual({ outcome: 'not_sent', cause: 'unauthorized' });
+      expect(await adapter.provider.lookUp(message.message_id)).toBe('not_found');
+      expect(await adapter.provider.submit(message)).toEqual({ outcome: 'accepted' });
     });
 
     it.each([

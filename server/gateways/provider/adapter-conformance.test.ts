@@ -16,6 +16,7 @@ const FAULTS = {
   broken: { kind: 'server_error' },
   silent: { kind: 'timeout' },
   garbled: { kind: 'garble' },
+  unauthorized: { kind: 'unauthorized' },
   refused: { kind: 'reject', reason: 'Hết hạn hợp đồng' },
 } as const satisfies Record<LineFault, Fault>;
 

@@ -11,7 +11,7 @@ const TRIAL_MS = 17_000;
 
 /**
  * Keeps this process from calling a provider that is away (circuit breaker): jobs ask `line()` first, and after a rest one of them is let
- * through as a trial. A call that has its reply, whatever it says, closes the circuit. What is called in spite of it (a person asks) goes
+ * through as a trial. A call that has its reply, whatever it says of the message, closes the circuit. What is called in spite of it (a person asks) goes
  * through and counts too; fetching answers and lists alone is refused here, since it has no step that could wait.
  */
 export function withCircuitBreaker(
@@ -66,7 +66,7 @@ export function withCircuitBreaker(
     line,
     submit: async (message) => {
       const result = await provider.submit(message);
-      note(result.outcome !== 'unknown');
+      note(result.outcome !== 'unknown' && result.outcome !== 'not_sent');
       return result;
     },
     lookUp: async (message_id) => {

@@ -1,5 +1,19 @@
 import { createHash } from 'node:crypto';
-import { ProviderUnavailable, type Answer, type Provider, type UnknownCause } from './provider.ts';
+import {
+  ProviderUnavailable,
+  type Answer,
+  type NotSentCause,
+  type Provider,
+  type SubmitResult,
+  type UnknownCause,
+} from './provider.ts';
+import {
+  isRefusedAtTheDoor,
+  NothingSent,
+  openTransport,
+  type Outgoing,
+  type Transport,
+} from './transport.ts';
 import {
   isFields,
   readAnswersReply,
@@ -53,36 +67,41 @@ function instant(value: unknown): string | null {
 type HttpProviderOptions = {
   /** Without a trailing slash. */
   base_url: string;
-  api_key: string;
+  /** The bearer token; null where a client certificate says who calls. */
+  api_key: string | null;
   /** How long one call may take, from the first byte sent to the last received; 15 s by default. */
   timeout_ms?: number;
   /** Further headers of every call, e.g. the day a backdated demo is judged on. */
   headers?: () => Readonly<Record<string, string>>;
+  /** What carries the calls; the usual one where it is left out. */
+  transport?: Transport;
 };
 
 type Reply = { status: number; body: unknown };
-type Failure = { cause: UnknownCause };
+type Failure = { cause: UnknownCause | NotSentCause };
 
 /** The provider over HTTP. It never tries twice: only the caller knows what may be sent again. */
 export function httpProvider(options: HttpProviderOptions): Provider {
-  const call = async (path: string, init: RequestInit): Promise<Reply | Failure> => {
+  const { api_key, transport = openTransport } = options;
+  const call = async (path: string, request: Omit<Outgoing, 'signal'>): Promise<Reply | Failure> => {
     const headers = {
       ...options.headers?.(),
-      ...plainHeaders(init),
-      authorization: `Bearer ${options.api_key}`,
+      ...request.headers,
+      ...(api_key !== null && { authorization: `Bearer ${api_key}` }),
     };
     const signal = AbortSignal.timeout(options.timeout_ms ?? 15_000);
     try {
-      const response = await fetch(options.base_url + path, { ...init, headers, signal, redirect: 'error' });
-      const text = await response.text();
-      return response.status >= 500 ? { cause: 'server_error' } : parsed(response.status, text);
-    } catch {
+      const { status, text } = await transport(options.base_url + path, { ...request, headers, signal });
+      if (isRefusedAtTheDoor(status, text)) return { cause: 'unauthorized' };
+      return status >= 500 ? { cause: 'server_error' } : parsed(status, text);
+    } catch (error) {
+      if (error instanceof NothingSent) return { cause: error.reason };
       return { cause: signal.aborted ? 'timeout' : 'connection' };
     }
   };
 
   return {
-    submit: async ({ message_id, message_type, tax_code, bytes }) => {
+    submit: async ({ message_id, message_type, tax_code, bytes }): Promise<SubmitResult> => {
       const reply = await call('/messages', {
         method: 'POST',
         headers: {
@@ -91,9 +110,12 @@ export function httpProvider(options: HttpProviderOptions): Provider {
           'x-message-type': message_type,
           'x-tax-code': tax_code,
         },
-        body: bytes.slice(),
+        body: bytes,
       });
-      if ('cause' in reply) return { outcome: 'unknown', cause: reply.cause };
+      if ('cause' in reply)
+        return isNotSent(reply.cause)
+          ? { outcome: 'not_sent', cause: reply.cause }
+          : { outcome: 'unknown', cause: reply.cause };
       const read = readSubmitReply(reply.body, message_id);
       // A refusal said with 2xx, or an acceptance said with 4xx, is nothing to build on.
       if (!read || (read.outcome === 'refused') !== reply.status >= 400)
@@ -141,8 +163,13 @@ export function httpProvider(options: HttpProviderOptions): Provider {
   };
 }
 
-function plainHeaders(init: RequestInit): Record<string, string> {
-  return Object.fromEntries(new Headers(init.headers));
+const NOT_SENT = { unauthorized: true, untrusted: true, address: true } as const satisfies Record<
+  NotSentCause,
+  true
+>;
+
+function isNotSent(cause: Failure['cause']): cause is NotSentCause {
+  return Object.hasOwn(NOT_SENT, cause);
 }
 
 function parsed(status: number, text: string): Reply | Failure {

@@ -12,13 +12,20 @@ export type OutgoingMessage = {
 export type UnknownCause = 'timeout' | 'connection' | 'server_error' | 'garbled';
 
 /**
- * The result of handing over a message. `unknown` is never a failure: the caller looks the message up by
+ * Why it is known that nothing was taken: the provider did not let us in (`unauthorized`: token or client certificate), it is not the one
+ * that it says it is (`untrusted`), or its address may not be called (`address`).
+ */
+export type NotSentCause = 'unauthorized' | 'untrusted' | 'address';
+
+/**
+ * The result of handing over a message. `not_sent` is no fault of the message: it waits until the connection is mended. `unknown` is never a failure: the caller looks the message up by
  * its id before anything is sent again.
  */
 export type SubmitResult =
   | { outcome: 'accepted' }
   | { outcome: 'duplicate' }
   | { outcome: 'refused'; reason: string }
+  | { outcome: 'not_sent'; cause: NotSentCause }
   | { outcome: 'unknown'; cause: UnknownCause };
 
 export type LookUpResult = 'known' | 'not_found' | 'unknown';
@@ -30,7 +37,7 @@ export type LookUpResult = 'known' | 'not_found' | 'unknown';
 export type FetchAgainResult =
   | { outcome: 'asked'; count: number }
   | { outcome: 'not_found' }
-  | { outcome: 'unknown'; cause: UnknownCause };
+  | { outcome: 'unknown'; cause: UnknownCause | NotSentCause };
 
 /** Một thông điệp trả về: what came back, unchanged. */
 export type Answer = {
@@ -107,9 +114,9 @@ export type Provider = {
 
 /** Answers or a list could not be fetched; asking again with the same cursor loses nothing. */
 export class ProviderUnavailable extends Error {
-  readonly reason: UnknownCause;
+  readonly reason: UnknownCause | NotSentCause;
 
-  constructor(reason: UnknownCause) {
+  constructor(reason: UnknownCause | NotSentCause) {
     super(`the transmission provider cannot be read: ${reason}`);
     this.name = 'ProviderUnavailable';
     this.reason = reason;

@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isPublicAddress, mayBePublicHost } from '#server/platform/net/public-address.ts';
+import { mayBePublicHost } from '#server/platform/net/public-address.ts';
+import { PRIVATE_ADDRESS, publicLookup } from '#server/platform/net/public-lookup.ts';
 import type { WebhookOutcome, WebhookPost, WebhookProblem, WebhookSender } from './webhook-sender.ts';
 
 const LIMIT_MS = 10_000;
@@ -89,26 +88,11 @@ async function beginningOf(response: IncomingMessage): Promise<string | null> {
   return text === '' ? null : text;
 }
 
-const REFUSED = 'ERR_PRIVATE_ADDRESS';
-
-/** As the system looks names up, but for names of which any address is not public. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error !== null || first === undefined)
-      callback(error ?? Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), []);
-    else if (!addresses.every(({ address }) => isPublicAddress(address)))
-      callback(Object.assign(new Error('a private address'), { code: REFUSED }), []);
-    else if (options.all === true) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
-
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|SSL/;
 
 function causeOf(error: unknown): WebhookProblem {
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === REFUSED) return 'address';
+  if (code === PRIVATE_ADDRESS) return 'address';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'host';
   return CERTIFICATE.test(code) ? 'certificate' : 'connection';
 }

@@ -40,6 +40,18 @@ beforeEach(async () => {
   };
 });
 
+it('a message of which the provider did not let us in waits as signed, is never looked up, and goes once we are', async () => {
+  await office.fault({ kind: 'unauthorized' });
+  await testWorker(server.current, provider);
+  const draft = await owner.draft();
+  await owner.publish(draft);
+  const { number } = await owner.reaches(draft.id, 'code_issued');
+  expect(calls).toEqual([calls[0], calls[0]]);
+  expect(calls[0]).toMatch(/^submit /);
+  expect((await office.messages(number)).map(({ verdict }) => verdict)).toEqual(['coded']);
+  expect(await owner.history(draft.id)).not.toContain('whereabouts_unknown');
+});
+
 describe('a hand-over without an answer is "Chưa rõ", looked up before anything is sent again', () => {
   it.each([
     ['the line drops before the message arrives', 'drop', 'not_found_at_provider'],

@@ -20,6 +20,7 @@ const kinds = [
     'drop',
     'timeout',
     'server_error',
+    'unauthorized',
     'garble',
     'garble_answers',
     'double',

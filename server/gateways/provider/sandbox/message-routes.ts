@@ -145,6 +145,7 @@ async function submit(
     return reply;
   }
   if (fault?.kind === 'server_error') return reply.code(503).send({});
+  if (fault?.kind === 'unauthorized') return reply.code(401).send({});
   if (fault?.kind === 'reject') return refuse(reply, fault.reason);
   const outcome = await reception.receive(
     {

@@ -233,9 +233,10 @@ describe('the door', () => {
   it('is closed to callers without the key, when there is one', async () => {
     const { provider, answers } = await start({ api_key: 'another' });
     expect(await provider.submit(signedMessage({ certificate: CERTIFICATE }))).toMatchObject({
-      outcome: 'refused',
+      outcome: 'not_sent',
+      cause: 'unauthorized',
     });
-    await expect(answers()).rejects.toThrow('garbled');
+    await expect(answers()).rejects.toThrow('unauthorized');
   });
 
   it('takes no message over 2 MB', async () => {

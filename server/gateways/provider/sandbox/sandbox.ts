@@ -66,7 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (isForPeople(request.url)) return;
       if (faults.outage) await reply.code(503).send({});
       else if (api_key !== null && request.headers.authorization !== `Bearer ${api_key}`)
-        await refuse(reply, 'Khóa truy cập không đúng');
+        await reply.code(401).send({ error: 'Khóa truy cập không đúng' });
     });
     app.addContentTypeParser('application/xml', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);

@@ -132,7 +132,9 @@ async function store(
       : [{ message, bytes, documents: present, result }];
   });
   await advanceAll(deps, tx, outcomes.flatMap(afterHandingOver), deps.clock.now());
-  const arrived = outcomes.filter(({ result }) => result.outcome !== 'unknown');
+  const unsent = outcomes.filter(({ result }) => result.outcome === 'not_sent');
+  await markWaiting(tx, unsent);
+  const arrived = outcomes.filter(({ result }) => !['unknown', 'not_sent'].includes(result.outcome));
   await markHanded(tx, arrived, { refused: false });
   await markHanded(tx, arrived, { refused: true });
   const unknown = outcomes.filter(({ result }) => result.outcome === 'unknown');
@@ -165,6 +167,19 @@ async function markHanded(
     .execute();
 }
 
+/** As before they were tried: it is known that the provider took none of them. */
+async function markWaiting(tx: Tx, unsent: readonly Outcome[]): Promise<void> {
+  for (const handed of ['waiting', 'again'] as const) {
+    const ids = unsent.flatMap(({ message }) => (message.handed === handed ? [message.id] : []));
+    if (ids.length > 0)
+      await tx
+        .updateTable('transmissions')
+        .set({ handed, trying_until: null })
+        .where('id', 'in', ids)
+        .execute();
+  }
+}
+
 /** Without a lease: a message whose arrival is unknown may be looked up at once. */
 async function markUnknown(tx: Tx, all: readonly Carried[]): Promise<void> {
   if (all.length === 0) return;
@@ -181,6 +196,7 @@ async function markUnknown(tx: Tx, all: readonly Carried[]): Promise<void> {
 
 function afterHandingOver({ message, documents, bytes, result }: Outcome): Advance[] {
   if (result.outcome === 'unknown') return arrivalUnknown({ message, documents });
+  if (result.outcome === 'not_sent') return [];
   const transmission_id = message.id;
   const { message_id, message_type } = message;
   const detail = { message_id, message_type, bytes: String(bytes.length) };

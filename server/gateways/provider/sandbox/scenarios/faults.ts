@@ -9,6 +9,8 @@ export type Fault =
   | { kind: 'timeout' }
   /** Nothing arrives; the caller gets 503. */
   | { kind: 'server_error' }
+  /** Nothing arrives; the caller is not let in (401). */
+  | { kind: 'unauthorized' }
   /** The message arrives and is judged; the caller gets a page instead of an answer. */
   | { kind: 'garble' }
   /** The answers arrive, and are unreadable; asked for again they come complete. */
