@@ -20,7 +20,7 @@ import type {
   Taxpayer,
   TaxpayerSummary,
 } from './records.ts';
-import { receivedOn } from './received.ts';
+import { receivedOn } from './answers/received-list.ts';
 import { resetTaxpayer, type Reset } from './reset.ts';
 import { faultInDocument } from './scenarios/document-scenario.ts';
 import type { Fault } from './scenarios/faults.ts';

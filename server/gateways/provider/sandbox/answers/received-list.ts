@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ReceivedDocument, ReceivedPage, ReceivedRequest } from '../provider.ts';
+import type { ReceivedDocument, ReceivedPage, ReceivedRequest } from '../../provider.ts';
 
 /** Messages that carry invoices themselves; rows of tables (400) are no documents of the list. */
 const TYPES = ['200', '203', '206', '208', '210', '216'];
