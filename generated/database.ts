@@ -1063,6 +1063,37 @@ export interface PurchaseInvoices {
   tenant_id: number;
 }
 
+export interface ReconciliationDifferences {
+  form_no: string;
+  id: Generated<number>;
+  invoice_id: number | null;
+  kind: string;
+  message_id: string;
+  number: number;
+  reconciliation_id: number;
+  state_received: string | null;
+  state_sent: string | null;
+  symbol: string;
+  tenant_id: number;
+  total_received: string | null;
+  total_sent: string | null;
+  transmission_id: number | null;
+}
+
+export interface Reconciliations {
+  agreed_count: Generated<number>;
+  asked_on: string | null;
+  attempts: Generated<number>;
+  day: string;
+  difference_count: Generated<number>;
+  differs_since: string | null;
+  id: Generated<number>;
+  next_on: string | null;
+  received_count: Generated<number>;
+  state: string;
+  tenant_id: number;
+}
+
 export interface RecoveryCodes {
   hash: Buffer;
   tenant_id: number;
@@ -1700,6 +1731,8 @@ export interface DB {
   proof_pack_parts: ProofPackParts;
   proof_packs: ProofPacks;
   purchase_invoices: PurchaseInvoices;
+  reconciliation_differences: ReconciliationDifferences;
+  reconciliations: Reconciliations;
   recovery_codes: RecoveryCodes;
   recurring_invoices: RecurringInvoices;
   refresh_tokens: RefreshTokens;

@@ -3528,6 +3528,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reconciliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các ngày đã đối chiếu với cơ quan thuế
+         * @description The newest first. Each day of a company that has proven its tax code is compared once it is over, with the list of what the authority received of it.
+         */
+        get: operations["searchReconciliations"];
+        put?: never;
+        /**
+         * Đối chiếu lại một ngày
+         * @description Has a day that is over asked about at once, again if it was before. Asked while it is under way, nothing is added. Failures: 422 day_not_over also where it is more than 92 days ago, 409 tax_code_not_proven.
+         */
+        post: operations["reconcileDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reconciliations/{id}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Chỗ lệch của một ngày
+         * @description Of the invoices that the account may see by its codes, ordinary ones and those of cash registers.
+         */
+        get: operations["searchReconciliationDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recurring_invoices": {
         parameters: {
             query?: never;
@@ -10666,7 +10712,7 @@ export interface components {
         /** Nhóm */
         NoticeGroup: "todo" | "watching" | "done";
         /** Nội dung */
-        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off";
+        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off";
         /** Chứng từ */
         NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
         NoticeTally: {
@@ -11849,6 +11895,80 @@ export interface components {
              * @description Of an invoice; null of everything else.
              */
             status: components["schemas"]["PublicationStatus"] | null;
+        };
+        /** Trạng thái đối chiếu */
+        ReconciliationState: "open" | "done";
+        /** Đối chiếu một ngày */
+        Reconciliation: {
+            /** Mã số */
+            id: number;
+            /**
+             * Ngày
+             * Format: date
+             * @description On which the authority received the messages.
+             */
+            day: string;
+            state: components["schemas"]["ReconciliationState"];
+            /**
+             * Hỏi lại lúc
+             * Format: date-time
+             * @description Null once nothing is asked any more.
+             */
+            next_on: string | null;
+            /**
+             * Đối chiếu lúc
+             * Format: date-time
+             * @description Of the last list that could be read; null where none could.
+             */
+            asked_on: string | null;
+            /** Hóa đơn trong danh sách */
+            received_count: number;
+            /** Khớp */
+            agreed_count: number;
+            /** Lệch */
+            difference_count: number;
+            /**
+             * Lệch từ
+             * Format: date-time
+             * @description Since when something differs that does not end by itself.
+             */
+            differs_since: string | null;
+        };
+        /**
+         * Chỗ lệch
+         * @description Mirrored from domain/reconciliation/difference.ts.
+         */
+        DifferenceKind: "whereabouts_unknown" | "answer_missing" | "not_received" | "not_sent_here" | "total_differs" | "state_differs" | "code_differs";
+        /** Chỗ lệch */
+        ReconciliationDifference: {
+            /** Mã số */
+            id: number;
+            kind: components["schemas"]["DifferenceKind"];
+            /** Mã thông điệp */
+            message_id: string;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number;
+            /** Thông điệp */
+            transmission_id: number | null;
+            /** Hóa đơn */
+            invoice_id: number | null;
+            /** Tổng tiền ở đây */
+            total_sent: string | null;
+            /** Tổng tiền ở cơ quan thuế */
+            total_received: string | null;
+            /** Kết quả ở đây */
+            state_sent: "unknown" | "arrived" | "accepted" | "refused" | "superseded" | null;
+            /** Kết quả ở cơ quan thuế */
+            state_received: "accepted" | "refused" | null;
+            /**
+             * Bước tiếp
+             * @description What does any good next: look the message up (lookUpTransmission), ask for its answers again (requestAnswers), or compare the day anew (reconcileDay).
+             */
+            next_step: "look_up" | "request_answers" | "reconcile";
         };
         RecurringInvoice: {
             /** Tên */
@@ -22538,6 +22658,112 @@ export interface operations {
                 content: {
                     "application/json": {
                         results: components["schemas"]["QuickSearchResult"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    searchReconciliations: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reconciliations: components["schemas"]["Reconciliation"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    reconcileDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reconciliation": {
+                 *         "day": "2026-11-19"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    reconciliation: {
+                        /**
+                         * Ngày
+                         * Format: date
+                         */
+                        day: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đang đối chiếu */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reconciliation: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    searchReconciliationDifferences: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reconciliation_differences: components["schemas"]["ReconciliationDifference"][];
                     };
                 };
             };

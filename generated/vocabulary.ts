@@ -1060,6 +1060,7 @@ export const NOTICE_TOPIC = [
   "recurring_made",
   "recurring_failed",
   "mailbox_failing",
+  "reconciliation_differs",
   "import_done",
   "bulk_done",
   "report_done",
@@ -1087,6 +1088,7 @@ export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
   "recurring_made": "Đã lập bản nháp định kỳ",
   "recurring_failed": "Chưa lập được bản nháp định kỳ",
   "mailbox_failing": "Không đọc được hộp thư hóa đơn đầu vào",
+  "reconciliation_differs": "Đối chiếu với cơ quan thuế có chỗ lệch",
   "import_done": "Nhập tệp xong",
   "bulk_done": "Việc hàng loạt xong",
   "report_done": "Tệp báo cáo dựng xong",
@@ -1314,6 +1316,49 @@ export const BULK_PUBLISH_LIST = [
   "invoice_calculating_machines"
 ] as const;
 export type BulkPublishList = (typeof BULK_PUBLISH_LIST)[number];
+
+export const RECONCILIATION_STATE = [
+  "open",
+  "done"
+] as const;
+export type ReconciliationState = (typeof RECONCILIATION_STATE)[number];
+export const RECONCILIATION_STATE_LABELS: Readonly<Record<ReconciliationState, string>> = {
+  "open": "Đang chờ hỏi",
+  "done": "Đã đối chiếu"
+};
+export const RECONCILIATION_STATE_TONES = {
+  "open": "highlight",
+  "done": "success"
+} as const satisfies Readonly<Record<ReconciliationState, string | null>>;
+
+export const DIFFERENCE_KIND = [
+  "whereabouts_unknown",
+  "answer_missing",
+  "not_received",
+  "not_sent_here",
+  "total_differs",
+  "state_differs",
+  "code_differs"
+] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KIND)[number];
+export const DIFFERENCE_KIND_LABELS: Readonly<Record<DifferenceKind, string>> = {
+  "whereabouts_unknown": "Chưa rõ đã tới chưa",
+  "answer_missing": "Thiếu phản hồi",
+  "not_received": "Cơ quan thuế không có",
+  "not_sent_here": "Không gửi từ đây",
+  "total_differs": "Lệch số tiền",
+  "state_differs": "Lệch kết quả",
+  "code_differs": "Lệch mã"
+};
+export const DIFFERENCE_KIND_TONES = {
+  "whereabouts_unknown": "unknown",
+  "answer_missing": "warning",
+  "not_received": "critical",
+  "not_sent_here": "critical",
+  "total_differs": "critical",
+  "state_differs": "critical",
+  "code_differs": "critical"
+} as const satisfies Readonly<Record<DifferenceKind, string | null>>;
 
 export const RECURRING_FREQUENCY = [
   "monthly",

@@ -41,6 +41,7 @@ import { profileHandlers } from './modules/profile/index.ts';
 import { productFindHandlers } from './modules/products/index.ts';
 import { proofPackHandlers } from './modules/proof-packs/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
+import { reconciliationHandlers } from './modules/reconciliations/index.ts';
 import { registrationHandlers } from './modules/registrations/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { signatureRequestHandlers } from './modules/signing/index.ts';
@@ -166,6 +167,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...reportHandlers(deps),
     ...paymentHandlers(deps),
     ...checkoutHandlers(deps),
+    ...reconciliationHandlers,
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,
     ...taxAuthorityHandlers,

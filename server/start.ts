@@ -43,6 +43,7 @@ import {
 import { purchaseInvoiceTasks, type PurchaseInvoiceDeps } from './modules/purchase-invoices/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
+import { reconciliationCrontab, reconciliationTasks } from './modules/reconciliations/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
@@ -254,6 +255,7 @@ export async function startJobs(
       ...gatewayTasks(payments),
       ...refundTasks(payments),
       ...purchaseInvoiceTasks(payments),
+      ...reconciliationTasks(documents),
       ...plainTasks(documents),
       ...sessionTasks(documents),
       ...scheduleTasks(documents),
@@ -262,7 +264,7 @@ export async function startJobs(
       ...cashRegisterTasks(documents),
       ...mailboxTasks(mailboxes),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}\n${reconciliationCrontab}`,
     concurrency: 4,
     log,
   });

@@ -49,6 +49,9 @@ export const MonthEndPage = lazy(async () => ({
 export const ProofPacksPage = lazy(async () => ({
   default: (await import('./custom/proof-pack/proof-packs-page.tsx')).ProofPacksPage,
 }));
+export const ReconciliationsPage = lazy(async () => ({
+  default: (await import('./custom/reconciliation/reconciliations-page.tsx')).ReconciliationsPage,
+}));
 export const OtherAdjustedCreate = lazy(async () => ({
   default: (await import('./custom/invoice/other/other-create.tsx')).OtherAdjustedCreate,
 }));

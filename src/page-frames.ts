@@ -97,6 +97,7 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   'transmissions.invoice_mistake': { title: historyTitles.invoice_mistake },
   'transmissions.data_summary_table': { title: historyTitles.data_summary_table },
   authority_notices: { title: entryWords.authority_notices, width: 'list' },
+  reconciliations: { title: entryWords.reconciliations, width: 'list' },
   proof_packs: { title: entryWords.proof_packs, width: 'list' },
   report_invoice_summaries: { title: entryWords.report_invoice_summaries, width: 'list' },
   report_invoice_details: { title: entryWords.report_invoice_details, width: 'list' },

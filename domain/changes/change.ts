@@ -11,6 +11,7 @@ export const CHANGE_KINDS = [
   'job',
   'import',
   'proof_pack',
+  'reconciliation',
   'payment_request',
   'notice',
   'user',

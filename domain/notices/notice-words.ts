@@ -37,6 +37,7 @@ export const NOTICE_WORDS = {
     recurring_failed: (name: string) => `Chưa lập được bản nháp định kỳ “${name}”`,
     webhook_put_off: () => 'Webhook đã bị tắt vì nhiều ngày không giao được',
     mailbox_failing: (name: string) => `Không nhận được hóa đơn đầu vào từ hộp thư ${name}`,
+    reconciliation_differs: (name: string) => `Đối chiếu với cơ quan thuế ngày ${name} có chỗ lệch`,
     import_done: (name: string) => `Đã nhập xong tệp ${name}`,
     report_done: (name: string) => `Tệp báo cáo ${name} đã dựng xong`,
     report_failed: () => 'Báo cáo không dựng được',

@@ -99,10 +99,15 @@ export const ownRoutes = {
     access: operations.listAuthorityNotices.access,
     menu: { group: 'history', order: 6, label: entryWords.authority_notices },
   },
+  reconciliations: {
+    path: '/admin/transmission-history/reconciliations',
+    access: operations.searchReconciliations.access,
+    menu: { group: 'history', order: 7, label: entryWords.reconciliations },
+  },
   proof_packs: {
     path: '/admin/transmission-history/proof-packs',
     access: operations.searchProofPacks.access,
-    menu: { group: 'history', order: 7, label: entryWords.proof_packs },
+    menu: { group: 'history', order: 8, label: entryWords.proof_packs },
   },
   report_invoice_summaries: {
     path: '/admin/report/invoice-summaries',

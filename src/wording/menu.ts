@@ -38,6 +38,7 @@ export const entryWords = worded('entryWords', {
   'transmissions.invoice_mistake': 'Thông báo sai sót',
   'transmissions.data_summary_table': 'Bảng tổng hợp',
   authority_notices: 'Thông báo từ cơ quan thuế',
+  reconciliations: 'Đối chiếu với cơ quan thuế',
   proof_packs: 'Gói bằng chứng',
   invoices_publish: 'Phát hành hàng loạt',
   invoice_calculating_machines_publish: 'Gửi hóa đơn từ máy tính tiền',

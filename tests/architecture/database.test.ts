@@ -182,6 +182,7 @@ describe('hoadon_sweep, the role that finds out which companies have work', () =
     notice_settings: ['digest', 'user_id'],
     payment_refunds: ['state'],
     proof_packs: ['expires_on', 'state'],
+    reconciliations: ['day', 'next_on', 'state'],
     recurring_invoices: ['deleted_on', 'next_on', 'status'],
     signature_requests: ['state', 'updated_on'],
     sold_rollup_deltas: [],

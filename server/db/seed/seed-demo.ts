@@ -23,6 +23,7 @@ import { demoPlan, FAMILIES_FROM, issueDemoInvoices, type Fate } from './demo-in
 import { beginOfPast, byYear, demoPast } from './demo-past.ts';
 import { buyDemoPackages } from './demo-payments.ts';
 import { processDemoInvoices } from './demo-processing.ts';
+import { reconcileDemoDays } from './demo-reconciliations.ts';
 import { signDemoStatement } from './demo-statement.ts';
 import { seededRandom } from './random.ts';
 
@@ -202,6 +203,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const initiate = (initiative: object) => admin('/admin/initiatives', initiative);
   await processDemoInvoices({ ...demo, tax_code, initiate });
   await collectDemoInputs({ db, log: documents.log, clock, now_ms, account, root });
+  await reconcileDemoDays({ documents, clock, now_ms, account });
   await buyDemoPackages({ db, clock, log: documents.log, now_ms, account, company: profile });
 }
 

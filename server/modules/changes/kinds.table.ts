@@ -16,6 +16,7 @@ export const KIND_OF_SUBJECT: Readonly<Record<string, ChangeKind>> = {
   signature_request: 'signature_request',
   authority_notice: 'authority_notice',
   proof_pack: 'proof_pack',
+  reconciliation: 'reconciliation',
   payment_request: 'payment_request',
   job: 'job',
   import: 'import',
@@ -38,6 +39,7 @@ const READ_BY = {
   job: 'listJobs',
   import: 'listJobs',
   proof_pack: 'searchProofPacks',
+  reconciliation: 'searchReconciliations',
   payment_request: 'listPaymentRequests',
   notice: 'listNotices',
   // The account itself: its own rights have changed.

@@ -5,6 +5,7 @@ import { deadlines } from './deadlines.ts';
 import type { Notice, Reader } from './found.ts';
 import { finishedJobs } from './jobs.ts';
 import { failingMailbox } from './mailbox.ts';
+import { differingDays } from './reconciliations.ts';
 import { returnedMails } from './returned-mails.ts';
 import { seenBy } from './seen.ts';
 import { troubledDocuments } from './troubled-documents.ts';
@@ -16,6 +17,7 @@ const SOURCES = [
   deadlines,
   returnedMails,
   failingMailbox,
+  differingDays,
   finishedJobs,
   webhooks,
 ] as const;

@@ -85,6 +85,10 @@ export const PLACES = {
     path: (id: number): string => `/admin/invoices/publish?lo=${id}`,
   },
   webhook: { operation: 'getWebhookEndpoint', path: oneOf('webhook_endpoints') },
+  reconciliation: {
+    operation: 'searchReconciliations',
+    path: (day: string): string => `/admin/transmission-history/reconciliations?ngay=${day}`,
+  },
   collectorMailbox: {
     operation: 'updateCollectorMailbox',
     path: (): string => listOf('invoice_collectors'),

@@ -87,6 +87,8 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   proof_pack_parts: 'packs are not in packs',
   proof_packs: 'packs are not in packs',
   purchase_invoices: 'payments are of this installation',
+  reconciliation_differences: 'compared again with the list of the authority',
+  reconciliations: 'compared again with the list of the authority',
   saved_searches: 'how one person looks at lists',
   sold_rollup_deltas: 'follows from the invoices, which append it as they come back',
   sold_rollups: 'follows from the invoices',

@@ -80,6 +80,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   job: { resources: ['jobs'] },
   import: { resources: [], keys: ['import'] },
   notice: { resources: ['notices'] },
+  reconciliation: { resources: ['reconciliations'] },
   proof_pack: { resources: ['proof_packs'] },
   dashboard: { resources: [], keys: ['/api/dashboard'] },
   report_invoice_summary: { resources: [], keys: ['/api/reports/invoice_summaries'] },

@@ -43,6 +43,7 @@ const OF_PAGE: Partial<Record<OwnKey | ResourceName | `${ResourceName}.${string}
   report_invoice_details: 'reports',
   report_invoice_usages: 'reports',
   month_end: 'monthEnd',
+  reconciliations: 'transmissions',
   proof_packs: 'proofPacks',
   invoice_collectors: 'collectors',
   customers: 'catalogue',

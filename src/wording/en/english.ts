@@ -3,6 +3,7 @@ import { accountWords } from './settings/accounts.ts';
 import { apiTokenWords } from './settings/api-tokens.ts';
 import { webhookWords } from './settings/webhooks.ts';
 import { offlineWords } from './public/offline.ts';
+import { reconciliationWords } from './reports/reconciliations.ts';
 import { proofPackWords } from './reports/proof-packs.ts';
 import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
@@ -115,6 +116,7 @@ export const english = {
   apiTokenWords,
   offlineWords,
   proofPackWords,
+  reconciliationWords,
   webhookWords,
   webhookListWords,
   auditWords,

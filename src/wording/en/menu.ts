@@ -35,6 +35,7 @@ export const entryWords = {
   'transmissions.invoice_cash_register': 'Cash register invoices',
   'transmissions.invoice_mistake': 'Error notices',
   'transmissions.data_summary_table': 'Summary tables',
+  reconciliations: 'Reconciliation',
   proof_packs: 'Proof packs',
   invoices_publish: 'Publishing together',
   invoice_calculating_machines_publish: 'Sending cash register invoices',

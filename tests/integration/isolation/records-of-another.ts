@@ -1,3 +1,4 @@
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
@@ -280,6 +281,11 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   const proof_pack = await make('createProofPack', {
     proof_pack: { period_from: '2026-10-01', period_to: '2026-10-31', kinds: ['audit_log'] },
   });
+  const compared = await judged(app, 'reconcileDay', {
+    token,
+    body: { reconciliation: { day: addDays(app.clock.today(), -1) } },
+  });
+  const { reconciliation } = compared.body as { reconciliation: Made };
   const others = await recordsFromExamples(make, [
     'customers',
     'products',
@@ -319,6 +325,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     webhook_endpoints: [webhook_endpoint.id],
     webhook_deliveries: [webhook_delivery.id],
     proof_packs: [proof_pack.id],
+    reconciliations: [reconciliation.id],
     audit_log: audit_log.map(({ id }) => id),
     customers: [customer.id],
     products: [product.id],

@@ -9,6 +9,7 @@ import { rollupCrontab, rollupTasks } from '#server/modules/invoices/index.ts';
 import { digestCrontab, digestTasks } from '#server/modules/notices/index.ts';
 import { proofPackCrontab, proofPackTasks } from '#server/modules/proof-packs/index.ts';
 import { bulkPublishCrontab, bulkPublishTasks } from '#server/modules/publishing/index.ts';
+import { reconciliationCrontab, reconciliationTasks } from '#server/modules/reconciliations/index.ts';
 import { recurringCrontab, recurringTasks } from '#server/modules/recurring-invoices/index.ts';
 import { reportCrontab, reportTasks } from '#server/modules/reports/index.ts';
 import { statementCrontab, statementTasks } from '#server/modules/statements/index.ts';
@@ -39,6 +40,7 @@ const CRONTABS = [
   mailboxCrontab,
   webhookCrontab,
   proofPackCrontab,
+  reconciliationCrontab,
 ];
 const SWEEPS = CRONTABS.join('\n')
   .split('\n')
@@ -60,6 +62,7 @@ async function transactionsOf(sweep: string): Promise<number> {
     ...rollupTasks({ ...deps, log: silentLog }),
     ...mailboxTasks({ ...mailboxes, ...deps }),
     ...webhookTasks({ ...webhooks, ...deps }),
+    ...reconciliationTasks({ ...publishing, ...deps }),
     ...proofPackTasks({ ...proof_packs, ...deps }),
   };
   const run = tasks[sweep];
@@ -95,7 +98,7 @@ test.each(SWEEPS)('%s opens no company in which there is nothing to do', async (
   const proven = await publishing.db.selectFrom('tax_code_claims').select('tenant_id').execute();
   expect(proven.length).toBeLessThan(IDLE);
   // Who has proven its tax code is asked for at the provider: their jobs are made together.
-  const made_together = sweep === 'read-inboxes' ? 1 : 0;
+  const made_together = ['read-inboxes', 'sweep-reconciliations'].includes(sweep) ? 1 : 0;
   expect(await transactionsOf(sweep)).toBe(1 + made_together);
 });
 

@@ -34,7 +34,7 @@ export function messageDesk(app: TestApp, owner: string) {
   const office = authority(app.sandbox.url);
   async function submittedInvoice(): Promise<Submitted> {
     const { draft, publish } = clerk(app.url, owner);
-    const made = await draft();
+    const made = await draft({ issued_on: app.clock.today() });
     expect((await publish(made)).status).toBe(202);
     return { kind: 'invoice', id: made.id };
   }

@@ -36,6 +36,12 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
     ],
     '/admin/transmission-history/authority-notices',
   ],
+  // Ours: what the messages of invoices ask for.
+  [
+    'Đối chiếu với cơ quan thuế',
+    [['invoice_gateway'], ['invoice_calculating_machine_gateway']],
+    '/admin/transmission-history/reconciliations',
+  ],
   // Ours: what the operations of packs ask for.
   ['Gói bằng chứng', [['export_invoices', 'user_permissions']], '/admin/transmission-history/proof-packs'],
   ['Bảng kê hóa đơn', [['invoice_summary_report']], '/admin/report/invoice-summaries'],

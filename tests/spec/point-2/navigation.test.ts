@@ -72,6 +72,8 @@ const ENTRIES: [group: string, entries: Record<string, string>][] = [
       'Bảng tổng hợp': '/admin/transmission-history/invoice-data-summary-tables',
       // Ours: the product has no page for what the authority sends by itself.
       'Thông báo từ cơ quan thuế': '/admin/transmission-history/authority-notices',
+      // Ours: the list of what the authority received.
+      'Đối chiếu với cơ quan thuế': '/admin/transmission-history/reconciliations',
       // Ours: evidence of a period in one file.
       'Gói bằng chứng': '/admin/transmission-history/proof-packs',
     },

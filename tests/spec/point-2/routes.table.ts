@@ -119,6 +119,7 @@ export const OUR_PATHS = {
   'audit_log.one': '/admin/settings/audit/{id}',
   'registrations.versions': '/admin/registrations/versions',
   'invoice_calculating_machines.till': '/admin/invoice-calculating-machines/till',
+  reconciliations: '/admin/transmission-history/reconciliations',
   proof_packs: '/admin/transmission-history/proof-packs',
   month_end: '/admin/report/month-end',
   xml_verification: '/admin/settings/xml_verification',

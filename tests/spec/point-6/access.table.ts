@@ -116,6 +116,11 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'runProductsImport',
     'getProductsImportFile',
   ],
+  'invoice_gateway | invoice_calculating_machine_gateway': [
+    'searchReconciliations',
+    'searchReconciliationDifferences',
+    'reconcileDay',
+  ],
   'invoice_gateway | invoice_calculating_machine_gateway | registration_gateway | invoice_wrong_gateway | invoice_summary_gateway':
     [
       'listAuthorityNotices',

@@ -11,6 +11,7 @@ import { monthEndLabels } from './month-end.table.ts';
 import { noticeLabels } from './notices.table.ts';
 import { permissionLabels } from './permissions.table.ts';
 import { printDesignLabels } from './print-designs.table.ts';
+import { reconciliationLabels } from './reconciliations.table.ts';
 import { registrationLabels } from './registrations.table.ts';
 import { resourceLabels } from './resources.table.ts';
 import { roundingLabels } from './rounding.table.ts';
@@ -36,6 +37,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...noticeLabels,
   ...permissionLabels,
   ...printDesignLabels,
+  ...reconciliationLabels,
   ...registrationLabels,
   ...resourceLabels,
   ...roundingLabels,

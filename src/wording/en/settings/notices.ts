@@ -36,6 +36,7 @@ export const noticeSaidWords = {
     recurring_made: (name) => `Recurring draft “${name}” was made`,
     recurring_failed: (name) => `Recurring draft “${name}” could not be made`,
     webhook_put_off: () => 'A webhook was turned off after days without a delivery',
+    reconciliation_differs: (name) => `The authority’s list of ${name} differs from what was sent`,
     mailbox_failing: (name) => `Input invoices cannot be read from the mailbox ${name}`,
     import_done: (name) => `File ${name} was imported`,
     report_done: (name) => `The report ${name} is ready`,
