@@ -16,8 +16,13 @@ const PAGE = 500;
 const MAX_STORED = 1_000;
 /** Messages of which the answers are asked for again at once. */
 const MAX_ASKED = 200;
-/** Until what heals is compared again, by the comparisons before it; after the last the day is done as it is. */
-const AGAIN_MS = [2, 10, 60, 6 * 60].map((minutes) => minutes * 60_000);
+const DAY_MINUTES = 24 * 60;
+/** Until what differs is compared again, by the comparisons before it; after a week the day is done as it is. */
+const AGAIN_MS = [2, 10, 60, 6 * 60, ...Array.from({ length: 6 }, () => DAY_MINUTES)].map(
+  (minutes) => minutes * 60_000,
+);
+/** From so many comparisons on, what should have ended by itself is told as well. */
+const TOLD_FROM = 4;
 /** Until a provider that could not be asked is asked again. It is never given up. */
 const AWAY_MS = 15 * 60_000;
 
@@ -84,10 +89,9 @@ async function store(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (row.asked_on !== null && Date.parse(row.asked_on) > Date.parse(asked_on)) return false;
-  const healing = differences.some(({ kind }) => HEALING.includes(kind));
-  const pause_ms = healing ? AGAIN_MS[attempts] : undefined;
+  const pause_ms = differences.length === 0 ? undefined : AGAIN_MS[attempts];
   const lasting =
-    pause_ms === undefined ? differences : differences.filter(({ kind }) => !HEALING.includes(kind));
+    attempts >= TOLD_FROM ? differences : differences.filter(({ kind }) => !HEALING.includes(kind));
   await tx
     .updateTable('reconciliations')
     .set({

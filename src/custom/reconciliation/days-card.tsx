@@ -28,7 +28,9 @@ export function DaysCard({ days, shown, onShow }: DaysCardProps) {
           <caption className="k-visually-hidden">{words.days}</caption>
           <thead>
             <tr>
-              <th scope="col">{day}</th>
+              <th scope="col" className="reconciliations__date">
+                {day}
+              </th>
               <th scope="col">{state}</th>
               <th scope="col" className="reconciliations__count">
                 {listed}
@@ -76,9 +78,9 @@ function DayRow({ day, isShown, onShow }: DayRowProps) {
           {words.results[result]}
         </Badge>
       </td>
-      {counts.map((count, at) => (
-        <td key={words.columns[COUNTED[at] ?? 'listed']} className="reconciliations__count">
-          {day.asked_on === null ? '–' : formatCount(count)}
+      {COUNTED.map((column, at) => (
+        <td key={column} className="reconciliations__count" data-name={words.columns[column]}>
+          {day.asked_on === null ? '–' : formatCount(counts[at] ?? 0)}
         </td>
       ))}
     </tr>

@@ -137,7 +137,10 @@ test('an invoice of unknown whereabouts is only looked up: its state comes from 
   expect(await differences(found)).toMatchObject([{ kind: 'whereabouts_unknown', next_step: 'look_up' }]);
   await testWorker(server.current);
   await testWorker(server.current);
-  await vi.waitFor(async () => expect(await desk.statusOf(subject)).toBe('sent_tvan'), PATIENCE);
+  await vi.waitFor(
+    async () => expect(['sent_tvan', 'waiting_for_response']).toContain(await desk.statusOf(subject)),
+    PATIENCE,
+  );
   server.current.clock.advance(2 * 60_000);
   await reconcile();
   await vi.waitFor(async () => expect(await desk.statusOf(subject)).toBe('code_issued'), PATIENCE);
@@ -160,7 +163,7 @@ test('one more than was sent here, and another total: named with both sides, tol
   await Promise.all([reconcile(), reconcile()]);
   const found = await dayOf(day);
   expect(found).toMatchObject({
-    ...{ state: 'done', received_count: 2, agreed_count: 0, difference_count: 2 },
+    ...{ state: 'open', received_count: 2, agreed_count: 0, difference_count: 2 },
     differs_since: server.current.clock.now(),
   });
   const both = await differences(found);
@@ -192,6 +195,30 @@ test('one more than was sent here, and another total: named with both sides, tol
     differs_since: null,
   });
   expect(await topics()).not.toContain('reconciliation_differs');
+});
+
+test('an answer that does not come however often it is asked for is told after some hours, and the day stays open for a week', async () => {
+  await office.fault({ kind: 'wrong_format' });
+  const subject = await desk.submitted.invoice();
+  await desk.carry(subject);
+  await desk.collect();
+  const day = await nextMorning();
+  const { clock } = server.current;
+  for (const minutes of [2, 10, 60, 6 * 60]) {
+    await reconcile();
+    expect(await dayOf(day)).toMatchObject({ state: 'open', difference_count: 1, differs_since: null });
+    clock.advance(minutes * 60_000);
+    await signIn();
+  }
+  for (let days = 0; days < 6; days += 1) {
+    await reconcile();
+    expect((await dayOf(day))?.differs_since).not.toBeNull();
+    await daysLater(1);
+  }
+  await reconcile();
+  expect(await dayOf(day)).toMatchObject({ state: 'done', difference_count: 1 });
+  expect(await topics()).toContain('reconciliation_differs');
+  expect(await desk.statusOf(subject)).toBe('valid_message');
 });
 
 test('coded here and not on the list: said, and nothing is taken back', async () => {
