@@ -255,6 +255,13 @@ export interface Customers {
   tenant_id: number;
 }
 
+export interface DismissedMissingInvoices {
+  dismissed_by: number;
+  dismissed_on: string;
+  hint: string;
+  tenant_id: number;
+}
+
 export interface DocumentEvents {
   detail: Json;
   document_id: number;
@@ -1677,6 +1684,7 @@ export interface DB {
   column_settings: ColumnSettings;
   currencies: Currencies;
   customers: Customers;
+  dismissed_missing_invoices: DismissedMissingInvoices;
   document_events: DocumentEvents;
   document_files: DocumentFiles;
   document_lines: DocumentLines;

@@ -2256,6 +2256,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_collectors/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hóa đơn đầu vào có thể còn thiếu
+         * @description Invoices that one would expect and that were not collected: those that a received one replaces or adjusts, and months of a seller that sent one in each of the three or more months before. At most 100, the newest first; each with a mail that asks the seller.
+         */
+        get: operations["listMissingInputInvoices"];
+        /**
+         * Ghi nhận hóa đơn không phải thiếu
+         * @description Says for the whole company that the invoice is not missing, or that it is after all. 404 for what is not on the list.
+         */
+        put: operations["updateMissingInputInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/month_closings": {
         parameters: {
             query?: never;
@@ -10395,6 +10419,57 @@ export interface components {
              */
             body: string | null;
             lock_version: number;
+        };
+        /** Vì sao có thể thiếu */
+        MissingInputInvoiceKind: "original" | "month";
+        MissingInputInvoiceUpdate: {
+            /** Mã */
+            key: string;
+            /** Không phải thiếu */
+            dismissed: boolean;
+        };
+        MissingInputInvoice: {
+            /**
+             * Mã
+             * @description Names it among the missing ones of the company.
+             */
+            key: string;
+            kind: components["schemas"]["MissingInputInvoiceKind"];
+            /** Không phải thiếu */
+            dismissed: boolean;
+            /** Người bán */
+            seller_name: string;
+            /** Mã số thuế người bán */
+            seller_tax_code: string;
+            /** Hóa đơn gốc */
+            missing_name: string | null;
+            /** Tính chất */
+            nature: components["schemas"]["InputInvoiceNature"] | null;
+            /**
+             * Hóa đơn đã nhận
+             * @description The one that names it; null for a month.
+             */
+            invoice_collector: components["schemas"]["MissingInputInvoiceNamedBy"] | null;
+            /**
+             * Tháng
+             * @description YYYY-MM.
+             */
+            month: string | null;
+            /**
+             * Số tháng liền trước
+             * @description In a row that have an invoice.
+             */
+            months_before: number | null;
+            /** Tiêu đề thư */
+            mail_subject: string;
+            /** Nội dung thư */
+            mail_body: string;
+        };
+        MissingInputInvoiceNamedBy: {
+            /** Mã số */
+            id: number;
+            /** Số, ký hiệu */
+            name: string;
         };
         /**
          * Tháng
@@ -20068,6 +20143,68 @@ export interface operations {
                 content: {
                     "application/json": {
                         mail_settings: components["schemas"]["MailSettings"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listMissingInputInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        missing_invoices: components["schemas"]["MissingInputInvoice"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateMissingInputInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "missing_invoice": {
+                 *         "key": "month 0101243150 2026-10",
+                 *         "dismissed": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    missing_invoice: components["schemas"]["MissingInputInvoiceUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã ghi nhận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        missing_invoice: components["schemas"]["MissingInputInvoice"];
                     };
                 };
             };

@@ -947,6 +947,16 @@ export const LAW_CHANGE_KIND_LABELS: Readonly<Record<LawChangeKind, string>> = {
   "day_off": "Ngày nghỉ"
 };
 
+export const MISSING_INPUT_INVOICE_KIND = [
+  "original",
+  "month"
+] as const;
+export type MissingInputInvoiceKind = (typeof MISSING_INPUT_INVOICE_KIND)[number];
+export const MISSING_INPUT_INVOICE_KIND_LABELS: Readonly<Record<MissingInputInvoiceKind, string>> = {
+  "original": "Chưa nhận hóa đơn gốc",
+  "month": "Thiếu một tháng"
+};
+
 export const CLOSING_STATE = [
   "closed",
   "reopened"

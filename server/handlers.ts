@@ -23,7 +23,11 @@ import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
 import { invoiceSchedulerHandlers } from './modules/invoice-scheduler/index.ts';
-import { collectorMailboxHandlers, invoiceCollectorHandlers } from './modules/invoice-collectors/index.ts';
+import {
+  collectorMailboxHandlers,
+  invoiceCollectorHandlers,
+  missingInvoiceHandlers,
+} from './modules/invoice-collectors/index.ts';
 import { invoiceAttachmentHandlers } from './modules/invoice-attachments/index.ts';
 import { invoiceEmailHandlers } from './modules/invoice-emails/index.ts';
 import { explanationHandlers } from './modules/explanations/index.ts';
@@ -152,6 +156,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...summaryTableHandlers(deps),
     ...invoiceCollectorHandlers(deps),
     ...collectorMailboxHandlers(deps),
+    ...missingInvoiceHandlers,
     ...invoiceEmailHandlers,
     ...invoiceAttachmentHandlers,
     ...buyerInvoiceHandlers(deps),

@@ -50,13 +50,14 @@ const WHOLE = new Set([
   '/api/tenant_settings',
   '/api/timezones',
   '/api/decimal_configurations',
+  '/api/invoice_collectors/missing',
 ]);
 
 /** The specification (point 7) gives it no body. */
 const NOTHING_SENT = '/api/invoice_scheduler/reset_error';
 
-/** The state that is wanted, not a change of what was read: the row is locked, and a batch that ended refuses. */
-const WANTED_STATE = '/api/invoices/bulk_publish/{id}/state';
+/** The state that is wanted, not a change of what was read: a batch is locked and refuses once it ended; that nothing is missing is a yes or no. */
+const WANTED_STATES = ['/api/invoices/bulk_publish/{id}/state', '/api/invoice_collectors/missing'];
 
 /**
  * What nobody else writes at the same time: an account's own columns, notices and password, its drafts, which carry a revision, and an
@@ -71,7 +72,9 @@ const ONE_WRITER = new Set(
           path.startsWith(start),
         ) ||
         path.includes('/imports/') ||
-        ['/api/tenant_settings', '/api/decimal_configurations', NOTHING_SENT, WANTED_STATE].includes(path),
+        ['/api/tenant_settings', '/api/decimal_configurations', NOTHING_SENT, ...WANTED_STATES].includes(
+          path,
+        ),
     ),
 );
 

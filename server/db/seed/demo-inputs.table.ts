@@ -38,6 +38,14 @@ export type DemoInput = {
 
 /** From the oldest on: each verdict, and each way to handle one. */
 export const DEMO_INPUTS: readonly DemoInput[] = [
+  // Electricity of three months in a row; that of the month after them was never sent.
+  ...[160, 129, 99].map((days_ago, at): DemoInput => ({
+    seller: 3,
+    number: 115_002 + at * 617,
+    days_ago,
+    lines: [['Điện sản xuất', 'kWh', String(23_480 + at * 310), '2014', '8%']],
+    state: 'approved',
+  })),
   {
     seller: 0,
     number: 4312,
@@ -92,6 +100,14 @@ export const DEMO_INPUTS: readonly DemoInput[] = [
     state: 'approved',
     purchase_order_no: 'ĐM-1179',
     remark: 'Đã tra trên cổng của cơ quan thuế, hóa đơn có thật.',
+  },
+  {
+    seller: 2,
+    number: 2196,
+    days_ago: 12,
+    lines: [['Vận chuyển container 20 feet', 'Chuyến', '1', '6400000', '8%']],
+    // The one that it replaces never came.
+    corrects: { nature: 'replace', number: 2143, days_ago: 26 },
   },
   {
     seller: 4,

@@ -16,6 +16,7 @@ type Schemas = components['schemas'];
 export { collectUpload } from './collect.ts';
 export { collectorMailboxHandlers } from './mailbox-handlers.ts';
 export { lookIntoMailbox, type MailboxDeps } from './mailbox-look.ts';
+export { missingInvoiceHandlers } from './missing.ts';
 export { mailboxProblem } from './mailbox.ts';
 export { mailboxCrontab, mailboxTasks } from './mailbox-tasks.ts';
 export { invoiceCollectors } from './collectors.ts';

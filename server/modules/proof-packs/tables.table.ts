@@ -47,6 +47,7 @@ export const RESTORED_TABLES = [
   'month_closing_invoices',
   'invoice_collectors',
   'invoice_collector_files',
+  'dismissed_missing_invoices',
 ] as const;
 
 export type RestoredTable = (typeof RESTORED_TABLES)[number];

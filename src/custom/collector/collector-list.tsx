@@ -12,6 +12,7 @@ import type { Screen } from '#src/views/screen.ts';
 import { collectorWords as words } from '#src/wording/processing/collectors.ts';
 import { inputInvoiceStateLabels, inputInvoiceVerdictLabels } from '#src/wording/labels.ts';
 import { MailboxLine } from './mailbox-line.tsx';
+import { MissingCard } from './missing-card.tsx';
 import { PurchaseTable } from './purchase-table.tsx';
 import { RelatedLines } from './related-invoices.tsx';
 import { TotalsLine } from './totals-line.tsx';
@@ -151,6 +152,7 @@ export function CollectorList(screen: Screen) {
         <div className="collector-above">
           <UploadCard />
           <MailboxLine />
+          <MissingCard />
           <TotalsLine />
         </div>
       }

@@ -21,6 +21,7 @@ import {
   draftPrintWords,
 } from './desk/invoice-editor.ts';
 import { collectorMailboxWords } from './processing/collector-mailbox.ts';
+import { missingWords } from './processing/missing-invoices.ts';
 import { collectorWords } from './processing/collectors.ts';
 import { certificateWays } from './settings/certificate-ways.ts';
 import { certificateWords } from './settings/certificates.ts';
@@ -139,6 +140,7 @@ export const english = {
   certificateWays,
   certificateWords,
   collectorMailboxWords,
+  missingWords,
   collectorWords,
   commandWords,
   common,

@@ -152,6 +152,8 @@ const REFUSED: readonly [RegExp, number][] = [
   [/^(confirmTotp|createPasskey)$/, 422],
   // The invoice of the example is the first company's.
   [/^sendEmail$/, 404],
+  // None of its input invoices is missing.
+  [/^updateMissingInputInvoice$/, 404],
   // It has no invoice that waits for a table.
   [/^createInvoiceDataSummaryTable$/, 422],
   // Nor one of a cash register that waits to be sent.

@@ -174,6 +174,8 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'updateCollectorMailbox',
     'verifyCollectorMailbox',
     'listCollectorMails',
+    'listMissingInputInvoices',
+    'updateMissingInputInvoice',
     'exportInvoiceCollectors',
     'exportPurchaseReport',
     'bulkUpdateInvoiceCollectors',

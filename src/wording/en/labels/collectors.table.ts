@@ -16,6 +16,8 @@ export const collectorLabels: Readonly<Record<string, string>> = {
   'Thay thế nhiều hóa đơn': 'Replaces several',
   'Điều chỉnh nhiều hóa đơn': 'Adjusts several',
   'Bị sửa bởi': 'Corrected by',
+  'Chưa nhận hóa đơn gốc': 'Original not received',
+  'Thiếu một tháng': 'A month is missing',
   'Xử lý lúc': 'Decided at',
   'Người xử lý': 'Decided by',
   'Tên tệp': 'File name',
