@@ -1228,6 +1228,17 @@ export interface ServicePackages {
   price: string;
 }
 
+export interface ServiceStops {
+  announced_on: string;
+  emergency: boolean;
+  from_on: string;
+  id: Generated<number>;
+  kind: string;
+  reason: string;
+  until_on: string | null;
+  withdrawn_on: string | null;
+}
+
 export interface Sessions {
   address: string | null;
   created_on: string;
@@ -1749,6 +1760,7 @@ export interface DB {
   saved_searches: SavedSearches;
   series: Series;
   service_packages: ServicePackages;
+  service_stops: ServiceStops;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
   sign_ins: SignIns;

@@ -10787,7 +10787,7 @@ export interface components {
         /** Nhóm */
         NoticeGroup: "todo" | "watching" | "done";
         /** Nội dung */
-        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off";
+        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off" | "service_stop" | "service_pause";
         /** Chứng từ */
         NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
         NoticeTally: {
@@ -13560,10 +13560,36 @@ export interface components {
             sends_mail: boolean;
             /** @description True where documents go to our own sandbox authority: nothing that is issued has legal value. */
             sandbox: boolean;
+            /**
+             * Ngừng dịch vụ
+             * @description What the operator announced to every company; null while nothing is. The next one of several.
+             */
+            service_stop: components["schemas"]["ServiceStop"] | null;
             /** @description Outside pages; null where this installation has none. */
             support_url: string | null;
             terms_url: string | null;
             privacy_url: string | null;
+        };
+        ServiceStop: {
+            /**
+             * Loại
+             * @description For good or for a time.
+             * @enum {string}
+             */
+            kind: "stop" | "pause";
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            from_on: string;
+            /**
+             * Đến hết ngày
+             * Format: date
+             * @description Of a pause.
+             */
+            until_on: string | null;
+            /** Lý do */
+            reason: string;
         };
         Health: {
             /** @constant */

@@ -1076,7 +1076,9 @@ export const NOTICE_TOPIC = [
   "report_done",
   "report_failed",
   "webhook_dead",
-  "webhook_put_off"
+  "webhook_put_off",
+  "service_stop",
+  "service_pause"
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPIC)[number];
 export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
@@ -1104,7 +1106,9 @@ export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
   "report_done": "Tệp báo cáo dựng xong",
   "report_failed": "Báo cáo không dựng được",
   "webhook_dead": "Webhook không giao được",
-  "webhook_put_off": "Webhook bị tắt"
+  "webhook_put_off": "Webhook bị tắt",
+  "service_stop": "Dịch vụ ngừng",
+  "service_pause": "Dịch vụ tạm ngừng"
 };
 
 export const NOTICE_DOCUMENT = [

@@ -35,6 +35,7 @@ import {
 } from './tax/revenue-percentages.table.ts';
 import { isReadableLetter, SYMBOL_LETTERS, symbolLettersOn } from './particulars/symbol-letters.table.ts';
 import { SEVERAL_BARS } from './corrections/several-invoices.table.ts';
+import { SERVICE_NOTICE } from './service-notice.table.ts';
 import { SERVICE_RATES } from './tax/service-rates.table.ts';
 import { STOP_SIGNS } from './stop-signs.table.ts';
 import { VAT_RATES } from './tax/vat-rates.table.ts';
@@ -59,6 +60,7 @@ describe('every row is dated and says where it stands', () => {
       RETAIL_BUYER_EXEMPTIONS,
       REVENUE_RATES,
       REVENUE_RELIEF,
+      SERVICE_NOTICE,
       SERVICE_RATES,
       SEVERAL_BARS,
       STOP_SIGNS,

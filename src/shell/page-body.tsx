@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { NewVersionNotice } from './new-version.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { ServiceStopNotice } from './service-stop-notice.tsx';
 import { RouteToast } from './notifications.tsx';
 import { PageKeys } from './page-keys.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -23,6 +24,7 @@ export function PageBody({ children }: { children: ReactNode }) {
       <RouteToast />
       <NetworkNotice />
       <NewVersionNotice />
+      <ServiceStopNotice />
       <PageBoundary place={pathname + search}>{children}</PageBoundary>
     </>
   );

@@ -62,6 +62,20 @@ export const quickSearchWords = worded('quickSearchWords', {
 });
 
 /** The way to the tax authority: the sentence at the foot of the menu, and what stands above the page while nothing leaves. */
+export const serviceStopWords = worded('serviceStopWords', {
+  stops: (day: string, begun: boolean) =>
+    begun ? `Dịch vụ đã ngừng từ ${day}.` : `Dịch vụ ngừng hoạt động từ ${day}.`,
+  pauses: (from: string, until: string, begun: boolean) =>
+    begun ? `Dịch vụ đang tạm ngừng đến hết ${until}.` : `Dịch vụ tạm ngừng từ ${from} đến hết ${until}.`,
+  because: (reason: string) => `Lý do: ${reason.replace(/[.\s]+$/, '')}.`,
+  beforeStop:
+    'Trước ngày đó hãy phát hành xong hóa đơn, đợi cơ quan thuế trả lời và tải gói bằng chứng của toàn bộ dữ liệu để lưu và chuyển sang nơi khác.',
+  beforePause:
+    'Hãy phát hành trước ngày đó những hóa đơn có hạn trong thời gian ngừng, và tải gói bằng chứng để có bản lưu.',
+  pack: 'Tải gói bằng chứng',
+  askForPack: 'Nhờ người có quyền xuất hóa đơn tải gói.',
+});
+
 export const gatewayWords = worded('gatewayWords', {
   good: 'Cổng thuế thông suốt',
   slow: 'Cổng thuế trả lời chậm',

@@ -9,6 +9,7 @@ import { differingDays } from './reconciliations.ts';
 import { returnedMails } from './returned-mails.ts';
 import { seenBy } from './seen.ts';
 import { troubledDocuments } from './troubled-documents.ts';
+import { serviceStops } from './service-stops.ts';
 import { webhooks } from './webhooks.ts';
 
 const SOURCES = [
@@ -20,6 +21,7 @@ const SOURCES = [
   differingDays,
   finishedJobs,
   webhooks,
+  serviceStops,
 ] as const;
 
 const DAYS_BACK = 30;

@@ -84,6 +84,12 @@ export const PLACES = {
     operation: 'getInvoicePublishes',
     path: (id: number): string => `/admin/invoices/publish?lo=${id}`,
   },
+  proofPacks: {
+    operation: 'searchProofPacks',
+    path: (): string => '/admin/transmission-history/proof-packs',
+  },
+  // Open to everybody.
+  profile: { operation: 'getProfile', path: (): string => '/admin/profile' },
   webhook: { operation: 'getWebhookEndpoint', path: oneOf('webhook_endpoints') },
   reconciliation: {
     operation: 'searchReconciliations',

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Handlers } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { SiteLinks } from '#server/platform/config.ts';
+import { toldServiceStops } from './service-stops.ts';
+
+export { announceServiceStop, toldServiceStops, withdrawServiceStop } from './service-stops.ts';
 
 export const DEMO_PASSWORD = 'hoadon-demo';
 
@@ -16,6 +20,7 @@ export const DEMO_ACCOUNTS = [
 
 export function siteHandlers(deps: {
   db: Db;
+  clock: Clock;
   version: string;
   links: SiteLinks;
   sends_mail: boolean;
@@ -30,6 +35,7 @@ export function siteHandlers(deps: {
         .limit(1)
         .executeTakeFirst();
       const demo = row !== undefined;
+      const [stop] = await toldServiceStops(deps.db, deps.clock.today());
       return {
         site: {
           demo,
@@ -37,6 +43,10 @@ export function siteHandlers(deps: {
           accounts: demo ? [...DEMO_ACCOUNTS] : [],
           sends_mail: deps.sends_mail,
           sandbox: deps.sandbox,
+          service_stop:
+            stop === undefined
+              ? null
+              : { kind: stop.kind, from_on: stop.from_on, until_on: stop.until_on, reason: stop.reason },
           ...deps.links,
         },
       };

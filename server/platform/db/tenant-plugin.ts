@@ -33,6 +33,7 @@ export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'recovery_codes',
   'refresh_tokens',
   'service_packages',
+  'service_stops',
   'sessions',
   'sign_in_failures',
   'sign_ins',

@@ -54,7 +54,7 @@ import { imports } from './imports.ts';
 import { labels } from './labels/labels.ts';
 import { lawWords, sendDeadlineWords } from './law.ts';
 import { lists } from './lists.ts';
-import { entryWords, gatewayWords, menuWords, quickSearchWords } from './menu.ts';
+import { entryWords, gatewayWords, menuWords, quickSearchWords, serviceStopWords } from './menu.ts';
 import { explanationWords, moneyWords } from './money.ts';
 import { network, pages } from './pages.ts';
 import {
@@ -189,6 +189,7 @@ export const english = {
   pasteWords,
   lists,
   gatewayWords,
+  serviceStopWords,
   menuWords,
   moneyWords,
   network,

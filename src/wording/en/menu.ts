@@ -58,6 +58,21 @@ export const quickSearchWords = {
   actions: 'Add',
 } satisfies Worded<typeof import('../menu.ts').quickSearchWords>;
 
+export const serviceStopWords = {
+  stops: (day, begun) => (begun ? `The service ended on ${day}.` : `The service ends on ${day}.`),
+  pauses: (from, until, begun) =>
+    begun
+      ? `The service is paused until ${until} inclusive.`
+      : `The service pauses from ${from} to ${until} inclusive.`,
+  because: (reason) => `Reason: ${reason.replace(/[.\s]+$/, '')}.`,
+  beforeStop:
+    'Before that day issue what is to be issued, wait for the tax authority to answer, and download a proof pack of all data, to keep it and to move elsewhere.',
+  beforePause:
+    'Issue before that day the invoices that are due while it is paused, and download a proof pack as a copy of your own.',
+  pack: 'Download a proof pack',
+  askForPack: 'Ask somebody who may export invoices for the pack.',
+} satisfies Worded<typeof import('../menu.ts').serviceStopWords>;
+
 export const gatewayWords = {
   good: 'Tax gateway runs well',
   slow: 'Tax gateway answers slowly',

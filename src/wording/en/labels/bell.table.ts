@@ -27,6 +27,8 @@ export const bellLabels: Readonly<Record<string, string>> = {
   'Kết nối phần mềm khác': 'Connections of other software',
   'Webhook không giao được': 'Webhook events not delivered',
   'Webhook bị tắt': 'A webhook was turned off',
+  'Dịch vụ ngừng': 'The service ends',
+  'Dịch vụ tạm ngừng': 'The service pauses',
   'Lô hóa đơn máy tính tiền': 'Package of cash-register invoices',
   'Không gửi': 'No mail',
   'Hằng ngày': 'Daily',
