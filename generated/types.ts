@@ -11784,6 +11784,49 @@ export interface components {
              * @description True: stop polling.
              */
             final: boolean;
+            /** Tổng tiền của lô */
+            totals: {
+                /** Tiền tệ */
+                currency: string;
+                /** Tổng tiền */
+                total: string;
+            }[];
+            /**
+             * Số đã cấp
+             * @description By series; those that have a number.
+             */
+            numbers: {
+                /** Số đầu */
+                first: string;
+                /** Số cuối */
+                last: string;
+                /** Số hóa đơn */
+                count: number;
+            }[];
+            /**
+             * Vừa có kết quả
+             * @description The newest first; empty once all have their result.
+             */
+            latest: {
+                invoice_id: number;
+                /** Số */
+                number: number | null;
+                /** Người mua */
+                buyer_name: string | null;
+                outcome: components["schemas"]["PublishOutcome"];
+                /**
+                 * Thời điểm
+                 * Format: date-time
+                 */
+                came_on: string;
+            }[];
+            /** @description Null while no result comes, and once all have theirs. */
+            pace: {
+                /** Hóa đơn mỗi phút */
+                a_minute: number;
+                /** Còn khoảng (phút) */
+                minutes_left: number;
+            } | null;
             /**
              * Lỗi theo nguyên nhân
              * @description The most frequent first; an invoice is under its first reason.

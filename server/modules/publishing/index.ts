@@ -6,10 +6,10 @@ import { findLogo } from '#server/modules/templates/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
-import { batchOf, recentBatches } from './batches.ts';
-import { previewBulkPublish } from './bulk-check.ts';
-import { bulkResults } from './bulk-results.ts';
-import { retryCause, setBulkState, startBulkPublish } from './bulk-publish.ts';
+import { batchOf, recentBatches } from './bulk/batches.ts';
+import { previewBulkPublish } from './bulk/bulk-check.ts';
+import { bulkResults } from './bulk/bulk-results.ts';
+import { retryCause, setBulkState, startBulkPublish } from './bulk/bulk-publish.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
 import { convertedInvoice } from './converted-invoice.ts';
@@ -23,8 +23,13 @@ import { queuePublication, queuePublications, wirePublication } from './publish.
 import { sendingDue } from './sending-due.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
-export { batchTallies } from './batches.ts';
-export { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes, takePortion } from './bulk-portion.ts';
+export { batchTallies } from './bulk/batches.ts';
+export {
+  bulkPublishCrontab,
+  bulkPublishTasks,
+  sweepBulkPublishes,
+  takePortion,
+} from './bulk/bulk-portion.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { invoiceKind } from './document-kind.ts';
 export { invoiceFile, printedInvoice, printView } from './printed-invoice.ts';
@@ -77,8 +82,8 @@ export function publishingHandlers(deps: PrintDeps) {
     getRecentPublishes: async (_request, { tenant }) => ({
       recent_publishes: await tenant((tx) => recentBatches(tx)),
     }),
-    getInvoicePublishes: async ({ path, query }, { tenant }) => ({
-      invoice_publishes: await tenant((tx) => batchOf(tx, path.id, query)),
+    getInvoicePublishes: async ({ path, query }, { tenant, clock }) => ({
+      invoice_publishes: await tenant((tx) => batchOf(tx, path.id, clock.now(), query)),
     }),
     previewBulkPublish: async ({ body }, { tenant, account, clock }) => ({
       bulk_check: await tenant((tx) => previewBulkPublish(tx, body.bulk_publish, account, clock)),
@@ -86,13 +91,13 @@ export function publishingHandlers(deps: PrintDeps) {
     startBulkPublish: async ({ body }, { tenant, account, clock }) => ({
       invoice_publishes: await tenant((tx) => startBulkPublish(tx, body.bulk_publish, account, clock)),
     }),
-    setBulkPublishState: async ({ path, body }, { tenant, account }) => ({
+    setBulkPublishState: async ({ path, body }, { tenant, account, clock }) => ({
       invoice_publishes: await tenant((tx) =>
-        setBulkState(tx, path.id, body.invoice_publishes.state, account),
+        setBulkState(tx, path.id, body.invoice_publishes.state, account, clock),
       ),
     }),
-    startBulkRetry: async ({ path, body }, { tenant, account }) => ({
-      invoice_publishes: await tenant((tx) => retryCause(tx, path.id, body.bulk_retry, account)),
+    startBulkRetry: async ({ path, body }, { tenant, account, clock }) => ({
+      invoice_publishes: await tenant((tx) => retryCause(tx, path.id, body.bulk_retry, account, clock)),
     }),
     exportBulkPublish: async ({ path, query }, context) =>
       bulkResults(path.id, query.format ?? 'xlsx', context),

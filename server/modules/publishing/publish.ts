@@ -25,7 +25,7 @@ import { requestOfSubject } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure, Failure } from '#server/platform/http/failure.ts';
-import { recordBatch } from './batches.ts';
+import { recordBatch } from './bulk/batches.ts';
 import { refuseUnready } from './check-ready.ts';
 import { invoiceKind } from './document-kind.ts';
 

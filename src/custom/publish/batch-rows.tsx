@@ -71,7 +71,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
   {
     key: 'invoice',
     header: words.invoice,
-    width: 190,
+    width: 176,
     card: 'lead',
     cell: ({ invoice_id, name, status }) =>
       linked && status !== null ? (
@@ -96,7 +96,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
   {
     key: 'state',
     header: words.state,
-    width: 190,
+    width: 176,
     card: 'state',
     cell: (row) => <StateBadge {...row} />,
   },
@@ -104,7 +104,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
     key: 'total',
     header: words.sum,
     align: 'end',
-    width: 160,
+    width: 140,
     card: 'amount',
     cell: ({ total, currency }) => (
       <Money amount={total} unit={currency === 'VND' ? 'đ' : (currency ?? '')} weight="medium" />

@@ -9,6 +9,7 @@ import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { FactsCard, LatestCard } from './batch-facts.tsx';
 import { BatchControls } from './batch-controls.tsx';
 import { BatchRows } from './batch-rows.tsx';
 import { CausesCard } from './causes-card.tsx';
@@ -35,7 +36,7 @@ const SIGNS = { ok: '=', failed: '+', unknown: '+', waiting: '+', stopped: '+' }
 
 /** N = được + lỗi + chưa rõ + chờ + dừng, what was wrong by its cause, and each invoice. */
 export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
-  const { counts, causes, signature_request_id, rows, row_count } = batch;
+  const { counts, causes, signature_request_id, rows, row_count, latest, pace } = batch;
   const queryClient = useQueryClient();
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
@@ -64,7 +65,14 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
           ))}
         </dl>
         <ConservationBar {...parts} tall />
-        {counts.waiting > 0 && <p className="publish__note">{words.goesOn}</p>}
+        {counts.waiting > 0 && (
+          <p className="publish__note">
+            {pace !== null && (
+              <span>{words.pace(formatCount(pace.a_minute), formatCount(pace.minutes_left))}</span>
+            )}
+            <span>{words.goesOn}</span>
+          </p>
+        )}
         <BatchControls batch={batch} onChanged={onChanged} />
         <p className="k-visually-hidden" role="status">
           {words.announced(
@@ -76,14 +84,20 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
         </p>
       </Card>
       <WaitingBanner kind={signedInvoices} id={signature_request_id} opensItself={false} />
-      {(causes.length > 0 || counts.unknown > 0) && <CausesCard {...{ batch, shown, onShow, onChanged }} />}
-      <BatchRows
-        rows={rows}
-        all={row_count}
-        page={shown?.page ?? 1}
-        onPage={(page) => onShow({ ...shown, page })}
-        onAll={shown?.outcome === undefined ? null : () => onShow(null)}
-      />
+      <div className="publish__grid">
+        {(causes.length > 0 || counts.unknown > 0) && <CausesCard {...{ batch, shown, onShow, onChanged }} />}
+        <aside className="k-stack">
+          <FactsCard batch={batch} />
+          {latest.length > 0 && <LatestCard batch={batch} />}
+        </aside>
+        <BatchRows
+          rows={rows}
+          all={row_count}
+          page={shown?.page ?? 1}
+          onPage={(page) => onShow({ ...shown, page })}
+          onAll={shown?.outcome === undefined ? null : () => onShow(null)}
+        />
+      </div>
     </Stack>
   );
 }

@@ -29,6 +29,13 @@ export const publishPageWords = worded('publishPageWords', {
   before: 'Trang trước',
   after: 'Trang sau',
   goesOn: 'Đóng trang vẫn chạy tiếp, mở lại thấy đúng chỗ này.',
+  pace: (a_minute: string, minutes: string) => `${a_minute} hóa đơn mỗi phút · còn khoảng ${minutes} phút`,
+  facts: 'Lô hóa đơn này',
+  totalOf: 'Tổng tiền của lô',
+  numbersOf: (count: string) => `Số đã cấp (${count})`,
+  fromTo: (first: string, last: string) => `${first}–${last}`,
+  latest: 'Vừa có kết quả',
+  open_one: 'Mở',
   announced: (ok: string, failed: string, unknown: string, waiting: string) =>
     `${ok} đã phát hành, ${failed} không được, ${unknown} chưa rõ, ${waiting} đang chờ`,
   causes: 'Lỗi theo nguyên nhân',

@@ -87,6 +87,38 @@ describe('invoices published together', () => {
     expect(await counts(id)).toEqual([2, 0, 0, 0]);
   });
 
+  test('while some wait it says what all come to, their numbers, how quick it is and what came last', async () => {
+    const drafts = [await desk.draft(), await desk.draft(), await desk.draft()];
+    const { id } = await publish(drafts);
+    const total = drafts.reduce((sum, one) => sum + Number(one.total), 0);
+    const begun = await batch(id);
+    expect(begun).toMatchObject({ numbers: [], latest: [], pace: null });
+    expect(begun.totals.map((one) => [one.currency, Number(one.total)])).toEqual([['VND', total]]);
+
+    const [first, second] = drafts;
+    if (first === undefined || second === undefined) throw new Error('three were made');
+    await desk.work([first.id, second.id]);
+    await collectAnswers(server.current.publishing, TENANT);
+    const { latest, pace, numbers } = await batch(id);
+    expect(latest.map(({ invoice_id, outcome }) => [invoice_id, outcome])).toEqual([
+      [second.id, 'ok'],
+      [first.id, 'ok'],
+    ]);
+    expect(pace).toEqual({ a_minute: 2, minutes_left: 1 });
+    const given = Math.min(...latest.map(({ number }) => Number(number)));
+    expect(numbers).toMatchObject([
+      {
+        count: 3,
+        first: expect.stringMatching(new RegExp(`0${given}$`)),
+        last: expect.stringMatching(new RegExp(`0${given + 2}$`)),
+      },
+    ]);
+    server.current.clock.advance(4 * 60_000);
+    expect((await batch(id)).pace).toEqual({ a_minute: 1, minutes_left: 2 });
+    server.current.clock.advance(2 * 60_000);
+    expect((await batch(id)).pace).toBe(null);
+  });
+
   test('asked for twice with one key are one batch; of the latest, the newest is first', async () => {
     const drafts = [await desk.draft()];
     const key = randomUUID();

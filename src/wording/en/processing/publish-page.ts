@@ -22,6 +22,13 @@ export const publishPageWords = {
   before: 'Previous page',
   after: 'Next page',
   goesOn: 'It goes on when the page is closed; opened again it shows where it is.',
+  pace: (a_minute, minutes) => `${a_minute} invoices a minute · about ${minutes} minutes left`,
+  facts: 'This batch',
+  totalOf: 'Total of the batch',
+  numbersOf: (count) => `Numbers given (${count})`,
+  fromTo: (first, last) => `${first}–${last}`,
+  latest: 'Latest results',
+  open_one: 'Open',
   announced: (ok, failed, unknown, waiting) =>
     `${ok} issued, ${failed} failed, ${unknown} unknown, ${waiting} waiting`,
   causes: 'Failures by cause',

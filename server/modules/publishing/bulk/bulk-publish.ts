@@ -6,7 +6,8 @@ import { listedWhere, MAY_REVISE } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
-import { batchOf, CAUSE, ITEMS, OUTCOME } from './batches.ts';
+import { CAUSE, ITEMS, OUTCOME } from './batch-items.ts';
+import { batchOf } from './batches.ts';
 import { enqueuePortion } from './bulk-portion.ts';
 
 type Schemas = components['schemas'];
@@ -81,7 +82,7 @@ export async function startBulkPublish(
     select ${TENANT}, ${id}, row_number() over (order by issued_on, id), id, 'pending', lock_version
     from invoices where ${selectedInvoices(selection)} and ${MAY_REVISE}`.execute(tx);
   await enqueuePortion(tx, { tenant_id, publish_id: id });
-  return batchOf(tx, id);
+  return batchOf(tx, id, clock.now());
 }
 
 /** Locked against the job that takes its invoices. 404 for one that is not there. */
@@ -105,9 +106,10 @@ export async function setBulkState(
   id: number,
   state: BatchState,
   { tenant_id }: Pick<Account, 'tenant_id'>,
+  clock: Clock,
 ): Promise<InvoicePublishes> {
   const before = await lockBatch(tx, id);
-  if (before.state === state) return batchOf(tx, id);
+  if (before.state === state) return batchOf(tx, id, clock.now());
   if (before.state === 'ended')
     throw failure(
       409,
@@ -127,7 +129,7 @@ export async function setBulkState(
       .where('state', '=', 'pending')
       .execute();
   if (state === 'running') await enqueuePortion(tx, { tenant_id, publish_id: id });
-  return batchOf(tx, id);
+  return batchOf(tx, id, clock.now());
 }
 
 /**
@@ -139,6 +141,7 @@ export async function retryCause(
   id: number,
   { cause, acknowledged = [] }: { cause: string; acknowledged?: IssuingWarningCode[] },
   { tenant_id }: Pick<Account, 'tenant_id'>,
+  clock: Clock,
 ): Promise<InvoicePublishes> {
   const before = await lockBatch(tx, id);
   const { numAffectedRows = 0n } = await sql`update invoice_publish_items as changed
@@ -164,5 +167,5 @@ export async function retryCause(
     .where('id', '=', id)
     .execute();
   await enqueuePortion(tx, { tenant_id, publish_id: id });
-  return batchOf(tx, id);
+  return batchOf(tx, id, clock.now());
 }

@@ -9,8 +9,8 @@ import { issuingQuota, packageUsage } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { countSelected, selectedInvoices } from './bulk-publish.ts';
-import { refuseUnready } from './check-ready.ts';
-import { refuseOtherSeries } from './publish.ts';
+import { refuseUnready } from '../check-ready.ts';
+import { refuseOtherSeries } from '../publish.ts';
 
 type Schemas = components['schemas'];
 type BulkCheck = Schemas['BulkCheck'];

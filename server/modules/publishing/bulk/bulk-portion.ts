@@ -13,7 +13,7 @@ import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
 import { settleBatches, unsettled } from './batches.ts';
-import { queueEach } from './publish.ts';
+import { queueEach } from '../publish.ts';
 
 type Deps = { db: Db; clock: Clock };
 type Job = { tenant_id: number; publish_id: number };

@@ -8,7 +8,8 @@ import { cellValueOf, type ExportFormat, type SheetField } from '#server/platfor
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
-import { batchOf, ITEMS, ROW, wireRow } from './batches.ts';
+import { ITEMS, ROW, wireRow } from './batch-items.ts';
+import { batchOf } from './batches.ts';
 
 const PORTION = 1_000;
 
@@ -39,7 +40,7 @@ export async function bulkResults(
   format: ExportFormat,
   { tenant, portions, clock }: Context,
 ): Promise<FileStream> {
-  const { counts } = await tenant((tx) => batchOf(tx, id));
+  const { counts } = await tenant((tx) => batchOf(tx, id, clock.now()));
   const style = await tenant(readNumberStyle);
   const found = portions(
     sql<Item>`select item.position, ${ROW} from ${ITEMS} where item.tenant_id = ${TENANT} and item.publish_id = ${id}

@@ -1,18 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
-import { shownName } from '#domain/invoice/shown-name.ts';
-import { outcomeInBatch, type BatchItemState, type Outcome } from '#domain/transmission/outcome.ts';
-import { PUBLICATION_STATUSES, type PublicationStatus } from '#domain/transmission/publication.ts';
+import { sql } from 'kysely';
+import type { Outcome } from '#domain/transmission/outcome.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { MAY_REVISE } from '#server/modules/invoices/index.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
+import { CAUSE, ITEMS, OUTCOME, REASONS, ROW, wireRow, type Item } from './batch-items.ts';
+import { progressOfBatch, sumsOfBatch } from './progress.ts';
 
 type Schemas = components['schemas'];
 type InvoicePublishes = Schemas['InvoicePublishes'];
-type Row = Schemas['InvoicePublishRow'];
-type Reason = Row['reasons'][number];
 type Counts = Schemas['PublishCounts'];
 
 type Refused = Schemas['BulkPublication']['refused'];
@@ -42,40 +40,6 @@ export async function recordBatch(
   return publish_id;
 }
 
-const STATES = ['pending', 'taken', 'refused', 'stopped'] as const satisfies readonly BatchItemState[];
-const STATUSES = Object.keys(PUBLICATION_STATUSES) as PublicationStatus[];
-
-/** `outcomeInBatch` over the rows of `item` and `invoices`, so that thousands are counted where they are. */
-export const OUTCOME: RawBuilder<Outcome> = sql`case item.state ${sql.join(STATES.map(outcomesOf), sql` `)} end`;
-
-function outcomesOf(state: BatchItemState): RawBuilder<unknown> {
-  const groups = [...Map.groupBy(STATUSES, (status) => outcomeInBatch(status, state))];
-  const cases = groups.map(
-    ([outcome, some]) =>
-      sql`when invoices.status in (${sql.join(some.map((status) => sql.lit(status)))}) then ${sql.lit(outcome)}`,
-  );
-  return sql`when ${sql.lit(state)} then case ${sql.join(cases, sql` `)} else ${sql.lit(outcomeInBatch(null, state))} end`;
-}
-
-const GONE: Reason = { code: 'invoice_gone', message: 'Hóa đơn nháp này không còn nữa.' };
-
-const ERRORS = sql.join(
-  STATUSES.filter((status) => PUBLICATION_STATUSES[status].is_error).map((status) => sql.lit(status)),
-);
-
-/** Of one that failed: the reasons of the authority or the signature, else those for which it was not taken. */
-const REASONS = sql`case when ${OUTCOME} <> 'failed' then '[]'::jsonb
-  when invoices.status is null then ${sql.lit(JSON.stringify([GONE]))}::jsonb
-  when invoices.status in (${ERRORS}) and jsonb_array_length(invoices.reasons) > 0 then invoices.reasons
-  else coalesce(item.refused, '[]'::jsonb) end`;
-
-/** What the failures of a batch are grouped by: words that name the invoice differ, the code is what they have in common. */
-export const CAUSE = sql<string>`coalesce(nullif(${REASONS} -> 0 ->> 'code', ''), ${REASONS} -> 0 ->> 'message', '')`;
-
-/** The invoices of batches, which have two names in statements: `item` and `invoices`. */
-export const ITEMS = sql`invoice_publish_items as item
-  left join invoices on invoices.tenant_id = ${TENANT} and invoices.id = item.invoice_id`;
-
 const MAX_RECENT = 20;
 
 type Started = Pick<InvoicePublishes, 'id' | 'state' | 'paused_because' | 'started_on' | 'started_by_name'>;
@@ -104,18 +68,24 @@ export type Shown = { outcome?: Outcome; cause?: string; page?: number };
 const PAGE = 250;
 
 /**
- * How a batch stands now: its counts, what was wrong by its cause, whom it waits for, and a page of its invoices. 404 for one that is not
- * there.
+ * How a batch goes on: its counts, sums and pace, what was wrong by its cause, whom it waits for, and a page of its invoices. `now`: ISO
+ * 8601 with Z. 404 for one that is not there.
  */
-export async function batchOf(tx: Tx, id: number, shown: Shown = {}): Promise<InvoicePublishes> {
+export async function batchOf(tx: Tx, id: number, now: string, shown: Shown = {}): Promise<InvoicePublishes> {
   const { rows } = await sql<Started>`${STARTED} where tenant_id = ${TENANT} and id = ${id}`.execute(tx);
   const [started] = rows;
   if (started === undefined) throw notFound();
   const counts = (await countsOf(tx, [id])).get(id) ?? NONE;
+  const open = counts.waiting + counts.unknown;
+  const { started_on } = started;
   return {
     ...started,
     counts,
-    final: counts.waiting + counts.unknown === 0,
+    final: open === 0,
+    ...(await sumsOfBatch(tx, id)),
+    ...(open === 0
+      ? { latest: [], pace: null }
+      : await progressOfBatch(tx, { id, started_on, open: counts.waiting, now })),
     causes: await causesOf(tx, id),
     signature_request_id: await requestOf(tx, id),
     ...(await rowsOf(tx, id, shown)),
@@ -182,8 +152,6 @@ async function requestOf(tx: Tx, id: number): Promise<number | null> {
   return rows[0]?.id ?? null;
 }
 
-type Item = Omit<Row, 'name'> & { form_no: string | null; symbol: string | null; number: number | null };
-
 async function rowsOf(
   tx: Tx,
   id: number,
@@ -198,17 +166,4 @@ async function rowsOf(
   const { rows } = await sql<Item>`select ${ROW} from ${ITEMS} where ${wanted}
     order by item.position limit ${PAGE} offset ${(page - 1) * PAGE}`.execute(tx);
   return { row_count: counted.rows[0]?.count ?? 0, rows: rows.map(wireRow) };
-}
-
-/** What is said of an invoice of a batch, on its page and in its file. */
-export const ROW = sql`item.invoice_id, invoices.form_no, invoices.symbol, invoices.number,
-  coalesce(nullif(invoices.buyer_name, ''), invoices.buyer_person) as buyer_name, invoices.total::text as total, invoices.currency,
-  invoices.status, invoices.lock_version, ${OUTCOME} as outcome, ${REASONS} as reasons`;
-
-export function wireRow({ form_no, symbol, number, reasons, ...row }: Item): Row {
-  return {
-    ...row,
-    name: form_no === null || symbol === null ? null : shownName({ form_no, symbol, number }),
-    reasons: reasons.map(({ code, message }) => ({ code, message })),
-  };
 }
