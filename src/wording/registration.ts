@@ -23,6 +23,8 @@ export const registrationWords = worded('registrationWords', {
     'Cơ quan thuế đối chiếu với cơ sở dữ liệu dân cư và gửi yêu cầu xác nhận tới người này; sai một mục là tờ khai bị từ chối.',
   contact: 'Liên hệ và ngày lập',
   modes: 'Hình thức hóa đơn',
+  perOccurrence:
+    'Hóa đơn cấp mã theo từng lần phát sinh không có ở đây: phần mềm chưa gửi được đơn đề nghị (mẫu 06/ĐN-PSĐT). Cần vài hóa đơn lẻ thì nộp đơn với cơ quan thuế quản lý; ai đăng ký một trong các hình thức trên thì không cần đơn này.',
   modeDetails: {
     coded: 'Cơ quan thuế cấp mã từng hóa đơn trước khi giao cho người mua',
     coded_cash_register: 'Bán lẻ tới người tiêu dùng, gửi dữ liệu trong ngày',

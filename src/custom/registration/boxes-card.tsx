@@ -55,6 +55,7 @@ export function UseCard() {
       <div className="registration__use">
         <div className="registration__whole">
           <Boxes name="invoice_modes" labelHidden details={registrationWords.modeDetails} />
+          <p className="registration__note">{registrationWords.perOccurrence}</p>
         </div>
         <Boxes name="invoice_types" />
         <div className="k-stack">

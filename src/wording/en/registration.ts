@@ -22,6 +22,8 @@ export const registrationWords = {
     'The tax authority compares this with the population database and asks this person to confirm; one wrong field and the declaration is refused.',
   contact: 'Contact and date',
   modes: 'Kinds of e-invoice',
+  perOccurrence:
+    'Single invoices that get their code on request are not offered here: the request for them cannot be sent yet. Who needs a few of them files it with the tax authority in charge; who registers one of the forms above does not need it.',
   modeDetails: {
     coded: 'The tax authority gives each invoice its code before it goes to the buyer',
     coded_cash_register: 'Retail to consumers, data sent the same day',

@@ -19,6 +19,8 @@ test(
     await page.getByRole('button', { name: 'Tiếp tục soạn' }).click();
     await expect(identity).toHaveValue('048080000001');
 
+    // Who looks for codes per occurrence reads that they are not offered.
+    await expect(page.getByText(/cấp mã theo từng lần phát sinh không có ở đây/)).toContainText('06/ĐN-PSĐT');
     await page.getByRole('checkbox', { name: 'Hóa đơn giá trị gia tăng', exact: true }).uncheck();
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/admin\/registrations\/\d+$/);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MESSAGE_TYPES, messageTypeName } from '#domain/transmission/message-types.table.ts';
+import {
+  LATER_MESSAGE_TYPES,
+  MESSAGE_TYPES,
+  messageTypeName,
+} from '#domain/transmission/message-types.table.ts';
 
 /** Spec point 8, tax-authority message type codes, each with its description in Vietnamese. */
 const DESCRIPTIONS: readonly [code: string, description: string][] = [
@@ -48,4 +52,12 @@ describe('message type codes', () => {
     "unknown code '%s' shows 'Mô tả không tồn tại' [8.message-types.unknown]",
     (code) => expect(messageTypeName(code)).toBe('Mô tả không tồn tại'),
   );
+
+  test("every other code shows 'Mô tả không tồn tại', but for those of the data format that the domain's own table names [8.message-types.unknown]", () => {
+    const codes = Array.from({ length: 1_010 }, (_none, at) => String(at - 10));
+    const named = codes.filter((code) => messageTypeName(code) !== 'Mô tả không tồn tại');
+    const known = [...DESCRIPTIONS.map(([code]) => code), ...Object.keys(LATER_MESSAGE_TYPES)];
+    expect(named.toSorted()).toEqual(known.toSorted());
+    expect(Object.keys(LATER_MESSAGE_TYPES)).toEqual(['113', '208', '210', '216']);
+  });
 });

@@ -41,6 +41,13 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Phản hồi kỹ thuật của cơ quan thuế': 'Technical answer of the tax authority',
   'Dữ liệu yêu cầu ký số bị lỗi': 'Faulty data in the signing request',
 
+  'Gửi hóa đơn không mã từ máy tính tiền': 'Cash register invoices without code',
+  'Mô tả không tồn tại': 'There is no description',
+  'Chưa chuyển tới cơ quan thuế': 'Not passed on to the tax authority yet',
+  'Chờ cơ quan thuế phản hồi': 'Waiting for the tax authority to answer',
+  'Cơ quan thuế đã có thông điệp. Không cần gửi lại':
+    'The tax authority has the message. It need not be sent again',
+
   'Lập hóa đơn nháp': 'Draft invoice created',
   'Yêu cầu ký và phát hành': 'Signing and issuing requested',
   'Cấp số hóa đơn': 'Invoice number assigned',
