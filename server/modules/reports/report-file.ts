@@ -15,7 +15,7 @@ import {
 import { writtenDay } from '#server/platform/crud/import/values/date-value.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { FileStream } from '#server/platform/http/handlers.ts';
-import type { SheetValue } from '#server/platform/sheets/column.ts';
+import type { SheetLine, SheetValue } from '#server/platform/sheets/column.ts';
 import { filterNames, type Asked } from './asked.ts';
 import { printedParts } from './report-print.ts';
 
@@ -141,9 +141,11 @@ async function* sheetLines(
   fields: readonly SheetField[],
   format: ExportFormat,
   style: NumberStyle,
-): AsyncGenerator<SheetValue[]> {
-  for await (const { cells } of lines)
-    yield fields.map((field, at) => cellValueOf(cells[at], field, format, style));
+): AsyncGenerator<SheetLine> {
+  for await (const { kind, cells } of lines) {
+    const values = fields.map((field, at) => cellValueOf(cells[at], field, format, style));
+    yield kind === 'total' ? { cells: values, is_total: true } : values;
+  }
   // A file for other programs ends with its figures.
   if (format === 'csv') return;
   yield [];

@@ -41,9 +41,10 @@ export type Mark = {
   message: string;
 };
 
-/** One row: its values in the order of the columns, alone or with marks on some of them. */
-export type SheetLine = readonly SheetValue[] | MarkedLine;
+/** One row: its values in the order of the columns, alone, with marks on some of them, or as a total (bold). */
+export type SheetLine = readonly SheetValue[] | MarkedLine | TotalLine;
 export type MarkedLine = { cells: readonly SheetValue[]; marks: readonly Mark[] };
+export type TotalLine = { cells: readonly SheetValue[]; is_total: true };
 
 export type SheetLines = AsyncIterable<SheetLine> | Iterable<SheetLine>;
 
@@ -51,6 +52,10 @@ const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 export function isMarked(line: SheetLine): line is MarkedLine {
   return 'marks' in line;
+}
+
+export function isTotal(line: SheetLine): line is TotalLine {
+  return 'is_total' in line;
 }
 
 /** A decimal in plain digits, as the wire writes it. */

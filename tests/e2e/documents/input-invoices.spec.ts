@@ -139,3 +139,35 @@ test('the drawer of the mailbox is readable in both looks, wide and narrow', LON
   await settled(page);
   await checkLooks(page);
 });
+
+test('bảng kê mua vào of a period is downloaded from the list', async ({ page }) => {
+  await enter(page, owner, '/admin/invoice-collectors');
+  await page.getByRole('button', { name: 'Bảng kê mua vào' }).click();
+  const panel = page.getByRole('dialog', { name: 'Bảng kê mua vào' });
+  await expect(panel.getByText('Không đưa vào hóa đơn không hợp lệ', { exact: false })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Excel' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^bang-ke-mua-vao-.*\.xlsx$/);
+});
+
+test('the panel of bảng kê mua vào is readable in both looks, wide and narrow', LONG, async ({ page }) => {
+  await enter(page, owner, '/admin/invoice-collectors');
+  await page.getByRole('button', { name: 'Bảng kê mua vào' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bảng kê mua vào' })).toBeVisible();
+  await settled(page);
+  await checkLooks(page);
+});
+
+test('what is not missing leaves the list, and comes back by undo', async ({ page }) => {
+  await enter(page, owner, '/admin/invoice-collectors');
+  const hint = page.getByRole('listitem').filter({ hasText: 'Hóa đơn gốc 1K' });
+  await expect(hint.getByText('mà chưa nhận hóa đơn này', { exact: false })).toBeVisible();
+  await hint.getByText('Thư hỏi người bán').click();
+  await expect(hint.getByText('xin gửi tệp XML của hóa đơn', { exact: false })).toBeVisible();
+  await hint.getByRole('button', { name: 'Không phải thiếu' }).click();
+  await expect(hint).toBeHidden();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(hint).toBeVisible();
+});

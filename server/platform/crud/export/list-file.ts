@@ -1,4 +1,4 @@
-import type { SheetValue } from '../../sheets/column.ts';
+import type { SheetLine } from '../../sheets/column.ts';
 import { FileStream } from '../../http/handlers.ts';
 import { CSV_TYPE, writeCsv } from '../../sheets/write/csv.ts';
 import { writeXlsx, XLSX_TYPE } from '../../sheets/write/xlsx.ts';
@@ -10,7 +10,7 @@ type ListFile = {
   /** Lines over the header of an XLSX sheet. */
   title?: readonly string[];
   fields: readonly SheetField[];
-  lines: AsyncIterable<SheetValue[]>;
+  lines: AsyncIterable<SheetLine>;
   format: ExportFormat;
   /** Rows in it, for X-Total-Count. */
   total: number;

@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
-import { isDecimal, isMarked, type SheetColumn, type SheetLines, type SheetValue } from '../column.ts';
+import {
+  isDecimal,
+  isMarked,
+  isTotal,
+  type SheetColumn,
+  type SheetLines,
+  type SheetValue,
+} from '../column.ts';
 import { guardFormula } from '../formula-guard.ts';
 import { BytePieces } from './byte-pieces.ts';
 
@@ -22,7 +29,7 @@ async function* csvBytes(columns: readonly SheetColumn[], lines: SheetLines): As
   const pieces = new BytePieces();
   pieces.add(`${BYTE_ORDER_MARK}${columns.map(({ header }) => csvField(header, false)).join(',')}\r\n`);
   for await (const line of lines) {
-    const cells = isMarked(line) ? line.cells : line;
+    const cells = isMarked(line) || isTotal(line) ? line.cells : line;
     let text = '';
     for (let at = 0; at < numeric.length; at += 1) {
       if (at > 0) text += ',';

@@ -2,6 +2,7 @@ import {
   columnName,
   isDecimal,
   isMarked,
+  isTotal,
   type ColumnKind,
   type Mark,
   type SheetColumn,
@@ -14,17 +15,18 @@ import { serialOf } from '../serial-date.ts';
 import { BytePieces } from './byte-pieces.ts';
 import { textElement, xmlText } from './cell-text.ts';
 import type { Notes } from './notes.ts';
-import { MAX_SHOWN_DECIMALS, RED, STYLE } from './styles.table.ts';
+import { BOLD, MAX_SHOWN_DECIMALS, RED, STYLE } from './styles.table.ts';
 
-/** Writes the cell of one column in a row (from 1); '' where there is nothing to write. */
-type CellWriter = (value: SheetValue, row: number, red: boolean) => string;
+/** Writes the cell of one column in a row (from 1); '' where there is nothing to write. `shift`: 0, RED or BOLD. */
+type CellWriter = (value: SheetValue, row: number, shift: number) => string;
 
-const typedCell: Record<ColumnKind, (text: string, at: string, red: number) => string | null> = {
+const typedCell: Record<ColumnKind, (text: string, at: string, shift: number) => string | null> = {
   text: () => null,
-  number: (text, at, red) => (isDecimal(text) ? `${at}${numberStyle(text) + red}"><v>${text}</v></c>` : null),
-  date: (text, at, red) => {
+  number: (text, at, shift) =>
+    isDecimal(text) ? `${at}${numberStyle(text) + shift}"><v>${text}</v></c>` : null,
+  date: (text, at, shift) => {
     const serial = serialOf(text);
-    return serial === null ? null : `${at}${STYLE.date + red}"><v>${serial}</v></c>`;
+    return serial === null ? null : `${at}${STYLE.date + shift}"><v>${serial}</v></c>`;
   },
   boolean: () => null,
 };
@@ -32,11 +34,10 @@ const typedCell: Record<ColumnKind, (text: string, at: string, red: number) => s
 function cellWriter({ kind }: SheetColumn, column: number): CellWriter {
   const name = columnName(column);
   const typed = typedCell[kind];
-  return (value, row, red) => {
-    const shift = red ? RED : 0;
+  return (value, row, shift) => {
     // Always with its address: readers in the wild stumble over cells without one.
     const at = `<c r="${name}${row}" s="`;
-    if (value == null || value === '') return red ? `${at}${RED}"/>` : '';
+    if (value == null || value === '') return shift === RED ? `${at}${RED}"/>` : '';
     if (typeof value === 'boolean')
       return `${at}${STYLE.plain + shift}" t="b"><v>${value ? '1' : '0'}</v></c>`;
     const text = String(value);
@@ -82,8 +83,8 @@ function sheetHead(columns: readonly SheetColumn[], title: readonly string[]): s
     return `<row r="${at + 1}"><c r="A${at + 1}" s="${style}" t="inlineStr"><is>${textElement(text)}</is></c></row>`;
   });
   const cells = columns.map(
-    ({ header }, at) =>
-      `<c r="${columnName(at)}${head}" s="${STYLE.header}" t="inlineStr"><is>${textElement(header)}</is></c>`,
+    ({ header, kind }, at) =>
+      `<c r="${columnName(at)}${head}" s="${kind === 'number' ? STYLE.number_header : STYLE.header}" t="inlineStr"><is>${textElement(header)}</is></c>`,
   );
   const fits = title.length > 0 ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '';
   return `${HEADER}<worksheet ${NAMESPACES}>${fits}<sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${
@@ -178,7 +179,11 @@ export async function* sheetBytes(
     row += 1;
     if (row > MAX_ROWS)
       throw new SheetFailure('too_many_rows', 'a sheet is full', { row, limit: MAX_ROWS - head });
-    const cells = isMarked(line) ? cellsOf(line.cells, line.marks) : cellsOf(line, NO_MARKS);
+    const cells = isMarked(line)
+      ? cellsOf(line.cells, line.marks)
+      : isTotal(line)
+        ? cellsOf(line.cells, NO_MARKS, BOLD)
+        : cellsOf(line, NO_MARKS);
     const full = pieces.add(`<row r="${row}">${cells}</row>`);
     if (full !== null) yield full;
   }
@@ -186,12 +191,12 @@ export async function* sheetBytes(
   if (full !== null) yield full;
   yield pieces.rest();
 
-  function cellsOf(cells: readonly SheetValue[], marks: readonly Mark[]): string {
+  function cellsOf(cells: readonly SheetValue[], marks: readonly Mark[], shift = 0): string {
     const messages = marks.length === 0 ? null : notes.take(row, marks, columns.length);
     let written = '';
     for (let at = 0; at < writers.length; at += 1) {
       const write = writers[at];
-      if (write !== undefined) written += write(cells[at], row, messages !== null && messages.has(at));
+      if (write !== undefined) written += write(cells[at], row, messages?.has(at) === true ? RED : shift);
     }
     return written;
   }

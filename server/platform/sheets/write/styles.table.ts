@@ -29,6 +29,12 @@ const looks: readonly Look[] = [
   { format: GENERAL, extra: WRAPPED },
   ...decimals.map((count) => ({ format: FIRST_NUMBER_FORMAT + count })),
   { format: GENERAL, font: 1 },
+  {
+    format: GENERAL,
+    font: 1,
+    fill: 2,
+    extra: '<alignment horizontal="right" vertical="center" wrapText="1"/>',
+  },
 ];
 
 /** Places in the list of cell formats. */
@@ -41,9 +47,11 @@ export const STYLE = {
   wrapped: 5,
   number: 6,
   title: 7 + MAX_SHOWN_DECIMALS,
+  number_header: 8 + MAX_SHOWN_DECIMALS,
 } as const;
-/** Each style has a red twin this far behind it. */
+/** Each style has a red twin this far behind it, and a bold one. */
 export const RED = looks.length;
+export const BOLD = 2 * looks.length;
 
 function formatElement({ format, font = 0, fill = 0, extra = '' }: Look): string {
   const quote = extra === 'quote' ? ' quotePrefix="1"' : '';
@@ -60,9 +68,13 @@ function font(extra: string, color: string): string {
   return `<font>${extra}<sz val="11"/>${color}<name val="Calibri"/><family val="2"/></font>`;
 }
 
-/** xl/styles.xml: the styles above, then their red twins (the colours of Excel's own style "Bad"). */
+/** xl/styles.xml: the styles above, then their red twins (the colours of Excel's own style "Bad") and their bold ones. */
 export function stylesXml(): string {
-  const all = [...looks, ...looks.map((look) => ({ ...look, font: 2, fill: 3 }))];
+  const all = [
+    ...looks,
+    ...looks.map((look) => ({ ...look, font: 2, fill: 3 })),
+    ...looks.map((look) => ({ ...look, font: 1 })),
+  ];
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="${formats.length}">${formats
     .map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${xmlText(code)}"/>`)

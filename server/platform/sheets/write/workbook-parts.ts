@@ -32,13 +32,15 @@ export function rootRelationships(): string {
   return relationships([{ id: 'rId1', type: 'officeDocument', target: 'xl/workbook.xml' }]);
 }
 
-/** xl/workbook.xml */
-export function workbookXml(sheets: readonly WrittenSheet[]): string {
+/** xl/workbook.xml; `head`, from 1: the row of headings of the first sheet, which is repeated on each page that is printed. */
+export function workbookXml(sheets: readonly WrittenSheet[], head: number): string {
   const written = sheets.map(
     ({ name, hidden }, at) =>
       `<sheet name="${xmlText(name)}" sheetId="${at + 1}"${hidden ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`,
   );
-  return `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${written.join('')}</sheets></workbook>`;
+  const first = `'${(sheets[0]?.name ?? '').replaceAll("'", "''")}'`;
+  const repeated = `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${xmlText(first)}!$${head}:$${head}</definedName></definedNames>`;
+  return `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${written.join('')}</sheets>${repeated}</workbook>`;
 }
 
 /** xl/_rels/workbook.xml.rels */

@@ -149,6 +149,30 @@ describe('the sheet', () => {
     expect(texts.map(([first]) => first)).toEqual(['Bảng kê', 'Kỳ: 11/2026', 'Tên', 'Nguyễn']);
   });
 
+  test('prints its headings on every page, those of numbers over their numbers, and totals in bold', async () => {
+    const total: SheetLine = { cells: ['Cộng', '12', null, null], is_total: true };
+    const bytes = await written([['a', '12', null, null], total], columns, {
+      sheet_name: "Bảng 'kê'",
+      title: ['Bảng kê', ''],
+    });
+    expect(await partOf(bytes, 'xl/workbook.xml')).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="0">'Bảng ''kê'!$3:$3</definedName>`,
+    );
+    const xml = await partOf(bytes, SHEET);
+    const styles = (await partOf(bytes, 'xl/styles.xml'))
+      .match(/<xf numFmtId(?:[^>]*\/>|.*?<\/xf>)/g)
+      ?.slice(1);
+    const look = (address: string) =>
+      styles?.[Number(new RegExp(`<c r="${address}" s="(\\d+)"`).exec(xml)?.[1])] ?? '';
+    expect(look('A3')).not.toContain('horizontal');
+    expect(look('B3')).toContain('horizontal="right"');
+    expect(look('B4')).toContain('fontId="0"');
+    expect([look('A5'), look('B5')]).toEqual([
+      look('A4').replace('fontId="0"', 'fontId="1"'),
+      look('B4').replace('fontId="0"', 'fontId="1"'),
+    ]);
+  });
+
   test('has a bold header that stands still, filters, widths, and an address on every cell', async () => {
     const xml = await partOf(await written([['a', '1.25', '2026-11-20', false]]), SHEET);
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');

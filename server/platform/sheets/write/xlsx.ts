@@ -60,7 +60,7 @@ async function* xlsxBytes(
   const notes = new Notes();
   const part = (name: string, text: string): Buffer => zip.packed(name, PackedPart.of(text));
   yield part('_rels/.rels', rootRelationships());
-  yield part('xl/workbook.xml', workbookXml(sheets));
+  yield part('xl/workbook.xml', workbookXml(sheets, title.length + 1));
   yield part('xl/_rels/workbook.xml.rels', workbookRelationships(sheets));
   yield part('xl/styles.xml', stylesXml());
   for (const [at, text] of plain.entries()) yield part(`xl/worksheets/sheet${at + 2}.xml`, text);
