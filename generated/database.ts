@@ -1059,6 +1059,34 @@ export interface ProofPacks {
   total: Generated<number>;
 }
 
+export interface ProviderLines {
+  base_url: string;
+  created_on: string;
+  cursor: string | null;
+  id: Generated<number>;
+  problem: string | null;
+  problem_since: string | null;
+  read_on: string | null;
+  tenant_id: number;
+}
+
+export interface ProviderSettings {
+  auth: string | null;
+  ca_pem: string | null;
+  certificate_from: string | null;
+  certificate_name: string | null;
+  certificate_pem: string | null;
+  certificate_serial: string | null;
+  certificate_to: string | null;
+  id: Generated<number>;
+  line_id: number | null;
+  secret_sealed: Buffer | null;
+  set_by: number;
+  set_on: string;
+  tenant_id: number;
+  timeout_s: number | null;
+}
+
 export interface PurchaseInvoices {
   created_on: string;
   invoice_id: number;
@@ -1565,6 +1593,7 @@ export interface Transmissions {
   message_id: string;
   message_type: string;
   note: string | null;
+  provider_line_id: number | null;
   reply_to: string | null;
   sha256: Buffer;
   size: number;
@@ -1749,6 +1778,8 @@ export interface DB {
   products: Products;
   proof_pack_parts: ProofPackParts;
   proof_packs: ProofPacks;
+  provider_lines: ProviderLines;
+  provider_settings: ProviderSettings;
   purchase_invoices: PurchaseInvoices;
   reconciliation_differences: ReconciliationDifferences;
   reconciliations: Reconciliations;

@@ -3219,6 +3219,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/provider_connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kết nối tổ chức truyền nhận
+         * @description By which provider the company's messages go. No secret is ever answered: that one is set, and what the client certificate says.
+         */
+        get: operations["getProviderConnection"];
+        /**
+         * Đặt kết nối tổ chức truyền nhận
+         * @description Holds for what is handed over from now on. What was handed over before is looked up, and its answers are fetched, where it went. A secret that is left out stays while the address stays; another address never gets the secret of this one (422 secret_missing). 409 stale_record when somebody else changed it.
+         */
+        put: operations["updateProviderConnection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/provider_connection/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kiểm tra kết nối tổ chức truyền nhận
+         * @description Calls the provider as it would be set, step by step, and changes nothing and sends no document. What does not work is an answer, not a failure. A secret that is missing answers 422 as when it is set.
+         */
+        post: operations["verifyProviderConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/publish": {
         parameters: {
             query?: never;
@@ -11629,6 +11673,124 @@ export interface components {
             files: number;
             /** @description Before compression. */
             bytes: number;
+        };
+        /** Cách xác thực */
+        ProviderAuth: "token" | "certificate";
+        ProviderConnection: {
+            /**
+             * Dùng nơi truyền nhận riêng
+             * @description False: by the provider of the installation.
+             */
+            is_own: boolean;
+            /** Địa chỉ */
+            base_url: string | null;
+            /** Cách xác thực */
+            auth: components["schemas"]["ProviderAuth"] | null;
+            /** Chứng thư máy khách */
+            certificate: components["schemas"]["ProviderCertificate"] | null;
+            /** Chứng thư gốc của máy chủ */
+            ca_pem: string | null;
+            /** Thời hạn mỗi lần gọi (giây) */
+            timeout_s: number;
+            /** Người đặt */
+            set_by_name: string | null;
+            /**
+             * Đặt lúc
+             * Format: date-time
+             */
+            set_on: string | null;
+            /**
+             * Lỗi
+             * @description Why the provider takes nothing since problem_since.
+             */
+            problem: string | null;
+            /**
+             * Lỗi từ
+             * Format: date-time
+             */
+            problem_since: string | null;
+            /**
+             * Thông điệp còn ở nơi khác
+             * @description Messages that were handed over elsewhere and whose answer is still awaited there.
+             */
+            elsewhere: number;
+            lock_version: number;
+        };
+        ProviderCertificate: {
+            /** Tên trên chứng thư */
+            name: string;
+            /** Số sê-ri */
+            serial: string;
+            /**
+             * Hiệu lực từ
+             * Format: date-time
+             */
+            valid_from: string;
+            /**
+             * Hiệu lực đến
+             * Format: date-time
+             */
+            valid_to: string;
+        };
+        ProviderConnectionInput: {
+            /** Dùng nơi truyền nhận riêng */
+            is_own: boolean;
+            /** Địa chỉ */
+            base_url?: string | null;
+            auth?: components["schemas"]["ProviderAuth"] | null;
+            /** Khóa truy cập */
+            token?: string | null;
+            /** Tệp .p12 hoặc .pfx */
+            pkcs12_base64?: string | null;
+            /** Mật khẩu của tệp */
+            password?: string | null;
+            /** Chứng thư (PEM) */
+            certificate_pem?: string | null;
+            /** Khóa riêng (PEM) */
+            private_key_pem?: string | null;
+            /** Chứng thư gốc của máy chủ (PEM) */
+            ca_pem?: string | null;
+            /** Thời hạn mỗi lần gọi (giây) */
+            timeout_s?: number;
+        };
+        ProviderConnectionUpdate: {
+            /** Dùng nơi truyền nhận riêng */
+            is_own: boolean;
+            /** Địa chỉ */
+            base_url?: string | null;
+            auth?: components["schemas"]["ProviderAuth"] | null;
+            /** Khóa truy cập */
+            token?: string | null;
+            /** Tệp .p12 hoặc .pfx */
+            pkcs12_base64?: string | null;
+            /** Mật khẩu của tệp */
+            password?: string | null;
+            /** Chứng thư (PEM) */
+            certificate_pem?: string | null;
+            /** Khóa riêng (PEM) */
+            private_key_pem?: string | null;
+            /** Chứng thư gốc của máy chủ (PEM) */
+            ca_pem?: string | null;
+            /** Thời hạn mỗi lần gọi (giây) */
+            timeout_s?: number;
+            lock_version: number;
+        };
+        ProviderCheck: {
+            ok: boolean;
+            /**
+             * Kết luận
+             * @description What does not work and what to do next.
+             */
+            message: string;
+            steps: components["schemas"]["ProviderCheckStep"][];
+        };
+        ProviderCheckStep: {
+            /** Bước */
+            step: "host" | "tls" | "sign_in" | "answer";
+            /** @enum {string} */
+            state: "ok" | "failed" | "skipped";
+            detail: string | null;
+            duration_ms: number | null;
         };
         LookUpTemplate: {
             template_id: number | null;
@@ -22267,6 +22429,116 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getProviderConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kết nối */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provider_connection: components["schemas"]["ProviderConnection"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateProviderConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider_connection": {
+                 *         "is_own": true,
+                 *         "base_url": "https://api.tvan.example",
+                 *         "auth": "token",
+                 *         "token": "khoa-truy-cap",
+                 *         "timeout_s": 15,
+                 *         "lock_version": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    provider_connection: components["schemas"]["ProviderConnectionUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kết nối sau khi lưu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provider_connection: components["schemas"]["ProviderConnection"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyProviderConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider_connection": {
+                 *         "is_own": true,
+                 *         "base_url": "https://127.0.0.1:8443",
+                 *         "auth": "token",
+                 *         "token": "khoa-truy-cap",
+                 *         "timeout_s": 15
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    provider_connection: components["schemas"]["ProviderConnectionInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kết quả */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provider_check: components["schemas"]["ProviderCheck"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -1283,6 +1283,16 @@ export const PROOF_PACK_STATE_TONES = {
   "expired": "default"
 } as const satisfies Readonly<Record<ProofPackState, string | null>>;
 
+export const PROVIDER_AUTH = [
+  "token",
+  "certificate"
+] as const;
+export type ProviderAuth = (typeof PROVIDER_AUTH)[number];
+export const PROVIDER_AUTH_LABELS: Readonly<Record<ProviderAuth, string>> = {
+  "token": "Khóa truy cập",
+  "certificate": "Chứng thư máy khách"
+};
+
 export const ISSUING_WARNING_CODE = [
   "issued_on_backwards",
   "signing_late",

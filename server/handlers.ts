@@ -4,6 +4,7 @@ import type { Bank } from './gateways/bank/bank.ts';
 import type { PaymentGateway } from './gateways/vnpay/payment-gateway.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import type { InvoicePrinter } from './gateways/print/printer.ts';
+import type { OwnLines } from './gateways/provider/own-lines.ts';
 import type { Provider } from './gateways/provider/provider.ts';
 import type { RemoteSigner } from './gateways/signer/signer.ts';
 import { apiTokenHandlers } from './modules/api-tokens/index.ts';
@@ -41,6 +42,7 @@ import { monthEndHandlers } from './modules/month-end/index.ts';
 import { changeHandlers, type ChangeFeed } from './modules/changes/index.ts';
 import { checkoutHandlers, paymentHandlers } from './modules/payments/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
+import { providerConnectionHandlers } from './modules/provider-connection/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
 import { productFindHandlers } from './modules/products/index.ts';
 import { proofPackHandlers } from './modules/proof-packs/index.ts';
@@ -85,6 +87,7 @@ export type AppDeps = {
   kinds: DocumentKinds;
   /** The way to the tax authority, for what a person asks there at once. */
   provider: Provider;
+  own_lines: OwnLines;
   /** PEM roots that the tax authority's signatures must lead to. */
   authority_roots: readonly string[];
   certificate_key: Buffer;
@@ -135,6 +138,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...userHandlers(users.store, deps),
     ...tenantHandlers(deps),
     ...tenantSettingHandlers,
+    ...providerConnectionHandlers(deps),
     ...draftHandlers,
     ...errorReportHandlers(deps),
     ...plainHandlersOf(deps),

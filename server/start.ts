@@ -16,6 +16,7 @@ import { imapInputMailboxes } from './gateways/mail/imap-input-mailboxes.ts';
 import { imapMailbox } from './gateways/mail/imap-mailbox.ts';
 import { openMailer } from './gateways/mail/open-mailer.ts';
 import { printInChildProcesses } from './gateways/print/print-in-child-processes.ts';
+import { openOwnLines } from './gateways/provider/open-own-lines.ts';
 import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
@@ -117,6 +118,11 @@ export async function openServices(
   const reportsBeside = reportsSources(pools.standby, log);
   const reports = reportsBeside({ pool: pools.web, db, read });
   const gateway = await openProvider(config, database_url, clock, log, master_key.derive('certificates'));
+  const own_lines = openOwnLines({
+    key: master_key.derive('provider-connections'),
+    allow_private: config.provider_private_addresses,
+    ...{ clock, log },
+  });
   const signing = await openSigner(config, clock, log);
   const register = await openRegister(config);
   const vnpay = await openVnpay(config, clock, master_key.derive('sandbox-vnpay'));
@@ -128,6 +134,7 @@ export async function openServices(
     clock,
     log,
     provider: gateway.provider,
+    own_lines,
     remote_signer: signing.signer,
     certificate_key: master_key.derive('certificates'),
     authority_roots: gateway.authority_roots,
@@ -207,6 +214,7 @@ export async function openServices(
       await register.close();
       await vnpay.close();
       await signing.close();
+      own_lines.close();
       await gateway.close();
       await pools.end();
     },
@@ -313,6 +321,7 @@ export async function startWeb(
       tokens: tokenMaker(master_key.derive('tokens'), clock),
       kinds: DOCUMENT_KINDS,
       provider: documents.provider,
+      own_lines: documents.own_lines,
       authority_roots: documents.authority_roots,
       certificate_key: documents.certificate_key,
       remote_signer: documents.remote_signer,

@@ -75,7 +75,7 @@ export const ARROWS: readonly Arrow[] = [
       DOORS,
       CONTEXT,
       PLATFORM,
-      '^server/gateways/provider/provider\\.ts$',
+      '^server/gateways/provider/(provider|own-lines)\\.ts$',
       '^server/gateways/print/(invoice-print|printer)\\.ts$',
       '^server/gateways/(bank/bank|vnpay/payment-gateway|mail/(mailer|mailbox|input-mailbox)|webhook/webhook-sender|company-register/company-register|signer/signer)\\.ts$',
       LAW,

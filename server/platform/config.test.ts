@@ -36,6 +36,7 @@ describe('readConfig', () => {
       vnpay: null,
       package_seller_tax_code: null,
       mailbox_hosts: [],
+      provider_private_addresses: false,
       webhook_targets: { allow_http: false, allow_private: false },
       signer: { csc: null, mysign: null, smart_ca: null, sandbox_port: 0 },
       content_origins: [],

@@ -66,6 +66,8 @@ export type Config = {
   package_seller_tax_code: string | null;
   /** What webhooks may be sent to beside https on the public internet. */
   webhook_targets: { allow_http: boolean; allow_private: boolean };
+  /** Whether companies' own providers may be on this machine or its networks. */
+  provider_private_addresses: boolean;
   /** Multiplies how often one address may call what is limited: for a proxy behind which all visitors look like one. */
   rate_limit_factor: number;
 };
@@ -233,6 +235,7 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
       allow_http: read('WEBHOOK_HTTP', flag, false, flag_wanted),
       allow_private: read('WEBHOOK_PRIVATE_ADDRESSES', flag, false, flag_wanted),
     },
+    provider_private_addresses: read('PROVIDER_PRIVATE_ADDRESSES', flag, false, flag_wanted),
     content_origins: read(
       'CONTENT_ORIGINS',
       origins,

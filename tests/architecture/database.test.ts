@@ -41,6 +41,7 @@ const APPEND_ONLY = [
   'month_closing_invoices',
   'package_grants',
   'payment_transfers',
+  'provider_settings',
 ];
 
 async function names(sql: string): Promise<string[]> {

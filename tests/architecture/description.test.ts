@@ -195,6 +195,8 @@ describe('the description as a whole', () => {
       'PasswordProof',
       'CollectorMailboxInput',
       'CollectorMailboxUpdate',
+      'ProviderConnectionInput',
+      'ProviderConnectionUpdate',
     ]);
     // The password of a demo, shown on its login page; a key and the secret of codes, in the answer that makes them.
     const open = new Set(['Site.password', 'ApiToken.secret', 'TotpStart.secret', 'WebhookEndpoint.secret']);

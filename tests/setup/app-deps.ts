@@ -8,6 +8,8 @@ import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-com
 import { imapInputMailboxes } from '#server/gateways/mail/imap-input-mailboxes.ts';
 import { printDocument } from '#server/gateways/print/print-child.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
+import { openOwnLines } from '#server/gateways/provider/open-own-lines.ts';
+import type { OwnLines } from '#server/gateways/provider/own-lines.ts';
 import { ProviderUnavailable, type Provider } from '#server/gateways/provider/provider.ts';
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import type { AppDeps } from '#server/handlers.ts';
@@ -64,6 +66,11 @@ export const TEST_BANK_SECRET = 'bi-mat-cua-ngan-hang-trong-phep-thu';
 
 export const TEST_PUBLIC_URL = 'https://hoadon.test';
 
+/** Connections of companies' own; to this machine too where a test has its provider there. */
+export function testLines(master: MasterKey, clock: Clock, allow_private: boolean): OwnLines {
+  return openOwnLines({ key: master.derive('provider-connections'), allow_private, clock, log: silentLog });
+}
+
 /** What the HTTP side needs, as a test has it: its own connections and clock, and nothing outside. */
 export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): AppDeps {
   const db = kyselyOver<DB>(pool);
@@ -82,6 +89,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     tokens: tokenMaker(master.derive('tokens'), clock),
     kinds: DOCUMENT_KINDS,
     provider: NO_PROVIDER,
+    own_lines: testLines(master, clock, false),
     authority_roots: [],
     certificate_key: master.derive('certificates'),
     remote_signer: NO_REMOTE_SIGNER,

@@ -6,7 +6,8 @@ import { seedDemo, type DemoSizes } from '#server/db/seed/seed-demo.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
 import type { Clone, TestCluster } from './test-cluster.ts';
-import { NO_REMOTE_SIGNER } from './app-deps.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { NO_REMOTE_SIGNER, TEST_MASTER_KEY, testLines } from './app-deps.ts';
 
 /** 09:00 in Vietnam on the day the tests stand on. */
 export const TEST_NOW = '2026-11-20T02:00:00.000Z';
@@ -39,6 +40,7 @@ async function makeTemplate(cluster: TestCluster, key: string, sizes: DemoSizes)
     log: silentLog,
     kinds: DOCUMENT_KINDS,
     remote_signer: NO_REMOTE_SIGNER,
+    own_lines: testLines(TEST_MASTER_KEY, systemClock, false),
     certificate_key: loadMasterKey(folder, undefined).derive('certificates'),
     solution_provider_tax_code: '0106026495',
     new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),

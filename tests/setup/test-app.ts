@@ -29,6 +29,7 @@ import {
   TEST_PROVIDER_TAX_CODE,
   TEST_PUBLIC_URL,
   testAppDeps,
+  testLines,
   PRINTED_HERE,
 } from './app-deps.ts';
 import { judgeHere } from './judge-here.ts';
@@ -101,6 +102,7 @@ export function withTestApp(
       clock,
       log: silentLog,
       provider: httpProvider({ base_url: sandbox.url, api_key: '' }),
+      own_lines: deps.own_lines ?? testLines(master, clock, false),
       certificate_key: master.derive('certificates'),
       authority_roots: [sandbox.authority_root_pem],
       remote_signer: deps.remote_signer ?? NO_REMOTE_SIGNER,
@@ -115,6 +117,7 @@ export function withTestApp(
     const app_deps = {
       ...testAppDeps(pool, clock, master),
       provider: publishing.provider,
+      own_lines: publishing.own_lines,
       authority_roots: publishing.authority_roots,
       file_judge,
       ...deps,

@@ -1,10 +1,43 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { AnswerRequest, ExportTransmissionsParams, FailureResponse, ListTransmissionsParams, LookUpTransmissionBody, RequestAnswersBody, Transmission, TransmissionHealth } from '../models.ts';
+import type { AnswerRequest, ExportTransmissionsParams, FailureResponse, ListTransmissionsParams, LookUpTransmissionBody, ProviderCheck, ProviderConnection, RequestAnswersBody, Transmission, TransmissionHealth, UpdateProviderConnectionBody, VerifyProviderConnectionBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+export const getGetProviderConnectionUrl = () => {
+  return `/api/provider_connection`
+}
+/**
+ * By which provider the company's messages go. No secret is ever answered: that one is set, and what the client certificate says.
+ * @summary Kết nối tổ chức truyền nhận
+ */
+export const getProviderConnection = async ( options?: Parameters<typeof http>[1]): Promise<ProviderConnection> => {
+  return http<ProviderConnection>(getGetProviderConnectionUrl(), { ...options, method: 'GET' });
+}
+
+export const getUpdateProviderConnectionUrl = () => {
+  return `/api/provider_connection`
+}
+/**
+ * Holds for what is handed over from now on. What was handed over before is looked up, and its answers are fetched, where it went. A secret that is left out stays while the address stays; another address never gets the secret of this one (422 secret_missing). 409 stale_record when somebody else changed it.
+ * @summary Đặt kết nối tổ chức truyền nhận
+ */
+export const updateProviderConnection = async (updateProviderConnectionBody: UpdateProviderConnectionBody, options?: Parameters<typeof http>[1]): Promise<ProviderConnection> => {
+return http<ProviderConnection>(getUpdateProviderConnectionUrl(), { ...options, method: 'PUT', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(updateProviderConnectionBody) });
+}
+
+export const getVerifyProviderConnectionUrl = () => {
+  return `/api/provider_connection/check`
+}
+/**
+ * Calls the provider as it would be set, step by step, and changes nothing and sends no document. What does not work is an answer, not a failure. A secret that is missing answers 422 as when it is set.
+ * @summary Kiểm tra kết nối tổ chức truyền nhận
+ */
+export const verifyProviderConnection = async (verifyProviderConnectionBody: VerifyProviderConnectionBody, options?: Parameters<typeof http>[1]): Promise<ProviderCheck> => {
+return http<ProviderCheck>(getVerifyProviderConnectionUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(verifyProviderConnectionBody) });
+}
 
 export const getListTransmissionsUrl = (params?: ListTransmissionsParams,) => {
   return withQuery(`/api/transmissions`, params);

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { silentLog } from '#server/platform/log.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { conformsToProvider, type AdapterUnderTest, type LineFault } from './adapter-conformance.fixture.ts';
@@ -6,6 +6,8 @@ import { withCircuitBreaker } from './circuit-breaker.ts';
 import { httpProvider } from './http-provider.ts';
 import type { Fault } from './sandbox/scenarios/faults.ts';
 import { CERTIFICATE, sandboxes } from './sandbox/sandbox.fixture.ts';
+import { tlsCertificate } from './sandbox/tls-certificates.fixture.ts';
+import { secureTransport } from './transport.ts';
 import { SELLER, signedMessage } from './sandbox/signed-message.fixture.ts';
 
 /** Waited for in full where the sandbox keeps silent; elsewhere a crowded machine may be slow. */
@@ -22,12 +24,27 @@ const FAULTS = {
 
 const start = sandboxes(withTestDatabase());
 
-async function overTheSandbox(): Promise<AdapterUnderTest> {
-  const { sandbox, clock, register, start: begin, fault, outage } = await start();
+const SERVER_ROOT = tlsCertificate({ name: 'Server root', root: null });
+const CLIENT_ROOT = tlsCertificate({ name: 'Client root', root: null });
+const CLIENT = tlsCertificate({ name: 'Company A', root: CLIENT_ROOT });
+const TLS = {
+  ...tlsCertificate({ name: 'Provider', root: SERVER_ROOT }),
+  client_ca_pem: CLIENT_ROOT.certificate_pem,
+};
+const MUTUAL = { client: CLIENT, ca_pem: SERVER_ROOT.certificate_pem };
+
+async function overTheSandbox(mutual: boolean): Promise<AdapterUnderTest> {
+  const { sandbox, clock, register, start: begin, fault, outage } = await start(mutual ? { tls: TLS } : {});
   await register();
   const adapter = (timeout_ms?: number) =>
     httpProvider({
-      ...{ base_url: sandbox.url, api_key: 'k' },
+      ...(mutual
+        ? {
+            base_url: sandbox.tls_url ?? '',
+            api_key: null,
+            transport: secureTransport(MUTUAL, true).transport,
+          }
+        : { base_url: sandbox.url, api_key: 'k' }),
       ...(timeout_ms !== undefined && { timeout_ms }),
     });
   const [usual, hasty] = [adapter(), adapter(SILENCE_MS)];
@@ -61,4 +78,40 @@ async function overTheSandbox(): Promise<AdapterUnderTest> {
 }
 
 describe('the adapter over HTTP, with the circuit breaker around it', () =>
-  conformsToProvider(overTheSandbox));
+  conformsToProvider(() => overTheSandbox(false)));
+describe('the same by TLS with a client certificate', () => conformsToProvider(() => overTheSandbox(true)));
+
+describe('by TLS, surely not sent', () => {
+  const expired = tlsCertificate({ name: 'Old', root: CLIENT_ROOT, valid_to: '2021-01-01T00:00:00Z' });
+  it.each([
+    ['without a client certificate', { ...MUTUAL, client: null }, 'unauthorized'],
+    [
+      'with one of another root',
+      { ...MUTUAL, client: tlsCertificate({ name: 'Stranger', root: SERVER_ROOT }) },
+      'unauthorized',
+    ],
+    ['with one that has ended', { ...MUTUAL, client: expired }, 'unauthorized'],
+    ['to a server of another root', { ...MUTUAL, ca_pem: CLIENT_ROOT.certificate_pem }, 'untrusted'],
+    ['to a server that nobody trusts', { ...MUTUAL, ca_pem: null }, 'untrusted'],
+  ] as const)('%s', async (_name, identity, cause) => {
+    const { sandbox, register, seen } = await start({ tls: TLS });
+    await register();
+    const { transport } = secureTransport(identity, true);
+    const provider = httpProvider({ base_url: sandbox.tls_url ?? '', api_key: null, transport });
+    const message = signedMessage({ certificate: CERTIFICATE });
+    expect(await provider.submit(message)).toEqual({ outcome: 'not_sent', cause });
+    expect(await provider.lookUp(message.message_id)).toBe('unknown');
+    expect(await seen()).toEqual([]);
+  });
+
+  it('to this machine and its networks, unless the operator allows it', async () => {
+    const { sandbox } = await start({ tls: TLS });
+    const { transport } = secureTransport(MUTUAL, false);
+    const message = signedMessage({ certificate: CERTIFICATE });
+    const named = (sandbox.tls_url ?? '').replace('127.0.0.1', 'localhost');
+    for (const base_url of [sandbox.tls_url ?? '', named]) {
+      const provider = httpProvider({ base_url, api_key: null, transport });
+      expect(await provider.submit(message)).toEqual({ outcome: 'not_sent', cause: 'address' });
+    }
+  });
+});

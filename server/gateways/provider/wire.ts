@@ -17,6 +17,9 @@ export type AnswerReply = {
   received_on: string;
 };
 
+/** Whether the provider takes messages now. */
+export type StatusReply = { ready: boolean };
+
 /** Whether the provider knows the message, and how many answers to it will come again. */
 export type FetchAgainReply = { message_id: string; known: boolean; count: number };
 
@@ -34,6 +37,12 @@ export function readSubmitReply(body: unknown, message_id: string): SubmitReply 
   if (outcome === 'refused') return typeof reason === 'string' ? { outcome, reason } : null;
   if (outcome !== 'accepted' && outcome !== 'duplicate') return null;
   return body['message_id'] === message_id ? { outcome, message_id } : null;
+}
+
+export function readStatusReply(body: unknown): StatusReply | null {
+  if (!isFields(body)) return null;
+  const { ready } = body;
+  return typeof ready === 'boolean' ? { ready } : null;
 }
 
 export function readFetchAgainReply(body: unknown, message_id: string): FetchAgainReply | null {

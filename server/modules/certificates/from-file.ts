@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { failure } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
-import { Pkcs12Error, type Pkcs12Problem } from '#server/platform/xmldsig/pkcs12.ts';
+import { Pkcs12Error, type Pkcs12Content, type Pkcs12Problem } from '#server/platform/xmldsig/pkcs12.ts';
 import type { Pkcs12Opener } from '#server/platform/xmldsig/pkcs12-opener.ts';
 import { certificateColumns, type CertificateColumns } from './certificate-columns.ts';
 
@@ -50,15 +50,32 @@ export type SentFile = { pkcs12_base64: string; password: string; tenant_id: num
 /** The columns of a certificate from a PKCS#12 file (base64), its key sealed. Throws a failure with the field at fault. */
 export async function fromFile(
   opener: Pkcs12Opener,
-  { pkcs12_base64, password, tenant_id }: SentFile,
+  file: SentFile,
   certificate_key: Buffer,
 ): Promise<CertificateColumns & { kind: 'file'; private_key_sealed: Buffer }> {
-  try {
-    const content = await opener.open(tenant_id, Buffer.from(pkcs12_base64, 'base64'), password);
-    const columns = certificateColumns(new X509Certificate(content.certificate_pem).raw);
+  return openedFile(opener, file, ({ certificate_pem, private_key_pem }) => {
+    const columns = certificateColumns(new X509Certificate(certificate_pem).raw);
     if (typeof columns === 'string') throw new Pkcs12Error(columns);
-    const private_key_sealed = seal(certificate_key, Buffer.from(content.private_key_pem));
-    return { ...columns, kind: 'file', private_key_sealed };
+    return {
+      ...columns,
+      kind: 'file',
+      private_key_sealed: seal(certificate_key, Buffer.from(private_key_pem)),
+    };
+  });
+}
+
+/** The certificate and key in a PKCS#12 file (base64), PEM. Throws a failure with the field at fault. */
+export function fromPkcs12(opener: Pkcs12Opener, file: SentFile): Promise<Pkcs12Content> {
+  return openedFile(opener, file, (content) => content);
+}
+
+async function openedFile<Read>(
+  opener: Pkcs12Opener,
+  { pkcs12_base64, password, tenant_id }: SentFile,
+  read: (content: Pkcs12Content) => Read,
+): Promise<Read> {
+  try {
+    return read(await opener.open(tenant_id, Buffer.from(pkcs12_base64, 'base64'), password));
   } catch (error) {
     if (!(error instanceof Pkcs12Error)) return refuseUnopened(error);
     const { field, message } = PROBLEMS[error.problem];

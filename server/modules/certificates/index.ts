@@ -22,6 +22,7 @@ import { isTaxCodeProof, type ProofDeps } from './tax-code-proof.ts';
 import { makeTestCertificate, testHolder } from './test-certificate.ts';
 
 export { openSigner, type OpenSigner } from './open-signer.ts';
+export { fromPkcs12 } from './from-file.ts';
 export { remoteAccount } from './open-signer.ts';
 export { readCredentials, remoteAccountOf, remoteProblem } from './remote-certificates.ts';
 export {

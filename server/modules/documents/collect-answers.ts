@@ -10,6 +10,7 @@ import {
   type MessageProgress,
 } from '#server/gateways/provider/provider.ts';
 import { isTaxCodeProven } from '#server/modules/companies/index.ts';
+import { linesToRead, type Line } from '#server/modules/provider-connection/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
@@ -32,11 +33,12 @@ type AnswerToStore = Pick<Answer, 'id' | 'message_type' | 'reply_to' | 'bytes'>;
 /**
  * Stores what the provider holds for a tax code, whatever it is, with the place we have read to: nothing is dropped, and nothing is
  * read before it is stored. An answer to a message of this company is the company's; anything else only where the company has proven
- * the tax code, which it writes into its own profile. The rest waits outside the companies for the company that proves it.
+ * the tax code, which it writes into its own profile. The rest waits outside the companies for the company that proves it; not what a
+ * company's own provider gives, which is nobody else's.
  */
 async function storeAnswers(
   tx: Tx,
-  { tenant_id, tax_code }: { tenant_id: number; tax_code: string },
+  { tenant_id, tax_code, line_id }: { tenant_id: number; tax_code: string; line_id: number | null },
   { answers, cursor }: FetchedAnswers,
   now: string,
 ): Promise<void> {
@@ -44,8 +46,12 @@ async function storeAnswers(
   const proven = await isTaxCodeProven(tx, tax_code);
   for (const answer of answers) {
     const is_ours = answer.reply_to !== null && sent.has(answer.reply_to);
-    if (is_ours || proven) await storeAnswer(tx, tenant_id, answer, now);
+    if (is_ours || proven || line_id !== null) await storeAnswer(tx, tenant_id, answer, now);
     else await storeOutside(tx, tax_code, answer, now);
+  }
+  if (line_id !== null) {
+    await tx.updateTable('provider_lines').set({ cursor, read_on: now }).where('id', '=', line_id).execute();
+    return;
   }
   await tx
     .insertInto('answer_cursors')
@@ -139,28 +145,48 @@ export async function collectAnswers(
   return { ...fetched, ...applied };
 }
 
-async function fetchAll(
-  deps: AnswerDeps,
-  tenant_id: number,
-): Promise<{ taken: number; reached: boolean; progress: readonly MessageProgress[] }> {
-  let taken = 0;
-  const place = await inTenant(deps.db, tenant_id, async (tx) => {
-    const read = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
+async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<Fetched> {
+  const { tax_code, lines } = await inTenant(deps.db, tenant_id, async (tx) => {
     const { tax_code } = await readTenant(tx);
     await storeWaiting(tx, { tenant_id, tax_code });
-    return { tax_code, after: read?.cursor ?? null };
+    return { tax_code, lines: await linesToRead(tx, tenant_id, deps) };
   });
-  const { tax_code } = place;
-  let { after } = place;
+  const all: Fetched[] = [];
+  // One that is away keeps the others from nothing.
+  for (const line of lines) all.push(await fetchFrom(deps, { tenant_id, tax_code, line }));
+  return {
+    taken: all.reduce((sum, { taken }) => sum + taken, 0),
+    reached: all.every(({ reached }) => reached),
+    progress: all.flatMap(({ progress }) => progress),
+  };
+}
+
+type Fetched = { taken: number; reached: boolean; progress: readonly MessageProgress[] };
+
+async function readCursor(tx: Tx, line_id: number | null): Promise<string | null> {
+  const query =
+    line_id === null
+      ? tx.selectFrom('answer_cursors').select('cursor')
+      : tx.selectFrom('provider_lines').select('cursor').where('id', '=', line_id);
+  return (await query.executeTakeFirst())?.cursor ?? null;
+}
+
+async function fetchFrom(
+  deps: AnswerDeps,
+  { tenant_id, tax_code, line }: { tenant_id: number; tax_code: string; line: Line },
+): Promise<Fetched> {
+  const { line_id, provider } = line;
+  let taken = 0;
+  let after = await inTenant(deps.db, tenant_id, (tx) => readCursor(tx, line_id));
   for (;;) {
-    const fetched = await deps.provider.fetchAnswers({ tax_code, after }).catch((error: unknown) => {
+    const fetched = await provider.fetchAnswers({ tax_code, after }).catch((error: unknown) => {
       if (error instanceof ProviderUnavailable) return null;
       throw error;
     });
     if (fetched === null) return { taken, reached: false, progress: [] };
     const { progress = [] } = fetched;
     if (fetched.answers.length === 0) return { taken, reached: true, progress };
-    const company = { tenant_id, tax_code };
+    const company = { tenant_id, tax_code, line_id };
     await inTenant(deps.db, tenant_id, (tx) => storeAnswers(tx, company, fetched, deps.clock.now()));
     taken += fetched.answers.length;
     // A provider that stays at its place would give the same answers forever.

@@ -1,4 +1,5 @@
 import type { Db } from '#server/context.ts';
+import type { OwnLines } from '#server/gateways/provider/own-lines.ts';
 import type { Provider } from '#server/gateways/provider/provider.ts';
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import type { SigningDeps } from '#server/modules/signing/index.ts';
@@ -22,7 +23,7 @@ export type Step = (deps: DocumentDeps, job: Job) => Promise<Next>;
 /** What fetching and applying answers takes. */
 export type AnswerDeps = Pick<
   DocumentDeps,
-  'kinds' | 'db' | 'clock' | 'log' | 'provider' | 'authority_roots'
+  'kinds' | 'db' | 'clock' | 'log' | 'provider' | 'own_lines' | 'authority_roots'
 >;
 
 export type DocumentDeps = {
@@ -30,7 +31,9 @@ export type DocumentDeps = {
   db: Db;
   clock: Clock;
   log: Log;
+  /** The installation's, for companies without a connection of their own. */
   provider: Provider;
+  own_lines: OwnLines;
   remote_signer: RemoteSigner;
   /** Opens the certificates' private keys. */
   certificate_key: Buffer;

@@ -28,6 +28,8 @@ export type Outgoing = {
   message_type: string;
   tax_code: string;
   handed: string | null;
+  /** The line of the company's own that it was handed over by; null: the installation's provider, or not tried yet. */
+  provider_line_id: number | null;
   /** Until when it belongs to the process that hands it over or looks it up. */
   trying_until: string | null;
 };
@@ -149,7 +151,7 @@ function messagesOf(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return tx
     .selectFrom('transmissions')
-    .select(['id', 'message_id', 'message_type', 'handed', 'trying_until'])
+    .select(['id', 'message_id', 'message_type', 'handed', 'provider_line_id', 'trying_until'])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .execute();

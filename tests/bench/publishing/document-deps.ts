@@ -8,7 +8,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
 import type { MasterKey } from '#server/platform/secrets/master-key.ts';
-import { NO_REMOTE_SIGNER } from '#tests/setup/app-deps.ts';
+import { NO_REMOTE_SIGNER, testLines } from '#tests/setup/app-deps.ts';
 
 /** Stands in for the provider's network: it takes every message at once. */
 const taker: Provider = {
@@ -27,6 +27,7 @@ export function documentDeps(pool: pg.Pool, master_key: MasterKey): DocumentDeps
     clock: systemClock,
     log: silentLog,
     provider: taker,
+    own_lines: testLines(master_key, systemClock, false),
     remote_signer: NO_REMOTE_SIGNER,
     authority_roots: [],
     certificate_key: master_key.derive('certificates'),

@@ -9,7 +9,8 @@ import { seedDemo } from '#server/db/seed/seed-demo.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
 import { DEMO_PROVIDER_TAX_CODE } from '#server/start.ts';
-import { NO_REMOTE_SIGNER } from '#tests/setup/app-deps.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { NO_REMOTE_SIGNER, TEST_MASTER_KEY, testLines } from '#tests/setup/app-deps.ts';
 import { withTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 
 /** The environment of a process of the product that shall run on a database of this test file. */
@@ -39,6 +40,7 @@ export function withSeededDatabase(
       log: silentLog,
       kinds: DOCUMENT_KINDS,
       remote_signer: NO_REMOTE_SIGNER,
+      own_lines: testLines(TEST_MASTER_KEY, systemClock, false),
       certificate_key: loadMasterKey(data_dir, undefined).derive('certificates'),
       solution_provider_tax_code: DEMO_PROVIDER_TAX_CODE,
       new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),

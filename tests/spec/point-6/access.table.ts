@@ -258,6 +258,9 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'deleteCertificate',
   ],
   tenant_settings: [
+    'getProviderConnection',
+    'updateProviderConnection',
+    'verifyProviderConnection',
     'requestPaymentRefund',
     'listApiTokens',
     'createApiToken',

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/platform/clock.ts';
 import type { ReceivedRequest } from '../provider.ts';
-import type { AnswersReply, FetchAgainReply, LookUpReply, ReceivedReply, SubmitReply } from '../wire.ts';
+import type {
+  AnswersReply,
+  FetchAgainReply,
+  LookUpReply,
+  StatusReply,
+  ReceivedReply,
+  SubmitReply,
+} from '../wire.ts';
 import type { Fault, Faults } from './scenarios/faults.ts';
 import type { Reception } from './reception.ts';
 import { scenarioInDocument } from './scenarios/document-scenario.ts';
@@ -65,6 +72,8 @@ const documentsQuery = {
 /** What a provider offers: hand a message over, look one up, fetch answers, list what came in on a day. */
 export function messageRoutes(app: FastifyInstance, routes: MessageRoutes): void {
   const { store, clock } = routes;
+
+  app.get('/status', async (): Promise<StatusReply> => ({ ready: true }));
 
   app.post<{ Headers: MessageHeaders; Body: Buffer }>(
     '/messages',

@@ -1,5 +1,9 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import { promisify } from 'node:util';
 import fastify from 'fastify';
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { VerifyPorts } from '#domain/signing/ports.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -26,6 +30,8 @@ export type SandboxOptions = {
   clock: Clock;
   /** The bearer key callers must show; null lets everybody on this machine in. */
   api_key?: string | null;
+  /** A second way in, by TLS, PEM. With `client_ca_pem` only for callers with a certificate of that root. */
+  tls?: { certificate_pem: string; private_key_pem: string; client_ca_pem: string | null };
   delays?: AnswerDelays;
   /** Lets X-Sandbox-Now set the instant a message comes in. */
   allow_time_travel?: boolean;
@@ -40,6 +46,8 @@ export type SandboxOptions = {
 
 export type Sandbox = {
   url: string;
+  /** Where it listens by TLS; null where it does not. */
+  tls_url: string | null;
   /** The root to trust for the authority's signatures. */
   authority_root_pem: string;
   close(): Promise<void>;
@@ -90,11 +98,44 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     adminRoutes(app, { store, reception, faults, sign, clock, root_pem: key.root_pem });
     pageRoutes(app, { store, reception, faults, sign, clock });
     const url = await app.listen({ host: '127.0.0.1', port: options.port });
-    return { url, authority_root_pem: key.root_pem, close: () => app.close() };
+    const by_tls = options.tls === undefined ? null : await listenByTls(app, options.tls);
+    return {
+      url,
+      tls_url: by_tls?.url ?? null,
+      authority_root_pem: key.root_pem,
+      close: async () => {
+        await by_tls?.close();
+        await app.close();
+      },
+    };
   } catch (error) {
     await app.close();
     throw error;
   }
+}
+
+/** As nginx does it: whoever comes without a certificate that it takes gets a page, not a broken handshake. */
+async function listenByTls(
+  app: FastifyInstance,
+  tls: NonNullable<SandboxOptions['tls']>,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { certificate_pem: cert, private_key_pem: key, client_ca_pem } = tls;
+  const asks =
+    client_ca_pem === null ? {} : { ca: client_ca_pem, requestCert: true, rejectUnauthorized: false };
+  const server = createServer({ cert, key, ...asks }, (request, response) => {
+    if (client_ca_pem === null || (request.socket as TLSSocket).authorized) {
+      app.routing(request, response);
+      return;
+    }
+    const page = '<html><head><title>400 The SSL certificate error</title></head></html>';
+    response.writeHead(400, { 'content-type': 'text/html' }).end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await promisify(server.close.bind(server))();
+  };
+  return { url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
 /** The page and the back door: no key, and open during an outage. */

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/context.ts';
 import type { SubmitResult } from '#server/gateways/provider/provider.ts';
+import { lineInForce, lineOf, noteProblem, type Line } from '#server/modules/provider-connection/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { advanceAll, type Advance } from '../advance.ts';
 import type { DocumentDeps, Job, Next } from '../deps.ts';
@@ -24,18 +25,15 @@ const WORTH_A_BATCH = 8;
 /**
  * Hands the messages in the outbox to the transmission provider, many at once between two transactions. They are marked `trying` before
  * they leave, for the time of a lease: a process that finds that mark once the lease is over knows only that they may have arrived, and
- * looks them up by their ids before anything is sent again.
+ * looks them up by their ids before anything is sent again. They go by the line in force; one that was lost on another goes there again,
+ * where a second copy would be known for one.
  */
 export async function handToProvider(deps: DocumentDeps, job: Job): Promise<Next> {
   const { tenant_id } = job;
-  // While the provider is away nothing leaves: it is known then that it has not arrived.
-  const line = deps.provider.line?.() ?? 'good';
-  if (typeof line === 'object') return { leased_ms: line.rests_ms };
-  const most = line === 'trial' ? 1 : MAX_IN_FLIGHT;
-  const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job, most));
+  const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
   if (taken.carried.length === 0) return taken.next;
   const results = await Promise.all(
-    taken.carried.map(({ message, bytes }) => deps.provider.submit({ ...message, bytes })),
+    taken.carried.map(({ message, bytes, line }) => line.provider.submit({ ...message, bytes })),
   );
   return inTenant(deps.db, tenant_id, async (tx): Promise<Next> => {
     await store(deps, tx, job, taken.carried, results);
@@ -45,12 +43,12 @@ export async function handToProvider(deps: DocumentDeps, job: Job): Promise<Next
 }
 
 /** Marks messages as on their way. One whose lease is over was tried by a process that is gone: whether it arrived is unknown. */
-async function take(
-  deps: DocumentDeps,
-  tx: Tx,
-  job: Job,
-  most: number,
-): Promise<{ carried: Leaving[]; next: Next }> {
+async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Leaving[]; next: Next }> {
+  const line = await lineInForce(tx, job.tenant_id, deps);
+  // While the provider is away nothing leaves: it is known then that it has not arrived.
+  const state = line.provider.line?.() ?? 'good';
+  if (typeof state === 'object') return { carried: [], next: { leased_ms: state.rests_ms } };
+  const most = state === 'trial' ? 1 : MAX_IN_FLIGHT;
   const now_ms = deps.clock.epoch_ms();
   // Without a lock: where many documents go together, most jobs end here.
   const leased_ms = await leasedFor(tx, job, now_ms);
@@ -67,20 +65,22 @@ async function take(
     tx,
     ready.map(({ message }) => message.id),
   );
-  const carried = ready.flatMap((one): Leaving[] => {
-    const bytes = stored.get(one.message.id) ?? null;
-    if (bytes !== null) return [{ ...one, bytes }];
-    deps.log.error({ tenant_id: job.tenant_id, message_id: one.message.message_id }, DAMAGED);
-    return [];
-  });
-  if (carried.length > 0)
+  const carried: Leaving[] = [];
+  for (const one of ready) {
+    const { id, message_id, handed, provider_line_id } = one.message;
+    const bytes = stored.get(id) ?? null;
+    if (bytes === null) deps.log.error({ tenant_id: job.tenant_id, message_id }, DAMAGED);
+    else if (handed !== 'again' || provider_line_id === line.line_id) carried.push({ ...one, bytes, line });
+    else carried.push({ ...one, bytes, line: await lineOf(tx, job.tenant_id, provider_line_id, deps) });
+  }
+  for (const [line_id, same] of Map.groupBy(carried, (one) => one.line.line_id))
     await tx
       .updateTable('transmissions')
-      .set({ handed: 'trying', trying_until: leaseFrom(now_ms) })
+      .set({ handed: 'trying', trying_until: leaseFrom(now_ms), provider_line_id: line_id })
       .where(
         'id',
         'in',
-        carried.map(({ message }) => message.id),
+        same.map(({ message }) => message.id),
       )
       .execute();
   const next = afterSigning(await findDocument(tx, job.document_id));
@@ -91,8 +91,8 @@ async function take(
 /** It waits until what is stored has been restored. */
 const DAMAGED = 'a stored message is no longer what was signed, so it is not sent';
 
-/** With its bytes. */
-type Leaving = Carried & { bytes: Buffer };
+/** With its bytes, and where it goes. */
+type Leaving = Carried & { bytes: Buffer; line: Line };
 
 function isOf({ documents }: Carried, { document_id }: Job): boolean {
   return documents.some(({ id }) => id === document_id);
@@ -119,7 +119,7 @@ async function store(
     tx,
     sent.flatMap(({ documents }) => documents.map(({ id }) => id)),
   );
-  const outcomes = sent.flatMap(({ message, documents, bytes }, at): Outcome[] => {
+  const outcomes = sent.flatMap(({ message, documents, bytes, line }, at): Outcome[] => {
     const result = results[at];
     // The result of an older version says nothing about the present one.
     const present = now.filter(
@@ -129,11 +129,12 @@ async function store(
     );
     return result === undefined || present.length === 0
       ? []
-      : [{ message, bytes, documents: present, result }];
+      : [{ message, bytes, line, documents: present, result }];
   });
   await advanceAll(deps, tx, outcomes.flatMap(afterHandingOver), deps.clock.now());
   const unsent = outcomes.filter(({ result }) => result.outcome === 'not_sent');
   await markWaiting(tx, unsent);
+  await noteProblems(tx, outcomes, deps.clock.now());
   const arrived = outcomes.filter(({ result }) => !['unknown', 'not_sent'].includes(result.outcome));
   await markHanded(tx, arrived, { refused: false });
   await markHanded(tx, arrived, { refused: true });
@@ -165,6 +166,15 @@ async function markHanded(
     .set({ handed: 'done', trying_until: null, status: refused ? 'invalid_message' : 'sent_tvan' })
     .where('id', 'in', ids)
     .execute();
+}
+
+/** Lines of the company's own that did not let us in, or do again. */
+async function noteProblems(tx: Tx, outcomes: readonly Outcome[], now: string): Promise<void> {
+  for (const [line_id, same] of Map.groupBy(outcomes, ({ line }) => line.line_id)) {
+    const known = same.flatMap(({ result }) => (result.outcome === 'unknown' ? [] : [result])).at(-1);
+    if (line_id === null || known === undefined) continue;
+    await noteProblem(tx, line_id, known.outcome === 'not_sent' ? known.cause : null, now);
+  }
 }
 
 /** As before they were tried: it is known that the provider took none of them. */

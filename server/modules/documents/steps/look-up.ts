@@ -1,4 +1,6 @@
 import type { Tx } from '#server/context.ts';
+import type { Provider } from '#server/gateways/provider/provider.ts';
+import { lineOf } from '#server/modules/provider-connection/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { advanceAll, type Advance } from '../advance.ts';
 import type { DocumentDeps, Job, Next } from '../deps.ts';
@@ -8,19 +10,18 @@ import { enqueueCollecting } from '../tasks.ts';
 
 /**
  * Chưa rõ: asks the provider for our own message id. Only a plain "not here" lets the message be sent again, and not at once: a
- * provider that loses every message is not hammered with it. One process at a time holds the message's lease.
+ * provider that loses every message is not hammered with it. One process at a time holds the message's lease. The line is the one that the
+ * message was handed over by, whatever is in force by now.
  */
 export async function lookUp(deps: DocumentDeps, job: Job): Promise<Next> {
   const { tenant_id } = job;
-  const line = deps.provider.line?.() ?? 'good';
-  if (typeof line === 'object') return { leased_ms: line.rests_ms };
   const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
   if (!isCarried(taken)) return taken;
-  const found = await deps.provider.lookUp(taken.message.message_id);
+  const found = await taken.provider.lookUp(taken.message.message_id);
   return inTenant(deps.db, tenant_id, (tx) => store(deps, tx, taken, found));
 }
 
-async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<Carried | Next> {
+async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<Looked | Next> {
   // One message: the others whose arrival is unknown have jobs of their own, each with its own pauses.
   const now = deps.clock.now();
   const [carried] = await lockCarried(tx, job, { transmission: 'unknown', most: 1, now });
@@ -28,12 +29,17 @@ async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<Carried | Nex
   const now_ms = deps.clock.epoch_ms();
   const leased_ms = leftOfLease(carried.message, now_ms);
   if (leased_ms > 0) return { leased_ms };
+  const { provider } = await lineOf(tx, job.tenant_id, carried.message.provider_line_id, deps);
+  const line = provider.line?.() ?? 'good';
+  if (typeof line === 'object') return { leased_ms: line.rests_ms };
   const trying_until = leaseFrom(now_ms);
   await updateMessage(tx, carried.message.id, { trying_until });
-  return { ...carried, message: { ...carried.message, trying_until } };
+  return { ...carried, provider, message: { ...carried.message, trying_until } };
 }
 
-function isCarried(taken: Carried | Next): taken is Carried {
+type Looked = Carried & { provider: Provider };
+
+function isCarried(taken: Looked | Next): taken is Looked {
   return typeof taken === 'object' && 'message' in taken;
 }
 
