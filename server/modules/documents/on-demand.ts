@@ -1,6 +1,6 @@
 import { mayFetchAgain, UNREADABLE, type KnownMessage } from '#domain/transmission/asking-again.ts';
 import type { Tx } from '#server/context.ts';
-import { lineOf } from '#server/modules/provider-connection/index.ts';
+import { lineOfMessage } from '#server/modules/provider-connection/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure, notNow } from '#server/platform/http/failure.ts';
 import { recordEvent } from './advance.ts';
@@ -103,15 +103,9 @@ export async function fetchAnswersAgain(
   tenant_id: number,
   { message_id, document_ids, answer_id, read_before }: Question,
 ): Promise<FetchedAgain> {
-  const { provider } = await inTenant(deps.db, tenant_id, async (tx) => {
-    const sent = await tx
-      .selectFrom('transmissions')
-      .select('provider_line_id')
-      .where('message_id', '=', message_id)
-      .where('direction', '=', 'out')
-      .executeTakeFirst();
-    return lineOf(tx, tenant_id, sent?.provider_line_id ?? null, deps);
-  });
+  const { provider } = await inTenant(deps.db, tenant_id, (tx) =>
+    lineOfMessage(tx, tenant_id, message_id, deps),
+  );
   const asked = await provider.fetchAgain(message_id);
   if (asked.outcome === 'unknown')
     throw notNow(

@@ -8,7 +8,15 @@ import { refuseBadRoots, sentCertificate } from './client-certificate.ts';
 import { lineFor, readConnection, writeConnection, type Given } from './settings.ts';
 import { checkWords } from './words.ts';
 
-export { lineInForce, lineOf, linesToRead, noteProblem, type Line, type LineDeps } from './lines.ts';
+export {
+  lineInForce,
+  lineOf,
+  lineOfMessage,
+  linesToRead,
+  noteProblem,
+  type Line,
+  type LineDeps,
+} from './lines.ts';
 
 type Input = components['schemas']['ProviderConnectionInput'];
 type Deps = { own_lines: OwnLines; pkcs12_opener: Pkcs12Opener };

@@ -47,6 +47,22 @@ export async function lineOf(
   };
 }
 
+/** The line that our message with this id was handed over by. */
+export async function lineOfMessage(
+  tx: Tx,
+  tenant_id: number,
+  message_id: string,
+  deps: LineDeps,
+): Promise<Line> {
+  const sent = await tx
+    .selectFrom('transmissions')
+    .select('provider_line_id')
+    .where('message_id', '=', message_id)
+    .where('direction', '=', 'out')
+    .executeTakeFirst();
+  return lineOf(tx, tenant_id, sent?.provider_line_id ?? null, deps);
+}
+
 /** The line in force, and each other that has a message of which the authority's final answer is awaited. */
 export async function linesToRead(tx: Tx, tenant_id: number, deps: LineDeps): Promise<Line[]> {
   const present = await lineInForce(tx, tenant_id, deps);

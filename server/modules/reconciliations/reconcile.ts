@@ -5,6 +5,7 @@ import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import type { Tx } from '#server/context.ts';
 import { ProviderUnavailable, type ReceivedDocument } from '#server/gateways/provider/provider.ts';
 import { collectAnswers, type AnswerDeps } from '#server/modules/documents/index.ts';
+import { lineInForce, lineOfMessage, type Line } from '#server/modules/provider-connection/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { OpenDay } from './days.ts';
@@ -50,18 +51,20 @@ export async function reconcile(deps: AnswerDeps, tenant_id: number, day: OpenDa
 }
 
 async function compareWithList(deps: AnswerDeps, tenant_id: number, day: OpenDay): Promise<Comparison> {
-  const received = await listOf(deps, day.tax_code, day.day);
+  // The authority's list names what came by any provider.
+  const line = await inTenant(deps.db, tenant_id, (tx) => lineInForce(tx, tenant_id, deps));
+  const received = await listOf(line, day.tax_code, day.day);
   const ids = [...new Set(received.map(({ message_id }) => message_id))];
   const sent = await inTenant(deps.db, tenant_id, (tx) => sentInvoices(tx, day.day, ids));
   const keys = new Set(received.map(keyOf));
   // What left shortly before midnight may have come in after it.
   const isIncomplete = sent.some((one) => isMissing(one, keys));
-  const later = isIncomplete ? await listOf(deps, day.tax_code, addDays(day.day, 1)) : [];
+  const later = isIncomplete ? await listOf(line, day.tax_code, addDays(day.day, 1)) : [];
   return compareDay(sent, received, later);
 }
 
 async function listOf(
-  { provider }: Pick<AnswerDeps, 'provider'>,
+  { provider }: Pick<Line, 'provider'>,
   tax_code: string,
   day: string,
 ): Promise<ReceivedDocument[]> {
@@ -155,6 +158,11 @@ async function askAgain(
   const missing = differences.filter(({ kind }) => kind === 'answer_missing');
   const messages = new Set(missing.flatMap(({ sent }) => (sent === null ? [] : [sent.message_id])));
   if (messages.size === 0) return;
-  for (const message_id of [...messages].slice(0, MAX_ASKED)) await deps.provider.fetchAgain(message_id);
+  for (const message_id of [...messages].slice(0, MAX_ASKED)) {
+    const { provider } = await inTenant(deps.db, tenant_id, (tx) =>
+      lineOfMessage(tx, tenant_id, message_id, deps),
+    );
+    await provider.fetchAgain(message_id);
+  }
   await collectAnswers(deps, tenant_id);
 }
