@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { authority } from '#tests/integration/reliability/authority.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { registerDesk, type RegisterDesk } from './register-desk.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { judged } from '#tests/contract/injection.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { noticesDesk } from '../authority-notices/notices-desk.ts';
 import { noticeDesk, OTHER, type NoticeDesk } from '../invoice-mistakes/notice-desk.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { csvOf, importDesk, tableOf, TENANT, xlsxOf, type Desk, type Import } from './import-desk.ts';
 import { plantedFile } from './planted-errors.ts';

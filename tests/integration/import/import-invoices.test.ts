@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { holdKeys } from '#server/modules/invoices/import/imported-keys.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { waitingForLocks } from '#tests/integration/plain/plain-desk.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import {
   csvOf,

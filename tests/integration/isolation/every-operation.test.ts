@@ -3,7 +3,7 @@ import { operations } from '#generated/operations.ts';
 import { described, signedIn, takesId, type Described } from '#tests/contract/described.ts';
 import { SHARED } from '#tests/contract/exceptions.table.ts';
 import { judged, type Answered, type Request } from '#tests/contract/injection.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { CANARY, FIRST, recordsOfAnother, type Records } from './records-of-another.ts';
 import { bodyReferences, queryReferences, resourceOf, withPlace } from './references.ts';

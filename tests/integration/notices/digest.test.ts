@@ -6,7 +6,7 @@ import type { Mailer } from '#server/gateways/mail/mailer.ts';
 import { digestTasks, sendDigests, type DigestDeps } from '#server/modules/notices/index.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { TENANT } from '../signing/desk.ts';
 import { BOOKKEEPER, noticeDesk, OWNER, type NoticeDesk } from './notice-desk.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepBulkPublishes } from '#server/modules/publishing/index.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
 import { TENANT } from '../signing/desk.ts';
 import { BOOKKEEPER, noticeDesk, OWNER, type NoticeDesk } from './notice-desk.ts';

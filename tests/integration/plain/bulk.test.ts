@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plainTasks } from '#server/plain-tasks.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 const server = withTestApp({ invoices: 0, customers: 230, products: 4 });

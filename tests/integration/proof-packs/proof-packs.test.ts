@@ -11,7 +11,7 @@ import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { LEFT_TABLES, RESTORED_TABLES } from '#server/modules/proof-packs/tables.table.ts';
 import { openZip } from '#server/platform/zip/read-zip.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { AGREED, correctionsDesk, draftIn } from '../corrections/corrections-desk.ts';

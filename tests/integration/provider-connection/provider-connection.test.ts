@@ -6,7 +6,7 @@ import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { reconcileCompany } from '#server/modules/reconciliations/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { TEST_MASTER_KEY, testLines } from '#tests/setup/app-deps.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { clerk, type Clerk } from '../reliability/clerk.ts';

@@ -7,7 +7,7 @@ import { collectAnswers, type DocumentKind } from '#server/modules/documents/ind
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { clerk, type Clerk } from '../reliability/clerk.ts';

@@ -4,6 +4,7 @@ import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import type { components } from '#generated/types.ts';
 import { reconcileCompany } from '#server/modules/reconciliations/index.ts';
 import { judged } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
@@ -14,6 +15,7 @@ type Day = components['schemas']['Reconciliation'];
 type Difference = components['schemas']['ReconciliationDifference'];
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 /** The second company. */
 const OTHER = 2;
 let desk: ReturnType<typeof messageDesk>;

@@ -6,7 +6,7 @@ import { createDemoCompany, DEMO_COMPANIES } from '#server/db/seed/demo-companie
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
 
 type Schemas = components['schemas'];

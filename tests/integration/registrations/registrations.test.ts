@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { describedAs } from '#tests/contract/described.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { REASONS_OF_A_PERSON } from '#server/gateways/provider/sandbox/reasons.table.ts';
 import { judged } from '#tests/contract/injection.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { noticesDesk } from '../authority-notices/notices-desk.ts';
 import { codesIn } from '../invoice-mistakes/notice-desk.ts';

@@ -4,7 +4,7 @@ import { operations } from '#generated/operations.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { described, describedAs } from '#tests/contract/described.ts';
 import { inject, judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 type Role = components['schemas']['Role'];

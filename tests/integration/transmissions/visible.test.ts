@@ -4,7 +4,7 @@ import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-ki
 import { storedBytes } from '#server/modules/documents/collect-answers.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 const server = withTestApp();

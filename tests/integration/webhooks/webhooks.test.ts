@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { fails, hangs, isGenuine, startReceiver, takes, type Got, type Receiver } from './receiver.ts';
 import { webhookDesk, type WebhookDesk } from './webhook-desk.ts';
