@@ -7,7 +7,7 @@ import { httpProvider } from './http-provider.ts';
 import type { Fault } from './sandbox/scenarios/faults.ts';
 import { CERTIFICATE, sandboxes } from './sandbox/sandbox.fixture.ts';
 import { tlsCertificate } from './sandbox/tls-certificates.fixture.ts';
-import { secureTransport } from './transport.ts';
+import { notSentCause, secureTransport, tlsOptions } from './transport.ts';
 import { SELLER, signedMessage } from './sandbox/signed-message.fixture.ts';
 
 /** Waited for in full where the sandbox keeps silent; elsewhere a crowded machine may be slow. */
@@ -102,6 +102,12 @@ describe('by TLS, surely not sent', () => {
     expect(await provider.submit(message)).toEqual({ outcome: 'not_sent', cause });
     expect(await provider.lookUp(message.message_id)).toBe('unknown');
     expect(await seen()).toEqual([]);
+  });
+
+  it('where a public name leads to this machine', async () => {
+    const { lookup } = { lookup: undefined, ...tlsOptions(MUTUAL, false) };
+    const error = await new Promise((resolve) => lookup?.('localhost', {}, resolve));
+    expect(notSentCause(error)).toBe('address');
   });
 
   it('to this machine and its networks, unless the operator allows it', async () => {
