@@ -166,6 +166,9 @@ export const DecimalsPage = lazy(async () => ({
 export const MailPage = lazy(async () => ({
   default: (await import('./custom/settings/mail-page.tsx')).MailPage,
 }));
+export const ProviderPage = lazy(async () => ({
+  default: (await import('./custom/settings/provider/provider-page.tsx')).ProviderPage,
+}));
 export const VerifyPage = lazy(async () => ({
   default: (await import('./custom/verify/verify-page.tsx')).VerifyPage,
 }));

@@ -116,5 +116,6 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   },
   decimal_configurations: { title: entryWords.decimal_configurations, width: 'record' },
   mail_settings: { title: entryWords.mail_settings, width: 'record' },
+  provider_connection: { title: entryWords.provider_connection, width: 'record' },
   xml_verification: { title: pageTitles.verification, width: 'record' },
 };

@@ -30,6 +30,7 @@ import {
   DeclarationHistory,
   ImportStudio,
   MailPage,
+  ProviderPage,
   InvoiceCreate,
   InvoiceRoute,
   InvoiceHistory,
@@ -196,6 +197,7 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   'service_packages.checkout': PackageCheckout,
   decimal_configurations: DecimalsPage,
   mail_settings: MailPage,
+  provider_connection: ProviderPage,
   xml_verification: VerifyPage,
 };
 

@@ -6,6 +6,7 @@ import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCert
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
 import IconWebhook from '@tabler/icons-react/dist/esm/icons/IconWebhook.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<string, IconShape>> = {
   currencies: IconCoins,
   xml_verification: IconFileCertificate,
   mail_settings: IconMail,
+  provider_connection: IconPlugConnected,
 };
 
 /** What the product's settings menu holds (spec point 2); our additions are below a line. */

@@ -153,6 +153,11 @@ export const ownRoutes = {
     access: operations.getMailSettings.access,
     menu: { group: 'settings', order: 12, label: entryWords.mail_settings },
   },
+  provider_connection: {
+    path: '/admin/settings/provider',
+    access: operations.getProviderConnection.access,
+    menu: { group: 'settings', order: 13, label: entryWords.provider_connection },
+  },
 } as const satisfies Record<string, PageRoute>;
 
 export type OwnKey = keyof typeof ownRoutes;

@@ -52,6 +52,7 @@ export const entryWords = worded('entryWords', {
   decimal_configurations: 'Phần thập phân',
   xml_verification: 'Kiểm tra hóa đơn XML',
   mail_settings: 'Thư gửi người mua',
+  provider_connection: 'Nơi truyền nhận',
 });
 
 /** Words of the search over everything. */

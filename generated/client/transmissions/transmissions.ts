@@ -16,6 +16,24 @@ export const getGetProviderConnectionUrl = () => {
 export const getProviderConnection = async ( options?: Parameters<typeof http>[1]): Promise<ProviderConnection> => {
   return http<ProviderConnection>(getGetProviderConnectionUrl(), { ...options, method: 'GET' });
 }
+export const getGetProviderConnectionQueryKey = () => {
+    return [`/api/provider_connection`] as const;
+}
+export const getGetProviderConnectionQueryOptions = <TData = Awaited<ReturnType<typeof getProviderConnection>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderConnection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetProviderConnectionQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProviderConnection>>> = ({ signal }) => getProviderConnection({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProviderConnection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export function useGetProviderConnection<TData = Awaited<ReturnType<typeof getProviderConnection>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProviderConnection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProviderConnectionQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getUpdateProviderConnectionUrl = () => {
   return `/api/provider_connection`

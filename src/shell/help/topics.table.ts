@@ -60,6 +60,7 @@ const OF_PAGE: Partial<Record<OwnKey | ResourceName | `${ResourceName}.${string}
   currencies: 'rules',
   incidents: 'rules',
   mail_settings: 'mail',
+  provider_connection: 'transmissions',
   xml_verification: 'verification',
   api_tokens: 'tracking',
   webhook_endpoints: 'webhooks',

@@ -1,6 +1,7 @@
 import { uiEnglish } from '#src/ui/words/english.ts';
 import { accountWords } from './settings/accounts.ts';
 import { apiTokenWords } from './settings/api-tokens.ts';
+import { providerWords } from './settings/provider.ts';
 import { webhookWords } from './settings/webhooks.ts';
 import { offlineWords } from './public/offline.ts';
 import { reconciliationWords } from './reports/reconciliations.ts';
@@ -118,6 +119,7 @@ export const english = {
   offlineWords,
   proofPackWords,
   reconciliationWords,
+  providerWords,
   webhookWords,
   webhookListWords,
   auditWords,

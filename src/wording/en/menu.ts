@@ -50,6 +50,7 @@ export const entryWords = {
   decimal_configurations: 'Decimal places',
   xml_verification: 'Verify invoice XML',
   mail_settings: 'Mail to buyers',
+  provider_connection: 'Transmission provider',
 } satisfies Worded<typeof import('../menu.ts').entryWords>;
 
 export const quickSearchWords = {

@@ -49,6 +49,10 @@ export const authorityHelp = worded('authorityHelp', {
       title: '“Chưa rõ” không phải là lỗi',
       text: 'Hệ thống chưa biết cơ quan thuế đã nhận hay chưa và đang tra cứu. Đừng lập hóa đơn khác để thay.',
     },
+    provider: {
+      title: 'Nơi truyền nhận của riêng công ty',
+      text: 'Công ty có hợp đồng riêng thì đặt địa chỉ và khóa ở Cấu hình, Nơi truyền nhận, và bấm “Kiểm tra kết nối” trước khi lưu.',
+    },
   },
   notices: {
     title: 'Thông báo từ cơ quan thuế',

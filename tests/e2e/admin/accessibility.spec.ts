@@ -44,6 +44,7 @@ const walks: Record<string, Pages> = {
     'the company': '/admin/settings/tenant',
     'the decimals': '/admin/settings/decimal_configurations',
     'the mail to buyers': '/admin/settings/mail',
+    'the transmission provider': '/admin/settings/provider',
     'the verification of a file': '/admin/settings/xml_verification',
     'the package': '/admin/service-packages',
     'buying a package': '/admin/service-packages/checkout',

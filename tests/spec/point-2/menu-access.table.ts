@@ -75,4 +75,5 @@ export const SETTINGS_ACCESS: readonly MenuAccess[] = [
     [['publish_invoices'], ['update_invoices'], ['tenant_settings']],
     '/admin/settings/mail',
   ],
+  ['Nơi truyền nhận', [['tenant_settings']], '/admin/settings/provider'],
 ];

@@ -124,4 +124,5 @@ export const OUR_PATHS = {
   month_end: '/admin/report/month-end',
   xml_verification: '/admin/settings/xml_verification',
   mail_settings: '/admin/settings/mail',
+  provider_connection: '/admin/settings/provider',
 };

@@ -49,6 +49,10 @@ export const authorityHelp = {
       title: '“Unknown” is not an error',
       text: 'It is not known yet whether the tax authority has it; the system is looking it up. Do not issue another invoice instead.',
     },
+    provider: {
+      title: 'A provider of your own',
+      text: 'With a contract of its own the company sets address and key under Settings, Transmission provider, and presses “Check the connection” before it saves.',
+    },
   },
   notices: {
     title: 'Notices of the tax authority',

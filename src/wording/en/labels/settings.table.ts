@@ -1,5 +1,7 @@
 /** Settings of the company with their choices, time zones, and the roles to begin with. */
 export const settingLabels: Readonly<Record<string, string>> = {
+  'Khóa truy cập': 'Access token',
+  'Chứng thư máy khách': 'Client certificate',
   'Số chữ số thập phân': 'Decimal places',
   'Phương pháp tính thuế': 'Tax calculation method',
   'Theo thông báo của cơ quan thuế cho doanh nghiệp.': 'As the tax authority notified your company.',
