@@ -149,7 +149,10 @@ async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<Fetched> {
   const { tax_code, lines } = await inTenant(deps.db, tenant_id, async (tx) => {
     const { tax_code } = await readTenant(tx);
     await storeWaiting(tx, { tenant_id, tax_code });
-    return { tax_code, lines: await linesToRead(tx, tenant_id, deps) };
+    const read: LineToRead[] = [];
+    for (const line of await linesToRead(tx, tenant_id, deps))
+      read.push({ ...line, after: await readCursor(tx, line.line_id) });
+    return { tax_code, lines: read };
   });
   const all: Fetched[] = [];
   // One that is away keeps the others from nothing.
@@ -160,6 +163,9 @@ async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<Fetched> {
     progress: all.flatMap(({ progress }) => progress),
   };
 }
+
+/** `after`: the place we have read to there. */
+type LineToRead = Line & { after: string | null };
 
 type Fetched = { taken: number; reached: boolean; progress: readonly MessageProgress[] };
 
@@ -173,11 +179,11 @@ async function readCursor(tx: Tx, line_id: number | null): Promise<string | null
 
 async function fetchFrom(
   deps: AnswerDeps,
-  { tenant_id, tax_code, line }: { tenant_id: number; tax_code: string; line: Line },
+  { tenant_id, tax_code, line }: { tenant_id: number; tax_code: string; line: LineToRead },
 ): Promise<Fetched> {
   const { line_id, provider } = line;
   let taken = 0;
-  let after = await inTenant(deps.db, tenant_id, (tx) => readCursor(tx, line_id));
+  let { after } = line;
   for (;;) {
     const fetched = await provider.fetchAnswers({ tax_code, after }).catch((error: unknown) => {
       if (error instanceof ProviderUnavailable) return null;
