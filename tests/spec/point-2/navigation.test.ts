@@ -185,6 +185,7 @@ describe('the settings menu', () => {
       'Tiền tệ và tỷ giá',
       'Kiểm tra hóa đơn XML',
       'Thư gửi người mua',
+      'Nơi truyền nhận',
     ]);
   });
 
