@@ -164,6 +164,9 @@ async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<Fetched> {
   };
 }
 
+/** Fetched from one provider in a row; what it holds beyond is fetched the next time, so that one without an end holds up no other job. */
+const MAX_PAGES = 200;
+
 /** `after`: the place we have read to there. */
 type LineToRead = Line & { after: string | null };
 
@@ -184,19 +187,21 @@ async function fetchFrom(
   const { line_id, provider } = line;
   let taken = 0;
   let { after } = line;
-  for (;;) {
+  let progress: readonly MessageProgress[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const fetched = await provider.fetchAnswers({ tax_code, after }).catch((error: unknown) => {
       if (error instanceof ProviderUnavailable) return null;
       throw error;
     });
     if (fetched === null) return { taken, reached: false, progress: [] };
-    const { progress = [] } = fetched;
-    if (fetched.answers.length === 0) return { taken, reached: true, progress };
+    progress = fetched.progress ?? [];
+    if (fetched.answers.length === 0) break;
     const company = { tenant_id, tax_code, line_id };
     await inTenant(deps.db, tenant_id, (tx) => storeAnswers(tx, company, fetched, deps.clock.now()));
     taken += fetched.answers.length;
     // A provider that stays at its place would give the same answers forever.
-    if (fetched.cursor === after) return { taken, reached: true, progress };
+    if (fetched.cursor === after) break;
     after = fetched.cursor;
   }
+  return { taken, reached: true, progress };
 }

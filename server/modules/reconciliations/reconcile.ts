@@ -13,6 +13,8 @@ import { sentInvoices } from './sent-invoices.ts';
 
 /** Documents asked for at once. */
 const PAGE = 500;
+/** More than any company issues in a day. */
+const MAX_LISTED = 300_000;
 /** A day of more differences counts them all and stores so many: then the two lists are of different companies, or of different days. */
 const MAX_STORED = 1_000;
 /** Messages of which the answers are asked for again at once. */
@@ -71,6 +73,8 @@ async function listOf(
   const documents: ReceivedDocument[] = [];
   let after: string | null = null;
   do {
+    // A list without an end is no list of a day.
+    if (documents.length > MAX_LISTED) throw new ProviderUnavailable('garbled');
     const page = await provider.listReceived({ tax_code, day, after, limit: PAGE });
     documents.push(...page.documents);
     after = page.next;

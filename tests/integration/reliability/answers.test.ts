@@ -114,6 +114,35 @@ describe('answers that come', () => {
     expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
   });
 
+  it('without an end are fetched a part at a time', async () => {
+    const id = await handedOver();
+    const [receipt] = await answersTo(id);
+    if (receipt === undefined) throw new Error('a receipt was due');
+    const before = await inTenant(server.current.publishing.db, TENANT, (tx) =>
+      tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst(),
+    );
+    let pages = 0;
+    const endless: Provider = {
+      ...server.current.publishing.provider,
+      fetchAnswers: async () => {
+        pages += 1;
+        return { answers: [receipt], cursor: `page ${pages}` };
+      },
+    };
+    await collect(endless);
+    expect(pages).toBe(200);
+    expect(await owner.publication(id)).toMatchObject({ status: 'valid_message' });
+    // The place of the endless one says nothing to the sandbox.
+    await inTenant(server.current.publishing.db, TENANT, (tx) =>
+      tx
+        .updateTable('answer_cursors')
+        .set({ cursor: before?.cursor ?? null })
+        .execute(),
+    );
+    await collect();
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+
   it('to no message of ours are left where they came from and harm nothing', async () => {
     const id = await handedOver();
     const [receipt, verdict] = await answersTo(id);
