@@ -16,7 +16,7 @@ export type AnnouncementProblem =
   | { code: 'no_reason' | 'bad_day' | 'ends_before_start' | 'over_already' }
   | { code: 'too_late'; days: number; earliest: string; source: string };
 
-/** Why the operator may not announce it on a day; null where it may. An emergency may be told at once, but not afterwards. */
+/** Why the operator may not announce it on a day; null where it may. An emergency may be announced at once, but not afterwards. */
 export function announcementProblem(stop: ServiceStop, today: string): AnnouncementProblem | null {
   const { from_on, until_on, reason, emergency } = stop;
   if (reason.trim() === '') return { code: 'no_reason' };
@@ -29,7 +29,7 @@ export function announcementProblem(stop: ServiceStop, today: string): Announcem
   return from_on >= earliest ? null : { code: 'too_late', days: rule.days, earliest, source: rule.source };
 }
 
-/** Whether companies are still told of it: of a pause until its last day, of an end until it is withdrawn. */
+/** Whether companies still see it: of a pause until its last day, of an end until it is withdrawn. */
 export function isTold({ until_on }: Pick<ServiceStop, 'until_on'>, today: string): boolean {
   return until_on === null || until_on >= today;
 }

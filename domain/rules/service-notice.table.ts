@@ -1,6 +1,6 @@
 import { rowOn, type Dated } from './dated.ts';
 
-/** How long before the service stops or pauses its users have to be told. */
+/** How long before the service stops or pauses its users have to be informed. */
 export type ServiceNoticeRow = Dated & { readonly days: number };
 
 export const SERVICE_NOTICE: readonly ServiceNoticeRow[] = [

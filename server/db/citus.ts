@@ -79,7 +79,7 @@ export async function citusPlan(client: pg.ClientBase): Promise<CitusPlan> {
   };
 }
 
-/** What stands against it in this database; empty where the plan leads to a product that works. */
+/** What prevents it in this database; empty where the plan leads to a product that works. */
 export async function citusObstacles(client: pg.ClientBase): Promise<Obstacle[]> {
   const tables = (await client.query<Table>(TABLES)).rows.map(({ name }) => name);
   const distributed = tables.filter((name) => !SHARED_TABLES.has(name));
@@ -87,7 +87,7 @@ export async function citusObstacles(client: pg.ClientBase): Promise<Obstacle[]>
 }
 
 /**
- * Distributes a migrated database, all of it or nothing. Refuses where the extension is not installed, and where something stands against
+ * Distributes a migrated database, all of it or nothing. Refuses where the extension is not installed, and where something prevents it
  * it unless `anyway` (to try it on a copy).
  */
 export async function distribute(client: pg.ClientBase, { anyway }: { anyway: boolean }): Promise<CitusPlan> {

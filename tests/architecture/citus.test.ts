@@ -73,7 +73,7 @@ const ADDS_UP =
   'sums are appended where invoices change (decision 106): there the statement would have to append them';
 const REFUSES = 'a rule over two tables of one company: it would have to be asked before the statement';
 
-/** What stands against Citus today, and why it was left. `npm run migrate -- --citus` names the same and stops (docs/scale.md). */
+/** What prevents Citus today, and why it was left. `npm run migrate -- --citus` names the same and stops (docs/scale.md). */
 const KNOWN = {
   'authority_notices.notify_authority_notices': NOTIFIES,
   'documents.notify_documents': NOTIFIES,

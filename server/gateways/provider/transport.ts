@@ -36,7 +36,7 @@ export const openTransport: Transport = async (url, { method, headers, body, sig
 export type TlsIdentity = {
   /** PEM: the client certificate, with those between it and its root, and its key; null: without one. */
   client: { certificate_pem: string; private_key_pem: string } | null;
-  /** PEM of the roots that the certificate of the server must lead to; null: those that everybody trusts. */
+  /** PEM of the roots that the certificate of the server must lead to; null: the public ones. */
   ca_pem: string | null;
 };
 
@@ -107,7 +107,7 @@ export function notSentCause(error: unknown): NotSentCause | null {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === PRIVATE_ADDRESS) return 'address';
   if (UNTRUSTED.test(code)) return 'untrusted';
-  // Where writing fails the code is EPROTO alone, and the alert stands in the message.
+  // Where writing fails the code is EPROTO alone, and the alert is in the message.
   const alert = `${code} ${error.message}`.toUpperCase().replaceAll(' ', '_');
   return CLIENT_REFUSED.test(alert) ? 'unauthorized' : null;
 }

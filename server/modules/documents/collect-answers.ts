@@ -34,7 +34,7 @@ type AnswerToStore = Pick<Answer, 'id' | 'message_type' | 'reply_to' | 'bytes'>;
  * Stores what the provider holds for a tax code, whatever it is, with the place we have read to: nothing is dropped, and nothing is
  * read before it is stored. An answer to a message of this company is the company's; anything else only where the company has proven
  * the tax code, which it writes into its own profile. The rest waits outside the companies for the company that proves it; not what a
- * company's own provider gives, which is nobody else's.
+ * company's own provider gives, which belongs to no other company.
  */
 async function storeAnswers(
   tx: Tx,

@@ -88,7 +88,7 @@ export const PLACES = {
     operation: 'searchProofPacks',
     path: (): string => '/admin/transmission-history/proof-packs',
   },
-  // Open to everybody.
+  // Open to every account.
   profile: { operation: 'getProfile', path: (): string => '/admin/profile' },
   webhook: { operation: 'getWebhookEndpoint', path: oneOf('webhook_endpoints') },
   reconciliation: {

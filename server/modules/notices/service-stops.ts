@@ -6,7 +6,7 @@ import { mayOpen, PLACES } from './places.ts';
 /** Told again as the day comes nearer. */
 const DAYS_BEFORE = [30, 14, 7, 3, 1, 0];
 
-/** That the service will stop or pause, for everybody: to the proof packs, the way out, where the account may make one. */
+/** That the service will stop or pause, for every account: to the proof packs, the way out, where the account may make one. */
 export const serviceStops: Source = async (tx, { account: { permissions }, today }) => {
   const stops = await toldServiceStops(tx, today);
   const { operation, path } = PLACES.proofPacks;

@@ -107,7 +107,7 @@ async function sealedLine(
   }
   const now = await newest(tx);
   const before = now === null ? null : await ownIn(tx, now.id);
-  // Another server is never sent the secret that was given for this one, nor one whose certificate is judged by other roots.
+  // Another server is never sent the secret that was given for this one, nor one with a certificate that is judged by other roots.
   if (before === null || before.base_url !== base_url || before.auth !== auth || before.ca_pem !== ca_pem)
     throw failure(
       422,

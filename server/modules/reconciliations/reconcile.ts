@@ -24,7 +24,7 @@ const DAY_MINUTES = 24 * 60;
 const AGAIN_MS = [2, 10, 60, 6 * 60, ...Array.from({ length: 6 }, () => DAY_MINUTES)].map(
   (minutes) => minutes * 60_000,
 );
-/** From so many comparisons on, what should have ended by itself is told as well. */
+/** From so many comparisons on, what should have ended by itself is a notice as well. */
 const TOLD_FROM = 4;
 /** Until a provider that could not be asked is asked again. It is never given up. */
 const AWAY_MS = 15 * 60_000;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/context.ts';
 
 export type AnnouncedStop = ServiceStop & { id: number; announced_on: string };
 
-/** What was announced and not withdrawn, that companies are still told of; the next one first. */
+/** What was announced and not withdrawn, that companies still see; the next one first. */
 export async function toldServiceStops(db: Db | Tx, today: string): Promise<AnnouncedStop[]> {
   const rows = await db
     .selectFrom('service_stops')

@@ -21,7 +21,7 @@ type Reconciliation = components['schemas']['Reconciliation'];
 
 const SHOWN = 50;
 
-/** One day: how it stands, its differences, and what brings it up to date. */
+/** One day: its state, its differences, and what brings it up to date. */
 export function DayCard({ day, onChange }: { day: Reconciliation; onChange: () => void }) {
   const notify = useNotify();
   const again = useMutation({

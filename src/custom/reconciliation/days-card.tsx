@@ -9,7 +9,7 @@ type Reconciliation = components['schemas']['Reconciliation'];
 
 const TONES = { agreed: 'success', differs: 'critical', healing: 'warning', waiting: 'highlight' } as const;
 
-/** How a day stands, in a word. */
+/** The state of a day, in a word. */
 function resultOf({ asked_on, differs_since, difference_count }: Reconciliation): keyof typeof TONES {
   if (asked_on === null) return 'waiting';
   if (differs_since !== null) return 'differs';

@@ -64,7 +64,7 @@ async function differences(day: Day | undefined, token = owner): Promise<Differe
 }
 
 const reconcile = (tenant_id = TENANT) => reconcileCompany(server.current.publishing, tenant_id);
-/** What the authority holds, changed behind everybody's back. */
+/** What the authority holds, changed without a message. */
 const held = (statement: RawBuilder<unknown>) => statement.execute(server.current.publishing.db);
 
 const again = (day: string, token = owner) =>

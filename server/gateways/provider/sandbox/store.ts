@@ -63,7 +63,7 @@ export type Store = {
   faultInDocument(message_id: string, scenario: string): Promise<Fault | null>;
   /** Forgets what one taxpayer sent and was sent. */
   reset(what: Reset): Promise<void>;
-  /** How far the messages of a taxpayer are that have no answer yet, as far as it is told. */
+  /** How far the messages of a taxpayer are that have no answer yet, as far as the provider says. */
   progress(of: { tax_code: string; now: string }): Promise<MessageProgress[]>;
   /** Puts what was sent or withheld of a message at the end of the queue again, unspoilt; how many answers. */
   sendAgain(message_id: string, now: string): Promise<number>;

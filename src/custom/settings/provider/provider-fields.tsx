@@ -28,7 +28,7 @@ const SOURCES = [
 /** Most bytes of a file with a certificate and its key. */
 const MAX_FILE_BYTES = 140_000;
 
-/** Where the provider is, how it lets the company in, and whose certificates its server may show. */
+/** Where the provider is, how it lets the company in, and which certificates its server may show. */
 export function ProviderFields({ saved, values, change, errors, mayEdit }: ProviderFieldsProps) {
   const { base_url, auth, ca_pem, timeout_s } = values;
   // Another address, or another way in, never gets the secret of this one.

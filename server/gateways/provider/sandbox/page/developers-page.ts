@@ -74,7 +74,7 @@ function scenario([name, ends]: readonly [string, string], today: string): Html 
 ${code(exampleOf(name, today))}</details>`;
 }
 
-/** A draft, its publication and how it stands, in three calls. */
+/** A draft, its publication and its state, in three calls. */
 function exampleOf(name: string, today: string): string {
   const invoice = {
     issued_on: today,

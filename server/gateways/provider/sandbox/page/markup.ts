@@ -42,7 +42,7 @@ details{border:1px solid var(--line);border-radius:8px;background:var(--surface)
 ;margin:0 0 1rem;border-left:4px solid var(--warning);border-radius:6px;padding:.5rem .75rem;background:var(--warned)}.moved p{margin:0;flex:1 1 20rem}
 @media (max-width:767.95px){input,select,button{min-height:44px;font-size:16px}label.line{min-height:44px}}`;
 
-/** A whole page in Vietnamese. `said` is what has just been done, `sign` what stands above everything. */
+/** A whole page in Vietnamese. `said` is what has just been done, `sign` what is shown above everything. */
 export function page(title: string, said: string | null, body: Html, sign: Html): string {
   const status = said === null ? markup`` : markup`<p role="status">${said}</p>`;
   return markup`<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,7 +7,7 @@ const ENDS = Buffer.from('</MKHang>');
 /** A customer's code (MKHang) has at most 50 characters. */
 const MAX_LENGTH = 50;
 
-/** Faults of the line that would keep the message away for ever: they meet its first try alone. */
+/** Faults of the line that would keep the message away without end: they meet its first try alone. */
 const OF_THE_FIRST_TRY: ReadonlySet<Fault['kind']> = new Set([
   'drop',
   'server_error',
