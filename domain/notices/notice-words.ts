@@ -27,6 +27,7 @@ export const NOTICE_WORDS = {
   of: {
     authority_notice: (name: string) => `Cơ quan thuế gửi thông báo ${name}`,
     certificate: (name: string) => `Chứng thư số ${name} hết hạn`,
+    client_certificate: (name: string) => `Chứng thư gửi tới nơi truyền nhận ${name} hết hạn`,
     summary_table: (name: string) => `Gửi bảng tổng hợp ${name}`,
     tax_return: (name: string) => `Nộp tờ khai thuế ${name}`,
     explanation: (name: string) => `Giải trình tờ khai ${name}`,

@@ -55,7 +55,14 @@ function tallyText(tally: NonNullable<SaidNotice['tally']>, { words, count }: No
 }
 
 /** What merely ends on a day, without anything that the law wants done by it: calendar days count. */
-const ENDS: readonly NoticeTopic[] = ['certificate', 'package', 'trial', 'service_stop', 'service_pause'];
+const ENDS: readonly NoticeTopic[] = [
+  'certificate',
+  'client_certificate',
+  'package',
+  'trial',
+  'service_stop',
+  'service_pause',
+];
 
 function leftText(
   { topic, due_on }: { topic: NoticeTopic; due_on: string },

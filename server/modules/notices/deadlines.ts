@@ -22,13 +22,17 @@ export const deadlines: Source = async (tx, reader) => {
       return [{ ...PLAIN, kind: 'deadline', happened_on: startOf(raised), ...one }];
     });
   return [
-    ...near(see('certificate') ? await certificates(tx, reader) : [], [30, 14, 7, 3, 1, 0]),
+    ...near(see('certificate') ? await certificates(tx, reader) : [], CERTIFICATE_DAYS),
+    ...near(see('provider') ? await clientCertificate(tx) : [], CERTIFICATE_DAYS),
     ...near(see('summaryTables') ? await summaryTables(tx, today) : [], [5, 3, 1, 0, -1]),
     ...near(see('month') ? taxReturn(today) : [], [5, 3, 1, 0]),
     ...near(see('registration') ? await explanations(tx) : [], [2, 1, 0, -1]),
     ...near(see('packages') ? await packages(tx) : [], [14, 7, 3, 1, 0, -1]),
   ];
 };
+
+/** Days before the end of a certificate. */
+const CERTIFICATE_DAYS = [30, 14, 7, 3, 1, 0];
 
 /** Those that end within a month or ended in the last; one that is not the default needs nobody while the default one holds longer. */
 async function certificates(tx: Tx, { today, since }: Reader): Promise<Due[]> {
@@ -44,6 +48,24 @@ async function certificates(tx: Tx, { today, since }: Reader): Promise<Due[]> {
     topic: 'certificate',
     path: PLACES.certificate.path(id),
   }));
+}
+
+/** The one by which the company's own provider lets it in. */
+async function clientCertificate(tx: Tx): Promise<Due[]> {
+  const { rows } = await sql<{ id: number; name: string | null; due_on: string | null }>`
+    select id, certificate_name as name, (certificate_to at time zone 'Asia/Ho_Chi_Minh')::date as due_on from provider_settings
+    where tenant_id = ${TENANT} order by id desc limit 1`.execute(tx);
+  return rows.flatMap(({ id, name, due_on }) =>
+    due_on === null
+      ? []
+      : [
+          {
+            ...{ name, due_on, topic: 'client_certificate' as const },
+            key: `client_certificate:${id}`,
+            path: PLACES.provider.path(),
+          },
+        ],
+  );
 }
 
 async function summaryTables(tx: Tx, today: string): Promise<Due[]> {

@@ -70,6 +70,7 @@ export const PLACES = {
     path: (id: number): string => `/admin/transmission-history/authority-notices?thong-bao=${id}`,
   },
   certificate: { operation: 'getCertificate', path: oneOf('certificates') },
+  provider: { operation: 'getProviderConnection', path: (): string => '/admin/settings/provider' },
   summaryTables: {
     operation: 'listInvoiceDataSummaryTables',
     path: (): string => listOf('invoice_data_summary_tables'),

@@ -108,6 +108,30 @@ describe('deadlines', () => {
       ),
     );
 
+  test('the certificate that the own provider of the company asks for is a notice a month before its end', async () => {
+    const ends = (day: string) =>
+      desk.change((tx) =>
+        sql`with line as (insert into provider_lines (tenant_id, base_url, created_on)
+            values (${TENANT}, ${`https://${day}.tvan.example`}, ${TEST_NOW}) returning id)
+          insert into provider_settings (tenant_id, line_id, auth, secret_sealed, certificate_pem, certificate_name,
+            certificate_serial, certificate_from, certificate_to, timeout_s, set_by, set_on)
+          select ${TENANT}, id, 'certificate', '\\x00', 'PEM', 'CN=Sao Viet', '01', '2026-01-01', ${`${day}T05:00:00Z`}, 15,
+            (select min(id) from users where tenant_id = ${TENANT}), ${TEST_NOW} from line`.execute(tx),
+      );
+    await ends('2026-12-21');
+    expect(await topics()).not.toContain('client_certificate');
+    await ends('2026-12-20');
+    const found = (await desk.of(OWNER)).find(({ topic }) => topic === 'client_certificate');
+    expect(found).toMatchObject({
+      name: 'CN=Sao Viet',
+      due_on: '2026-12-20',
+      path: '/admin/settings/provider',
+    });
+    expect(await topics(BOOKKEEPER)).not.toContain('client_certificate');
+    await ends('2027-12-20');
+    expect(await topics()).not.toContain('client_certificate');
+  });
+
   test('a certificate is told a month before its end, and again as it nears', async () => {
     await endOn('2026-12-25');
     expect(await topics()).not.toContain('certificate');

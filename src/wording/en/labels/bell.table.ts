@@ -9,6 +9,7 @@ export const bellLabels: Readonly<Record<string, string>> = {
   'Ký lỗi': 'Not signed',
   'Thông báo của cơ quan thuế': 'Notice of the tax authority',
   'Chứng thư số hết hạn': 'A certificate ends',
+  'Chứng thư máy khách hết hạn': 'A client certificate ends',
   'Bảng tổng hợp đến hạn': 'A summary table is due',
   'Tờ khai thuế đến hạn': 'A tax return is due',
   'Giải trình đến hạn': 'An explanation is due',

@@ -27,6 +27,7 @@ export const noticeSaidWords = {
   of: {
     authority_notice: (name) => `The tax authority sent notice ${name}`,
     certificate: (name) => `Certificate ${name} ends`,
+    client_certificate: (name) => `Client certificate ${name} for the transmission provider ends`,
     summary_table: (name) => `Send summary table ${name}`,
     tax_return: (name) => `File the tax return of ${name}`,
     explanation: (name) => `Explain the declaration ${name}`,
