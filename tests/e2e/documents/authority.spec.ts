@@ -5,7 +5,7 @@ import { completeDeclaration } from '../declaration-form.ts';
 import { LONG, enter, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
-// A fault is for the next message, whoever sends it: one at a time.
+// A fault is for the next message of the company: one at a time.
 test.describe.configure({ mode: 'serial' });
 
 const owner = 'owner@demo.vn';
