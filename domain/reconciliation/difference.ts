@@ -40,5 +40,5 @@ export type Difference = {
   received: ReceivedInvoice | null;
 };
 
-/** Kinds that end by themselves: the look-up, or the answers asked for again, bring the state here up to date. */
+/** Kinds that end by themselves: the look-up, or answers that are fetched again, bring the state here up to date. */
 export const HEALING: readonly DifferenceKind[] = ['whereabouts_unknown', 'answer_missing'];

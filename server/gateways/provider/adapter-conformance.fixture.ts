@@ -157,7 +157,7 @@ export function conformsToProvider(open: () => Promise<AdapterUnderTest>): void 
       ]),
     );
     expect([...stages].filter((stage) => stage !== undefined)).toEqual(['forwarded', 'awaiting_answer']);
-    // What is asked for again is answered, and no longer on its way.
+    // Once its answers are requested again they come, and it is no longer on its way.
     await provider.fetchAgain(silent.message_id);
     expect([...(await progress()).keys()]).toEqual([kept.message_id]);
   });

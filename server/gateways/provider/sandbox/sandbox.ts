@@ -114,7 +114,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** As nginx does it: whoever comes without a certificate that it takes gets a page, not a broken handshake. */
+/** As nginx does it: a client without a certificate that it takes gets a page, not a broken handshake. */
 async function listenByTls(
   app: FastifyInstance,
   tls: NonNullable<SandboxOptions['tls']>,

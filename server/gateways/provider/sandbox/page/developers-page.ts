@@ -29,7 +29,7 @@ const EXAMPLES: readonly (readonly [scenario: string, ends: string])[] = [
   ),
 ];
 
-/** For whoever connects a program of their own to the product: each thing that can happen, with the calls that bring it about. */
+/** For developers who connect a program to the product: each thing that can happen, with the calls that bring it about. */
 export function developersPage(clock: MovedClock): string {
   // The product dates invoices by its own clock.
   const today = vietnamDate(clock.epoch_ms() - clock.ahead_ms());
