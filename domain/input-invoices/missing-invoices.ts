@@ -30,7 +30,7 @@ export function missingMonths(months: SellerMonths, today: string): MissingMonth
     const month = day.slice(0, 7);
     const count = months.get(month) ?? 0;
     if (count > 0) {
-      // What came back after a longer pause was requested again.
+      // The months of a longer pause are not missing: the seller had stopped, and began again.
       if (silent.length <= MAX_SILENT) found.push(...silent);
       silent = [];
       run = count <= MAX_A_MONTH ? run + 1 : 0;
