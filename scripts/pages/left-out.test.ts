@@ -12,6 +12,8 @@ const loaded = async (name: string): Promise<unknown> =>
   import(`data:text/javascript,${encodeURIComponent(NATIVE[name] ?? '')}`);
 
 const word = fc.string({ unit: 'grapheme' });
+// query-string copies what it writes into an ordinary object, and so loses a value named __proto__.
+const name = word.filter((text) => text !== '__proto__');
 const value = fc.oneof(
   word,
   fc.integer(),
@@ -23,7 +25,7 @@ const value = fc.oneof(
 test('queries are read and written as query-string does', async () => {
   const ours = (await loaded('query-string')) as QueryString;
   fc.assert(
-    fc.property(fc.dictionary(word, value), (values) => {
+    fc.property(fc.dictionary(name, value), (values) => {
       const said = queryString.parse(queryString.stringify(values));
       expect(ours.parse(ours.stringify(values))).toEqual(said);
       expect(ours.parse(queryString.stringify(values))).toEqual(said);
