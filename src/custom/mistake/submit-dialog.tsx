@@ -2,7 +2,7 @@ import {
   getGetInvoiceMistakeQueryKey,
   submitInvoiceMistake,
 } from '#generated/client/invoice-mistakes/invoice-mistakes.ts';
-import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
+import { SignAndSendDialog } from '#src/views/document/sending/sign-and-send-dialog.tsx';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { InvoiceMistake } from './mistake-fields.ts';

@@ -5,23 +5,17 @@ import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { Relay } from '#src/ui/display/relay.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
-import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
+import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
-import { documentSteps } from '#src/views/document/document-steps.ts';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { signedDeclarations } from '#src/views/document-kinds/signed-kinds.ts';
-import { failureText } from '#src/views/failure-text.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
-import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { signingWords } from '#src/wording/signing.ts';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ExplanationCard } from './explanation-card.tsx';
 import { FormPreview } from './form-preview.tsx';
@@ -38,7 +32,9 @@ import {
   useListRegistrationHistory,
 } from '#generated/client/registrations/registrations.ts';
 import { operations } from '#generated/operations.ts';
-import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { DocumentRoad } from '#src/views/document/sending/document-road.tsx';
+import { madeEvent } from '#src/views/document/sending/made-event.ts';
+import { useSending } from '#src/views/document/sending/use-sending.ts';
 import { useFollowedDocument } from '#src/views/document/use-followed.ts';
 
 /** A declaration on its way or decided, or in front of somebody who may not change it: its state, the next step, then what it says. */
@@ -47,9 +43,8 @@ export function RegistrationPage({ registration: read }: { registration: Registr
   const { registration, history, events } = useSubmitted(read);
   const { id, status, name, created_on, created_by_name, accepted_on } = registration;
   const { state } = useLocation() as { state: { signs?: boolean } | null };
-  const [shown, setShown] = useState<'evidence' | 'question' | null>(null);
-  const [refused, setRefused] = useState<unknown>(null);
-  const [sent, setSent] = useState(false);
+  const sending = useSending();
+  const { shown, refused, sent, openEvidence, ask } = sending;
   const request_id = registration.signature_request_id;
   const { label, tone } =
     request_id === null
@@ -57,11 +52,6 @@ export function RegistrationPage({ registration: read }: { registration: Registr
       : ({ label: signingWords.waiting, tone: 'warning' } as const);
   const isDraft = status === 'draft';
   const signedOn = events.find(({ kind }) => kind === 'signed')?.happened_on;
-  const openEvidence = () => setShown('evidence');
-  const ask = () => {
-    setRefused(null);
-    setShown('question');
-  };
   return (
     <Narrow>
       <PageHeader
@@ -93,21 +83,16 @@ export function RegistrationPage({ registration: read }: { registration: Registr
       <TwoColumns
         primary={
           <>
-            <Card flush order={1}>
-              <Relay name={declarationKind().road} steps={documentSteps(declarationKind(), status, events)} />
-            </Card>
-            <div className="registration__waiting">
-              <WaitingBanner
-                kind={signedDeclarations}
-                id={request_id}
-                opensItself={sent || state?.signs === true}
-              />
-              {refused !== null && (
-                <Banner tone="critical" title={registrationWords.submit.refused}>
-                  {failureText(refused)}
-                </Banner>
-              )}
-            </div>
+            <DocumentRoad
+              kind={declarationKind()}
+              {...{ status, events, refused }}
+              signing={{
+                kind: signedDeclarations,
+                id: request_id,
+                opensItself: sent || state?.signs === true,
+              }}
+              refusedTitle={registrationWords.submit.refused}
+            />
             <Outcome registration={registration} events={events} onEvidence={openEvidence} onSubmit={ask} />
             <div style={{ order: 2 }}>
               <ExplanationCard registration={registration} />
@@ -146,39 +131,19 @@ export function RegistrationPage({ registration: read }: { registration: Registr
           registration={registration}
           unknown={status === 'unknown'}
           events={events}
-          onClose={() => setShown(null)}
+          onClose={sending.close}
         />
       )}
       {shown === 'question' && (
         <SubmitDialog
           registration={registration}
-          onClose={() => setShown(null)}
-          onSent={() => {
-            setSent(true);
-            setShown(null);
-          }}
-          onRefused={(error) => {
-            setRefused(error);
-            setShown(null);
-          }}
+          onClose={sending.close}
+          onSent={sending.onSent}
+          onRefused={sending.onRefused}
         />
       )}
     </Narrow>
   );
-}
-
-/** Nothing of a document's history happens before its record is made. */
-function madeEvent({ created_on, created_by_name }: Registration): DocumentEvent {
-  return {
-    id: 0,
-    kind: 'created',
-    happened_on: created_on,
-    title: registrationWords.sent.made,
-    detail: null,
-    tone: 'default',
-    actor_name: created_by_name,
-    transmission_id: null,
-  };
 }
 
 /** A declaration as it is followed on its way. What is in force, the certificates and the first steps depend on it. */
@@ -198,5 +163,9 @@ function useSubmitted(read: Registration) {
     query: { enabled: useMay()('listRegistrationHistory') },
   });
   const registration = useFollowedRegistration(read);
-  return { registration, history, events: [...(history.data ?? []), madeEvent(registration)] };
+  return {
+    registration,
+    history,
+    events: [...(history.data ?? []), madeEvent(registration, registrationWords.sent.made)],
+  };
 }

@@ -6,7 +6,7 @@ import {
   useListRegistrationHistory,
 } from '#generated/client/registrations/registrations.ts';
 import type { components } from '#generated/types.ts';
-import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
+import { SignAndSendDialog } from '#src/views/document/sending/sign-and-send-dialog.tsx';
 import { label } from '#src/language/language.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useQueryClient } from '@tanstack/react-query';

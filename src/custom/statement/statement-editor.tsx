@@ -11,7 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
-import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
+import { SignAndSendDialog } from '#src/views/document/sending/sign-and-send-dialog.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import { keptNote } from '#src/views/drafts/use-keeper.ts';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';

@@ -3,7 +3,7 @@ import {
   submitInvoiceDataSummaryTable,
 } from '#generated/client/invoice-data-summary-tables/invoice-data-summary-tables.ts';
 import { formatCount, formatNumber } from '#src/ui/format/number.ts';
-import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
+import { SignAndSendDialog } from '#src/views/document/sending/sign-and-send-dialog.tsx';
 import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SummaryTable } from './summary-table-page.tsx';

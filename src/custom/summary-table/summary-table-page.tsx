@@ -15,31 +15,27 @@ import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { hrefOf, pathsOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { Relay } from '#src/ui/display/relay.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
-import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
+import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { signedSummaryTables } from '#src/views/document-kinds/signed-kinds.ts';
 import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.ts';
-import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
-import { documentSteps } from '#src/views/document/document-steps.ts';
+import { DocumentRoad } from '#src/views/document/sending/document-road.tsx';
+import { madeEvent } from '#src/views/document/sending/made-event.ts';
+import { useSending } from '#src/views/document/sending/use-sending.ts';
 import { useFollowedDocument } from '#src/views/document/use-followed.ts';
-import { failureText } from '#src/views/failure-text.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { shownTimeLeft } from '#src/views/values/time-left.ts';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
-import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SummaryTableOutcome } from './outcome.tsx';
 import { PeriodCard } from './period-card.tsx';
 import { RowsCard } from './rows-card.tsx';
@@ -56,20 +52,14 @@ const words = summaryTableWords;
 export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
   const { table, history, events } = useSent(read);
   const { status, status_error, name, created_on, created_by_name, signature_request_id, due_on } = table;
-  const [shown, setShown] = useState<'evidence' | 'question' | null>(null);
-  const [refused, setRefused] = useState<unknown>(null);
-  const [sent, setSent] = useState(false);
+  const sending = useSending();
+  const { shown, refused, sent, openEvidence, ask } = sending;
   const may = useMay()('submitInvoiceDataSummaryTable');
   const isDraft = status === 'draft';
   const { label, tone } =
     signature_request_id === null
       ? { label: publicationStatusLabels[status], tone: PUBLICATION_STATUS_TONES[status] }
       : ({ label: signingWords.waiting, tone: 'warning' } as const);
-  const openEvidence = () => setShown('evidence');
-  const ask = () => {
-    setRefused(null);
-    setShown('question');
-  };
   return (
     <Narrow>
       <PageHeader
@@ -94,7 +84,9 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
                 record={table}
               />
             )}
-            {(isDraft || status_error) && may && <UpdateButton table={table} onRefused={setRefused} />}
+            {(isDraft || status_error) && may && (
+              <UpdateButton table={table} onRefused={sending.setRefused} />
+            )}
             {isDraft && may && (
               <Button tone="primary" icon={IconSend} onClick={ask}>
                 {words.submit.button}
@@ -109,20 +101,12 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
       <TwoColumns
         primary={
           <>
-            <Card flush order={1}>
-              <Relay
-                name={summaryTableKind().road}
-                steps={documentSteps(summaryTableKind(), status, events)}
-              />
-            </Card>
-            <div className="summary-table__waiting">
-              <WaitingBanner kind={signedSummaryTables} id={signature_request_id} opensItself={sent} />
-              {refused !== null && (
-                <Banner tone="critical" title={words.submit.refused}>
-                  {failureText(refused)}
-                </Banner>
-              )}
-            </div>
+            <DocumentRoad
+              kind={summaryTableKind()}
+              {...{ status, events, refused }}
+              signing={{ kind: signedSummaryTables, id: signature_request_id, opensItself: sent }}
+              refusedTitle={words.submit.refused}
+            />
             <SummaryTableOutcome table={table} events={events} onEvidence={openEvidence} onSubmit={ask} />
             <RowsCard table={table} />
             <PeriodCard table={table} />
@@ -145,21 +129,13 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
           </>
         }
       />
-      {shown === 'evidence' && (
-        <SummaryTableEvidence table={table} events={events} onClose={() => setShown(null)} />
-      )}
+      {shown === 'evidence' && <SummaryTableEvidence table={table} events={events} onClose={sending.close} />}
       {shown === 'question' && (
         <SubmitDialog
           table={table}
-          onClose={() => setShown(null)}
-          onSent={() => {
-            setSent(true);
-            setShown(null);
-          }}
-          onRefused={(error) => {
-            setRefused(error);
-            setShown(null);
-          }}
+          onClose={sending.close}
+          onSent={sending.onSent}
+          onRefused={sending.onRefused}
         />
       )}
     </Narrow>
@@ -188,20 +164,6 @@ function UpdateButton({ table: { id, lock_version }, onRefused }: UpdateButtonPr
   );
 }
 
-/** Nothing of a document's history happens before its record is made. */
-function madeEvent({ created_on, created_by_name }: SummaryTable): DocumentEvent {
-  return {
-    id: 0,
-    kind: 'created',
-    happened_on: created_on,
-    title: words.sent.made,
-    detail: null,
-    tone: 'default',
-    actor_name: created_by_name,
-    transmission_id: null,
-  };
-}
-
 /** A table as it is followed on its way. */
 export function useFollowedTable(record: SummaryTable): SummaryTable {
   return useFollowedDocument({
@@ -216,5 +178,5 @@ export function useFollowedTable(record: SummaryTable): SummaryTable {
 function useSent(read: SummaryTable) {
   const history = useListInvoiceDataSummaryTableHistory(read.id);
   const table = useFollowedTable(read);
-  return { table, history, events: [...(history.data ?? []), madeEvent(table)] };
+  return { table, history, events: [...(history.data ?? []), madeEvent(table, words.sent.made)] };
 }

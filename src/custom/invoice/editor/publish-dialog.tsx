@@ -6,7 +6,7 @@ import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
-import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
+import { SignAndSendDialog } from '#src/views/document/sending/sign-and-send-dialog.tsx';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import { publishWords } from '#src/wording/desk/invoice-editor.ts';
 import { useQueryClient } from '@tanstack/react-query';
