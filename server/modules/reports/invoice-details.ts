@@ -2,7 +2,17 @@ import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import { rolledLines, STATED_RATES } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { figuresOf, INVOICE_OF_ROW, ofRate, ofSeries, ROLLED_RATE, rolledFigures, salesOf } from './sales.ts';
+import {
+  figuresOf,
+  FIRST_INVOICES,
+  firstInvoices,
+  INVOICE_OF_ROW,
+  ofRate,
+  ofSeries,
+  ROLLED_RATE,
+  rolledFigures,
+  salesOf,
+} from './sales.ts';
 import type { Asked } from './asked.ts';
 
 type Report = components['schemas']['InvoiceDetailReport'];
@@ -90,8 +100,8 @@ const readPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
       select ${ROW} from detailed order by place limit ${limit} offset ${offset}) as one) as rows`;
 
 /**
- * Figures from the rollups, which also say on which days and in which series the rows of the page are: the invoices of those alone are
- * read, however many the period has.
+ * Figures from the rollups, which also say on which days and in which series the rows of the page are: of those the first invoices
+ * alone are read, as many as the page reaches to, however many the period has.
  */
 const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
   with days as materialized (
@@ -101,14 +111,17 @@ const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
   ), placed as (
     select *, sum(rows) over (order by day, series) - rows as before from days
   ), wanted as materialized (
-    select day, series, before from placed where before < ${offset}::bigint + ${limit}::bigint and before + rows > ${offset}::bigint
-  ), ${salesOf(asked, WANTED)}, ${piecesOf(asked)}
+    select null::text as vat_rate, day, series, before, ${offset}::bigint + ${limit}::bigint - before as reach
+    from placed where before < ${offset}::bigint + ${limit}::bigint and before + rows > ${offset}::bigint
+  ), ${firstInvoices(asked.vat_rate === undefined ? HAS_ROWS : sql`false`)}, ${salesOf(asked, FIRST_INVOICES)}, ${piecesOf(asked)}
   select ${rolledFigures(sql`(select coalesce(sum(rows), 0)::bigint from days)`, asked)} as figures,
     (select coalesce(json_agg(to_json(one) order by place), '[]') from (
       select ${ROW_OF_PAGE} from detailed cross join (select coalesce(min(before), 0) as before from wanted) as first
       where place + first.before > ${offset}::bigint order by place limit ${limit}) as one) as rows`;
 
-const WANTED = sql`issued_on = any(array(select day from wanted)) and (issued_on, form_no || symbol) in (select day, series from wanted)`;
+/** Whether an invoice has a row at all, of whichever rate. */
+const HAS_ROWS = sql`(total_before_vat <> 0 or exists (
+  select from invoice_lines as line where line.tenant_id = ${TENANT} and line.invoice_id = invoices.id and line.kind <> 'note'))`;
 
 /** A row of a file, which has what the screen has no room for. */
 export type DetailFileRow = DetailRow & {

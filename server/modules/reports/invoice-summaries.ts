@@ -4,6 +4,8 @@ import { rolled } from '#server/modules/invoices/index.ts';
 import {
   BY_RATE,
   figuresOf,
+  FIRST_INVOICES,
+  firstInvoices,
   INVOICE_OF_ROW,
   ofRate,
   ofSeries,
@@ -40,26 +42,28 @@ const readPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
       select * from rated order by ${ORDER} limit ${limit} offset ${offset}) as one) as rows`;
 
 /**
- * Groups and figures from the rollups, which also say on which days the rows of the page are: the invoices of those days alone are
- * read, however many the period has.
+ * Groups and figures from the rollups, which also say on which days and in which series the rows of the page are: of those the first
+ * invoices alone are read, as many as the page reaches to, however many the period has.
  */
 const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
   with days as materialized (
-    select ${ROLLED_RATE} as vat_rate, issued_on, sum(invoices) as rows, sum(before_vat) as revenue, sum(vat) as vat
+    select ${ROLLED_RATE} as vat_rate, issued_on, form_no || symbol as series, sum(invoices) as rows, sum(before_vat) as revenue, sum(vat) as vat
     from ${rolled('day', 'rate')} as rates
     where issued_on between ${asked.from}::date and ${asked.to}::date and ${ofSeries(asked.series)} and ${ofRate(asked.vat_rate, ROLLED_RATE)}
-    group by 1, 2 having sum(invoices) > 0
+    group by 1, 2, 3 having sum(invoices) > 0
   ), placed as (
-    select *, sum(rows) over (order by ${BY_RATE}, issued_on) - rows as before,
-      sum(rows) over (partition by vat_rate order by issued_on) - rows as before_in_rate
+    select *, sum(rows) over (order by ${BY_RATE}, issued_on, series) - rows as before,
+      sum(rows) over (partition by vat_rate order by issued_on, series) - rows as before_in_rate
     from days
   ), wanted as materialized (
-    select vat_rate, issued_on as day, before, before_in_rate from placed where before < ${offset}::bigint + ${limit}::bigint and before + rows > ${offset}::bigint
-  ), ${salesOf(asked, sql`issued_on = any(array(select day from wanted))`)}, rated as (
+    select vat_rate, issued_on as day, series, before, before_in_rate, ${offset}::bigint + ${limit}::bigint - before as reach,
+      jsonb_build_array(jsonb_build_object('vat_rate', vat_rate)) as stating
+    from placed where before < ${offset}::bigint + ${limit}::bigint and before + rows > ${offset}::bigint
+  ), ${firstInvoices(STATES_RATE)}, ${salesOf(asked, FIRST_INVOICES)}, rated as (
     select ${INVOICE_OF_ROW}, shown.vat_rate, shown.revenue::text, shown.vat::text, (before_in_rate
-      + row_number() over (partition by shown.vat_rate, sold.issued_on order by series, number))::int as place
+      + row_number() over (partition by shown.vat_rate, sold.issued_on, sold.series order by number))::int as place
     from shown join sold on sold.id = shown.id
-    join wanted on wanted.day = sold.issued_on and wanted.vat_rate is not distinct from shown.vat_rate
+    join wanted on wanted.day = sold.issued_on and wanted.series = sold.series and wanted.vat_rate is not distinct from shown.vat_rate
   )
   select ${rolledFigures(sql`(select coalesce(sum(rows), 0)::bigint from days)`, asked)} as figures,
     (select coalesce(json_agg(to_json(one) order by ${BY_RATE}), '[]') from (
@@ -68,6 +72,9 @@ const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
     (select coalesce(json_agg(to_json(one) order by ${ORDER}), '[]') from (
       select * from rated order by ${ORDER} limit ${limit}
       offset greatest(0, ${offset}::bigint - coalesce((select min(before) from wanted), 0))) as one) as rows`;
+
+/** Each such invoice has a row of the rate; which have something beside their rates is not seen before it is added up. */
+const STATES_RATE = sql`wanted.vat_rate is not null and by_rate @> wanted.stating`;
 
 /** What each month comes to by status and rate, in đồng. */
 export const byMonth = sql<{

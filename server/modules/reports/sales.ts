@@ -25,6 +25,24 @@ export const salesOf = ({ from, to, series, buyer, vat_rate }: Asked, within: Co
     ) as part
   ), shown as not materialized (select * from stated where ${ofRate(vat_rate)})`;
 
+/**
+ * Named query `first_invoices`: of each day and series in `wanted` the invoices by number, up to the one that brings the row at which
+ * a page ends (`reach`, counted from the first of the day and series). `has_row`: it is certain that the invoice has a row there; those of which that is not certain come along and count for none.
+ */
+export const firstInvoices = (has_row: Condition) => sql`
+  first_invoices as materialized (
+    select id from (
+      select id, reach, count(*) filter (where has_row) over (partition by vat_rate, day, series order by number) as nth, has_row from (
+        select invoices.id, number, wanted.vat_rate, day, wanted.series, reach, ${has_row} as has_row
+        from wanted join invoices on invoices.tenant_id = ${TENANT} and invoices.issued_on = wanted.day and form_no || symbol = wanted.series
+        where ${IN_FORCE}
+      ) as found
+    ) as counted where nth <= reach
+  )`;
+
+/** The invoices of `first_invoices`, for `salesOf`. */
+export const FIRST_INVOICES = sql`id = any(array(select id from first_invoices))`;
+
 type Condition = ReturnType<typeof sql>;
 
 const NO_RATE = 'none';
@@ -78,7 +96,7 @@ export function rolledFigures(rows: Condition, { from, to, series, vat_rate }: A
 export const ROLLED_RATE = sql`nullif(vat_rate, '')`;
 
 /** What a row says of its invoice, from `sold`. */
-export const INVOICE_OF_ROW = sql`sold.id as invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code`;
+export const INVOICE_OF_ROW = sql`sold.id as invoice_id, sold.series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code`;
 
 /** As form 01-1/GTGT orders them: không chịu thuế, the rates rising, không kê khai, without a rate. */
 export const BY_RATE = sql`case vat_rate when 'KCT' then -1 when 'KKKNT' then 1000
