@@ -13500,6 +13500,7 @@ export interface components {
             /** Dòng */
             rows: components["schemas"]["DetailReportRow"][];
         };
+        /** @description The amounts are in đồng and of the invoices in force: an adjusting invoice by the difference it states, a replaced one no more, delivery notes never. without_rate are those in a foreign currency without an exchange rate, which no amount counts. */
         UsageReportRow: {
             /** Mẫu hóa đơn */
             template_id: number;
@@ -13529,6 +13530,23 @@ export interface components {
             cancelled: number;
             /** Đã bị thay thế */
             replaced: number;
+            /**
+             * Doanh số chưa thuế
+             * Format: decimal
+             */
+            revenue: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            vat: string;
+            /**
+             * Tổng thanh toán
+             * Format: decimal
+             */
+            total: string;
+            /** Ngoại tệ không có tỷ giá */
+            without_rate: number;
         };
         InvoiceUsageReport: {
             /**

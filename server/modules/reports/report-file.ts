@@ -37,7 +37,7 @@ export type Report<Row> = {
   asked: Asked;
   columns: readonly ReportColumn<Row>[];
   /** What its figures count. */
-  unit: 'đồng' | 'hóa đơn';
+  unit: 'đồng' | 'hóa đơn và đồng';
   /** How large it is printed, 1 or less. */
   zoom: number;
   rows: AsyncIterable<readonly Row[]>;

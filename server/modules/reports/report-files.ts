@@ -1,3 +1,4 @@
+import { add, decimalText, parseDecimal, ZERO } from '#domain/money/decimal.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import { detailRows, type DetailFileRow, type DetailRow } from './invoice-details.ts';
@@ -159,6 +160,13 @@ const COUNTS = [
   ['Đã bị thay thế', 'replaced'],
 ] as const;
 
+/** In đồng. */
+const AMOUNTS = [
+  ['Doanh số chưa thuế', 'revenue'],
+  ['Thuế GTGT', 'vat'],
+  ['Tổng thanh toán', 'total'],
+] as const;
+
 const USAGE: readonly ReportColumn<UsageRow>[] = [
   { label: 'Ký hiệu hóa đơn', kind: 'string', share: 80, value: ({ series }) => series },
   { label: 'Tên mẫu', kind: 'string', width: 32, share: 170, value: ({ template_name }) => template_name },
@@ -180,6 +188,12 @@ const USAGE: readonly ReportColumn<UsageRow>[] = [
     share: 70,
     value: (row: UsageRow) => row[key],
   })),
+  ...AMOUNTS.map(([label, key]) => ({
+    label,
+    kind: 'decimal',
+    share: 115,
+    value: (row: UsageRow) => row[key],
+  })),
 ];
 
 /** Tình hình sử dụng hóa đơn with its total. */
@@ -188,20 +202,24 @@ export async function exportUsages(
   format: ReportFormat,
   deps: ReportDeps,
 ): Promise<FileStream> {
-  const sums = COUNTS.map(() => 0);
+  const counts = COUNTS.map(() => 0);
+  const amounts = AMOUNTS.map(() => ZERO);
   return reportFile(
     {
       title: 'Tình hình sử dụng hóa đơn',
       asked,
       columns: USAGE,
-      unit: 'hóa đơn',
-      zoom: 0.95,
+      unit: 'hóa đơn và đồng',
+      zoom: 0.8,
       ...(await readRows(usageRows(asked), deps)),
       totals: {
         group_of: () => null,
-        take: (row) => COUNTS.forEach(([, key], at) => (sums[at] = (sums[at] ?? 0) + row[key])),
+        take: (row) => {
+          COUNTS.forEach(([, key], at) => (counts[at] = (counts[at] ?? 0) + row[key]));
+          AMOUNTS.forEach(([, key], at) => (amounts[at] = add(amounts[at] ?? ZERO, parseDecimal(row[key]))));
+        },
         under_group: () => null,
-        under_all: () => ['Cộng', null, null, null, ...sums],
+        under_all: () => ['Cộng', null, null, null, ...counts, ...amounts.map(decimalText)],
       },
     },
     format,

@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { FILTERS_OF_USE } from '#domain/transmission/status-groups.ts';
+import { FILTERS_OF_USE, STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
+import { UsageAmount } from './usage-amount.tsx';
 import { sumOf, UsageCount, type UsageRow } from './usage-count.tsx';
 
 afterEach(cleanup);
@@ -20,9 +21,11 @@ const none = {
   cancelled: 0,
   replaced: 0,
 };
+const amounts = { revenue: '0', vat: '0', total: '0', without_rate: 0 };
 const row = (series: string, counts: Partial<UsageRow>) =>
   ({
     ...none,
+    ...amounts,
     series,
     template_id: series.length,
     template_name: '',
@@ -38,15 +41,20 @@ const period = { from: '2026-10-01', to: '2026-10-31' };
 /** What the count leads to, '' where it is text, and its words. */
 function shown(
   rows: readonly UsageRow[],
-  name: ComponentProps<typeof UsageCount>['name'],
-  { isShared = false, permissions = ['full'] } = {},
+  name: ComponentProps<typeof UsageCount | typeof UsageAmount>['name'],
+  { isShared = false, permissions = ['full'], series = '' } = {},
 ) {
+  const cell = { rows, period, isShared, series };
   const value = { account: { permissions }, tenant: {} } as unknown;
   render(
     <MemoryRouter>
       <AccountProvider value={value as ComponentProps<typeof AccountProvider>['value']}>
         <div data-testid="cell">
-          <UsageCount {...{ rows, name, period, isShared }} />
+          {name === 'revenue' || name === 'vat' || name === 'total' ? (
+            <UsageAmount {...{ ...cell, name }} />
+          ) : (
+            <UsageCount {...{ ...cell, name }} />
+          )}
         </div>
       </AccountProvider>
     </MemoryRouter>,
@@ -55,6 +63,7 @@ function shown(
   const href = screen.queryByRole('link')?.getAttribute('href') ?? null;
   if (href === null) return { text, list: null, filter: null };
   const { pathname, searchParams } = new URL(href, 'http://x');
+  if (!searchParams.has('filter')) return { text, list: pathname, filter: Object.fromEntries(searchParams) };
   return { text, list: pathname, filter: JSON.parse(searchParams.get('filter') ?? '{}') as object };
 }
 
@@ -105,4 +114,48 @@ test.each([
     permissions: [...('permissions' in how ? how.permissions : ['full'])],
   });
   expect({ text, list }).toEqual({ text: sumOf(rows, name).toLocaleString('vi'), list: null });
+});
+
+test('the sum under the filter of a report leads to the invoices of that filter alone', () => {
+  expect(shown([sold, more], 'refused', { series: '1C26' }).filter).toEqual({
+    ...{ ...days, ...FILTERS_OF_USE.refused, query: '1C26' },
+  });
+  cleanup();
+  // The list does not find series by these.
+  expect(shown([sold, more], 'refused', { series: '1C' })).toMatchObject({ text: '12', list: null });
+});
+
+const earned = { revenue: '1234567', vat: '123456', total: '1358024' };
+const accepted = { ...days, status: STATUSES_OF_GROUP.accepted };
+const ofSales = (series: string) => ({ tu: period.from, den: period.to, ...(series && { ky_hieu: series }) });
+
+test('revenue and tax of a series lead to its bảng kê bán ra, its total to those issued', () => {
+  const some = [row('1C26TAA', earned)];
+  const bang_ke = { list: '/admin/report/invoice-summaries', filter: ofSales('1C26TAA') };
+  expect(shown(some, 'revenue')).toEqual({ text: '1.234.567', ...bang_ke });
+  cleanup();
+  expect(shown(some, 'vat')).toEqual({ text: '123.456', ...bang_ke });
+  cleanup();
+  expect(shown(some, 'total')).toEqual({
+    text: '1.358.024',
+    list: '/admin/invoices',
+    filter: { ...accepted, query: '1C26TAA', template_id: '7' },
+  });
+});
+
+test('the amounts of all series lead to the whole bảng kê bán ra, or to the part that the report is of', () => {
+  const some = [row('1C26TAA', earned), row('1C26TAB', { ...earned, revenue: '-234567.5' })];
+  expect(shown(some, 'revenue')).toMatchObject({ text: '999.999,5', filter: ofSales('') });
+  cleanup();
+  expect(shown(some, 'vat', { series: '1C26' })).toMatchObject({ text: '246.912', filter: ofSales('1C26') });
+});
+
+test('an amount of a template that shares its series, or of who may not read bảng kê bán ra, leads to the list of those issued', () => {
+  const some = [row('1C26TAA', earned)];
+  const list = { list: '/admin/invoices', filter: { ...accepted, query: '1C26TAA', template_id: '7' } };
+  expect(shown(some, 'revenue', { isShared: true })).toMatchObject(list);
+  cleanup();
+  expect(shown(some, 'revenue', { permissions: ['read_invoices'] })).toMatchObject(list);
+  cleanup();
+  expect(shown(some, 'revenue', { permissions: ['invoice_usage_report'] })).toMatchObject({ list: null });
 });

@@ -1,5 +1,6 @@
 import { isOfRegister } from '#domain/invoice/register-code.ts';
-import { FILTERS_OF_USE, NATURES_OF_USE } from '#domain/transmission/status-groups.ts';
+import { seriesShown } from '#domain/invoice/shown-name.ts';
+import { FILTERS_OF_USE, NATURES_OF_USE, STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
 import type { components } from '#generated/types.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { filteredHref, routeOf } from '#src/routes.ts';
@@ -23,50 +24,68 @@ export const COUNTS = [
   'replaced',
 ] as const;
 
+type Count = (typeof COUNTS)[number];
+
 /** What these counts of these series come to. */
-export const sumOf = (rows: readonly UsageRow[], ...keys: readonly (typeof COUNTS)[number][]): number =>
+export const sumOf = (rows: readonly UsageRow[], ...keys: readonly Count[]): number =>
   rows.reduce((sum, row) => sum + keys.reduce((of_row, key) => of_row + row[key], 0), 0);
 
-type CountProps = {
+export type UsageCellProps = {
   /** One series of one template, or all of them. */
   rows: readonly UsageRow[];
-  name: (typeof COUNTS)[number];
   period: DateRange;
+  /** How the series of the report begin; '' for all. */
+  series: string;
   isShared?: boolean;
 };
 
-/** A count that leads to just the invoices it counts; text where two lists have a part of them each. */
-export function UsageCount({ rows, name, period, isShared = false }: CountProps) {
-  const can = useCan();
-  const sum = sumOf(rows, name);
+type CountProps = UsageCellProps & { name: Count };
+
+/** A count that leads to just the invoices it counts; text where no list shows those alone. */
+export function UsageCount({ name, ...cell }: CountProps) {
+  const href = useUsageList(name, cell);
+  const sum = sumOf(cell.rows, name);
   const count = formatCount(sum);
-  const [only] = rows.length === 1 ? rows : [];
-  const [list, ...others] = new Set(rows.map(({ series }) => listOf(name, series, isShared)));
-  if (list === undefined || others.length > 0 || sum === 0 || !can(routeOf(list).access)) return <>{count}</>;
-  const isByTemplate = list === 'invoices' || list === 'invoice_calculating_machines';
-  const filter = {
-    issued_onOnMin: period.from,
-    issued_onOnMax: period.to,
-    ...FILTERS_OF_USE[name],
-    ...(isByTemplate &&
-      name in NATURES_OF_USE && { nature: NATURES_OF_USE[name as keyof typeof NATURES_OF_USE] }),
-    ...(only !== undefined && {
-      query: only.series,
-      ...(isByTemplate && { template_id: String(only.template_id) }),
-    }),
-  };
+  if (href === null || sum === 0) return <>{count}</>;
   return (
-    <KitLink
-      href={filteredHref(list, filter)}
-      aria-label={words.show(words[name], only?.series ?? words.sum(formatCount(rows.length)), count)}
-    >
+    <KitLink href={href} aria-label={words.show(words[name], namesOf(cell), count)}>
       {count}
     </KitLink>
   );
 }
 
+/** The series of a cell in words. */
+export const namesOf = ({ rows }: UsageCellProps): string =>
+  rows.length === 1 ? (rows[0]?.series ?? '') : words.sum(formatCount(rows.length));
+
+/**
+ * The list of the invoices of a count, `accepted` for those issued of whatever nature; null for who may not see it, where two lists have a
+ * part each, and where a list cannot be narrowed to the series.
+ */
+export function useUsageList(
+  name: Count | 'accepted',
+  { rows, period, series, isShared = false }: UsageCellProps,
+): string | null {
+  const can = useCan();
+  const [only] = rows.length === 1 ? rows : [];
+  const [list, ...others] = new Set(rows.map((row) => listOf(name, row.series, isShared)));
+  if (list === undefined || others.length > 0 || !can(routeOf(list).access)) return null;
+  if (only === undefined && series !== '' && seriesShown(series) === null) return null;
+  const begins = only?.series ?? series;
+  const isByTemplate = list === 'invoices' || list === 'invoice_calculating_machines';
+  return filteredHref(list, {
+    issued_onOnMin: period.from,
+    issued_onOnMax: period.to,
+    ...(name === 'accepted' ? { status: STATUSES_OF_GROUP.accepted } : FILTERS_OF_USE[name]),
+    ...(isByTemplate &&
+      name in NATURES_OF_USE && { nature: NATURES_OF_USE[name as keyof typeof NATURES_OF_USE] }),
+    ...(begins !== '' && { query: begins }),
+    ...(only !== undefined && isByTemplate && { template_id: String(only.template_id) }),
+  });
+}
+
 /** Those that correct have lists of their own, which know no templates. */
-function listOf(name: CountProps['name'], series: string, isShared: boolean) {
+function listOf(name: Count | 'accepted', series: string, isShared: boolean) {
   if (name === 'adjusting' && !isShared) return 'adjusted_invoices';
   if (name === 'replacing' && !isShared) return 'replaced_invoices';
   return isOfRegister({ symbol: series.slice(1) }) ? 'invoice_calculating_machines' : 'invoices';

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { reportWords, usageReportWords as words } from '#src/wording/reports/reports.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { askedFor } from './report-state.ts';
+import { AMOUNTS, UsageAmount } from './usage-amount.tsx';
 import { COUNTS, UsageCount, sumOf, type UsageRow as Row } from './usage-count.tsx';
 import { useReport } from './use-report.ts';
 
@@ -18,7 +19,7 @@ const NO_COLUMNS = [] as const;
 /** Tình hình sử dụng hóa đơn: what each series was used for in a period; counts lead to their invoices. */
 export function UsageReportPage() {
   const view = useReport();
-  const { period } = view.state;
+  const { period, filter } = view.state;
   const { data, error, isPending, refetch } = useGetInvoiceUsageReport(askedFor(view.state, FILTERS));
   return (
     <ReportFrame
@@ -33,12 +34,13 @@ export function UsageReportPage() {
       isPending={isPending}
       onRetry={() => void refetch()}
       rows={data?.rows.length}
+      withoutRate={data?.rows.reduce((sum, { without_rate }) => sum + without_rate, 0)}
     >
       {data !== undefined && (
         <>
           <SumCard rows={data.rows} />
           <Card flush>
-            <UsageTable rows={data.rows} period={period} />
+            <UsageTable rows={data.rows} period={period} series={filter.series} />
             <p className="report__help">{words.help}</p>
           </Card>
         </>
@@ -80,7 +82,14 @@ const BARS = { accepted: 'ok', refused: 'failed', unknown: 'unknown', waiting: '
 const isSharedIn = (rows: readonly Row[], { series }: Row): boolean =>
   rows.filter((row) => row.series === series).length > 1;
 
-function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange }) {
+type UsageTableProps = {
+  rows: readonly Row[];
+  period: DateRange;
+  /** How the series begin that are asked for; '' for all. */
+  series: string;
+};
+
+function UsageTable({ rows, period, series }: UsageTableProps) {
   return (
     <div className="k-table-frame" tabIndex={0} role="region" aria-label={reportWords.titles.usages}>
       <table className="report__table report__table--usages">
@@ -105,9 +114,17 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
             <th scope="colgroup" colSpan={2} className="k-cell--center">
               {words.beside}
             </th>
+            <th scope="colgroup" colSpan={3} className="k-cell--center">
+              {words.amounts}
+            </th>
           </tr>
           <tr className="report__counts">
             {COUNTS.slice(1).map((key) => (
+              <th key={key} scope="col" className="k-cell--end">
+                {words[key]}
+              </th>
+            ))}
+            {AMOUNTS.map((key) => (
               <th key={key} scope="col" className="k-cell--end">
                 {words[key]}
               </th>
@@ -122,11 +139,24 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
                 <small>{row.template_name}</small>
               </td>
               <td>
-                {row.first !== null && `${numberText(row.first)} – ${numberText(row.last ?? row.first)}`}
+                {row.first !== null && `${numberText(row.first)}\u00A0– ${numberText(row.last ?? row.first)}`}
               </td>
               {COUNTS.map((key) => (
                 <td key={key} className="k-cell--end" data-label={words[key]}>
-                  <UsageCount rows={[row]} {...{ name: key, period }} isShared={isSharedIn(rows, row)} />
+                  <UsageCount
+                    rows={[row]}
+                    {...{ name: key, period, series }}
+                    isShared={isSharedIn(rows, row)}
+                  />
+                </td>
+              ))}
+              {AMOUNTS.map((key) => (
+                <td key={key} className="k-cell--end report__amount" data-label={words[key]}>
+                  <UsageAmount
+                    rows={[row]}
+                    {...{ name: key, period, series }}
+                    isShared={isSharedIn(rows, row)}
+                  />
                 </td>
               ))}
             </tr>
@@ -139,7 +169,12 @@ function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange 
             </th>
             {COUNTS.map((key) => (
               <td key={key} className="k-cell--end" data-label={words[key]}>
-                <UsageCount {...{ rows, name: key, period }} />
+                <UsageCount {...{ rows, name: key, period, series }} />
+              </td>
+            ))}
+            {AMOUNTS.map((key) => (
+              <td key={key} className="k-cell--end report__amount" data-label={words[key]}>
+                <UsageAmount {...{ rows, name: key, period, series }} />
               </td>
             ))}
           </tr>

@@ -80,7 +80,14 @@ test('reports and overview rise by what the XML of published invoices says, of b
     detail_vat: vat,
     issued: 3,
   };
-  expect(risen).toEqual({ ...figures, overview: revenue, overview_vat: vat, overview_total: total });
+  const usage = { usage: revenue, usage_vat: vat, usage_total: total };
+  expect(risen).toEqual({
+    ...figures,
+    ...usage,
+    overview: revenue,
+    overview_vat: vat,
+    overview_total: total,
+  });
 });
 
 /** What the reports of the month and the overview say now. */
@@ -91,6 +98,7 @@ async function said() {
   const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport', query);
   const { body } = await judged(server.current, 'getDashboard', { token });
   const { this_month } = (body as { dashboard: Schemas['Dashboard'] }).dashboard;
+  const sum = (name: 'revenue' | 'vat' | 'total') => series.reduce((all, one) => all + Number(one[name]), 0);
   return {
     invoices: summary.figures.invoices,
     summary: Number(summary.figures.revenue),
@@ -98,6 +106,9 @@ async function said() {
     detail: Number(detail.figures.revenue),
     detail_vat: Number(detail.figures.vat),
     issued: series.reduce((sum, one) => sum + one.issued, 0),
+    usage: sum('revenue'),
+    usage_vat: sum('vat'),
+    usage_total: sum('total'),
     overview: Number(this_month?.revenue),
     overview_vat: Number(this_month?.vat),
     overview_total: Number(this_month?.total),

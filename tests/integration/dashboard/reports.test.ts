@@ -204,11 +204,24 @@ test('tình hình sử dụng counts each invoice of a series once: its groups a
       replacing: of('replace'),
       replaced: some.filter(({ lifecycle }) => lifecycle === 'replaced').length,
       cancelled: some.filter(({ lifecycle }) => lifecycle === 'cancelled').length,
+      ...amountsOf(counting(rows).filter((row) => some.some(({ id }) => id === row.id))),
+      without_rate: 0,
     });
     expect(one.issued + one.adjusting + one.replacing + one.refused + one.unknown + one.waiting).toBe(
       one.submitted,
     );
   }
+  const { figures } = await report<Schemas['InvoiceSummaryReport']>('getInvoiceSummaryReport');
+  expect(sumOf(series.map(({ revenue }) => revenue))).toBe(figures.revenue);
+  expect(sumOf(series.map(({ vat }) => vat))).toBe(figures.vat);
+  expect(figures.revenue).not.toBe('0');
+});
+
+/** What invoices come to in đồng, by the domain. */
+const amountsOf = (some: readonly SoldRow[]) => ({
+  revenue: sumOf(some.map((row) => inDong(row).total_before_vat)),
+  vat: sumOf(some.map((row) => inDong(row).total_vat)),
+  total: sumOf(some.map((row) => inDong(row).total)),
 });
 
 const PDFS = ['exportInvoiceSummaryReport', 'exportInvoiceDetailReport', 'exportInvoiceUsageReport'] as const;
@@ -230,7 +243,12 @@ test.each(PDFS)(
     );
     if (operation === 'exportInvoiceUsageReport') {
       const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport');
-      for (const row of series) expect(text).toContain(row.series);
+      for (const row of series) {
+        expect(text).toContain(row.series);
+        for (const amount of [row.revenue, row.vat, row.total]) expect(text).toContain(grouped(amount));
+      }
+      const sums = Object.values(amountsOf(ofPeriod())).map(grouped);
+      expect(text).toMatch(new RegExp(`Cộng [^A-Za-z]*${sums.join(' ')}`));
       return;
     }
     const { figures } = await report<Schemas['InvoiceSummaryReport']>('getInvoiceSummaryReport');
@@ -287,6 +305,15 @@ test.each(['exportInvoiceSummaryReport', 'exportInvoiceDetailReport'] as const)(
     expect(reply.headers.get('x-total-count')).toBe(String(lines.filter((line) => /^\d/.test(line)).length));
   },
 );
+
+test('the sheet of tình hình sử dụng has the amounts of each series and ends with those of all', async () => {
+  const lines = (await fetchFile('exportInvoiceUsageReport', 'csv')).toString('utf8').trimEnd().split('\r\n');
+  const [head = [], ...table] = lines.map(cellsOf);
+  expect(head.slice(-3)).toEqual(['Doanh số chưa thuế', 'Thuế GTGT', 'Tổng thanh toán']);
+  const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport');
+  const wanted = series.map(({ revenue, vat, total }) => [revenue, vat, total]);
+  expect(table.map((cells) => cells.slice(-3))).toEqual([...wanted, Object.values(amountsOf(ofPeriod()))]);
+});
 
 test('a file of bảng kê chi tiết has of each line what the screen has no room for, as its invoice says it', async () => {
   const table = (await fetchFile('exportInvoiceDetailReport', 'csv'))

@@ -9,7 +9,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Tx } from '#server/context.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { asOwner, TENANT } from '../signing/desk.ts';
-import { spreadOverYear } from './sold-year.ts';
+import { spreadOverYear, sumOf } from './sold-year.ts';
 
 const server = withTestApp({ invoices: 40, customers: 5, products: 5 });
 const YEAR = { first: '2025-11-01', last: '2026-12-31' };
@@ -213,7 +213,10 @@ const USAGE_COLUMNS = [
 async function expectSame(tx: Tx, after: string): Promise<void> {
   for (const month of MONTHS) {
     const range = { first: `${month}-01`, last: `${month}-28` };
-    expect(await rolledFigures(tx, range), `${month} ${after}`).toEqual(await figuresOf(tx, range));
+    const read = await figuresOf(tx, range);
+    expect(await rolledFigures(tx, range), `${month} ${after}`).toEqual(read);
+    const { rows: series } = await usageRows({ from: range.first, to: range.last }).execute(tx);
+    expect(amountsOf(series), `${month} ${after}`).toEqual(amountsOf([read]));
   }
   const { rows: usage } = await usageRows({ from: YEAR.first, to: YEAR.last }).execute(tx);
   const wanted = await sql<object>`${rawUsage}`.execute(tx);
@@ -235,6 +238,15 @@ async function expectSame(tx: Tx, after: string): Promise<void> {
   expect(await proveSold(tx), after).toEqual([]);
   await expectSameDetails(tx, after);
 }
+
+type Amounts = Record<'revenue' | 'vat' | 'total', string> & { without_rate: number };
+
+const amountsOf = (rows: readonly Amounts[]) => ({
+  revenue: sumOf(rows.map(({ revenue }) => revenue)),
+  vat: sumOf(rows.map(({ vat }) => vat)),
+  total: sumOf(rows.map(({ total }) => total)),
+  without_rate: rows.reduce((sum, { without_rate }) => sum + without_rate, 0),
+});
 
 /** Each page of bảng kê chi tiết, found by the rollups, is the part of all its rows that it ought to be. */
 async function expectSameDetails(tx: Tx, after: string): Promise<void> {
