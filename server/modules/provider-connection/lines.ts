@@ -63,19 +63,25 @@ export async function lineOfMessage(
   return lineOf(tx, tenant_id, sent?.provider_line_id ?? null, deps);
 }
 
+/** For each line that was given messages of which the authority's final answer is awaited: how many. */
+export async function awaitedByLine(tx: Tx): Promise<{ line_id: number | null; messages: number }[]> {
+  const { rows } = await sql<{ line_id: number | null; messages: number }>`
+    select message.provider_line_id as line_id, count(distinct message.id) as messages from documents
+    join transmission_documents as carried on carried.tenant_id = documents.tenant_id
+      and carried.document_id = documents.id and carried.version = documents.version
+    join transmissions as message on message.tenant_id = carried.tenant_id and message.id = carried.transmission_id
+    where documents.tenant_id = ${TENANT} and stage = 'started' and transmission <> 'not_sent' and not status_error
+      and message.direction = 'out'
+    group by message.provider_line_id`.execute(tx);
+  return rows;
+}
+
 /** The line in force, and each other that has a message of which the authority's final answer is awaited. */
 export async function linesToRead(tx: Tx, tenant_id: number, deps: LineDeps): Promise<Line[]> {
   const present = await lineInForce(tx, tenant_id, deps);
   const own = await tx.selectFrom('provider_lines').select('id').limit(1).executeTakeFirst();
   if (own === undefined) return [present];
-  const { rows } = await sql<{ line_id: number | null }>`
-    select distinct message.provider_line_id as line_id from documents
-    join transmission_documents as carried on carried.tenant_id = documents.tenant_id
-      and carried.document_id = documents.id and carried.version = documents.version
-    join transmissions as message on message.tenant_id = carried.tenant_id and message.id = carried.transmission_id
-    where documents.tenant_id = ${TENANT} and stage = 'started' and transmission <> 'not_sent' and not status_error
-      and message.direction = 'out'`.execute(tx);
-  const others = rows.filter(({ line_id }) => line_id !== present.line_id);
+  const others = (await awaitedByLine(tx)).filter(({ line_id }) => line_id !== present.line_id);
   const lines = [present];
   for (const { line_id } of others) lines.push(await lineOf(tx, tenant_id, line_id, deps));
   return lines;

@@ -8,6 +8,7 @@ import { stale } from '#server/platform/crud/crud-table.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { ClientCertificate } from './client-certificate.ts';
+import { awaitedByLine } from './lines.ts';
 import { problemWords } from './words.ts';
 
 type Schemas = components['schemas'];
@@ -49,14 +50,8 @@ async function ownIn(tx: Tx, settings_id: number): Promise<Row | null> {
 
 /** Messages that another line than this one was given, and whose final answer is awaited there. */
 async function countElsewhere(tx: Tx, line_id: number | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct message.id) as count from documents
-    join transmission_documents as carried on carried.tenant_id = documents.tenant_id
-      and carried.document_id = documents.id and carried.version = documents.version
-    join transmissions as message on message.tenant_id = carried.tenant_id and message.id = carried.transmission_id
-    where documents.tenant_id = ${TENANT} and stage = 'started' and transmission <> 'not_sent' and not status_error
-      and message.direction = 'out' and message.provider_line_id is distinct from ${line_id}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  const elsewhere = (await awaitedByLine(tx)).filter((line) => line.line_id !== line_id);
+  return elsewhere.reduce((sum, { messages }) => sum + messages, 0);
 }
 
 /** How the company's messages go now; what is secret is not in it. `lock_version` is the id of the newest settings, 0 before the first. */
