@@ -1102,7 +1102,7 @@ export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
   "recurring_made": "Đã lập bản nháp định kỳ",
   "recurring_failed": "Chưa lập được bản nháp định kỳ",
   "mailbox_failing": "Không đọc được hộp thư hóa đơn đầu vào",
-  "reconciliation_differs": "Đối chiếu với cơ quan thuế có chỗ lệch",
+  "reconciliation_differs": "Đối chiếu với cơ quan thuế có chênh lệch",
   "import_done": "Nhập tệp xong",
   "bulk_done": "Việc hàng loạt xong",
   "report_done": "Tệp báo cáo dựng xong",

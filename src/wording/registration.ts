@@ -24,7 +24,7 @@ export const registrationWords = worded('registrationWords', {
   contact: 'Liên hệ và ngày lập',
   modes: 'Hình thức hóa đơn',
   perOccurrence:
-    'Hóa đơn cấp mã theo từng lần phát sinh không có ở đây: phần mềm chưa gửi được đơn đề nghị (mẫu 06/ĐN-PSĐT). Cần vài hóa đơn lẻ thì nộp đơn với cơ quan thuế quản lý; ai đăng ký một trong các hình thức trên thì không cần đơn này.',
+    'Hóa đơn cấp mã theo từng lần phát sinh không có ở đây: phần mềm chưa gửi được đơn đề nghị (mẫu 06/ĐN-PSĐT). Cần vài hóa đơn lẻ thì nộp đơn với cơ quan thuế quản lý; đơn vị đã đăng ký một trong các hình thức trên thì không cần đơn này.',
   modeDetails: {
     coded: 'Cơ quan thuế cấp mã từng hóa đơn trước khi giao cho người mua',
     coded_cash_register: 'Bán lẻ tới người tiêu dùng, gửi dữ liệu trong ngày',
@@ -62,7 +62,7 @@ export const registrationWords = worded('registrationWords', {
     title: 'Kiểm tra trước khi gửi',
     all: 'Tờ khai đủ nội dung.',
     count: (count: number) => `còn ${count} mục`,
-    goTo: 'Đến chỗ đó',
+    goTo: 'Tới mục này',
     more: (count: number) => `và ${count} mục khác`,
   },
   preview: 'Tờ khai theo mẫu',
@@ -73,7 +73,7 @@ export const registrationWords = worded('registrationWords', {
     coded: 'Hóa đơn không có mã đã chuyển thành có mã, theo thông báo của cơ quan thuế.',
   },
   effects: {
-    title: 'Khi được chấp nhận thì thay đổi gì',
+    title: 'Những thay đổi khi được chấp nhận',
     brought: 'Đã thay đổi gì',
     failed: 'Chưa tính được những gì thay đổi.',
     saved: 'Theo bản đã lưu.',
@@ -84,7 +84,7 @@ export const registrationWords = worded('registrationWords', {
     due: 'Việc phải làm sau khi được chấp nhận.',
     dueIfToday: 'Việc phải làm nếu được chấp nhận hôm nay.',
     dueOn: (what: string, day: string, source: string) => `${what}: hết ngày ${day} (${source}).`,
-    first: 'Đây là đăng ký đầu tiên: chưa có gì đang có hiệu lực để so.',
+    first: 'Đây là tờ khai đăng ký đầu tiên, chưa có thông tin nào đang có hiệu lực để so sánh.',
     broughtFirst: 'Đây là đăng ký đầu tiên: trước đó chưa có gì có hiệu lực để so.',
     stopped: (series: string) => `Từ khi được chấp nhận, ký hiệu ${series} không phát hành được nữa.`,
     drafts: (count: number) => `${count} hóa đơn nháp đang dùng ký hiệu này.`,

@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   [true, /trước đó chưa có gì có hiệu lực/],
-  [false, /chưa có gì đang có hiệu lực/],
+  [false, /chưa có thông tin nào đang có hiệu lực/],
 ])('a first declaration has nothing to be compared with; accepted: %s', async (accepted, text) => {
   const effects = {
     changes: [],

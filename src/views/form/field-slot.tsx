@@ -153,7 +153,7 @@ function ListSlot({ field, name, control, readOnly, spared, labelHidden = false 
     <RowList
       label={field.label}
       labelHidden={labelHidden}
-      required={field.required}
+      required={field.required && (field.min_items ?? 0) > 0}
       hint={field.hint ?? undefined}
       error={error}
       min={field.required ? (field.min_items ?? 0) : 0}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Suspense, use } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { RouteFocus } from '#src/shell/page-body.tsx';
 import { RouteToast } from '#src/shell/notifications.tsx';
@@ -59,6 +60,31 @@ describe('on every route change', () => {
     press('titled');
     press('bare');
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'), PATIENCE);
+  });
+
+  test('focus comes back to the h1 after the page was set aside for a part still being fetched [2.shared.focus]', async () => {
+    let fetched = () => {};
+    const part = new Promise<null>((resolve) => (fetched = () => resolve(null)));
+    const Part = ({ asks }: { asks: boolean }) => asks && use(part);
+    const draw = (asks: boolean) => (
+      <MemoryRouter>
+        <RouteFocus />
+        <main tabIndex={-1}>
+          <Suspense fallback={<h1 tabIndex={-1}>Đang tải</h1>}>
+            <h1 tabIndex={-1}>Cấu hình</h1>
+            <Part asks={asks} />
+          </Suspense>
+        </main>
+      </MemoryRouter>
+    );
+    const { rerender } = render(draw(false));
+    const focused = (text: string) =>
+      vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text), PATIENCE);
+    await focused('Cấu hình');
+    await act(async () => rerender(draw(true)));
+    await focused('Đang tải');
+    await act(async () => fetched());
+    await focused('Cấu hình');
   });
 
   test('the page scrolls to top [2.shared.scroll]', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { DateRangeField } from './date-range-field.tsx';
@@ -64,5 +64,23 @@ test.each(Object.entries(fields))(
     screen.getByRole('button', { name: 'vẽ lại' }).click();
     await vi.waitUntil(() => typed.mock.calls.length > 0);
     expect(day().textContent).toBe('31');
+  },
+);
+
+test.each(Object.entries(fields))(
+  'Enter in %s submits the form as in any field, Ctrl and Enter is left to the page',
+  (_name, field) => {
+    const submitted = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submitted}>
+        {field()}
+        <button type="submit">Lưu</button>
+      </form>,
+    );
+    const day = screen.getAllByRole('spinbutton')[0] as HTMLElement;
+    fireEvent.keyDown(day, { key: 'Enter', ctrlKey: true });
+    expect(submitted).not.toHaveBeenCalled();
+    fireEvent.keyDown(day, { key: 'Enter' });
+    expect(submitted).toHaveBeenCalledOnce();
   },
 );

@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { useReducer, useState } from 'react';
+import { useReducer, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 const wireFormat = 'YYYY-MM-DD';
@@ -36,4 +36,12 @@ export function useCaughtUp() {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const catchUp = () => flushSync(draw);
   return { onKeyDownCapture: catchUp, onInputCapture: catchUp };
+}
+
+/**
+ * Enter with Ctrl (⌘) belongs to the page, which publishes or sends by it: the date field of MUI X submits its form at any Enter,
+ * which would save beside that.
+ */
+export function leaveToPage(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.defaultMuiPrevented = true;
 }

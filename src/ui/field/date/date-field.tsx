@@ -5,7 +5,7 @@ import { Icon } from '../../display/icon.tsx';
 import { CalendarDay, CalendarLocale, weekdayLabel } from './calendar.tsx';
 import { Field } from '../field.tsx';
 import type { FieldFrame } from '../field.tsx';
-import { useCaughtUp, useDayDraft } from './date-entry.ts';
+import { leaveToPage, useCaughtUp, useDayDraft } from './date-entry.ts';
 import { fieldWords } from '../../words/field.ts';
 import './date-field.css';
 
@@ -62,6 +62,7 @@ export function DateField(props: DateFieldProps) {
             slotProps={{
               textField: {
                 ...caughtUp,
+                onKeyDown: leaveToPage,
                 id: aria.id,
                 className: readOnly ? 'k-date-locked' : '',
                 hiddenLabel: true,

@@ -10,7 +10,7 @@ import { IconButton } from '../../action/icon-button.tsx';
 import { fieldWords } from '../../words/field.ts';
 import { Field, type FieldFrame } from '../field.tsx';
 import { CalendarDay, CalendarLocale, weekdayLabel } from './calendar.tsx';
-import { useCaughtUp, useDayDraft } from './date-entry.ts';
+import { leaveToPage, useCaughtUp, useDayDraft } from './date-entry.ts';
 import { datePresets, pickDay, type DateRange } from './date-presets.ts';
 import './date-range-field.css';
 
@@ -34,7 +34,15 @@ function End({ name, value, onChange, disabled }: EndProps) {
         value={draft}
         onChange={change}
         disabled={disabled}
-        slotProps={{ textField: { ...caughtUp, hiddenLabel: true, fullWidth: true, error: false } }}
+        slotProps={{
+          textField: {
+            ...caughtUp,
+            onKeyDown: leaveToPage,
+            hiddenLabel: true,
+            fullWidth: true,
+            error: false,
+          },
+        }}
       />
     </span>
   );

@@ -9,5 +9,5 @@ export const reconciliationLabels = {
   'Lệch số tiền': 'Amounts differ',
   'Lệch kết quả': 'Results differ',
   'Lệch mã': 'Codes differ',
-  'Đối chiếu với cơ quan thuế có chỗ lệch': 'The authority’s list differs',
+  'Đối chiếu với cơ quan thuế có chênh lệch': 'The authority’s list differs',
 } as const;
