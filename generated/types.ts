@@ -2265,7 +2265,7 @@ export interface paths {
         };
         /**
          * Hóa đơn đầu vào có thể còn thiếu
-         * @description Invoices that one would expect and that were not collected: those that a received one replaces or adjusts, and months of a seller that sent one in each of the three or more months before. At most 100, the newest first; each with a mail that asks the seller.
+         * @description Invoices that one would expect and that were not collected: those that a received one replaces or adjusts, and months of a seller that sent one in each of the three or more months before. At most 100, the newest first; each with a mail that asks the seller. A period leaves those whose month, or the day of the invoice that names them, is in it.
          */
         get: operations["listMissingInputInvoices"];
         /**
@@ -8584,6 +8584,8 @@ export interface components {
         };
         /** Kết quả kiểm tra */
         InputInvoiceVerdict: "valid" | "warning" | "invalid";
+        /** Đơn mua */
+        InputInvoiceOrder: "none" | "given";
         /** Duyệt */
         InputInvoiceState: "new" | "approved" | "rejected";
         /** Kết quả nhận tệp */
@@ -18611,6 +18613,7 @@ export interface operations {
                 verdict?: components["schemas"]["InputInvoiceVerdict"];
                 state?: components["schemas"]["InputInvoiceState"];
                 seller_tax_code?: string;
+                purchase_order?: components["schemas"]["InputInvoiceOrder"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
                 created_onOnMin?: string;
@@ -18681,6 +18684,7 @@ export interface operations {
                 verdict?: components["schemas"]["InputInvoiceVerdict"];
                 state?: components["schemas"]["InputInvoiceState"];
                 seller_tax_code?: string;
+                purchase_order?: components["schemas"]["InputInvoiceOrder"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
                 created_onOnMin?: string;
@@ -20401,7 +20405,13 @@ export interface operations {
     };
     listMissingInputInvoices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the name or the tax code, accents and case aside. */
+                seller?: string;
+                kind?: components["schemas"]["MissingInputInvoiceKind"];
+                from?: string;
+                to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -28975,6 +28985,7 @@ export interface operations {
                 verdict?: components["schemas"]["InputInvoiceVerdict"];
                 state?: components["schemas"]["InputInvoiceState"];
                 seller_tax_code?: string;
+                purchase_order?: components["schemas"]["InputInvoiceOrder"];
                 issued_onOnMin?: string;
                 issued_onOnMax?: string;
                 created_onOnMin?: string;
@@ -29035,6 +29046,7 @@ export interface operations {
                             verdict?: components["schemas"]["InputInvoiceVerdict"];
                             state?: components["schemas"]["InputInvoiceState"];
                             seller_tax_code?: string;
+                            purchase_order?: components["schemas"]["InputInvoiceOrder"];
                             /** Format: date-time */
                             issued_onOnMin?: string;
                             /** Format: date-time */

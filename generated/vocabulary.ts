@@ -659,6 +659,16 @@ export const INPUT_INVOICE_VERDICT_TONES = {
   "invalid": "critical"
 } as const satisfies Readonly<Record<InputInvoiceVerdict, string | null>>;
 
+export const INPUT_INVOICE_ORDER = [
+  "none",
+  "given"
+] as const;
+export type InputInvoiceOrder = (typeof INPUT_INVOICE_ORDER)[number];
+export const INPUT_INVOICE_ORDER_LABELS: Readonly<Record<InputInvoiceOrder, string>> = {
+  "none": "Chưa gắn đơn mua",
+  "given": "Đã gắn đơn mua"
+};
+
 export const INPUT_INVOICE_STATE = [
   "new",
   "approved",

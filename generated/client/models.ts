@@ -177,6 +177,7 @@ export type ListInvoiceDataSummaryTablesParams = NonNullable<operations['listInv
 export type ListInvoiceMistakesParams = NonNullable<operations['listInvoiceMistakes']['parameters']['query']>;
 export type ListInvoicesImportRowsParams = NonNullable<operations['listInvoicesImportRows']['parameters']['query']>;
 export type ListInvoicesParams = NonNullable<operations['listInvoices']['parameters']['query']>;
+export type ListMissingInputInvoicesParams = NonNullable<operations['listMissingInputInvoices']['parameters']['query']>;
 export type ListMonthClosingsParams = NonNullable<operations['listMonthClosings']['parameters']['query']>;
 export type ListPaymentRefundsParams = NonNullable<operations['listPaymentRefunds']['parameters']['query']>;
 export type ListPaymentRequestsParams = NonNullable<operations['listPaymentRequests']['parameters']['query']>;

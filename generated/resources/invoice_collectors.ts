@@ -1421,6 +1421,26 @@ export const invoice_collectors = {
       "reference": null
     },
     {
+      "source": "purchase_order",
+      "kind": "enum",
+      "label": "Đơn mua",
+      "options": [
+        {
+          "value": "none",
+          "label": "Chưa gắn đơn mua",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "given",
+          "label": "Đã gắn đơn mua",
+          "tone": null,
+          "help": null
+        }
+      ],
+      "reference": null
+    },
+    {
       "source": "issued_on",
       "kind": "date_range",
       "label": "Ngày lập",

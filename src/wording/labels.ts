@@ -9,6 +9,7 @@ import {
   INPUT_INVOICE_NATURE_LABELS,
   INPUT_INVOICE_STATE_LABELS,
   INPUT_INVOICE_VERDICT_LABELS,
+  MISSING_INPUT_INVOICE_KIND_LABELS,
   INVOICE_CORRECTED_LABELS,
   INVOICE_REGIME_LABELS,
   INVOICE_SALE_LABELS,
@@ -43,6 +44,7 @@ export const importStateLabels = labelled(IMPORT_STATE_LABELS);
 export const inputInvoiceGradeLabels = labelled(INPUT_INVOICE_GRADE_LABELS);
 export const inputInvoiceNatureLabels = labelled(INPUT_INVOICE_NATURE_LABELS);
 export const inputInvoiceStateLabels = labelled(INPUT_INVOICE_STATE_LABELS);
+export const missingInputInvoiceKindLabels = labelled(MISSING_INPUT_INVOICE_KIND_LABELS);
 export const inputInvoiceVerdictLabels = labelled(INPUT_INVOICE_VERDICT_LABELS);
 export const invoiceCorrectedLabels = labelled(INVOICE_CORRECTED_LABELS);
 export const invoiceRegimeLabels = labelled(INVOICE_REGIME_LABELS);

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkUndoInvoiceCollectorsBody, BulkUpdateInvoiceCollectorsBody, CollectedFile, CollectorMail, CollectorMailbox, ExportInvoiceCollectorsParams, FailureResponse, GetInputInvoiceTotalsParams, InputInvoiceReading, InputInvoiceTotals, InvoiceCollector, Job, ListInvoiceCollectorsParams, MailboxCheck, MissingInputInvoice, SubmitInputInvoicesParams, UpdateCollectorMailboxBody, UpdateInvoiceCollectorBody, UpdateMissingInputInvoiceBody, VerifyCollectorMailboxBody, VerifyInputInvoiceBody } from '../models.ts';
+import type { BulkUndoInvoiceCollectorsBody, BulkUpdateInvoiceCollectorsBody, CollectedFile, CollectorMail, CollectorMailbox, ExportInvoiceCollectorsParams, FailureResponse, GetInputInvoiceTotalsParams, InputInvoiceReading, InputInvoiceTotals, InvoiceCollector, Job, ListInvoiceCollectorsParams, ListMissingInputInvoicesParams, MailboxCheck, MissingInputInvoice, SubmitInputInvoicesParams, UpdateCollectorMailboxBody, UpdateInvoiceCollectorBody, UpdateMissingInputInvoiceBody, VerifyCollectorMailboxBody, VerifyInputInvoiceBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -221,31 +221,31 @@ export const getInputInvoiceXml = async (id: number, options?: Parameters<typeof
   return http<Blob>(getGetInputInvoiceXmlUrl(id), { ...options, method: 'GET' });
 }
 
-export const getListMissingInputInvoicesUrl = () => {
-  return `/api/invoice_collectors/missing`
+export const getListMissingInputInvoicesUrl = (params?: ListMissingInputInvoicesParams,) => {
+  return withQuery(`/api/invoice_collectors/missing`, params);
 }
 /**
- * Invoices that one would expect and that were not collected: those that a received one replaces or adjusts, and months of a seller that sent one in each of the three or more months before. At most 100, the newest first; each with a mail that asks the seller.
+ * Invoices that one would expect and that were not collected: those that a received one replaces or adjusts, and months of a seller that sent one in each of the three or more months before. At most 100, the newest first; each with a mail that asks the seller. A period leaves those whose month, or the day of the invoice that names them, is in it.
  * @summary Hóa đơn đầu vào có thể còn thiếu
  */
-export const listMissingInputInvoices = async ( options?: Parameters<typeof http>[1]): Promise<MissingInputInvoice[]> => {
-  return http<MissingInputInvoice[]>(getListMissingInputInvoicesUrl(), { ...options, method: 'GET' });
+export const listMissingInputInvoices = async (params?: ListMissingInputInvoicesParams, options?: Parameters<typeof http>[1]): Promise<MissingInputInvoice[]> => {
+  return http<MissingInputInvoice[]>(getListMissingInputInvoicesUrl(params), { ...options, method: 'GET' });
 }
-export const getListMissingInputInvoicesQueryKey = () => {
-    return [`/api/invoice_collectors/missing`] as const;
+export const getListMissingInputInvoicesQueryKey = (params?: ListMissingInputInvoicesParams,) => {
+    return [`/api/invoice_collectors/missing`, ...(params ? [params] : [])] as const;
 }
-export const getListMissingInputInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listMissingInputInvoices>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissingInputInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMissingInputInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listMissingInputInvoices>>, TError = ErrorType<FailureResponse>>(params?: ListMissingInputInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissingInputInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
-  const queryKey =  queryOptions?.queryKey ?? getListMissingInputInvoicesQueryKey();
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMissingInputInvoices>>> = ({ signal }) => listMissingInputInvoices({ signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListMissingInputInvoicesQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMissingInputInvoices>>> = ({ signal }) => listMissingInputInvoices(params, { signal, ...requestOptions });
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMissingInputInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 export function useListMissingInputInvoices<TData = Awaited<ReturnType<typeof listMissingInputInvoices>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissingInputInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListMissingInputInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMissingInputInvoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListMissingInputInvoicesQueryOptions(options)
+  const queryOptions = getListMissingInputInvoicesQueryOptions(params,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -23,6 +23,9 @@ const expressions = {
 /** What was received changes in what the company decides of it alone; approved, it is not deleted. */
 export const invoiceCollectors = plainModule(descriptor, {
   expressions: () => expressions,
+  filtered: {
+    purchase_order: sql`case when coalesce(purchase_order_no, '') = '' then 'none' else 'given' end`,
+  },
   fill: ({ account }) => ({ created_by: account.user_id }),
   beforeUpdate: async (_tx, current, values, requester) => {
     decide(current, values, requester);

@@ -7,10 +7,11 @@ import {
   type MissingInvoice,
 } from '#domain/input-invoices/missing-invoices.ts';
 import { addMonths } from '#domain/rules/deadlines/calendar.ts';
-import type { components } from '#generated/types.ts';
+import type { components, operations } from '#generated/types.ts';
 import type { Context, Handlers, Tx } from '#server/context.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { folded } from '#server/platform/crud/import/read/headings.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { named } from './corrections.ts';
 
@@ -22,8 +23,8 @@ const MAX_SHOWN = 100;
 
 /** Hóa đơn đầu vào có thể còn thiếu: what one would expect of sellers, and what the company has said of it. */
 export const missingInvoiceHandlers = {
-  listMissingInputInvoices: async (_request, { tenant, clock }) => ({
-    missing_invoices: (await tenant((tx) => missingOf(tx, clock.today()))).slice(0, MAX_SHOWN),
+  listMissingInputInvoices: async ({ query }, { tenant, clock }) => ({
+    missing_invoices: (await tenant((tx) => missingOf(tx, clock.today(), query))).slice(0, MAX_SHOWN),
   }),
   updateMissingInputInvoice: async ({ body }, { tenant, account, clock }) => {
     const { key, dismissed } = body.missing_invoice;
@@ -65,7 +66,23 @@ type Found = {
   missing: MissingInvoice;
 };
 
-async function missingOf(tx: Tx, today: string): Promise<Missing[]> {
+type Asked = NonNullable<operations['listMissingInputInvoices']['parameters']['query']>;
+
+/** Whether a hint is of the seller, kind and period that are asked for; a month by any of its days. */
+function isAsked({ seller, kind, from, to }: Asked): (found: Found) => boolean {
+  const part = folded(seller?.trim() ?? '');
+  return ({ seller_name, seller_tax_code, since, missing }) => {
+    const first = missing.kind === 'month' ? `${missing.month}-01` : since;
+    return (
+      (kind === undefined || missing.kind === kind) &&
+      (from === undefined || since >= from) &&
+      (to === undefined || first <= to) &&
+      folded(`${seller_name} ${seller_tax_code}`).includes(part)
+    );
+  };
+}
+
+async function missingOf(tx: Tx, today: string, asked: Asked = {}): Promise<Missing[]> {
   const company = await readTenant(tx);
   const from = addMonths(`${today.slice(0, 7)}-01`, -LOOKED_BACK);
   const found = [...(await missingOriginals(tx, from)), ...(await missingOfMonths(tx, from, today))];
@@ -73,6 +90,7 @@ async function missingOf(tx: Tx, today: string): Promise<Missing[]> {
     where tenant_id = ${TENANT}`.execute(tx);
   const dismissed = new Set(rows.map(({ hint }) => hint));
   return found
+    .filter(isAsked(asked))
     .toSorted((one, other) => other.since.localeCompare(one.since))
     .map(({ missing, seller_name, seller_tax_code, received }) => {
       const key = missingKey(seller_tax_code, missing);

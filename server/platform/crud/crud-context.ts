@@ -56,6 +56,8 @@ export type CrudOptions<Row extends CrudRecord = CrudRecord> = {
   table?: string;
   /** Columns that are computed by SQL instead of read from the table. */
   expressions?: (account: CrudAccount) => Readonly<Record<string, RawBuilder<unknown>>>;
+  /** What a filter of that name compares, where it is no column. */
+  filtered?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Which rows there are for an account: a condition over the table. */
   visible?: (account: CrudAccount) => RawBuilder<unknown>;
   /** Which of them it may change. */

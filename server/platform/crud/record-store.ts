@@ -58,6 +58,7 @@ export function recordStore<Row extends CrudRecord>(
   const shape = {
     ...shapeOf(descriptor, options.table ?? descriptor.name),
     ...(options.in_use === undefined ? {} : { in_use: options.in_use }),
+    ...(options.filtered === undefined ? {} : { computed: options.filtered }),
   };
   const writable = writableFields(descriptor).map(({ source }) => source);
   const audited = writableFields(descriptor)

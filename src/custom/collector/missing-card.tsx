@@ -5,7 +5,7 @@ import {
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
-import { hrefOf } from '#src/routes.ts';
+import { filteredHref, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -16,17 +16,26 @@ import { CopyButton } from '#src/views/copy-button.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { common } from '#src/wording/common.ts';
 import { missingWords as words } from '#src/wording/processing/missing-invoices.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askedOf, MissingFilterRow, NO_FILTER } from './missing-filter.tsx';
 
 type Missing = components['schemas']['MissingInputInvoice'];
 
 /** More hints than these are shown when asked for. */
 const MAX_SHOWN = 3;
+/** The server names no more at once. */
+const MAX_NAMED = 100;
 
 /** Có thể còn thiếu: invoices that one would expect and that were not collected, with why and the mail that asks for them. */
 export function MissingCard() {
-  const { data, error, refetch } = useListMissingInputInvoices();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [filtering, setFiltering] = useState(false);
+  const asked = filtering ? askedOf(filter) : {};
+  const isFiltered = Object.keys(asked).length > 0;
+  const { data, error, refetch } = useListMissingInputInvoices(asked, {
+    query: { placeholderData: keepPreviousData },
+  });
   const [all, setAll] = useState(false);
   const [withDismissed, setWithDismissed] = useState(false);
   const dismiss = useDismiss();
@@ -43,25 +52,33 @@ export function MissingCard() {
         {words.failed}
       </Banner>
     );
-  if (data === undefined || data.length === 0) return null;
+  if (data === undefined || (data.length === 0 && !filtering)) return null;
   const open = data.filter(({ dismissed }) => !dismissed);
   const dismissed = data.filter((one) => one.dismissed);
+  const nothing = isFiltered ? words.filter.none : words.none;
   const shown = [...(all ? open : open.slice(0, MAX_SHOWN)), ...(withDismissed ? dismissed : [])];
   return (
     <Card
       title={words.title}
-      note={open.length === 0 ? words.none : formatCount(open.length)}
+      note={open.length === 0 ? nothing : formatCount(open.length)}
       tone={open.length === 0 ? 'default' : 'warning'}
       flush
       className="collector-missing"
       action={
-        dismissed.length > 0 && (
-          <Button size="small" tone="plain" onClick={() => setWithDismissed(!withDismissed)}>
-            {withDismissed ? words.hide : words.dismissed(formatCount(dismissed.length))}
+        <>
+          {dismissed.length > 0 && (
+            <Button size="small" tone="plain" onClick={() => setWithDismissed(!withDismissed)}>
+              {withDismissed ? words.hide : words.dismissed(formatCount(dismissed.length))}
+            </Button>
+          )}
+          <Button size="small" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+            {filtering ? words.filter.close : words.filter.open}
           </Button>
-        )
+        </>
       }
     >
+      {filtering && <MissingFilterRow filter={filter} onChange={setFilter} />}
+      {data.length === MAX_NAMED && <p className="collector-missing__most">{words.most}</p>}
       {shown.length > 0 && (
         <ul>
           {shown.map((missing) => (
@@ -94,7 +111,13 @@ function Hint({ missing, busy, onDismiss }: HintProps) {
       <div>
         <b>{titleOf(missing)}</b>
         <span>
-          {seller_name} · <span className="k-number">{seller_tax_code}</span>
+          {seller_name} · <span className="k-number">{seller_tax_code}</span> ·{' '}
+          <KitLink
+            href={filteredHref('invoice_collectors', { seller_tax_code })}
+            aria-label={words.receivedOf(seller_name)}
+          >
+            {words.received}
+          </KitLink>
         </span>
         <Reason missing={missing} />
         <details>

@@ -116,6 +116,14 @@ export const authorityHelp = worded('authorityHelp', {
       title: 'Kiểm tra giúp bạn',
       text: 'Chữ ký, mã cơ quan thuế, mã số thuế người mua, tổng tiền, ký hiệu đều được xem. Mỗi điểm sai có một câu giải thích.',
     },
+    missing: {
+      title: 'Có thể còn thiếu',
+      text: 'Hóa đơn gốc mà một hóa đơn đã nhận thay thế hoặc điều chỉnh, và tháng chưa có hóa đơn của người bán vẫn gửi đều. Lọc theo người bán, lý do hoặc kỳ; chép thư hỏi người bán; không phải thiếu thì bấm để bỏ qua, hóa đơn về thì mục tự mất.',
+    },
+    order: {
+      title: 'Gắn đơn mua',
+      text: 'Số đơn mua ghi ở trang từng hóa đơn; lọc Đơn mua “Chưa gắn đơn mua” để tìm hóa đơn còn bỏ trống. Đơn mua chưa có hóa đơn thì phần mềm không biết: danh sách đơn mua không nằm ở đây.',
+    },
     approve: {
       title: 'Duyệt và xuất bảng kê',
       text: 'Duyệt từng hóa đơn hay nhiều hóa đơn cùng lúc, hoàn tác được; xuất bảng kê mua vào bằng nút Xuất.',

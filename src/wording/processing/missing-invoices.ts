@@ -22,4 +22,18 @@ export const missingWords = worded('missingWords', {
   dismissed: (count: string) => `Xem ${count} mục đã bỏ qua`,
   hide: 'Ẩn mục đã bỏ qua',
   more: (count: string) => `Hiện cả ${count} mục`,
+  most: 'Chỉ hiện 100 mục mới nhất. Lọc theo người bán hoặc kỳ để xem các mục khác.',
+  received: 'Hóa đơn đã nhận',
+  receivedOf: (seller: string) => `Hóa đơn đã nhận của ${seller}`,
+  filter: {
+    name: 'Lọc hóa đơn có thể còn thiếu',
+    open: 'Lọc',
+    close: 'Bỏ lọc',
+    seller: 'Tên hoặc MST người bán',
+    kind: 'Vì sao có thể thiếu',
+    anyKind: 'Mọi lý do',
+    period: 'Kỳ',
+    clear: 'Xóa bộ lọc',
+    none: 'không có mục nào khớp bộ lọc',
+  },
 });

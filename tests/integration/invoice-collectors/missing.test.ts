@@ -9,8 +9,8 @@ const desk = withCollector(judgeHere({ everybody: golden, authority: golden }));
 
 type Missing = components['schemas']['MissingInputInvoice'];
 
-async function missing(token = desk.token): Promise<Missing[]> {
-  const { body } = await desk.call('listMissingInputInvoices', { token });
+async function missing(token = desk.token, query: Record<string, string> = {}): Promise<Missing[]> {
+  const { body } = await desk.call('listMissingInputInvoices', { token, query });
   return (body as { missing_invoices: Missing[] }).missing_invoices;
 }
 
@@ -38,6 +38,25 @@ test('an original that was not collected and a month without an invoice are on t
   expect(original?.mail_body).toContain(desk.own);
   expect(month).toMatchObject({ kind: 'month', month: '2026-09', months_before: 3, invoice_collector: null });
 
+  const { seller_tax_code = '', seller_name = '' } = month ?? {};
+  const unmarked = seller_name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  const left = async (query: Record<string, string>) =>
+    (await missing(desk.token, query)).map(({ kind }) => kind).join();
+  const cases: [Record<string, string>, string][] = [
+    [{ kind: 'month' }, 'month'],
+    [{ kind: 'original' }, 'original'],
+    [{ seller: seller_tax_code }, 'original,month'],
+    [{ seller: ` ${unmarked} ` }, 'original,month'],
+    [{ seller: 'không có ai' }, ''],
+    // The original by the day of the invoice that names it, the month by any of its days.
+    [{ from: later.issued_on, to: later.issued_on }, 'original'],
+    [{ from: '2026-09-30', to: '2026-10-01' }, 'month'],
+    [{ from: '2026-08-01', to: '2026-09-01' }, 'month'],
+    [{ to: '2026-08-31' }, ''],
+    [{ from: '2026-10-01', kind: 'month' }, ''],
+  ];
+  for (const [query, wanted] of cases) expect([query, await left(query)]).toEqual([query, wanted]);
+
   await desk.taken(desk.coded({ number: 777, issued_on: '2026-09-02' }));
   expect(await missing()).toEqual([]);
 });
@@ -62,4 +81,25 @@ test('what is not missing is remembered for the company alone, and can be taken 
   const stranger = await desk.app.signIn('owner@demo2.vn');
   expect(await missing(stranger)).toEqual([]);
   expect((await say(key, true, stranger)).status).toBe(404);
+});
+
+test('the list and its totals are narrowed to invoices with or without a purchase order', async () => {
+  const [ordered, blank] = [await ofDay('2026-11-02'), await ofDay('2026-11-03')];
+  const order = (id: number, purchase_order_no: string | null, lock_version: number) =>
+    desk.call('updateInvoiceCollector', {
+      id,
+      body: { invoice_collector: { state: 'new', purchase_order_no, remark: null, lock_version } },
+    });
+  expect((await order(ordered.id, 'ĐM-7', ordered.lock_version)).status).toBe(200);
+  const found = async (purchase_order: string) => {
+    const { body } = await desk.call('listInvoiceCollectors', { query: { purchase_order, limit: '100' } });
+    const rows = (body as { invoice_collectors: { id: number }[] }).invoice_collectors;
+    const totals = await desk.call('getInputInvoiceTotals', { query: { purchase_order } });
+    const { count } = (totals.body as { input_invoice_totals: { count: number } }).input_invoice_totals;
+    expect(count).toBe(rows.length);
+    return rows.map(({ id }) => id);
+  };
+  expect(await found('given')).toEqual([ordered.id]);
+  expect(await found('none')).toContain(blank.id);
+  expect(await found('none')).not.toContain(ordered.id);
 });

@@ -116,6 +116,14 @@ export const authorityHelp = {
       title: 'Checked for you',
       text: 'Signature, code, tax code of the buyer, totals and symbol are checked. Each fault has a sentence.',
     },
+    missing: {
+      title: 'Possibly missing',
+      text: 'Originals that a received invoice replaces or adjusts, and months without an invoice of a seller that sends one regularly. Filter by seller, reason or period; copy the mail to the seller; dismiss what is not missing. What arrives goes by itself.',
+    },
+    order: {
+      title: 'Purchase orders',
+      text: 'The order number is written on the page of each invoice; filter by purchase order to find those without one. Orders without an invoice are not known here: there is no list of orders.',
+    },
     approve: {
       title: 'Approve and export',
       text: 'Approve one or many, with undo; Export gives the table of purchases.',

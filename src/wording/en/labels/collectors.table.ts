@@ -18,6 +18,8 @@ export const collectorLabels: Readonly<Record<string, string>> = {
   'Bị sửa bởi': 'Corrected by',
   'Chưa nhận hóa đơn gốc': 'Original not received',
   'Thiếu một tháng': 'A month is missing',
+  'Chưa gắn đơn mua': 'Without purchase order',
+  'Đã gắn đơn mua': 'With purchase order',
   'Xử lý lúc': 'Decided at',
   'Người xử lý': 'Decided by',
   'Tên tệp': 'File name',

@@ -21,4 +21,18 @@ export const missingWords = {
   dismissed: (count) => `Show ${count} dismissed`,
   hide: 'Hide dismissed',
   more: (count) => `Show all ${count}`,
+  most: 'Only the 100 newest are shown. Filter by seller or period to see others.',
+  received: 'Received invoices',
+  receivedOf: (seller) => `Received invoices of ${seller}`,
+  filter: {
+    name: 'Filter invoices that may be missing',
+    open: 'Filter',
+    close: 'No filter',
+    seller: 'Name or tax code of the seller',
+    kind: 'Why it may be missing',
+    anyKind: 'Any reason',
+    period: 'Period',
+    clear: 'Clear filter',
+    none: 'none matches the filter',
+  },
 } satisfies Worded<typeof import('../../processing/missing-invoices.ts').missingWords>;
