@@ -9957,6 +9957,15 @@ export interface components {
              * Format: decimal
              */
             amount?: string | null;
+            movement_order?: components["schemas"]["order"];
+            movement_contract_no?: components["schemas"]["contract_no"];
+            movement_contract_on?: components["schemas"]["contract_on"];
+            movement_from_address?: components["schemas"]["from_address"];
+            movement_handed_out_by?: components["schemas"]["handed_out_by"];
+            movement_carrier?: components["schemas"]["carrier"];
+            movement_vehicle?: components["schemas"]["vehicle"];
+            movement_transport_contract_no?: components["schemas"]["transport_contract_no"];
+            movement_received_by?: components["schemas"]["received_by"];
         };
         /** Phương pháp tính thuế */
         TaxMethod: "VAT" | "PERCENTAGE_ON_REVENUE";
@@ -15420,6 +15429,30 @@ export interface components {
          * Format: color
          */
         accent_color: string | null;
+        /** Lệnh điều động nội bộ */
+        order: string | null;
+        /** Hợp đồng kinh tế số */
+        contract_no: string | null;
+        /**
+         * Ngày hợp đồng kinh tế
+         * Format: date
+         */
+        contract_on: string | null;
+        /**
+         * Địa chỉ kho xuất hàng
+         * @description Left out it is the company's address.
+         */
+        from_address: string | null;
+        /** Họ tên người xuất hàng */
+        handed_out_by: string | null;
+        /** Tên người vận chuyển */
+        carrier: string | null;
+        /** Phương tiện vận chuyển */
+        vehicle: string | null;
+        /** Hợp đồng vận chuyển số */
+        transport_contract_no: string | null;
+        /** Họ tên người nhận hàng */
+        received_by: string | null;
     };
     responses: {
         /** @description Lỗi */

@@ -1,6 +1,8 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
+import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { InvoiceInput } from '../draft-rows.ts';
 import type { Customer, LookUps } from './look-ups.ts';
+import { movementApart } from './movement-cells.ts';
 import type { GroupRead } from './read-group.ts';
 
 const USUAL_PAYMENT = 'TM/CK';
@@ -31,14 +33,17 @@ export type Assembled = {
 
 /** The invoice that rows come to: what they leave empty is taken from the customer and the products they name, then from what is usual. */
 export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: string): Assembled {
-  const { document_no: _number, series, ...said } = read.shared;
+  const { document_no: _number, series, ...shared } = read.shared;
+  const { movement, rest: said } = movementApart(shared);
   const customer = look_ups.customer(text(said['buyer_code']), text(said['buyer_tax_code']));
   const buyer = eachBuyerField((field) => {
     const source = BUYER[field];
     return said[field] ?? (source === undefined ? null : customer?.[source]) ?? null;
   });
   const template = typeof series === 'string' ? look_ups.template(series) : null;
-  const lines = read.lines.map(({ values }) => lineOf(values, look_ups));
+  // Goods that only move have no rate, whatever the catalogue has.
+  const rated = template === null || !movesGoods(template);
+  const lines = read.lines.map(({ values }) => lineOf(values, look_ups, rated));
   const input = {
     ...said,
     ...buyer,
@@ -47,6 +52,7 @@ export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: strin
     issued_on: said['issued_on'] ?? today,
     payment_method: said['payment_method'] ?? USUAL_PAYMENT,
     currency: said['currency'] ?? USUAL_CURRENCY,
+    movement,
     lines,
   } as InvoiceInput;
   const stated = read.lines.map(({ values }) =>
@@ -55,7 +61,11 @@ export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: strin
   return { input, customer, stated };
 }
 
-function lineOf(values: Readonly<Record<string, unknown>>, look_ups: LookUps): Record<string, unknown> {
+function lineOf(
+  values: Readonly<Record<string, unknown>>,
+  look_ups: LookUps,
+  rated: boolean,
+): Record<string, unknown> {
   const { amount, ...said } = values;
   const kind = said['kind'] ?? 'goods';
   const product = look_ups.product(text(said['code']));
@@ -68,7 +78,7 @@ function lineOf(values: Readonly<Record<string, unknown>>, look_ups: LookUps): R
     ...(priced && {
       unit: said['unit'] ?? product?.unit ?? null,
       unit_price: said['unit_price'] ?? product?.unit_price ?? null,
-      vat_rate: said['vat_rate'] ?? product?.vat_rate ?? null,
+      vat_rate: said['vat_rate'] ?? (rated ? product?.vat_rate : null) ?? null,
     }),
     ...(kind === 'discount' && { amount: amount ?? null }),
   };

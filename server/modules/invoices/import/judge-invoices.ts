@@ -24,6 +24,7 @@ import { assembleInvoice, type Assembled } from './assemble-invoice.ts';
 import { isNumbered, isTotals } from './group-rows.ts';
 import { importedKeys } from './imported-keys.ts';
 import { lookUp, type LookUps } from './look-ups.ts';
+import { cellOf, misplacedCells } from './movement-cells.ts';
 import { readGroup, type GroupRead, type RowProblem } from './read-group.ts';
 import { ROW_FIELDS } from './row-fields.ts';
 
@@ -104,6 +105,8 @@ function problemsOf(bench: Bench, read: GroupRead, invoice: Assembled): Found {
   };
   const clash = otherTaxCode(invoice);
   if (clash !== null) add(at('buyer_tax_code', clash));
+  if (template !== null)
+    for (const [source, message] of misplacedCells(template, read.shared)) add(at(source, message));
   const malformed = work.judge('invoices', filled(invoice.input));
   for (const item of malformed) add(placed(at, item));
   // Amounts can only be computed of what is well formed.
@@ -128,7 +131,7 @@ type Place = (path: string, message: string) => RowProblem;
 function placeOf({ columns }: Bench, { rows, said_in, lines }: GroupRead): Place {
   const first = rows[0]?.row ?? 0;
   return (path, message) => {
-    const [head = '', line, part] = path.split('.');
+    const [head = '', line, part] = cellOf(path).split('.');
     const field = head === 'lines' ? (part ?? null) : head;
     const row = (head === 'lines' ? lines[Number(line)]?.row : said_in[head]) ?? first;
     const column = columns.find((one) => one.field.source === field);
