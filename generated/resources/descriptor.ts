@@ -62,6 +62,55 @@ export type FieldDescriptor = {
   readonly was: string | null;
 };
 
+type Written<Whole, Named extends keyof Whole> = Pick<Whole, Named> & Partial<Whole>;
+
+/** An option as descriptors write it. */
+export type WrittenOption = Written<FieldOption, 'value' | 'label'>;
+
+export const USUAL_OPTION = { tone: null, help: null } as const;
+
+const whole = (option: WrittenOption): FieldOption => ({ ...USUAL_OPTION, ...option });
+
+/** What a field is unless its descriptor says otherwise. */
+export const USUAL_FIELD = {
+  required: false,
+  nullable: false,
+  read_only: false,
+  hidden: false,
+  unique: false,
+  search: false,
+  many: false,
+  min_length: null,
+  max_length: null,
+  pattern: null,
+  minimum: null,
+  maximum: null,
+  min_items: null,
+  max_items: null,
+  default_value: null,
+  list: null,
+  group: null,
+  hint: null,
+  reference: null,
+  options: null,
+  fields: null,
+  was: null,
+} as const satisfies Omit<FieldDescriptor, 'source' | 'kind' | 'label'>;
+
+type WithOptions<Whole> = Omit<Whole, 'options'> & { readonly options?: readonly WrittenOption[] };
+
+/** A field as descriptors write it, with what goes without saying. */
+export const field = <const Source extends string>({
+  options,
+  ...written
+}: WithOptions<Written<FieldDescriptor, 'source' | 'kind' | 'label'>> & {
+  readonly source: Source;
+}): FieldDescriptor & { readonly source: Source } => ({
+  ...USUAL_FIELD,
+  ...written,
+  options: options?.map(whole) ?? null,
+});
+
 export type FilterDescriptor = {
   readonly source: string;
   readonly kind: FieldKind | 'date_range' | 'number_range';
@@ -69,6 +118,18 @@ export type FilterDescriptor = {
   readonly options: readonly FieldOption[] | null;
   readonly reference: string | null;
 };
+
+/** A filter as descriptors write it. */
+export const filter = <const Source extends string>({
+  options,
+  ...written
+}: WithOptions<Written<FilterDescriptor, 'source' | 'kind' | 'label'>> & {
+  readonly source: Source;
+}): FilterDescriptor & { readonly source: Source } => ({
+  reference: null,
+  ...written,
+  options: options?.map(whole) ?? null,
+});
 
 /** What can be done with a resource; null where its description has no such operation. */
 export type ResourceVerb =

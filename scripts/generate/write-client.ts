@@ -105,7 +105,12 @@ export function usedHooks(document: Document, sources: readonly string[]): Recor
 
 /** generated/types.ts. A property with a default may still be left out: the server fills it in. */
 export async function writeTypes(document: Document): Promise<string> {
-  return astToString(
-    await openapiTS(JSON.stringify(document), { alphabetize: false, defaultNonNullable: false }),
-  );
+  const made = await openapiTS(JSON.stringify(document), { alphabetize: false, defaultNonNullable: false });
+  return astToString(made.filter((node) => !('name' in node) || USED.has(nameOf(node.name))));
 }
+
+/** Types by path are those of its operations once more. */
+const USED = new Set(['components', 'operations']);
+
+const nameOf = (name: unknown): string =>
+  typeof name === 'object' && name !== null && 'text' in name ? String(name.text) : '';

@@ -1,5 +1,6 @@
 import { operationsOf, resolve, type Document, type OperationAt, type Schema } from './document.ts';
 import { fieldOf, type Field } from './fields.ts';
+import { indented, namedOptions, writtenFields, writtenFilters, writtenOptionLists } from './write-fields.ts';
 import type { FilterDescriptor, ResourceDescriptor, ResourceVerb } from './templates/descriptor.ts';
 import { envelopeOf } from './envelope.ts';
 
@@ -121,33 +122,60 @@ function responseKey(document: Document, at: OperationAt | undefined): string | 
   return envelopeOf(document, schema)?.key ?? null;
 }
 
-/** generated/import-rows.ts: the fields of a row of a file, for resources that take several rows for one record. */
-export function writeImportRows(document: Document): string {
-  const rows = operationsOf(document).flatMap(({ operation }) => {
+/** The fields of a row of a file, for resources that take several rows for one record; by the name of the resource. */
+export function importRowsOf(document: Document): (readonly [resource: string, fields: Field[]])[] {
+  return operationsOf(document).flatMap(({ operation }) => {
     const name = operation['x-import']?.row;
     const schema = name === undefined ? undefined : document.components.schemas[name];
     return schema === undefined || name === undefined
       ? []
       : [[operation.tags[0] ?? '', fieldsOf(document, name, schema)] as const];
   });
-  return [
-    "import type { FieldDescriptor } from './resources/descriptor.ts';",
-    '',
-    '/** By the name of the resource. */',
-    `export const importRows: Readonly<Record<string, readonly FieldDescriptor[]>> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};`,
-    '',
-  ].join('\n');
 }
+
+/** generated/import-rows.ts */
+export function writeImportRows(document: Document): string {
+  const rows = importRowsOf(document);
+  const named = namedOptions(rows.flatMap(([, fields]) => fields));
+  const lines = [
+    importOf(
+      './resources/descriptor.ts',
+      ['field'],
+      ['FieldDescriptor', ...(named.size > 0 ? ['WrittenOption'] : [])],
+    ),
+    '',
+    ...writtenOptionLists(named),
+    '/** By the name of the resource. */',
+    'export const importRows: Readonly<Record<string, readonly FieldDescriptor[]>> = {',
+    ...rows.map(([resource, fields]) => `${resource}: ${writtenFields(fields, named)},`),
+    '};',
+    '',
+  ];
+  return indented(lines.join('\n'));
+}
+
+const importOf = (path: string, values: readonly string[], types: readonly string[]): string =>
+  `import { ${[...values, ...types.map((name) => `type ${name}`)].join(', ')} } from '${path}';`;
 
 /** generated/resources/<name>.ts */
 export function writeDescriptor(descriptor: Descriptor): string {
-  const name = descriptor.name.replaceAll('-', '_');
-  return [
-    "import type { ResourceDescriptor } from './descriptor.ts';",
+  const { fields, form_fields, filters, ...rest } = descriptor;
+  const named = namedOptions([...fields, ...form_fields, ...filters]);
+  const values = ['field', ...(filters.length > 0 ? ['filter'] : [])];
+  const types = ['ResourceDescriptor', ...(named.size > 0 ? ['WrittenOption'] : [])];
+  const lines = [
+    importOf('./descriptor.ts', values, types),
     '',
-    `export const ${name} = ${JSON.stringify(descriptor, null, 2)} as const satisfies ResourceDescriptor;`,
+    ...writtenOptionLists(named),
+    `export const ${descriptor.name.replaceAll('-', '_')} = {`,
+    ...Object.entries(rest).map(([name, value]) => `${name}: ${JSON.stringify(value)},`),
+    `fields: ${writtenFields(fields, named)},`,
+    `form_fields: ${writtenFields(form_fields, named)},`,
+    `filters: ${writtenFilters(filters, named)},`,
+    '} as const satisfies ResourceDescriptor;',
     '',
-  ].join('\n');
+  ];
+  return indented(lines.join('\n'));
 }
 
 /** generated/resources/index.ts: every descriptor by its name. */

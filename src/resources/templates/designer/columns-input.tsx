@@ -19,9 +19,9 @@ const MAX_LABEL = 40;
 /** The names of columns as the description has them. */
 const NAMES = new Map<string, string>(
   templates.form_fields
-    .flatMap((field) => (field.source === 'design' ? field.fields : []))
-    .flatMap((field) => (field.source === 'columns' ? field.fields : []))
-    .flatMap((field) => (field.source === 'key' ? field.options : []))
+    .flatMap((field) => (field.source === 'design' ? (field.fields ?? []) : []))
+    .flatMap((field) => (field.source === 'columns' ? (field.fields ?? []) : []))
+    .flatMap((field) => (field.source === 'key' ? (field.options ?? []) : []))
     .map(({ value, label }) => [value, label]),
 );
 
