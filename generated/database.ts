@@ -717,6 +717,7 @@ export interface Invoices {
   buyer_passport_no: string | null;
   buyer_person: string | null;
   buyer_phone_number: string | null;
+  buyer_place: Json | null;
   buyer_tax_code: string | null;
   by_rate: Json;
   cancel_reason: string | null;

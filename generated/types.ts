@@ -3054,7 +3054,7 @@ export interface components {
         /** Trường của hàng hóa đặc trưng */
         SpecialGoodsField: {
             /** Loại hàng hóa đặc trưng */
-            goods: "2" | "3" | "4";
+            goods: "1" | "2" | "3" | "4";
             /**
              * Tên trường
              * @description TTruong, such as BKSPTVChuyen.
@@ -3148,6 +3148,20 @@ export interface components {
             amount: string | null;
             /** Thuế suất */
             vat_rate: string | null;
+        };
+        /**
+         * Địa giới của người mua
+         * @description The buyer's province and commune by the codes of the list of administrative units (MTinh, TTinh, MXa, TXa), which an invoice of a car or motorbike must state; other invoices do not keep it. The codes must be those of the list; the names are taken from it, whatever is sent.
+         */
+        BuyerPlace: {
+            /** Mã tỉnh, thành phố */
+            province_code: string;
+            /** Tỉnh, thành phố */
+            province: string;
+            /** Mã xã, phường */
+            commune_code: string;
+            /** Xã, phường */
+            commune: string;
         };
         /**
          * Vận chuyển hàng
@@ -3278,6 +3292,8 @@ export interface components {
              * @description Left out there are none.
              */
             fees?: components["schemas"]["InvoiceFee"][];
+            /** Địa giới của người mua */
+            buyer_place?: components["schemas"]["BuyerPlace"] | null;
             /** Vận chuyển hàng */
             movement?: components["schemas"]["GoodsMovement"] | null;
             /**
@@ -3497,6 +3513,8 @@ export interface components {
              * @description Left out there are none.
              */
             fees?: components["schemas"]["InvoiceFee"][];
+            /** Địa giới của người mua */
+            buyer_place?: components["schemas"]["BuyerPlace"] | null;
             /** Vận chuyển hàng */
             movement?: components["schemas"]["GoodsMovement"] | null;
             /**
@@ -3690,6 +3708,11 @@ export interface components {
              * Format: decimal
              */
             other_deduction: string | null;
+            /**
+             * Địa giới của người mua
+             * @description Null where no car or motorbike is sold.
+             */
+            buyer_place: components["schemas"]["BuyerPlace"] | null;
             /**
              * Vận chuyển hàng
              * @description Null for other forms than phiếu xuất kho.
@@ -4411,6 +4434,8 @@ export interface components {
             buyer_tax_code?: string | null;
             /** Địa chỉ */
             buyer_address?: string | null;
+            /** Địa giới của người mua */
+            buyer_place?: components["schemas"]["BuyerPlace"] | null;
             /** Hàng hóa, dịch vụ */
             lines: components["schemas"]["InvoiceLineInput"][];
         };
@@ -4450,6 +4475,8 @@ export interface components {
             buyer_tax_code: string | null;
             /** Địa chỉ */
             buyer_address: string | null;
+            /** Địa giới của người mua */
+            buyer_place: components["schemas"]["BuyerPlace"] | null;
             /** Hàng hóa, dịch vụ */
             lines: components["schemas"]["InvoiceLineInput"][];
             /**
@@ -4490,6 +4517,8 @@ export interface components {
             buyer_tax_code: string | null;
             /** Địa chỉ */
             buyer_address: string | null;
+            /** Địa giới của người mua */
+            buyer_place: components["schemas"]["BuyerPlace"] | null;
             /** Hàng hóa, dịch vụ */
             lines: components["schemas"]["InvoiceLineInput"][];
             /**

@@ -4,7 +4,8 @@ import { eachBuyerField, type BuyerContent } from './buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
 import { extrasIn } from './extras/extra-fields.ts';
 import { movementIn } from './movement/movement-fields.table.ts';
-import type { InvoiceParticulars, RelatedInvoice } from './particulars.ts';
+import { isVehicle } from '../documents/formats/invoices/special-goods.table.ts';
+import type { BuyerPlace, InvoiceParticulars, RelatedInvoice } from './particulars.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
 type LineInput = components['schemas']['InvoiceLineInput'];
@@ -25,6 +26,7 @@ export function invoiceFromInput(
   const lines = input.lines.map(lineOf);
   const movement = movementIn({ form_no, symbol }, input.movement);
   const extras = extrasIn(input.extras);
+  const buyer_place = buyerPlaceOf(input);
   return {
     form_no,
     symbol,
@@ -38,6 +40,7 @@ export function invoiceFromInput(
     lines,
     ...besideGoodsOf(input),
     ...(movement === null ? {} : { movement }),
+    ...(buyer_place === null ? {} : { buyer_place }),
     ...(extras.length === 0 ? {} : { extras }),
     ...(related === null ? {} : { related }),
   };
@@ -57,6 +60,14 @@ function besideGoodsOf({
 /** Người mua: every field of theirs, null where nothing was given. */
 export function buyerOf(input: InvoiceInput): BuyerContent {
   return eachBuyerField((field) => input[field] ?? null);
+}
+
+/** Địa giới of the buyer, which is stated where a car or motorbike is sold and on no other invoice. */
+export function buyerPlaceOf({
+  buyer_place = null,
+  lines,
+}: Pick<InvoiceInput, 'buyer_place' | 'lines'>): BuyerPlace | null {
+  return lines.some((line) => line.kind === 'goods' && isVehicle(line)) ? buyer_place : null;
 }
 
 /** Người bán, from the company's own profile. */

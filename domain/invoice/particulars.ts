@@ -42,7 +42,7 @@ export type InvoiceFee = { name: string | null; amount: string | null };
 /** Đơn vị nhận ủy nhiệm lập hóa đơn. */
 export type InvoiceDelegate = { tax_code: string; name: string; address: string };
 
-/** Địa giới of the buyer by the codes of QĐ 19/2025/QĐ-TTg: must stand when a car or motorbike is sold. */
+/** Địa giới of the buyer by the codes of QĐ 19/2025/QĐ-TTg (`domain/places`): must be there when a car or motorbike is sold. */
 export type BuyerPlace = { province_code: string; province: string; commune_code: string; commune: string };
 
 /** Thông tin khác (TTin): a field of the taxpayer's own. */

@@ -13,6 +13,7 @@ const OF_KIND: readonly WrittenOption[] = [
   {"value":"note","label":"Ghi chú, diễn giải"},
 ];
 const OF_GOODS: readonly WrittenOption[] = [
+  {"value":"1","label":"Ô tô, xe máy"},
   {"value":"2","label":"Vận chuyển"},
   {"value":"3","label":"Vận chuyển qua nền tảng số"},
   {"value":"4","label":"Tài sản phải đăng ký quyền sở hữu"},
@@ -135,6 +136,12 @@ export const invoices = {
       field({ source: "amount", kind: "money", label: "Tiền phí", nullable: true, max_length: 40, pattern: "^\\d{1,15}(\\.\\d+)?$" }),
     ] }),
     field({ source: "other_deduction", kind: "money", label: "Giảm trừ khác", nullable: true }),
+    field({ source: "buyer_place", kind: "object", label: "Địa giới của người mua", nullable: true, hidden: true, fields: [
+      field({ source: "province_code", kind: "text", label: "Mã tỉnh, thành phố", required: true, min_length: 2, max_length: 2, pattern: "^\\d{2}$" }),
+      field({ source: "province", kind: "text", label: "Tỉnh, thành phố", required: true, max_length: 50 }),
+      field({ source: "commune_code", kind: "text", label: "Mã xã, phường", required: true, min_length: 5, max_length: 5, pattern: "^\\d{5}$" }),
+      field({ source: "commune", kind: "text", label: "Xã, phường", required: true, max_length: 50 }),
+    ] }),
     field({ source: "movement", kind: "object", label: "Vận chuyển hàng", nullable: true, hidden: true, fields: [
       field({ source: "order", kind: "text", label: "Lệnh điều động nội bộ", nullable: true, max_length: 255 }),
       field({ source: "contract_no", kind: "text", label: "Hợp đồng kinh tế số", nullable: true, max_length: 255 }),
@@ -252,6 +259,12 @@ export const invoices = {
     field({ source: "fees", kind: "list", label: "Phí, lệ phí", max_items: 20, fields: [
       field({ source: "name", kind: "text", label: "Tên loại phí", nullable: true, max_length: 100 }),
       field({ source: "amount", kind: "money", label: "Tiền phí", nullable: true, max_length: 40, pattern: "^\\d{1,15}(\\.\\d+)?$" }),
+    ] }),
+    field({ source: "buyer_place", kind: "object", label: "Địa giới của người mua", nullable: true, hidden: true, fields: [
+      field({ source: "province_code", kind: "text", label: "Mã tỉnh, thành phố", required: true, min_length: 2, max_length: 2, pattern: "^\\d{2}$" }),
+      field({ source: "province", kind: "text", label: "Tỉnh, thành phố", required: true, max_length: 50 }),
+      field({ source: "commune_code", kind: "text", label: "Mã xã, phường", required: true, min_length: 5, max_length: 5, pattern: "^\\d{5}$" }),
+      field({ source: "commune", kind: "text", label: "Xã, phường", required: true, max_length: 50 }),
     ] }),
     field({ source: "movement", kind: "object", label: "Vận chuyển hàng", nullable: true, hidden: true, fields: [
       field({ source: "order", kind: "text", label: "Lệnh điều động nội bộ", nullable: true, max_length: 255 }),

@@ -1,6 +1,7 @@
 import type { InvoiceLine, InvoiceLineKind } from '../../invoice/content.ts';
 import type { SpecialField } from '../../invoice/particulars.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
+import { SPECIAL_GOODS } from '../formats/invoices/special-goods.table.ts';
 import { isVatRate } from '../../rules/tax/vat-rates.ts';
 import { extraFields, extraValues, given, type LineValue } from './values.ts';
 
@@ -48,12 +49,10 @@ export function lineContent(value: Partial<LineValue>): InvoiceLine {
   };
 }
 
-const KINDS_OF_GOODS = ['1', '2', '3', '4'] as const satisfies readonly SpecialField['goods'][];
-
 /** Fields of a kind of goods that the format does not have are passed over. */
 function specialFields({ TTHHDTrung = [] }: Partial<LineValue>): readonly SpecialField[] {
   return TTHHDTrung.flatMap(({ DLieu, LHHDTrung, TTruong }) => {
-    const goods = KINDS_OF_GOODS.find((kind) => kind === LHHDTrung);
+    const goods = SPECIAL_GOODS.find((kind) => kind === LHHDTrung);
     return goods === undefined ? [] : [{ goods, name: TTruong, value: DLieu }];
   });
 }

@@ -1,5 +1,6 @@
 import { isBudgetCode, isEmail, isIdentityNo } from '../../fields/party-fields.ts';
 import { HEADER_LIMITS, SELLER_LIMITS } from '../../fields/content-limits.table.ts';
+import { isVehicle } from '../../documents/formats/invoices/special-goods.table.ts';
 import { isBlank, visibleText } from '../../fields/text.ts';
 import type { Refusal, RefusalCode } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
@@ -45,7 +46,7 @@ export function buyerRefusals(content: InvoiceContent): Refusal[] {
     const retail = retailBuyerOn(issued_on) ?? newestRetailBuyer();
     refusals.push(refuse('buyer_missing', 'buyer_name', { retail }));
   }
-  refusals.push(...retailWordingRefusals(content));
+  refusals.push(...retailWordingRefusals(content), ...vehicleBuyerRefusals(content));
   if (buyer_tax_code !== null && !isBlank(buyer_tax_code)) {
     const params = { tax_code: buyer_tax_code };
     refusals.push(...taxCodeRefusals('buyer_tax_code', buyer_tax_code));
@@ -77,6 +78,25 @@ function movementRefusals(content: InvoiceContent, letter: MovementLetter): Refu
     return required.includes(letter) ? requiredText(path, value, limit) : textRefusals(path, value, limit);
   });
   return [...fields, ...receiver, ...warehouse];
+}
+
+/** What must be known of who buys a car or motorbike (NĐ 254/2026 Phụ lục 5.a.1.1; data format, Annex XV). */
+function vehicleBuyerRefusals(content: InvoiceContent): Refusal[] {
+  if (!content.lines.some(isVehicle)) return [];
+  const { buyer_tax_code, buyer_identity_no, buyer_passport_no, buyer_budget_code } = content;
+  const isKnown = [buyer_tax_code, buyer_identity_no, buyer_passport_no, buyer_budget_code].some(
+    (number) => !isBlank(number),
+  );
+  const needed = [
+    // With a tax code the address is asked for anyway.
+    ['buyer_address', 'Địa chỉ người mua', !isBlank(content.buyer_address) || !isBlank(buyer_tax_code)],
+    ['buyer_phone_number', 'Số điện thoại người mua', !isBlank(content.buyer_phone_number)],
+    ['buyer_identity_no', 'Mã số thuế hoặc số định danh người mua', isKnown],
+    ['buyer_place', 'Tỉnh, thành phố và xã, phường của người mua', content.buyer_place != null],
+  ] as const;
+  return needed.flatMap(([field, label, isGiven]) =>
+    isGiven ? [] : [refuse('text_missing', field, { label })],
+  );
 }
 
 /** The words for a buyer who gave nothing are those of the issue date. */

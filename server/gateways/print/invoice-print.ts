@@ -1,5 +1,5 @@
 import type { BuyerContent } from '#domain/invoice/buyer-fields.table.ts';
-import type { ExtraField } from '#domain/invoice/particulars.ts';
+import type { BuyerPlace, ExtraField } from '#domain/invoice/particulars.ts';
 import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { PrintDesign, PrintLayout } from '#domain/print/design.ts';
@@ -82,6 +82,8 @@ export type InvoicePrint = BuyerContent & {
   /** Null for an invoice that is in force as it was issued. */
   mark: PrintMark | null;
   seller: PrintSeller;
+  /** Where the buyer of a car or motorbike lives; null on every other invoice. */
+  buyer_place: BuyerPlace | null;
   /** How the goods of a phiếu xuất kho go; null for every other form. */
   movement: GoodsMovement | null;
   /** Fields of the seller's own, with their names. */

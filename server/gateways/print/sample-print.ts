@@ -41,6 +41,7 @@ export const SAMPLE_PRINT: InvoicePrint = {
     bank_account: '0071 0035 28 961',
     bank_name: 'Ngân hàng TMCP Ngoại thương, CN TP. HCM',
   },
+  buyer_place: null,
   movement: null,
   extras: [],
   ...NO_BUYER,

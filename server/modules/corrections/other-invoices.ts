@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely';
-import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { buyerPlaceOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { OtherInvoices } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { refuseUnknownProducts } from '#server/modules/invoices/index.ts';
+import { knownPlace, refuseUnknownProducts } from '#server/modules/invoices/index.ts';
 import { readAmountSettings } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure, failure, notFound } from '#server/platform/http/failure.ts';
@@ -24,6 +24,7 @@ type Content = Pick<
   | 'buyer_person'
   | 'buyer_tax_code'
   | 'buyer_address'
+  | 'buyer_place'
   | 'lines'
 >;
 
@@ -41,15 +42,15 @@ export async function otherInvoice(
 export function wireOther(row: OtherInvoiceRow): OtherInvoice {
   const { id, seller_tax_code, form_no, symbol, number, issued_on, currency, total } = row;
   const regime = row.regime as OtherInvoice['regime'];
-  // This module alone writes it.
-  const content = row.content as Content;
+  // This module alone writes it; what was stored before buyers had a place has none.
+  const content: Content = { buyer_place: null, ...(row.content as Omit<Content, 'buyer_place'>) };
   return { id, regime, seller_tax_code, form_no, symbol, number, issued_on, currency, ...content, total };
 }
 
 /**
  * Stores an invoice that was issued elsewhere. Its number, symbol and form tell it apart, so that what corrects it is one family;
  * what was typed of it may be typed otherwise until something corrects it. Failures: 422 other_invoice_day for a day to come,
- * 409 other_invoice_corrected.
+ * 422 buyer_place_unknown, 409 other_invoice_corrected.
  */
 export async function storeOtherInvoice(
   tx: Tx,
@@ -129,6 +130,7 @@ function contentOf(input: OtherInvoiceInput): Content {
     buyer_person: input.buyer_person ?? null,
     buyer_tax_code: input.buyer_tax_code ?? null,
     buyer_address: input.buyer_address ?? null,
+    buyer_place: knownPlace(buyerPlaceOf(input)),
     lines: input.lines,
   };
 }

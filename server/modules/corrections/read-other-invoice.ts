@@ -1,6 +1,6 @@
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
-import type { SpecialField } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
+import { placeOfToday } from '#server/modules/invoices/index.ts';
 import { judgeXml, type FileJudge } from '#server/modules/xml-verifications/index.ts';
 import { failure } from '#server/platform/http/failure.ts';
 
@@ -22,25 +22,20 @@ export async function readOtherInvoice(
   return readingOf(first);
 }
 
-/** Special goods as they can be written anew; null of a car or motorbike, which are not written yet. */
-function writtenSpecial(special: readonly SpecialField[]): Reading['lines'][number]['special'] {
-  const written = special.flatMap(({ goods, ...field }) => (goods === '1' ? [] : [{ goods, ...field }]));
-  return written.length < special.length ? null : written;
-}
-
 function readingOf({ content, stated }: ReadInvoice): Reading {
   const { form_no, symbol, number, issued_on, seller, currency, exchange_rate, payment_method } = content;
   const { buyer_name, buyer_person, buyer_tax_code, buyer_address } = content;
   return {
     seller_tax_code: seller.tax_code || null,
     ...{ form_no, symbol, exchange_rate, buyer_name, buyer_person, buyer_tax_code, buyer_address },
+    buyer_place: placeOfToday(content.buyer_place ?? null),
     number: number === null ? null : String(number),
     issued_on: /^\d{4}-\d{2}-\d{2}$/.test(issued_on) ? issued_on : null,
     currency: currency || 'VND',
     payment_method: payment_method || null,
     lines: content.lines.map(({ special, extras: _extras, ...line }) => ({
       ...line,
-      special: special === undefined ? null : writtenSpecial(special),
+      special: special === undefined ? null : [...special],
     })),
     total: stated.total,
   };

@@ -2,7 +2,7 @@ import { isInForce, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { copiedInput, findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { copiedInput, findInvoice, placeOfToday, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { isReportedByTable } from '#server/modules/summary-tables/index.ts';
 import { otherInvoice, wireOther, type OtherInvoiceRow } from './other-invoices.ts';
 
@@ -79,11 +79,12 @@ export function targetOf(tx: Tx, ref: TargetRef, options?: { lock: boolean }): P
 
 function inputFromOther(row: OtherInvoiceRow, today: string): InvoiceInput {
   const { currency, exchange_rate, payment_method, price_includes_tax, lines, ...other } = wireOther(row);
-  const { buyer_name, buyer_person, buyer_tax_code, buyer_address } = other;
+  const { buyer_name, buyer_person, buyer_tax_code, buyer_address, buyer_place } = other;
   return {
     template_id: null,
     issued_on: today,
     ...{ buyer_name, buyer_person, buyer_tax_code, buyer_address, currency, exchange_rate, lines },
+    buyer_place: placeOfToday(buyer_place),
     payment_method: payment_method ?? 'TM/CK',
     price_includes_tax,
   };

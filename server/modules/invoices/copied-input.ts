@@ -3,6 +3,7 @@ import type { Tx } from '#server/context.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import type { InvoiceInput } from './draft-rows.ts';
 import type { InvoiceRow } from './store.ts';
+import { placeOfToday } from './known-places.ts';
 import { wireInvoice } from './wire.ts';
 
 /** What the invoice says, dated today, in its own series as long as that may still be used. */
@@ -24,6 +25,7 @@ export async function copiedInput(tx: Tx, row: InvoiceRow, today: string): Promi
     invoice_discount_amount: invoice.invoice_discount_amount,
     fees: invoice.fees,
     other_deduction: invoice.other_deduction,
+    buyer_place: placeOfToday(invoice.buyer_place),
     movement: invoice.movement,
     extras: invoice.extras,
     lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),

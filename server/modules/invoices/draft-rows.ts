@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
-import { buyerOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { buyerOf, buyerPlaceOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { extrasIn } from '#domain/invoice/extras/extra-fields.ts';
 import { movementIn } from '#domain/invoice/movement/movement-fields.table.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
@@ -17,6 +17,7 @@ import type { Template } from '#server/modules/templates/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import type { AmountSettings } from '#server/modules/tenant-settings/index.ts';
 import { amountSettingsFor, settingsColumns } from './amounts.ts';
+import { knownPlace } from './known-places.ts';
 import type { InvoiceRow } from './store.ts';
 
 export type InvoiceInput = components['schemas']['InvoiceInput'];
@@ -84,11 +85,12 @@ export function computedOn(
   return { amounts, digits: settings.digits, money, refusals };
 }
 
-/** The columns that a save writes, of a new draft as of a changed one. */
+/** The columns that a save writes, of a new draft as of a changed one. Failure: 422 buyer_place_unknown. */
 export function draftColumns(input: InvoiceInput, template: Template, computed: Computed) {
   const { amounts, digits, money } = computed;
   const movement = movementIn(template, input.movement);
   const extras = extrasIn(input.extras);
+  const buyer_place = knownPlace(buyerPlaceOf(input));
   return {
     template_id: template.id,
     form_no: template.form_no,
@@ -102,6 +104,7 @@ export function draftColumns(input: InvoiceInput, template: Template, computed: 
     exchange_rate: input.currency === 'VND' ? null : (input.exchange_rate ?? null),
     fees: JSON.stringify(input.fees ?? []),
     other_deduction: input.other_deduction ?? null,
+    buyer_place: buyer_place === null ? null : JSON.stringify(buyer_place),
     movement: movement === null ? null : JSON.stringify(movement),
     extras: extras.length === 0 ? null : JSON.stringify(extras),
     internal_note: input.internal_note ?? null,

@@ -28,12 +28,14 @@ export {
 } from './list.ts';
 export { invoiceImport, invoiceImportHandlers } from './import/import-target.ts';
 export { IN_FORCE, STATED_RATES } from './last-used.ts';
+export { knownPlace, placeOfToday } from './known-places.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise, MAY_REVISE } from './service.ts';
 export {
   extrasOf,
   feesOf,
   movementOf,
+  placeOf,
   specialOf,
   findInvoice,
   linesOf,

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';
-import type { InvoiceFee } from '#domain/invoice/particulars.ts';
+import type { BuyerPlace, InvoiceFee } from '#domain/invoice/particulars.ts';
 import type { InvoiceLines, Invoices } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -14,6 +14,11 @@ export type LineRow = Selectable<InvoiceLines>;
 /** Phí, lệ phí of a row; this module alone writes the column. */
 export function feesOf({ fees }: Pick<InvoiceRow, 'fees'>): InvoiceFee[] {
   return fees as InvoiceFee[];
+}
+
+/** Where the buyer of a car or motorbike lives, of a row; this module alone writes the column. */
+export function placeOf({ buyer_place }: Pick<InvoiceRow, 'buyer_place'>): BuyerPlace | null {
+  return buyer_place as BuyerPlace | null;
 }
 
 /** How the goods of a phiếu xuất kho go, of a row; this module alone writes the column. */

@@ -10,6 +10,7 @@ import {
   feesOf,
   linesOf,
   movementOf,
+  placeOf,
   specialOf,
   nameOfUser,
   type InvoiceRow,
@@ -49,6 +50,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     ...rest,
     ...wireMoney({ money_options }),
     fees: feesOf(row),
+    buyer_place: placeOf(row),
     movement: movementOf(row),
     extras: extrasOf(row),
     decimal_digits: storedDigits({ decimal_digits }),
@@ -97,7 +99,7 @@ const NO_SELLER = { name: '', tax_code: '', address: '' };
 /** What the XML and the print say of each line (DGia, STCKhau, ThTien), computed as the invoice keeps its amounts. */
 function writtenLinesOf(row: InvoiceRow, lines: InvoiceLine[]): Invoice['written_lines'] {
   const content = invoiceFromInput(
-    { ...row, fees: feesOf(row), movement: movementOf(row), extras: extrasOf(row), lines },
+    { ...row, fees: feesOf(row), buyer_place: null, movement: movementOf(row), extras: extrasOf(row), lines },
     row,
     NO_SELLER,
     row.number,

@@ -14,6 +14,7 @@ import { knownIncidents } from '#server/modules/incidents/index.ts';
 import {
   extrasOf,
   movementOf,
+  placeOf,
   specialOf,
   storedAmounts,
   refusalItems,
@@ -55,6 +56,7 @@ async function printedTexts(tx: Tx, id: number): Promise<string[]> {
       'buyer_bank_name',
       'buyer_code',
       'payment_method',
+      'buyer_place',
       'movement',
       'extras',
     ])
@@ -66,7 +68,7 @@ async function printedTexts(tx: Tx, id: number): Promise<string[]> {
     .where('invoice_id', '=', id)
     .orderBy('position')
     .execute();
-  const own = head === undefined ? [] : [movementOf(head) ?? {}, ...extrasOf(head)];
+  const own = head === undefined ? [] : [placeOf(head) ?? {}, movementOf(head) ?? {}, ...extrasOf(head)];
   const stated = lines.flatMap((line) => specialOf(line) ?? []);
   return [head ?? {}, ...own, ...lines, ...stated].flatMap((row) =>
     Object.values(row).filter((text) => typeof text === 'string'),

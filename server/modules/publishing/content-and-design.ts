@@ -9,6 +9,7 @@ import {
   extrasOf,
   feesOf,
   movementOf,
+  placeOf,
   specialOf,
   storedDigits,
   storedMoneyOptions,
@@ -37,7 +38,14 @@ export function contentFrom(
     kind: line.kind as LineInput['kind'],
     special: specialOf(line),
   }));
-  const input = { ...row, fees: feesOf(row), movement: movementOf(row), extras: extrasOf(row), lines: kinds };
+  const input = {
+    ...row,
+    fees: feesOf(row),
+    buyer_place: placeOf(row),
+    movement: movementOf(row),
+    extras: extrasOf(row),
+    lines: kinds,
+  };
   // The module of invoices alone writes it.
   const related = row.related as RelatedInvoice | null;
   return invoiceFromInput(input, row, seller, row.number, related);

@@ -85,17 +85,19 @@ async function previewView(
 ): Promise<InvoicePrint> {
   const print = wholeDesign(design);
   const extras = sampleExtras(print.extra_fields, content);
+  const number_style = await readNumberStyle(tx);
   return {
     ...printParticulars(
       { ...content, symbol, extras },
       computeInvoice(content, settings.digits, settings.money),
+      number_style,
     ),
     method_of_tax_calculation: settings.money.method_of_tax_calculation,
     layout,
     accent_color,
     design: print,
     logo: await logoBytes(tx, print.logo_id),
-    number_style: await readNumberStyle(tx),
+    number_style,
     mark: { kind: 'draft' },
     tax_authority_code: null,
     // Where the code will stand; it leads nowhere.

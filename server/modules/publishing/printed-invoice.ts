@@ -3,6 +3,7 @@ import { specialText } from '#domain/documents/formats/invoices/special-goods.ta
 import type { InvoiceContent, InvoiceLine } from '#domain/invoice/content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { shownDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { wholeDesign } from '#domain/print/design.ts';
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { formNameOn } from '#domain/rules/particulars/forms.table.ts';
@@ -57,6 +58,7 @@ type Particular =
   | 'issued_on'
   | 'corrects'
   | 'seller'
+  | 'buyer_place'
   | 'movement'
   | 'extras'
   | BuyerField
@@ -78,6 +80,7 @@ type Particular =
 export function printParticulars(
   content: InvoiceContent,
   amounts: InvoiceAmounts,
+  style: NumberStyle,
 ): Pick<InvoicePrint, Particular> {
   const { seller } = content;
   return {
@@ -101,6 +104,7 @@ export function printParticulars(
       bank_account: seller.bank_account ?? null,
       bank_name: seller.bank_name ?? null,
     },
+    buyer_place: content.buyer_place ?? null,
     movement: content.movement ?? null,
     extras: content.extras ?? [],
     // What was sealed before some of them were stated has none of those.
@@ -108,7 +112,7 @@ export function printParticulars(
     payment_method: content.payment_method,
     currency: content.currency,
     exchange_rate: content.exchange_rate,
-    lines: printLines(content, amounts),
+    lines: printLines(content, amounts, style),
     by_rate: amounts.by_rate,
     total_before_vat: amounts.total_before_vat,
     total_discount: amounts.total_discount,
@@ -122,11 +126,11 @@ export function printParticulars(
 }
 
 /** The printed lines are those of the XML: before VAT, with the discount on the whole invoice after them. */
-function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine[] {
+function printLines(content: InvoiceContent, amounts: InvoiceAmounts, style: NumberStyle): PrintLine[] {
   return writtenLines(content, amounts).map(({ line, amounts: computed }) => ({
     kind: line.kind,
     code: line.code,
-    name: printedName(line),
+    name: printedName(line, style),
     unit: line.unit,
     quantity: computed?.quantity ?? null,
     unit_price: computed?.unit_price ?? null,
@@ -139,8 +143,9 @@ function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine
 }
 
 /** The name of the goods, with what the law asks for beside special goods. */
-function printedName({ name, special }: Pick<InvoiceLine, 'name' | 'special'>): string {
-  return special === undefined || special.length === 0 ? name : `${name} (${specialText(special)})`;
+function printedName({ name, special }: Pick<InvoiceLine, 'name' | 'special'>, style: NumberStyle): string {
+  if (special === undefined || special.length === 0) return name;
+  return `${name} (${specialText(special, undefined, (decimal) => shownDecimal(decimal, style))})`;
 }
 
 /** The paper of the design of its series, or a receipt of 80 mm. */
@@ -209,7 +214,7 @@ export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrin
   const amounts = storedAmounts(design, content);
   const print = wholeDesign(design.print);
   const view: InvoicePrint = {
-    ...printParticulars(content, amounts),
+    ...printParticulars(content, amounts, design.number_style),
     method_of_tax_calculation: storedMoneyOptions(design).method_of_tax_calculation,
     layout: design.layout,
     accent_color: design.accent_color,

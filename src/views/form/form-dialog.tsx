@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { Dialog, type DialogSize } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ type FormDialogProps = {
   tone?: 'primary' | 'critical';
   /** The way out, where "Hủy" would read as the action. */
   leave?: string;
+  size?: DialogSize;
   busy: boolean;
   /** Why it was refused, where no field says so itself. */
   failure: string | null;
@@ -27,6 +28,7 @@ export function FormDialog({
   action,
   tone = 'primary',
   leave = common.cancel,
+  size = 'small',
   busy,
   failure,
   onSubmit,
@@ -38,7 +40,7 @@ export function FormDialog({
     <Dialog
       open
       onClose={onClose}
-      size="small"
+      size={size}
       title={title}
       locked={busy}
       actions={

@@ -133,7 +133,7 @@ export function matrixPrint({ design: gallery, content, count, state }: MatrixCa
   const issued = { tax_authority_code, qr_code, lookup, authority_signature: coded };
   return {
     ...SAMPLE_PRINT,
-    ...printParticulars(stated, amounts),
+    ...printParticulars(stated, amounts, SAMPLE_PRINT.number_style),
     ...{ layout, accent_color },
     design: wholeDesign({ ...(isHard ? EVERYTHING : {}), ...design }),
     mark: MARKS[state],

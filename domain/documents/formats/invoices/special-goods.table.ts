@@ -7,10 +7,12 @@ import type { FormatProblem } from '../../format/problems.ts';
  * vendor's manual that quotes the annex. `when` says which goods must have the field.
  */
 type SpecialGoodsField = {
-  readonly goods: '1' | '2' | '3' | '4';
+  readonly goods: SpecialField['goods'];
   readonly name: string;
   readonly content: Content;
   readonly label: string;
+  /** What the digits of a choice mean. */
+  readonly words: Readonly<Record<string, string>>;
   readonly when:
     | 'always'
     | 'imported'
@@ -28,9 +30,9 @@ const SPECIAL_GOODS_FIELDS: readonly SpecialGoodsField[] = [
   // 1: cars and motorbikes.
   row('1', 'SKhung', text(50), 'always', 'Số khung'),
   row('1', 'SMay', text(50), 'always', 'Số máy'),
-  row('1', 'LTSan', choice('1', '2'), 'always', 'Loại tài sản (1 ô tô, 2 xe máy)'),
-  row('1', 'TTTSan', choice('0', '1'), 'always', 'Tình trạng tài sản (0 mới, 1 đã qua sử dụng)'),
-  row('1', 'XXu', choice('0', '1'), 'always', 'Xuất xứ (0 lắp ráp, 1 nhập khẩu)'),
+  chosen('1', 'LTSan', 'Loại tài sản', { 1: 'Ô tô', 2: 'Xe máy' }),
+  chosen('1', 'TTTSan', 'Tình trạng', { 0: 'Mới', 1: 'Đã qua sử dụng' }),
+  chosen('1', 'XXu', 'Xuất xứ', { 0: 'Lắp ráp trong nước', 1: 'Nhập khẩu' }),
   row('1', 'SGCNATKThuat', text(200), 'imported', 'Số giấy chứng nhận chất lượng an toàn kỹ thuật'),
   row('1', 'SSPKTCLXXuong', text(200), 'domestic', 'Số phiếu kiểm tra chất lượng xuất xưởng'),
   row('1', 'MNSXuat', text(2), 'used', 'Mã nước sản xuất'),
@@ -65,40 +67,85 @@ function row(
   when: SpecialGoodsField['when'],
   label: string,
 ): SpecialGoodsField {
-  return { goods, name, content, label, when };
+  return { goods, name, content, label, words: {}, when };
 }
 
-/** The kinds that an invoice may be written for; a car or motorbike asks for the buyer's commune by its code too, which is not taken yet. */
-export const WRITTEN_SPECIAL_GOODS = ['2', '3', '4'] as const satisfies readonly SpecialField['goods'][];
+function chosen(
+  goods: SpecialGoodsField['goods'],
+  name: string,
+  label: string,
+  words: Readonly<Record<string, string>>,
+): SpecialGoodsField {
+  return { goods, name, content: choice(...Object.keys(words)), label, words, when: 'always' };
+}
+
+/** Loại hàng hóa đặc trưng. */
+export const SPECIAL_GOODS = ['1', '2', '3', '4'] as const satisfies readonly SpecialField['goods'][];
+
+/** Whether a line sells a car or motorbike, of which the law also asks who the buyer is and where the buyer lives. */
+export function isVehicle({ special }: { readonly special?: readonly SpecialField[] | null }): boolean {
+  return special?.some(({ goods }) => goods === '1') ?? false;
+}
 
 /** Whether lines of a form have a place for special goods: goods on the way and documents like invoices have none. */
 export function takesSpecialGoods(form_no: string): boolean {
   return form_no !== '5' && form_no !== '6';
 }
 
-/** The fields of a kind of goods, in the order of the annex. `needed`: without them the goods are not stated; `max` letters. */
-export function specialFieldsOf(
-  goods: SpecialField['goods'],
-): { name: string; label: string; needed: boolean; max: number }[] {
-  return SPECIAL_GOODS_FIELDS.filter((row) => row.goods === goods).map(({ name, label, when, content }) => ({
+/** A field of special goods as a form asks for it. */
+export type SpecialQuestion = {
+  name: string;
+  label: string;
+  /** Without it the goods are not stated. */
+  needed: boolean;
+  /** Most letters. */
+  max: number;
+  content: Content;
+  /** What may be chosen, by its value; none where it is typed. */
+  words: Readonly<Record<string, string>>;
+};
+
+/**
+ * The fields of a kind of goods that a form asks for, in the order of the annex. The certificate is asked of imported vehicles, the
+ * sheet of those assembled here; what was given all the same is shown.
+ */
+export function specialFieldsOf(goods: SpecialField['goods'], given: Given = new Map()): SpecialQuestion[] {
+  const rows = SPECIAL_GOODS_FIELDS.filter(
+    (row) => row.goods === goods && (Boolean(given.get(row.name)) || (ASKED[row.when]?.(given) ?? true)),
+  );
+  return rows.map(({ name, label, when, content, words }) => ({
     name,
     label,
-    needed: when === 'always',
-    max: content.kind === 'text' ? content.most : MAX_LETTERS,
+    needed: when !== 'tax_code_or_id' && NEEDED[when](given),
+    max: content.kind === 'text' || content.kind === 'digits' ? content.most : MAX_LETTERS,
+    content,
+    words,
   }));
 }
 
 /** The name of a field for people; its name in the annex where it is of no kind of goods. */
 export function specialLabel(goods: SpecialField['goods'], name: string): string {
-  return SPECIAL_GOODS_FIELDS.find((each) => each.goods === goods && each.name === name)?.label ?? name;
+  return fieldOf(goods, name)?.label ?? name;
 }
 
-/** What the fields of a line say, for people: `Điểm đi: Huế; Điểm đến: Đà Nẵng`. `read` gives labels in another language. */
+function fieldOf(goods: SpecialField['goods'], name: string): SpecialGoodsField | undefined {
+  return SPECIAL_GOODS_FIELDS.find((each) => each.goods === goods && each.name === name);
+}
+
+/** What the fields of a line say, for people: `Điểm đi: Huế; Điểm đến: Đà Nẵng`. `read` gives labels in another language, `number` decimals as people read them. */
 export function specialText(
   fields: readonly SpecialField[],
   read: (label: string) => string = (label) => label,
+  number: (decimal: string) => string = (decimal) => decimal,
 ): string {
-  return fields.map(({ goods, name, value }) => `${read(specialLabel(goods, name))}: ${value}`).join('; ');
+  return fields
+    .map(({ goods, name, value }) => {
+      const { words = {}, content } = fieldOf(goods, name) ?? {};
+      const word = words[value];
+      const shown = content?.kind === 'decimal' ? number(value) : value;
+      return `${read(specialLabel(goods, name))}: ${word === undefined ? shown : read(word)}`;
+    })
+    .join('; ');
 }
 
 /**
@@ -112,7 +159,7 @@ export function specialGoodsProblems(fields: readonly SpecialField[]): FormatPro
 }
 
 function fieldProblems({ goods, name, value }: SpecialField): FormatProblem[] {
-  const row = SPECIAL_GOODS_FIELDS.find((each) => each.goods === goods && each.name === name);
+  const row = fieldOf(goods, name);
   if (row === undefined) return [{ path: name, problem: 'not_allowed', label: '' }];
   const problem = contentProblem(row.content, value);
   return problem === null ? [] : [{ path: name, problem, label: row.label }];
@@ -137,3 +184,9 @@ const NEEDED = {
   tax_code_or_id: (given) => !given.get('MSTNGHang') && !given.get('MDDNGHang'),
   if_any: () => false,
 } as const satisfies Record<SpecialGoodsField['when'], (given: Given) => boolean>;
+
+/** When a field is asked for that is not of every one of its kind of goods. */
+const ASKED: Partial<Record<SpecialGoodsField['when'], (given: Given) => boolean>> = {
+  imported: NEEDED.imported,
+  domestic: NEEDED.domestic,
+};

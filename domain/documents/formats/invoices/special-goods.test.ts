@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SpecialField } from '../../../invoice/particulars.ts';
-import { specialGoodsProblems } from './special-goods.table.ts';
+import { specialFieldsOf, specialGoodsProblems, specialText } from './special-goods.table.ts';
 
 const fields = (goods: SpecialField['goods'], values: Record<string, string>): SpecialField[] =>
   Object.entries(values).map(([name, value]) => ({ goods, name, value }));
@@ -27,6 +27,26 @@ describe('special goods (Annex XV)', () => {
         (name) => `${name} required`,
       ),
     ));
+
+  test('people read what was chosen in words, and numbers in their style', () => {
+    const stated = fields('1', { LTSan: '2', XXu: '0', TTai: '1250.5' });
+    expect(specialText(stated)).toBe('Loại tài sản: Xe máy; Xuất xứ: Lắp ráp trong nước; Trọng tải: 1250.5');
+    expect(specialText(stated.slice(2), undefined, (decimal) => decimal.replace('.', ','))).toBe(
+      'Trọng tải: 1250,5',
+    );
+  });
+
+  test('a form asks what is given leaves to be asked', () => {
+    const needed = (given: Record<string, string>) =>
+      specialFieldsOf('1', new Map(Object.entries(given)))
+        .filter((one) => one.needed)
+        .map(({ name }) => name);
+    const always = ['SKhung', 'SMay', 'LTSan', 'TTTSan', 'XXu'];
+    expect(needed({})).toEqual(always);
+    expect(needed({ XXu: '1' })).toEqual([...always, 'SGCNATKThuat']);
+    expect(needed({ XXu: '0', TTTSan: '0' })).toEqual([...always, 'SSPKTCLXXuong']);
+    expect(needed({ TTTSan: '1' })).toHaveLength(always.length + 10);
+  });
 
   test('freight on a platform names its sender by tax code or by personal number', () => {
     const freight = { THHVChuyen: 'Gạo', TNGHang: 'An', DCNGHang: 'Huế' };

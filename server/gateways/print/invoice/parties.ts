@@ -22,8 +22,17 @@ function buyerRows({ view }: Pick<PrintContext, 'view'>): Row[] {
   return PRINTED_BUYER_FIELDS.flatMap((key) => {
     const value = key === 'buyer_bank_account' ? account : view[key];
     const print: BuyerFieldRow['print'] = BUYER_FIELDS[key].print;
-    return value === null || value === '' ? [] : [{ key, value, ...print }];
+    const row = value === null || value === '' ? [] : [{ key, value, ...print }];
+    return key === 'buyer_address' ? [...row, ...placeRows(view)] : row;
   });
+}
+
+/** Where the buyer of a car or motorbike lives, unless the address says it in the same words. */
+function placeRows({ buyer_address, buyer_place }: PrintContext['view']): Row[] {
+  if (buyer_place === null) return [];
+  const { commune, province } = buyer_place;
+  if ([commune, province].every((name) => buyer_address?.includes(name))) return [];
+  return [{ key: 'buyer_place', value: `${commune}, ${province}` }];
 }
 
 /** What the seller states in fields of its own. */

@@ -23,6 +23,7 @@ export const PRINT_WORDS = {
   phone_number: { vi: 'Điện thoại', en: 'Tel.' },
   account: { vi: 'Số tài khoản', en: 'Account no.' },
   buyer: { vi: 'Người mua', en: 'Customer' },
+  buyer_place: { vi: 'Xã, phường', en: 'Commune' },
   payment_method: { vi: 'Hình thức thanh toán', en: 'Payment method' },
   currency: { vi: 'Đơn vị tiền tệ', en: 'Currency' },
   exchange_rate: { vi: 'Tỷ giá', en: 'Exchange rate' },

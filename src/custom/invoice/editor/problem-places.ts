@@ -1,4 +1,5 @@
 import type { MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
+import { isVehicle } from '#domain/documents/formats/invoices/special-goods.table.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import { writtenFees, writtenLines, type Draft } from './draft/draft.ts';
@@ -71,6 +72,10 @@ export function placeOf(path: string | null, draft: Sent): Pick<Problem, 'target
     // Special goods are stated in a dialog of the line, which is marked at its name.
     const field = found[2] === undefined || found[2] === 'special' ? 'name' : found[2];
     return { target: line ? cellId(line.key, field) : null, line: at + 1 };
+  }
+  if (path === 'buyer_place') {
+    const sold = writtenLines(draft).findIndex(isVehicle);
+    return placeOf(sold === -1 ? null : `lines.${sold}.special`, draft);
   }
   const fee = feePath.exec(path ?? '');
   if (fee) {

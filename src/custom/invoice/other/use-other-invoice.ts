@@ -8,7 +8,7 @@ import { today } from '#src/providers/today.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useMemo, useState } from 'react';
 import { createDraftStore, useOfDraft } from '../editor/draft/draft-store.ts';
-import { draftLine, inputOf, newDraft, writtenLines, type Draft } from '../editor/draft/draft.ts';
+import { draftLine, inputOf, newDraft, NO_PLACE, writtenLines, type Draft } from '../editor/draft/draft.ts';
 import { readableDraft } from '../editor/number-limits.ts';
 import { useAmountSettings } from '#src/views/use-amount-settings.ts';
 
@@ -28,11 +28,11 @@ const words = correctionWords.other;
 export function otherInput(original: Original, draft: Draft): OtherInvoiceInput {
   const { issued_on, currency, exchange_rate, payment_method, price_includes_tax, lines, ...buyer } =
     inputOf(draft);
-  const { buyer_name, buyer_person, buyer_tax_code, buyer_address } = buyer;
+  const { buyer_name, buyer_person, buyer_tax_code, buyer_address, buyer_place } = buyer;
   return {
     ...original,
     ...{ issued_on, currency, exchange_rate, payment_method, price_includes_tax, lines },
-    ...{ buyer_name, buyer_person, buyer_tax_code, buyer_address },
+    ...{ buyer_name, buyer_person, buyer_tax_code, buyer_address, buyer_place },
   };
 }
 
@@ -116,6 +116,7 @@ function draftFrom(reading: OtherReading): Draft {
     buyer_person: text(reading.buyer_person),
     buyer_tax_code: text(reading.buyer_tax_code),
     buyer_address: text(reading.buyer_address),
+    buyer_place: reading.buyer_place ?? NO_PLACE,
     // Files state prices without tax.
     price_includes_tax: false,
     lines: lines.map((line, at) => draftLine(line, at + 1)),

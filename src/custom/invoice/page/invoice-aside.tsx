@@ -14,6 +14,8 @@ import { useDownload } from '#src/views/use-download.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { buyerWords, totalWords } from '#src/wording/desk/invoice-editor.ts';
+import { specialWords } from '#src/wording/desk/special-goods.ts';
+import { placeText } from '../editor/special/special-goods.ts';
 import { extraWords } from '#src/wording/desk/extras.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { CanAccess } from 'react-admin';
@@ -69,6 +71,10 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
   const facts = [
     { term: invoicePageWords.taxCode, value: invoice.buyer_tax_code },
     { term: invoicePageWords.address, value: invoice.buyer_address },
+    {
+      term: specialWords.place,
+      value: invoice.buyer_place === null ? null : placeText(invoice.buyer_place),
+    },
     { term: buyerWords.buyer_person, value: buyer_name === null ? null : buyer_person },
     { term: invoicePageWords.email, value: invoice.buyer_email },
     { term: invoicePageWords.payment, value: payment_method },

@@ -1,6 +1,6 @@
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
 import { FORMAT_PROBLEM_WORDS } from '#domain/documents/format/problems.ts';
-import { specialFieldsOf } from '#domain/documents/formats/invoices/special-goods.table.ts';
+import { SPECIAL_GOODS, specialFieldsOf } from '#domain/documents/formats/invoices/special-goods.table.ts';
 import * as limits from '#domain/fields/content-limits.table.ts';
 import { ROUNDING_RULES } from '#domain/money/rounding-rules.table.ts';
 import * as boxes from '#domain/registration/boxes.table.ts';
@@ -57,9 +57,12 @@ test('every particular of an invoice that the rules name has its English, and wh
 });
 
 test('every field of special goods has its English', () => {
-  const named = (['1', '2', '3', '4'] as const).flatMap((goods) => specialFieldsOf(goods));
-  expect(named.length).toBeGreaterThan(20);
-  expect(missing(named.map(({ label }) => label))).toEqual([]);
+  // Of imported vehicles and of those assembled here: together every field.
+  const named = ['0', '1'].flatMap((origin) =>
+    SPECIAL_GOODS.flatMap((goods) => specialFieldsOf(goods, new Map([['XXu', origin]]))),
+  );
+  expect(new Set(named.map(({ name }) => name)).size).toBeGreaterThan(25);
+  expect(missing(named.flatMap(({ label, words }) => [label, ...Object.values(words)]))).toEqual([]);
 });
 
 test('everything on the form of a declaration has its English', () => {

@@ -5,7 +5,7 @@ import { useDebounced } from '#src/views/use-debounced.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useGetList } from 'react-admin';
 import { useEffect, useState } from 'react';
-import type { Draft } from '../draft/draft.ts';
+import { NO_PLACE, type Draft } from '../draft/draft.ts';
 
 export type Customer = components['schemas']['Customer'];
 
@@ -17,6 +17,7 @@ export function buyerOf(customer: Customer): Partial<Draft> {
   return {
     customer_id: customer.id,
     ...eachBuyerField(() => ''),
+    buyer_place: NO_PLACE,
     buyer_name: customer.name,
     buyer_person: customer.contact_name ?? '',
     buyer_tax_code: customer.tax_code ?? '',

@@ -11,8 +11,9 @@ import { buyerWords, lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { extraText } from '../../extra-text.ts';
 import { extraWords } from '#src/wording/desk/extras.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
+import { specialWords } from '#src/wording/desk/special-goods.ts';
 import { moneyWords } from '#src/wording/money.ts';
-import { specialName } from '../special/special-goods.ts';
+import { placeText, specialName } from '../special/special-goods.ts';
 import type { InvoiceSide } from '../../invoice-side.ts';
 import {
   blankLine,
@@ -38,6 +39,7 @@ const labels: Readonly<Record<Exclude<keyof Draft, keyof typeof buyerWords>, str
   invoice_discount: moneyWords.invoiceDiscount,
   fees: moneyWords.fees,
   other_deduction: moneyWords.otherDeduction,
+  buyer_place: specialWords.place,
   movement: movementWords.title,
   extras: extraWords.title,
   lines: lineWords.title,
@@ -88,6 +90,7 @@ export const describeDraftField: DescribeField = (key) => ({
     if (Array.isArray(value) && value.length > 0) return <Lines lines={value as readonly SavedLine[]} />;
     if (typeof value === 'boolean') return value ? moneyWords.withTax : moneyWords.withoutTax;
     if (key === 'invoice_discount') return discountText(value as InvoiceDiscountEntry);
+    if (key === 'buyer_place') return placeText(value as Draft['buyer_place']) || draftWords.blank;
     if (key === 'movement') return movementText(value as Draft['movement']) || draftWords.blank;
     if (value === null || value === '' || Array.isArray(value)) return draftWords.blank;
     if (key === 'exchange_rate' || key === 'other_deduction') return shownEntry(String(value));

@@ -10,6 +10,7 @@ import {
   type Draft,
   type DraftHead,
   type DraftLine,
+  type DraftPlace,
   type FeeEntry,
   type InvoiceDiscountEntry,
   type TextField,
@@ -30,6 +31,8 @@ export type DraftAction =
   | { type: 'remove_fee'; key: number }
   /** By a tax code: only where that code stands and nothing was typed meanwhile. */
   | { type: 'fill_buyer'; buyer: Partial<Draft>; by_tax_code?: true }
+  /** What the law asks for beside the goods of a line, and of the buyer of a car or motorbike: one step. */
+  | { type: 'put_special'; key: number; special: DraftLine['special']; place: DraftPlace }
   | { type: 'put_line'; key: number; change: Partial<DraftLine> }
   /** The product whose code was typed, found after the cell was left: only where the cell still holds that code. */
   | { type: 'take_code'; key: number; typed: string; product: FromProduct }
@@ -171,6 +174,10 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, fees: draft.fees.filter(({ key }) => key !== action.key) };
     case 'fill_buyer':
       return action.by_tax_code && isBuyerTyped(draft, action.buyer) ? draft : { ...draft, ...action.buyer };
+    case 'put_special': {
+      const lines = changeLine(draft.lines, action.key, { special: action.special });
+      return { ...draft, buyer_place: action.place, lines: withRoom(lines) };
+    }
     case 'put_line':
       return {
         ...draft,

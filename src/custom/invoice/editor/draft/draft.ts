@@ -1,6 +1,7 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import { extrasIn, type GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import { eachMovementField, type MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
+import type { BuyerPlace } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -36,6 +37,11 @@ export type InvoiceDiscountEntry = { by: 'rate' | 'amount'; value: string };
 /** Phí, lệ phí as it is typed. `key` is the form's own and never travels. */
 export type FeeEntry = { key: number; name: string; amount: string };
 
+/** Where the buyer of a car or motorbike lives; '' in every field for nowhere yet. */
+export type DraftPlace = Readonly<Record<keyof BuyerPlace, string>>;
+
+export const NO_PLACE: DraftPlace = { province_code: '', province: '', commune_code: '', commune: '' };
+
 /** The invoice being written: what the screen holds, text for everything that is typed. */
 export type Draft = Record<BuyerField, string> & {
   template_id: number | null;
@@ -51,6 +57,7 @@ export type Draft = Record<BuyerField, string> & {
   fees: readonly FeeEntry[];
   /** Giảm trừ khác: an amount, '' for none. */
   other_deduction: string;
+  buyer_place: DraftPlace;
   /** How the goods of a phiếu xuất kho go; every field is '' on other invoices. */
   movement: Readonly<Record<MovementField, string>>;
   /** Fields of the company's own; '' where nothing is given. */
@@ -69,6 +76,7 @@ export type TextField = Exclude<
   | 'price_includes_tax'
   | 'invoice_discount'
   | 'fees'
+  | 'buyer_place'
   | 'movement'
   | 'extras'
 >;
@@ -132,6 +140,7 @@ export function newDraft(today: string): Draft {
     invoice_discount: NO_INVOICE_DISCOUNT,
     fees: [],
     other_deduction: '',
+    buyer_place: NO_PLACE,
     movement: eachMovementField(() => ''),
     extras: [],
     lines: [blankLine(1)],
@@ -179,6 +188,7 @@ export function draftOf(invoice: Invoice): Draft {
       amount: text(amount),
     })),
     other_deduction: text(invoice.other_deduction),
+    buyer_place: invoice.buyer_place ?? NO_PLACE,
     movement: eachMovementField((field) => text(invoice.movement?.[field])),
     extras: invoice.extras,
     lines: [...lines, blankLine(lines.length + 1, lines.at(-1))],
@@ -245,6 +255,7 @@ export function inputOf(draft: Draft): InvoiceInput {
     invoice_discount_amount: by === 'amount' ? given(value) : null,
     fees: writtenFees(draft).map(({ name, amount }) => ({ name: given(name), amount: given(amount) })),
     other_deduction: given(draft.other_deduction),
+    buyer_place: draft.buyer_place.commune_code === '' ? null : draft.buyer_place,
     movement: eachMovementField((field) => given(draft.movement[field])),
     extras: extrasIn(draft.extras),
     lines: writtenLines(draft).map(lineInput),

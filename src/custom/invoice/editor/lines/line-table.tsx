@@ -364,7 +364,8 @@ export const LineTable = memo(function LineTable({
           <SpecialDialog
             line={stated}
             position={lines.indexOf(stated) + 1}
-            onSave={(special) => dispatch({ type: 'put_line', key: stated.key, change: { special } })}
+            place={store.get().buyer_place}
+            onSave={(special, place) => dispatch({ type: 'put_special', key: stated.key, special, place })}
             onClose={() => setSpecial(null)}
           />
         </Suspense>
