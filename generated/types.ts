@@ -8449,6 +8449,11 @@ export interface components {
              * @description Until when the signed invoices that may not have left can lawfully wait, by the first of their deadlines; null where none waits, where messages leave, and for who does not see messages about invoices.
              */
             send_by: components["schemas"]["SendBy"] | null;
+            /**
+             * Vướng mắc kết nối
+             * @description Why the last call of the provider of the company’s own failed and what to do, while nothing leaves; null otherwise.
+             */
+            problem: string | null;
         };
         /** Hạn gửi */
         SendBy: {

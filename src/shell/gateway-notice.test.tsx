@@ -20,6 +20,7 @@ const DOWN = {
   ...({ state: 'down', median_seconds: 41, waiting: 0, unsent: 680 } as const),
   unsent_since: '2026-11-20T02:12:00.000Z',
   send_by: { due_on: '2026-11-24', source } as { due_on: string | null; source: string } | null,
+  problem: null as string | null,
 };
 
 const show = (changes: Partial<typeof DOWN> = {}) =>
@@ -55,6 +56,21 @@ test('who may not write incidents is not sent there; where no invoice waits no d
   expect(show()).not.toContain('Ghi sự cố');
   cleanup();
   expect(show({ send_by: null })).not.toContain('hạn gửi');
+});
+
+test('why the company’s own connection fails is said; who may change it is led there', () => {
+  const problem = 'Nơi truyền nhận không nhận khóa truy cập này. Xin khóa mới rồi nhập lại.';
+  expect(show()).not.toContain('Kết nối riêng');
+  expect(screen.queryByRole('link', { name: 'Sửa kết nối' })).toBeNull();
+  cleanup();
+  expect(show({ problem })).toContain(`Kết nối riêng của doanh nghiệp: ${problem}`);
+  expect(screen.getByRole('link', { name: 'Sửa kết nối' }).getAttribute('href')).toBe(
+    '/admin/settings/provider',
+  );
+  cleanup();
+  held.codes = ['invoice_gateway'];
+  expect(show({ problem })).toContain(problem);
+  expect(screen.queryByRole('link', { name: 'Sửa kết nối' })).toBeNull();
 });
 
 test('it is quiet while messages leave, however slowly', () => {

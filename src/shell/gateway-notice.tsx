@@ -17,7 +17,7 @@ type Health = components['schemas']['TransmissionHealth'];
  */
 export function GatewayNotice({ health, href }: { health: Health; href: string }) {
   const can = useCan();
-  const { state, unsent, unsent_since, send_by } = health;
+  const { state, unsent, unsent_since, send_by, problem } = health;
   if (state !== 'down' || unsent_since === null) return null;
   const is_over = send_by !== null && send_by.due_on !== null && send_by.due_on < today();
   const may_write = send_by !== null && send_by.due_on !== null && can(routeOf('incidents.create').access);
@@ -29,11 +29,15 @@ export function GatewayNotice({ health, href }: { health: Health; href: string }
         action={
           <span className="gateway-notice__actions">
             <KitLink href={href}>{words.seeMessages}</KitLink>
+            {problem !== null && can(routeOf('provider_connection').access) && (
+              <KitLink href={hrefOf('provider_connection')}>{words.mendConnection}</KitLink>
+            )}
             {may_write && <KitLink href={hrefOf('incidents.create')}>{words.writeIncident}</KitLink>}
           </span>
         }
       >
-        {words.retried(formatCount(unsent))} {send_by !== null && deadlineWords(send_by)}
+        {problem !== null && words.problem(problem)} {words.retried(formatCount(unsent))}{' '}
+        {send_by !== null && deadlineWords(send_by)}
       </Banner>
     </div>
   );

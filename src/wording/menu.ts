@@ -93,6 +93,8 @@ export const gatewayWords = worded('gatewayWords', {
   over: (day: string, source: string) =>
     `Hạn gửi sớm nhất ${day} đã qua (${source}): hãy giữ bằng chứng về sự cố.`,
   stopped: (source: string) => `Hạn gửi tạm ngừng tính: sự cố đã ghi chưa hết (${source}).`,
+  problem: (text: string) => `Kết nối riêng của doanh nghiệp: ${text}`,
   seeMessages: 'Xem thông điệp',
+  mendConnection: 'Sửa kết nối',
   writeIncident: 'Ghi sự cố để hạn được tính lại',
 });

@@ -104,6 +104,23 @@ describe('by TLS, surely not sent', () => {
     expect(await seen()).toEqual([]);
   });
 
+  it.each([
+    [
+      'that has ended',
+      { ...tlsCertificate({ name: 'Provider', root: SERVER_ROOT, valid_to: '2021-01-01T00:00:00Z' }) },
+      '127.0.0.1',
+      'expired',
+    ],
+    ['of another name', TLS, 'localhost', 'other_name'],
+  ] as const)('to a server with a certificate %s', async (_name, tls, host, cause) => {
+    const { sandbox } = await start({ tls: { ...tls, client_ca_pem: CLIENT_ROOT.certificate_pem } });
+    const base_url = (sandbox.tls_url ?? '').replace('127.0.0.1', host);
+    const { transport } = secureTransport(MUTUAL, true);
+    const provider = httpProvider({ base_url, api_key: null, transport });
+    const message = signedMessage({ certificate: CERTIFICATE });
+    expect(await provider.submit(message)).toEqual({ outcome: 'not_sent', cause });
+  });
+
   it('where a public name leads to this machine', async () => {
     const { lookup } = { lookup: undefined, ...tlsOptions(MUTUAL, false) };
     const error = await new Promise((resolve) => lookup?.('localhost', {}, resolve));

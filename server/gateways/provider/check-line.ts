@@ -126,9 +126,9 @@ function problemOf(error: unknown): LineProblem {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'host_unknown';
   if (code === 'ECONNREFUSED') return 'connection_refused';
   if (code === 'ETIMEDOUT') return 'too_slow';
-  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID') return 'server_expired';
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'server_name';
   const cause = notSentCause(error);
+  if (cause === 'expired') return 'server_expired';
+  if (cause === 'other_name') return 'server_name';
   if (cause === 'untrusted') return 'server_untrusted';
   if (cause === 'unauthorized') return 'client_refused';
   if (cause === 'address') return 'private_address';

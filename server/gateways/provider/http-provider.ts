@@ -163,10 +163,13 @@ export function httpProvider(options: HttpProviderOptions): Provider {
   };
 }
 
-const NOT_SENT = { unauthorized: true, untrusted: true, address: true } as const satisfies Record<
-  NotSentCause,
-  true
->;
+const NOT_SENT = {
+  unauthorized: true,
+  untrusted: true,
+  expired: true,
+  other_name: true,
+  address: true,
+} as const satisfies Record<NotSentCause, true>;
 
 function isNotSent(cause: Failure['cause']): cause is NotSentCause {
   return Object.hasOwn(NOT_SENT, cause);

@@ -12,10 +12,10 @@ export type OutgoingMessage = {
 export type UnknownCause = 'timeout' | 'connection' | 'server_error' | 'garbled';
 
 /**
- * Why it is known that nothing was taken: the provider did not let us in (`unauthorized`: token or client certificate), it is not the one
- * that it says it is (`untrusted`), or its address may not be called (`address`).
+ * Why it is known that nothing was taken: the provider did not let us in (`unauthorized`: token or client certificate), it is not to be
+ * believed (`untrusted`: its certificate leads to none of our roots; `expired`; `other_name`), or its address may not be called (`address`).
  */
-export type NotSentCause = 'unauthorized' | 'untrusted' | 'address';
+export type NotSentCause = 'unauthorized' | 'untrusted' | 'expired' | 'other_name' | 'address';
 
 /**
  * The result of handing over a message. `not_sent` is no fault of the message: it waits until the connection is mended. `unknown` is never a failure: the caller looks the message up by

@@ -96,7 +96,7 @@ async function wholeOf(response: IncomingMessage): Promise<{ status: number; tex
 
 /** Our own check of the server's certificate ends a connection before the request is written (errors of OpenSSL and of Node). */
 const UNTRUSTED =
-  /^(CERT_|ERR_TLS_CERT_ALTNAME_INVALID|SELF_SIGNED_|DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|INVALID_CA|INVALID_PURPOSE)/;
+  /^(CERT_|SELF_SIGNED_|DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|INVALID_CA|INVALID_PURPOSE)/;
 /** Alerts by which a server ends the handshake because of the client certificate (RFC 8446 6.2). */
 const CLIENT_REFUSED =
   /ALERT_(HANDSHAKE_FAILURE|BAD_CERTIFICATE|UNSUPPORTED_CERTIFICATE|CERTIFICATE_\w+|UNKNOWN_CA|ACCESS_DENIED)/;
@@ -106,6 +106,8 @@ export function notSentCause(error: unknown): NotSentCause | null {
   if (!(error instanceof Error)) return null;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === PRIVATE_ADDRESS) return 'address';
+  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID') return 'expired';
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'other_name';
   if (UNTRUSTED.test(code)) return 'untrusted';
   // Where writing fails the code is EPROTO alone, and the alert is in the message.
   const alert = `${code} ${error.message}`.toUpperCase().replaceAll(' ', '_');

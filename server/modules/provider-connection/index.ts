@@ -17,6 +17,7 @@ export {
   type Line,
   type LineDeps,
 } from './lines.ts';
+export { lineProblem } from './settings.ts';
 
 type Input = components['schemas']['ProviderConnectionInput'];
 type Deps = { own_lines: OwnLines; pkcs12_opener: Pkcs12Opener };
@@ -24,8 +25,8 @@ type Deps = { own_lines: OwnLines; pkcs12_opener: Pkcs12Opener };
 /** Kết nối tổ chức truyền nhận: a company's own provider, and whether it can be called. */
 export const providerConnectionHandlers = (deps: Deps) =>
   ({
-    getProviderConnection: async (_request, { tenant }) => ({
-      provider_connection: await tenant(readConnection),
+    getProviderConnection: async (_request, { tenant, clock }) => ({
+      provider_connection: await tenant((tx) => readConnection(tx, clock.now())),
     }),
     updateProviderConnection: async ({ body }, { tenant, account, clock }) => {
       const input = body.provider_connection;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import type { OwnLines, SealedLine } from '#server/gateways/provider/own-lines.ts';
-import { ProviderUnavailable, type NotSentCause, type Provider } from '#server/gateways/provider/provider.ts';
+import { ProviderUnavailable, type Provider } from '#server/gateways/provider/provider.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import type { CallProblem } from './words.ts';
 
 export type LineDeps = {
   /** The installation's, for companies without one of their own. */
@@ -113,16 +114,16 @@ const WITHOUT_SETTINGS: Provider = {
   listReceived: async () => Promise.reject(new ProviderUnavailable('unauthorized')),
 };
 
-/** Keeps why a line let us not in, since when; null once it did. */
+/** Keeps why the calls of a line fail, and since when; null once one had its reply. */
 export async function noteProblem(
   tx: Tx,
   line_id: number,
-  problem: NotSentCause | null,
+  problem: CallProblem | null,
   now: string,
 ): Promise<void> {
   await tx
     .updateTable('provider_lines')
-    .set({ problem, problem_since: problem === null ? null : now })
+    .set({ problem, problem_since: problem === null ? null : sql<string>`coalesce(problem_since, ${now})` })
     .where('id', '=', line_id)
     .where(sql<boolean>`problem is distinct from ${problem}`)
     .execute();

@@ -55,7 +55,7 @@ async function countElsewhere(tx: Tx, line_id: number | null): Promise<number> {
 }
 
 /** How the company's messages go now; what is secret is not in it. `lock_version` is the id of the newest settings, 0 before the first. */
-export async function readConnection(tx: Tx): Promise<Connection> {
+export async function readConnection(tx: Tx, at: string): Promise<Connection> {
   const now = await newest(tx);
   const own = now === null || now.line_id === null ? null : await ownIn(tx, now.id);
   const { certificate_name: name, certificate_serial: serial } = own ?? {};
@@ -69,11 +69,18 @@ export async function readConnection(tx: Tx): Promise<Connection> {
     timeout_s: own?.timeout_s ?? USUAL_TIMEOUT_S,
     set_by_name: now?.set_by_name ?? null,
     set_on: now?.set_on ?? null,
-    problem: own === null || own.problem === null ? null : problemWords(own.problem, own.auth),
+    problem: own === null || own.problem === null ? null : problemWords(own.problem, own, at),
     problem_since: own?.problem_since ?? null,
     elsewhere: now === null ? 0 : await countElsewhere(tx, own?.line_id ?? null),
     lock_version: now?.id ?? 0,
   };
+}
+
+/** Why the calls of the company's own provider fail now; null where they do not, and without one of its own. */
+export async function lineProblem(tx: Tx, at: string): Promise<string | null> {
+  const now = await newest(tx);
+  const own = now === null || now.line_id === null ? null : await ownIn(tx, now.id);
+  return own === null || own.problem === null ? null : problemWords(own.problem, own, at);
 }
 
 /** What is called, and what of it is new: null is taken from what is stored. */
@@ -141,7 +148,7 @@ export async function writeConnection(
 ): Promise<Connection> {
   const { tenant_id, user_id, full_name } = account;
   await tx.selectFrom('tenant_profiles').select('tenant_id').forUpdate().execute();
-  const before = await readConnection(tx);
+  const before = await readConnection(tx, now);
   // What is secret is not answered, not even to who sent it.
   const { token, pkcs12_base64: _file, password: _password, private_key_pem: _key, ...open } = input;
   if (before.lock_version !== input.lock_version) throw stale(before, open, 'kết nối');
@@ -152,7 +159,7 @@ export async function writeConnection(
     .insertInto('provider_settings')
     .values({ tenant_id, line_id, ...columns, set_by: user_id, set_on: now })
     .execute();
-  const after = await readConnection(tx);
+  const after = await readConnection(tx, now);
   const shown = ({ certificate, ...rest }: Connection) => ({
     ...rest,
     certificate: certificate?.serial ?? null,

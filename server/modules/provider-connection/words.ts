@@ -1,5 +1,5 @@
 import type { LineProblem } from '#server/gateways/provider/own-lines.ts';
-import type { NotSentCause } from '#server/gateways/provider/provider.ts';
+import type { NotSentCause, UnknownCause } from '#server/gateways/provider/provider.ts';
 
 const WORDS: Readonly<Record<LineProblem, string>> = {
   private_address:
@@ -31,14 +31,30 @@ export const checkWords = (problem: LineProblem | null): string =>
     ? 'Kết nối dùng được: nơi truyền nhận cho vào và sẵn sàng nhận thông điệp.'
     : WORDS[problem];
 
-const BY_CAUSE: Readonly<Record<NotSentCause, LineProblem>> = {
-  unauthorized: 'token_refused',
-  untrusted: 'server_untrusted',
-  address: 'private_address',
+/** Why a call failed. */
+export type CallProblem = NotSentCause | UnknownCause;
+
+const BY_CAUSE: Readonly<Record<CallProblem, string>> = {
+  unauthorized: WORDS.token_refused,
+  untrusted: WORDS.server_untrusted,
+  expired: WORDS.server_expired,
+  other_name: WORDS.server_name,
+  address: WORDS.private_address,
+  timeout: WORDS.too_slow,
+  connection:
+    'Không kết nối được với máy chủ, hoặc kết nối bị ngắt giữa chừng. Bấm Kiểm tra kết nối để biết vướng ở bước nào.',
+  server_error: WORDS.server_error,
+  garbled: WORDS.other_format,
 };
 
-/** Why messages are not let in now; `problem` as the database has it. */
-export function problemWords(problem: string, auth: 'token' | 'certificate'): string {
-  const cause = problem as NotSentCause;
-  return WORDS[cause === 'unauthorized' && auth === 'certificate' ? 'client_refused' : BY_CAUSE[cause]];
+/** Why the last call failed; `problem` as the database has it. */
+export function problemWords(
+  problem: string,
+  { auth, certificate_to }: { auth: 'token' | 'certificate'; certificate_to: string | null },
+  now: string,
+): string {
+  const cause = problem as CallProblem;
+  if (cause !== 'unauthorized' || auth !== 'certificate') return BY_CAUSE[cause];
+  const has_ended = certificate_to !== null && Date.parse(certificate_to) < Date.parse(now);
+  return has_ended ? WORDS.client_expired : WORDS.client_refused;
 }

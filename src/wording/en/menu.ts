@@ -88,6 +88,8 @@ export const gatewayWords = {
   waitToday: (day, source) => `You may wait until the end of today, ${day}, the first deadline (${source}).`,
   over: (day, source) => `The first deadline, ${day}, has passed (${source}): keep proof of the incident.`,
   stopped: (source) => `Deadlines are not counted: the incident written down has not ended (${source}).`,
+  problem: (text) => `The company’s own connection: ${text}`,
+  mendConnection: 'Mend the connection',
   seeMessages: 'See the messages',
   writeIncident: 'Write the incident down, so that deadlines are counted anew',
 } satisfies Worded<typeof import('../menu.ts').gatewayWords>;

@@ -100,6 +100,10 @@ async function publish(who: Clerk, tenant_id: number): Promise<number> {
   return draft.id;
 }
 
+const health = async (who: Clerk): Promise<Schemas['TransmissionHealth']> =>
+  (await who.call<{ transmission_health: Schemas['TransmissionHealth'] }>('GET', '/api/transmissions/health'))
+    .body.transmission_health;
+
 const statusOf = async (who: Clerk, id: number): Promise<string> => (await who.publication(id)).status;
 const again = (id: number, tenant_id = FIRST) => server.current.publishNow(tenant_id, id);
 
@@ -143,6 +147,52 @@ describe('a connection of a company’s own', () => {
     expect(await statusOf(owner, id)).toBe('code_issued');
     expect(await owner.history(id)).not.toContain('whereabouts_unknown');
     expect(await read(owner)).toMatchObject({ problem: null, problem_since: null });
+  });
+
+  test.each([
+    [
+      'whose token is refused',
+      /khóa truy cập/,
+      async () => byToken((await provider({ api_key: 'khac' })).base_url),
+    ],
+    [
+      'whose client certificate has ended',
+      /Chứng thư máy khách đã hết hạn/,
+      async () => byCertificate((await provider({ mutual: true })).base_url, OLD),
+    ],
+    [
+      'whose server has a certificate of another name',
+      /không phải của tên miền này/,
+      async () => byToken((await provider()).base_url.replace('127.0.0.1', 'localhost')),
+    ],
+  ] as const)('%s is named by the notice above every page while nothing leaves', async (_name, why, open) => {
+    await set(owner, await open());
+    const id = await publish(owner, FIRST);
+    server.current.clock.advance(61_000);
+    expect(await health(owner)).toMatchObject({
+      state: 'down',
+      problem: expect.stringMatching(why) as string,
+    });
+    expect(await health(second)).toMatchObject({ problem: null });
+    const { base_url } = await provider();
+    await set(owner, byToken(base_url));
+    expect(await health(owner)).toMatchObject({ problem: null });
+    await set(owner, { is_own: false });
+    for (let round = 0; round < 3; round += 1) await again(id);
+  });
+
+  test('says that its provider fails until a call has its reply', async () => {
+    const broken = await provider();
+    await broken.outage(true);
+    await set(owner, byToken(broken.base_url));
+    const id = await publish(owner, FIRST);
+    expect(await read(owner)).toMatchObject({ problem: expect.stringMatching(/báo lỗi phía họ/) as string });
+    await broken.outage(false);
+    await carryInvoice(server.current.publishing, { tenant_id: FIRST, invoice_id: id });
+    expect(await statusOf(owner, id)).not.toBe('unknown');
+    expect(await read(owner)).toMatchObject({ problem: null, problem_since: null });
+    for (let round = 0; round < 3; round += 1) await again(id);
+    expect(await statusOf(owner, id)).toBe('code_issued');
   });
 
   test('that was changed is still asked about what it was given, and only it', async () => {

@@ -168,12 +168,13 @@ async function markHanded(
     .execute();
 }
 
-/** Lines of the company's own that did not let us in, or do again. */
+/** Lines of the company's own that cannot be called, or can again. */
 async function noteProblems(tx: Tx, outcomes: readonly Outcome[], now: string): Promise<void> {
   for (const [line_id, same] of Map.groupBy(outcomes, ({ line }) => line.line_id)) {
-    const known = same.flatMap(({ result }) => (result.outcome === 'unknown' ? [] : [result])).at(-1);
-    if (line_id === null || known === undefined) continue;
-    await noteProblem(tx, line_id, known.outcome === 'not_sent' ? known.cause : null, now);
+    const result = same.at(-1)?.result;
+    if (line_id === null || result === undefined) continue;
+    const failed = result.outcome === 'not_sent' || result.outcome === 'unknown';
+    await noteProblem(tx, line_id, failed ? result.cause : null, now);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/context.ts';
 import type { Provider } from '#server/gateways/provider/provider.ts';
-import { lineOf } from '#server/modules/provider-connection/index.ts';
+import { lineOf, noteProblem } from '#server/modules/provider-connection/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { advanceAll, type Advance } from '../advance.ts';
 import type { DocumentDeps, Job, Next } from '../deps.ts';
@@ -88,6 +88,8 @@ async function store(
     await updateMessage(tx, message.id, { trying_until: null, status: 'unknown' });
     return 'later';
   }
+  const { provider_line_id } = message;
+  if (provider_line_id !== null) await noteProblem(tx, provider_line_id, null, deps.clock.now());
   const event = found === 'known' ? 'found_at_provider' : 'not_found_at_provider';
   const moves = waiting.map((document): Advance => ({
     document,
