@@ -33,13 +33,13 @@ export function FiguresCard({ month, this_month, today, months }: FiguresCardPro
           <dd>
             <Money amount={this_month.total} />
           </dd>
-          {change !== null && <dd>{words.sincePrevious(change)}</dd>}
         </div>
         <div>
           <dt>{words.figures.revenue}</dt>
           <dd>
             <Money amount={this_month.revenue} />
           </dd>
+          {change !== null && <dd>{words.sincePrevious(change)}</dd>}
         </div>
         <div>
           <dt>{words.figures.vat}</dt>
@@ -98,7 +98,7 @@ function taxOfRates(rates: Figures['rates']): string {
     .join(' · ');
 }
 
-/** The present month against the one before, in per cent; null where that had nothing. */
+/** The revenue of the present month against that of the one before, in per cent; null where that had nothing. */
 function changeSince(months: FiguresCardProps['months']): string | null {
   const [before, now] = [months.at(-2), months.at(-1)].map((one) => Number(one?.revenue ?? '0'));
   if (before === undefined || now === undefined || before <= 0) return null;

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/action/button.tsx';
-import { BarChart, type Bar } from '#src/ui/display/bar-chart.tsx';
+import { BarChart, type Bar } from '#src/ui/display/chart/bar-chart.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { KitLink } from '../action/kit-link.tsx';
+import { useState, type ReactNode } from 'react';
+import { KitLink } from '../../action/kit-link.tsx';
 import './bar-chart.css';
 
 export type Bar = {
   key: string;
   /** Under the bar, short. */
   label: string;
-  /** The whole of it in words: read out, and shown while the bar is pointed at or has the focus. */
+  /** The whole of it in words: read out, and shown over the bars while the bar is pointed at or has the focus. */
   value: string;
   /** Lengths from the ground up, in the order of the series; none is negative. */
   parts: readonly number[];
@@ -26,6 +26,7 @@ type BarChartProps = {
 
 /** Bars over months or days: a list of links, so that keyboard and screen readers have what the eye has. */
 export function BarChart({ name, bars, series, top }: BarChartProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
   const largest = Math.max(1, ...bars.map(({ parts }) => sumOf(parts)));
   return (
     <div className="k-bars">
@@ -40,11 +41,19 @@ export function BarChart({ name, bars, series, top }: BarChartProps) {
         </p>
       )}
       <div className="k-bars__top" aria-hidden>
-        {top}
+        <span>{top}</span>
+        <b>{bars.find(({ key }) => key === pointed)?.value}</b>
       </div>
       <ol className="k-bars__list" aria-label={name}>
         {bars.map((bar) => (
-          <li key={bar.key} aria-current={bar.current ? 'date' : undefined}>
+          <li
+            key={bar.key}
+            aria-current={bar.current ? 'date' : undefined}
+            onFocus={() => setPointed(bar.key)}
+            onBlur={() => setPointed(null)}
+            onMouseEnter={() => setPointed(bar.key)}
+            onMouseLeave={() => setPointed(null)}
+          >
             <Column bar={bar}>
               {bar.parts.map((part, at) => (
                 <i
@@ -67,12 +76,12 @@ export function BarChart({ name, bars, series, top }: BarChartProps) {
 function Column({ bar: { href, value }, children }: { bar: Bar; children: ReactNode }) {
   if (href === null)
     return (
-      <span className="k-bars__column" role="img" aria-label={value} title={value}>
+      <span className="k-bars__column" role="img" aria-label={value}>
         {children}
       </span>
     );
   return (
-    <KitLink href={href} className="k-bars__column" aria-label={value} title={value}>
+    <KitLink href={href} className="k-bars__column" aria-label={value}>
       {children}
     </KitLink>
   );
