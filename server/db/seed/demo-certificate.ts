@@ -47,11 +47,13 @@ export async function giveCertificate(
     certificate_key: Buffer;
     now_ms: number;
     since_ms: number;
+    /** Whether delivery notes are declared too. */
+    delivery_notes?: boolean;
     /** Declares it to the authority; what is kept as accepted here was accepted there. Answers the characters for codes of cash registers. */
     declare(key: DeclaringKey): Promise<string | null>;
   },
 ): Promise<string> {
-  const { root, certificate_key, now_ms, since_ms } = options;
+  const { root, certificate_key, now_ms, since_ms, delivery_notes = false } = options;
   const issued = issueCertificate({
     subject: { common_name: signer.name, organization: signer.name, tax_code: signer.tax_code },
     valid_from: new Date(since_ms).toISOString(),
@@ -88,7 +90,11 @@ export async function giveCertificate(
     const day = vietnamDate(since_ms);
     const declaration = firstDeclaration(profileOf(await readTenant(tx)), [own], day);
     const invoice_modes = { ...declaration.invoice_modes, coded_cash_register: true };
-    const invoice_types = { ...declaration.invoice_types, sales: true };
+    const invoice_types = {
+      ...declaration.invoice_types,
+      sales: true,
+      documents_like_invoices: delivery_notes,
+    };
     const representative = { ...declaration.representative, identity_no: DEMO_IDENTITY_NO };
     const whole = declarationInput({ ...declaration, representative, invoice_modes, invoice_types });
     await storeAccepted(tx, tenant_id, whole, created_on, register_code);

@@ -18,7 +18,7 @@ type LineInput = components['schemas']['InvoiceLineInput'];
  */
 export type Fate = 'draft' | 'coded' | 'denied' | 'held' | 'adjusts' | 'replaces';
 
-type DemoInvoices = {
+export type DemoInvoices = {
   db: Db;
   documents: DocumentDeps;
   clock: FixedClock;
@@ -31,7 +31,7 @@ type DemoInvoices = {
   order(fate: Fate): Promise<void>;
 };
 
-type Catalogue = {
+export type Catalogue = {
   customers: {
     id: number;
     name: string;
@@ -66,23 +66,28 @@ export async function issueDemoInvoices(
   for (const [done, { at, fate }] of plan.entries()) {
     on_progress?.(done, plan.length);
     demo.clock.set(at);
-    const { account, clock, documents } = demo;
     const draft =
       fate === 'adjusts' || fate === 'replaces'
         ? await demoCorrection(demo, fate)
         : await writeDraft(demo, demoInvoice(demo, catalogue));
-    if (fate === 'draft') continue;
-    const thought_ms = between(demo.random, 60, 600) * 1000;
-    clock.advance(Math.max(0, Math.min(thought_ms, demo.now_ms - clock.epoch_ms() - ANSWERED_AFTER_MS)));
-    await demo.order(fate);
-    await inTenant(demo.db, account.tenant_id, (tx) => queuePublication(tx, draft, account, clock));
-    await carryInvoice(documents, { tenant_id: account.tenant_id, invoice_id: draft.id });
-    clock.advance(ANSWERED_AFTER_MS);
-    await collectAnswers(documents, account.tenant_id);
+    await sendDraft(demo, draft, fate);
   }
 }
 
-function writeDraft({ db, account, clock }: DemoInvoices, input: InvoiceInput): Promise<Invoice> {
+/** What becomes of a draft, from the moment on that the clock shows. */
+export async function sendDraft(demo: DemoInvoices, draft: Invoice, fate: Fate): Promise<void> {
+  if (fate === 'draft') return;
+  const { account, clock, documents } = demo;
+  const thought_ms = between(demo.random, 60, 600) * 1000;
+  clock.advance(Math.max(0, Math.min(thought_ms, demo.now_ms - clock.epoch_ms() - ANSWERED_AFTER_MS)));
+  await demo.order(fate);
+  await inTenant(demo.db, account.tenant_id, (tx) => queuePublication(tx, draft, account, clock));
+  await carryInvoice(documents, { tenant_id: account.tenant_id, invoice_id: draft.id });
+  clock.advance(ANSWERED_AFTER_MS);
+  await collectAnswers(documents, account.tenant_id);
+}
+
+export function writeDraft({ db, account, clock }: DemoInvoices, input: InvoiceInput): Promise<Invoice> {
   return inTenant(db, account.tenant_id, (tx) => createDraft(tx, input, account, clock));
 }
 
@@ -111,7 +116,7 @@ function demoCorrection(
   });
 }
 
-function readCatalogue(demo: DemoInvoices): Promise<Catalogue> {
+export function readCatalogue(demo: DemoInvoices): Promise<Catalogue> {
   return inTenant(demo.db, demo.account.tenant_id, async (tx) => ({
     customers: await tx
       .selectFrom('customers')

@@ -10,6 +10,7 @@ export const DEMO_SIZES: DemoSizes = {
   customers: 60,
   products: 200,
   past_invoices: 180,
+  beside_sales: true,
 };
 /** Of the first company. */
 export const DEMO_INVOICES = DEMO_SIZES.invoices + (DEMO_SIZES.past_invoices ?? 0);

@@ -19,11 +19,13 @@ import { giveCatalogues } from './demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
 import { createDemoCompany, DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
 import { collectDemoInputs } from './demo-input-invoices.ts';
+import { issueDemoNotes } from './demo-delivery-notes.ts';
 import { demoPlan, FAMILIES_FROM, issueDemoInvoices, type Fate } from './demo-invoices.ts';
 import { beginOfPast, byYear, demoPast } from './demo-past.ts';
 import { buyDemoPackages } from './demo-payments.ts';
 import { processDemoInvoices } from './demo-processing.ts';
 import { reconcileDemoDays } from './demo-reconciliations.ts';
+import { repeatDemoInvoices } from './demo-recurring.ts';
 import { signDemoStatement } from './demo-statement.ts';
 import { seededRandom } from './random.ts';
 
@@ -67,6 +69,8 @@ export type DemoSizes = {
   products: number;
   /** Issued in the months before the others, in the series of their years. */
   past_invoices?: number;
+  /** Whether it has delivery notes and recurring invoices too. */
+  beside_sales?: boolean;
 };
 
 type SeedDeps = {
@@ -148,7 +152,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const { db } = documents;
   clock.set(now);
   const now_ms = clock.epoch_ms();
-  const { past_invoices = 0 } = sizes;
+  const { past_invoices = 0, beside_sales = false } = sizes;
   const since_ms = past_invoices > 0 ? beginOfPast(now_ms) : now_ms - MONTHS_BACK_MS;
   const since = new Date(since_ms).toISOString();
   const { tenant_id, users } = await createDemoCompany(db, company, since);
@@ -163,7 +167,8 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
     clock.set(since);
     const usual = usualDeclaration(profile, [addedCertificate(key.certificate_der)], since);
     const invoice_modes = { ...usual.invoice_modes, coded_cash_register: true };
-    const declaration = { ...usual, invoice_modes };
+    const invoice_types = { ...usual.invoice_types, documents_like_invoices: beside_sales };
+    const declaration = { ...usual, invoice_modes, invoice_types };
     const message = declarationMessage(declaration, key, since);
     await documents.provider.submit(message);
     clock.set(now);
@@ -178,7 +183,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
     db,
     tenant_id,
     { name, tax_code },
-    { root, certificate_key, now_ms, since_ms, declare },
+    { root, certificate_key, now_ms, since_ms, delivery_notes: beside_sales, declare },
   );
   await giveCatalogues(db, tenant_id, sizes, since, clock.today());
   const template_id = await giveSeries(db, tenant_id, clock.today(), since);
@@ -198,6 +203,10 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, today), (done) =>
     seeding.on_progress?.(past.length + done, total),
   );
+  if (beside_sales) {
+    await issueDemoNotes(demo, since);
+    await repeatDemoInvoices(demo);
+  }
   if (sizes.invoices < FAMILIES_FROM) return;
   await signDemoStatement(demo);
   const initiate = (initiative: object) => admin('/admin/initiatives', initiative);
