@@ -13,7 +13,7 @@ export const mistakeWords = worded('mistakeWords', {
     title: 'Bản xem trước mẫu 04/SS-HĐĐT',
     ready: 'Sẵn sàng ký',
     complete: (count: string) => `Đủ nội dung để ký và gửi, ${count} hóa đơn.`,
-    goTo: 'Tới ô đó',
+    goTo: 'Tới ô này',
     more: (count: number) => `và ${count} việc nữa`,
     rest: (count: string) => `Và ${count} hóa đơn nữa, xem đủ trong bản PDF.`,
   },

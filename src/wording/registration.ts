@@ -74,7 +74,7 @@ export const registrationWords = worded('registrationWords', {
   },
   effects: {
     title: 'Những thay đổi khi được chấp nhận',
-    brought: 'Đã thay đổi gì',
+    brought: 'Những thay đổi',
     failed: 'Chưa tính được những gì thay đổi.',
     saved: 'Theo bản đã lưu.',
     none: 'Không thay đổi gì so với đăng ký đang có hiệu lực.',
@@ -85,7 +85,7 @@ export const registrationWords = worded('registrationWords', {
     dueIfToday: 'Việc phải làm nếu được chấp nhận hôm nay.',
     dueOn: (what: string, day: string, source: string) => `${what}: hết ngày ${day} (${source}).`,
     first: 'Đây là tờ khai đăng ký đầu tiên, chưa có thông tin nào đang có hiệu lực để so sánh.',
-    broughtFirst: 'Đây là đăng ký đầu tiên: trước đó chưa có gì có hiệu lực để so.',
+    broughtFirst: 'Đây là tờ khai đăng ký đầu tiên, trước đó chưa có thông tin nào có hiệu lực để so sánh.',
     stopped: (series: string) => `Từ khi được chấp nhận, ký hiệu ${series} không phát hành được nữa.`,
     drafts: (count: number) => `${count} hóa đơn nháp đang dùng ký hiệu này.`,
     marks: { added: 'thêm', changed: 'đổi', removed: 'bỏ' },

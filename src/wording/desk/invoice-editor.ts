@@ -99,7 +99,7 @@ export const totalWords = worded('totalWords', {
 export const readyWords = worded('readyWords', {
   title: 'Sẵn sàng phát hành',
   count: (done: number, all: number) => `${done}/${all}`,
-  goTo: 'Tới ô đó',
+  goTo: 'Tới ô này',
   series: 'Ký hiệu và ngày lập dùng được',
   buyer: 'Người mua đủ thông tin',
   lines: 'Hàng hóa đủ số lượng, đơn giá, thuế suất',
