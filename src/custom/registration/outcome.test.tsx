@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  [true, /trước đó chưa có gì có hiệu lực/],
+  [true, /trước đó chưa có thông tin nào có hiệu lực/],
   [false, /chưa có thông tin nào đang có hiệu lực/],
 ])('a first declaration has nothing to be compared with; accepted: %s', async (accepted, text) => {
   const effects = {

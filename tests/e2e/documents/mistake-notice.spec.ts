@@ -65,7 +65,7 @@ test('a wrong address on a coded invoice is reported, and received for its line'
 
   // The form beside it shows what is typed, and what is missing leads to its field.
   await expect(page.getByText('Dòng 1: Lý do còn trống. Nhập lý do.').last()).toBeVisible();
-  await page.getByRole('button', { name: 'Tới ô đó' }).click();
+  await page.getByRole('button', { name: 'Tới ô này' }).click();
   await expect(reason).toBeFocused();
   await page.keyboard.type('Sai địa chỉ người mua, địa chỉ đúng là Lô B12, khu công nghiệp Tân Bình');
   await expect(
