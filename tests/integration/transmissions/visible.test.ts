@@ -137,7 +137,10 @@ test('the state of the gateway is that of the messages one may see, by their fir
   const health = async (who: string) =>
     (await judged(server.current, 'getTransmissionHealth', { token: tokenOf(who) })).body;
   clock.set('2026-11-20T01:02:00.000Z');
-  const good = { state: 'good', median_seconds: 1, waiting: 0, unsent: 0, unsent_since: null, send_by: null };
+  const good = {
+    ...{ state: 'good', median_seconds: 1, waiting: 0, unsent: 0 },
+    ...{ unsent_since: null, send_by: null, problem: null },
+  };
   for (const who of ['owner', ...kinds]) expect(await health(who)).toEqual({ transmission_health: good });
 
   await inTenant(publishing.db, TENANT, (tx) =>
