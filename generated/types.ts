@@ -5483,6 +5483,16 @@ export interface components {
                 /** Còn khoảng (phút) */
                 minutes_left: number;
             } | null;
+            /** @description The one that signs what is not signed yet; null without one, and once all have their result. */
+            certificate: {
+                /** Chủ thể */
+                subject_name: string;
+                /**
+                 * Hiệu lực đến
+                 * Format: date-time
+                 */
+                valid_to: string;
+            } | null;
             /**
              * Lỗi theo nguyên nhân
              * @description The most frequent first; an invoice is under its first reason.

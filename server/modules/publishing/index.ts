@@ -83,7 +83,7 @@ export function publishingHandlers(deps: PrintDeps) {
       recent_publishes: await tenant((tx) => recentBatches(tx)),
     }),
     getInvoicePublishes: async ({ path, query }, { tenant, clock }) => ({
-      invoice_publishes: await tenant((tx) => batchOf(tx, path.id, clock.now(), query)),
+      invoice_publishes: await tenant((tx) => batchOf(tx, path.id, clock, query)),
     }),
     previewBulkPublish: async ({ body }, { tenant, account, clock }) => ({
       bulk_check: await tenant((tx) => previewBulkPublish(tx, body.bulk_publish, account, clock)),

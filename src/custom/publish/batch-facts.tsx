@@ -1,17 +1,20 @@
+import { useGetPackageUsage } from '#generated/client/payment-requests/payment-requests.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatTime } from '#src/ui/format/date.ts';
+import { formatDate, formatTime } from '#src/ui/format/date.ts';
 import { formatCount, nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
+import { useEffect } from 'react';
 import type { InvoicePublishes } from './batch.tsx';
 
-/** What all of them come to, and the numbers they have been given so far. */
-export function FactsCard({ batch: { totals, numbers } }: { batch: InvoicePublishes }) {
+/** What all of them come to, the numbers they have been given so far, what is left of the package and what signs them. */
+export function FactsCard({ batch: { totals, numbers, certificate, final } }: { batch: InvoicePublishes }) {
+  const left = usePackageLeft(final);
   return (
     <Card title={words.facts}>
       <dl className="publish__facts">
@@ -31,9 +34,35 @@ export function FactsCard({ batch: { totals, numbers } }: { batch: InvoicePublis
             </dd>
           </div>
         ))}
+        {left !== null && (
+          <div>
+            <dt>{words.leftInPackage}</dt>
+            <dd className="k-number">{formatCount(left)}</dd>
+          </div>
+        )}
+        {certificate !== null && (
+          <div>
+            <dt>{words.certificate}</dt>
+            <dd>{words.certificateUntil(certificate.subject_name, formatDate(certificate.valid_to))}</dd>
+          </div>
+        )}
       </dl>
     </Card>
   );
+}
+
+const LEFT_EVERY_MS = 10_000;
+
+/** Invoices left of the package; null where nothing limits them, or the account may not see it. */
+function usePackageLeft(final: boolean): number | null {
+  const enabled = useMay()('getPackageUsage');
+  const { data, refetch } = useGetPackageUsage({
+    query: { enabled, refetchInterval: final ? false : LEFT_EVERY_MS },
+  });
+  useEffect(() => {
+    if (enabled && final) void refetch();
+  }, [enabled, final, refetch]);
+  return data?.left ?? null;
 }
 
 /** The results that came last. */

@@ -34,6 +34,9 @@ export const publishPageWords = worded('publishPageWords', {
   totalOf: 'Tổng tiền của lô',
   numbersOf: (count: string) => `Số đã cấp (${count})`,
   fromTo: (first: string, last: string) => `${first}–${last}`,
+  leftInPackage: 'Còn trong gói',
+  certificate: 'Chứng thư số',
+  certificateUntil: (name: string, day: string) => `${name}, hạn ${day}`,
   latest: 'Vừa có kết quả',
   open_one: 'Mở',
   announced: (ok: string, failed: string, unknown: string, waiting: string) =>

@@ -85,14 +85,19 @@ describe('invoices published together', () => {
     await desk.work([again.id]);
     await collectAnswers(server.current.publishing, TENANT);
     expect(await counts(id)).toEqual([2, 0, 0, 0]);
+    expect((await batch(id)).certificate).toBe(null);
   });
 
-  test('while some wait it says what all come to, their numbers, how quick it is and what came last', async () => {
+  test('while some wait it says what all come to, their numbers, how quick it is and what came last and what signs', async () => {
     const drafts = [await desk.draft(), await desk.draft(), await desk.draft()];
     const { id } = await publish(drafts);
     const total = drafts.reduce((sum, one) => sum + Number(one.total), 0);
     const begun = await batch(id);
     expect(begun).toMatchObject({ numbers: [], latest: [], pace: null });
+    expect(begun.certificate).toEqual({
+      subject_name: expect.stringMatching(/\S/),
+      valid_to: expect.stringMatching(/^\d{4}-/),
+    });
     expect(begun.totals.map((one) => [one.currency, Number(one.total)])).toEqual([['VND', total]]);
 
     const [first, second] = drafts;

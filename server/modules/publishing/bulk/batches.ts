@@ -3,9 +3,12 @@ import type { Outcome } from '#domain/transmission/outcome.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { MAY_REVISE } from '#server/modules/invoices/index.ts';
+import { readTaxCode } from '#server/modules/tenant/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
+import { signingNow } from '../signing-readiness.ts';
 import { CAUSE, ITEMS, OUTCOME, REASONS, ROW, wireRow, type Item } from './batch-items.ts';
 import { progressOfBatch, sumsOfBatch } from './progress.ts';
 
@@ -68,10 +71,15 @@ export type Shown = { outcome?: Outcome; cause?: string; page?: number };
 const PAGE = 250;
 
 /**
- * How a batch goes on: its counts, sums and pace, what was wrong by its cause, whom it waits for, and a page of its invoices. `now`: ISO
- * 8601 with Z. 404 for one that is not there.
+ * How a batch goes on: its counts, sums and pace, what was wrong by its cause, what signs it, whom it waits for, and a page of its
+ * invoices. 404 for one that is not there.
  */
-export async function batchOf(tx: Tx, id: number, now: string, shown: Shown = {}): Promise<InvoicePublishes> {
+export async function batchOf(
+  tx: Tx,
+  id: number,
+  clock: Clock,
+  shown: Shown = {},
+): Promise<InvoicePublishes> {
   const { rows } = await sql<Started>`${STARTED} where tenant_id = ${TENANT} and id = ${id}`.execute(tx);
   const [started] = rows;
   if (started === undefined) throw notFound();
@@ -84,12 +92,23 @@ export async function batchOf(tx: Tx, id: number, now: string, shown: Shown = {}
     final: open === 0,
     ...(await sumsOfBatch(tx, id)),
     ...(open === 0
-      ? { latest: [], pace: null }
-      : await progressOfBatch(tx, { id, started_on, open: counts.waiting, now })),
+      ? { latest: [], pace: null, certificate: null }
+      : {
+          ...(await progressOfBatch(tx, { id, started_on, open: counts.waiting, now: clock.now() })),
+          certificate: await certificateOf(tx, clock),
+        }),
     causes: await causesOf(tx, id),
     signature_request_id: await requestOf(tx, id),
     ...(await rowsOf(tx, id, shown)),
   };
+}
+
+/** The certificate that signs what is not signed yet. */
+async function certificateOf(tx: Tx, clock: Clock): Promise<InvoicePublishes['certificate']> {
+  const { certificate } = await signingNow(tx, await readTaxCode(tx), clock);
+  if (certificate === null) return null;
+  const { subject_name, valid_to } = certificate;
+  return { subject_name, valid_to };
 }
 
 const NONE: Counts = { total: 0, ok: 0, failed: 0, unknown: 0, waiting: 0, stopped: 0 };

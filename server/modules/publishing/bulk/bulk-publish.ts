@@ -82,7 +82,7 @@ export async function startBulkPublish(
     select ${TENANT}, ${id}, row_number() over (order by issued_on, id), id, 'pending', lock_version
     from invoices where ${selectedInvoices(selection)} and ${MAY_REVISE}`.execute(tx);
   await enqueuePortion(tx, { tenant_id, publish_id: id });
-  return batchOf(tx, id, clock.now());
+  return batchOf(tx, id, clock);
 }
 
 /** Locked against the job that takes its invoices. 404 for one that is not there. */
@@ -109,7 +109,7 @@ export async function setBulkState(
   clock: Clock,
 ): Promise<InvoicePublishes> {
   const before = await lockBatch(tx, id);
-  if (before.state === state) return batchOf(tx, id, clock.now());
+  if (before.state === state) return batchOf(tx, id, clock);
   if (before.state === 'ended')
     throw failure(
       409,
@@ -129,7 +129,7 @@ export async function setBulkState(
       .where('state', '=', 'pending')
       .execute();
   if (state === 'running') await enqueuePortion(tx, { tenant_id, publish_id: id });
-  return batchOf(tx, id, clock.now());
+  return batchOf(tx, id, clock);
 }
 
 /**
@@ -167,5 +167,5 @@ export async function retryCause(
     .where('id', '=', id)
     .execute();
   await enqueuePortion(tx, { tenant_id, publish_id: id });
-  return batchOf(tx, id, clock.now());
+  return batchOf(tx, id, clock);
 }

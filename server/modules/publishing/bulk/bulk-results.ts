@@ -40,7 +40,7 @@ export async function bulkResults(
   format: ExportFormat,
   { tenant, portions, clock }: Context,
 ): Promise<FileStream> {
-  const { counts } = await tenant((tx) => batchOf(tx, id, clock.now()));
+  const { counts } = await tenant((tx) => batchOf(tx, id, clock));
   const style = await tenant(readNumberStyle);
   const found = portions(
     sql<Item>`select item.position, ${ROW} from ${ITEMS} where item.tenant_id = ${TENANT} and item.publish_id = ${id}

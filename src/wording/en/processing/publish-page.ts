@@ -27,6 +27,9 @@ export const publishPageWords = {
   totalOf: 'Total of the batch',
   numbersOf: (count) => `Numbers given (${count})`,
   fromTo: (first, last) => `${first}–${last}`,
+  leftInPackage: 'Left in the package',
+  certificate: 'Certificate',
+  certificateUntil: (name, day) => `${name}, until ${day}`,
   latest: 'Latest results',
   open_one: 'Open',
   announced: (ok, failed, unknown, waiting) =>
