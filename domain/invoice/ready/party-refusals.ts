@@ -88,7 +88,7 @@ function vehicleBuyerRefusals(content: InvoiceContent): Refusal[] {
     (number) => !isBlank(number),
   );
   const needed = [
-    // With a tax code the address is asked for anyway.
+    // Every invoice needs the address of a buyer with a tax code already.
     ['buyer_address', 'Địa chỉ người mua', !isBlank(content.buyer_address) || !isBlank(buyer_tax_code)],
     ['buyer_phone_number', 'Số điện thoại người mua', !isBlank(content.buyer_phone_number)],
     ['buyer_identity_no', 'Mã số thuế hoặc số định danh người mua', isKnown],

@@ -225,7 +225,7 @@ export const getListMissingInputInvoicesUrl = (params?: ListMissingInputInvoices
   return withQuery(`/api/invoice_collectors/missing`, params);
 }
 /**
- * Invoices that one would expect and that were not collected: those that a received one replaces or adjusts, and months of a seller that sent one in each of the three or more months before. At most 100, the newest first; each with a mail that asks the seller. A period leaves those whose month, or the day of the invoice that names them, is in it.
+ * Invoices that are expected and were not collected: those that a received one replaces or adjusts, and months of a seller that sent one in each of the three or more months before. At most 100, the newest first; each with the text of a mail to the seller. A period keeps the hints with a day in it: a day of the missing month, or that of the invoice that names the missing one.
  * @summary Hóa đơn đầu vào có thể còn thiếu
  */
 export const listMissingInputInvoices = async (params?: ListMissingInputInvoicesParams, options?: Parameters<typeof http>[1]): Promise<MissingInputInvoice[]> => {

@@ -68,7 +68,7 @@ type Found = {
 
 type Asked = NonNullable<operations['listMissingInputInvoices']['parameters']['query']>;
 
-/** Whether a hint is of the seller, kind and period that are asked for; a month by any of its days. */
+/** Whether a hint passes the filter by seller, kind and period; a month passes by any of its days. */
 function isAsked({ seller, kind, from, to }: Asked): (found: Found) => boolean {
   const part = folded(seller?.trim() ?? '');
   return ({ seller_name, seller_tax_code, since, missing }) => {

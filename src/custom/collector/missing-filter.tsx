@@ -20,7 +20,7 @@ export const NO_FILTER: MissingFilter = { seller: '', kind: '', period: { from: 
 const KINDS = Object.keys(MISSING_INPUT_INVOICE_KIND_LABELS) as NonNullable<Asked['kind']>[];
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
-/** What the server is asked for; an end of the period that is half typed, or before the other one, asks for nothing yet. */
+/** The parameters of the request; an end of the period that is half typed, or that lies before the other one, is left out. */
 export function askedOf({ seller, kind, period: { from, to } }: MissingFilter): Asked {
   const named = KINDS.find((one) => one === kind);
   const crossed = DAY.test(from) && DAY.test(to) && to < from;

@@ -85,7 +85,7 @@ const isSharedIn = (rows: readonly Row[], { series }: Row): boolean =>
 type UsageTableProps = {
   rows: readonly Row[];
   period: DateRange;
-  /** How the series begin that are asked for; '' for all. */
+  /** The filter by the beginning of a series; '' for all. */
   series: string;
 };
 

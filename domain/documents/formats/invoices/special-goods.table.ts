@@ -185,7 +185,7 @@ const NEEDED = {
   if_any: () => false,
 } as const satisfies Record<SpecialGoodsField['when'], (given: Given) => boolean>;
 
-/** When a field is asked for that is not of every one of its kind of goods. */
+/** For fields that only some goods of their kind have: when the form shows them. */
 const ASKED: Partial<Record<SpecialGoodsField['when'], (given: Given) => boolean>> = {
   imported: NEEDED.imported,
   domestic: NEEDED.domestic,
