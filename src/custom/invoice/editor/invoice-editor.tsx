@@ -9,6 +9,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useCanAccess } from 'react-admin';
 import { movementLetter } from '#domain/invoice/movement/movement-fields.table.ts';
@@ -59,8 +60,8 @@ import { PrintDrawerButton } from './preview/live-print.tsx';
 import { NoSeriesBanner } from './no-series-banner.tsx';
 import { NoSeriesOfYear } from '../no-series-of-year.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { goTo, ReadyCard } from './ready-card.tsx';
-import { cellId, fieldId } from './problem-places.ts';
+import { goTo, goToFirstTask, ReadyCard } from './ready-card.tsx';
+import { cellId, fieldId, type Problem } from './problem-places.ts';
 import { refusedMarks, useRefusal } from './refusal.ts';
 import { lacksOf, useSigningReadiness } from './signing-readiness.tsx';
 import { TotalBar } from './total-bar.tsx';
@@ -138,14 +139,22 @@ export function InvoiceEditor({
     if (saved !== null) onSaved(saved, false);
   };
   const saveDraft = () => saveBy(editor.save);
+  const goToFirst = (toDo: readonly Problem[]) => {
+    const target = toDo.find((problem) => problem.target !== null)?.target;
+    if (target) {
+      goTo(target);
+      return;
+    }
+    flushSync(() => aside.fold(false));
+    goToFirstTask();
+  };
   const askToPublish = async () => {
     editor.reveal();
     const toDo = editor.openNow();
     const lacks = toDo.length > 0 ? 0 : lacksOf(await signing.again());
     setUnready(toDo.length + lacks > 0);
     if (toDo.length + lacks > 0) {
-      const target = toDo.find((problem) => problem.target !== null)?.target;
-      if (target) goTo(target);
+      goToFirst(toDo);
       return;
     }
     setAsking(true);
@@ -201,12 +210,6 @@ export function InvoiceEditor({
       {publishWords.button}
     </Button>
   );
-  const goToFirst = () => {
-    const target = open.find((problem) => problem.target !== null)?.target;
-    if (target) goTo(target);
-    // What the certificate or the declaration lacks has no field: it is shown beside the form.
-    else aside.fold(false);
-  };
   const unit = head.currency === 'VND' ? 'đ' : head.currency;
   return (
     <>
@@ -292,14 +295,7 @@ export function InvoiceEditor({
           />
         </div>
         <EditorAside {...aside} print={print}>
-          <ReadyCard
-            problems={open}
-            linesWritten={editor.linesWritten}
-            has_vat={has_vat}
-            moved={moved}
-            signing={signing}
-            due={due}
-          />
+          <ReadyCard problems={open} has_vat={has_vat} moved={moved} signing={signing} due={due} />
           {invoice === null ? (
             <AttachmentsLater />
           ) : (
@@ -310,7 +306,7 @@ export function InvoiceEditor({
       <TotalBar
         {...{ amounts, unit, has_vat, moved }}
         toDoCount={open.length === 0 && signing.readiness === null ? null : toDoCount}
-        onToDo={goToFirst}
+        onToDo={() => goToFirst(open)}
         saysReady={aside.folded}
         publish={!isPhone && publish}
         aboveActions={mayPublish}

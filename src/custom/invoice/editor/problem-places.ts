@@ -2,7 +2,7 @@ import type { MovementField } from '#domain/invoice/movement/movement-fields.tab
 import { isVehicle } from '#domain/documents/formats/invoices/special-goods.table.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
-import { writtenFees, writtenLines, type Draft } from './draft/draft.ts';
+import { isBlank, writtenFees, writtenLines, type Draft } from './draft/draft.ts';
 
 /** A problem and where it stands on the screen. */
 export type Problem = {
@@ -90,8 +90,12 @@ export function placeOf(path: string | null, draft: Sent): Pick<Problem, 'target
   }
   const [, moved] = movementPath.exec(path ?? '') ?? [];
   const field = moved === undefined ? path?.split('.').at(-1) : `movement_${moved}`;
-  if (field === undefined || field === 'lines' || field.startsWith('seller'))
-    return { target: null, line: null };
+  if (field === 'lines') {
+    // What is said of all lines, such as that there are none, is put right where the next one is written.
+    const next = draft.lines.find(isBlank) ?? draft.lines.at(-1);
+    return { target: next === undefined ? null : cellId(next.key, 'name'), line: null };
+  }
+  if (field === undefined || field.startsWith('seller')) return { target: null, line: null };
   return { target: fieldId(placeholders[field] ?? field), line: null };
 }
 

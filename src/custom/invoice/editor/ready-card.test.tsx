@@ -18,7 +18,7 @@ const ready: SigningReadiness = { certificate: [], declaration: [] };
 function card(readiness: SigningReadiness | null = ready, today = '2026-11-19', failed = false) {
   const due = dueOf({ status: 'draft', issued_on: '2026-11-18', symbol: 'C26TAA' }, today);
   const signing: SigningNow = { readiness, failed, again: async () => readiness };
-  render(<ReadyCard problems={[]} linesWritten={1} has_vat signing={signing} due={due} />);
+  render(<ReadyCard problems={[]} has_vat signing={signing} due={due} />);
 }
 
 test('a passed day to sign and send is said on the card of a draft that lacks nothing', () => {

@@ -7,7 +7,7 @@ import { readyWords } from '#src/wording/desk/invoice-editor.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import type { Due } from '../due.ts';
 import { unfold } from './folding-card.tsx';
-import { fieldId, GO_TO_CELL } from './problem-places.ts';
+import { cellOfId, fieldId, GO_TO_CELL } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import { SigningLines, signingParts, type SigningNow } from './signing-readiness.tsx';
 
@@ -18,7 +18,7 @@ const areas: readonly Area[] = ['series', 'buyer', 'lines', 'money'];
 const shownAtOnce = 4;
 
 function areaOf({ target, line }: Problem): Area {
-  if (line !== null) return 'lines';
+  if (line !== null || (target !== null && cellOfId(target) !== null)) return 'lines';
   if (target === fieldId('template_id') || target === fieldId('issued_on')) return 'series';
   const isOfParties = ['buyer', 'movement'].some((part) => target?.startsWith(fieldId(part)) === true);
   return isOfParties ? 'buyer' : 'money';
@@ -36,17 +36,20 @@ export function goTo(target: string): void {
   control.focus({ preventScroll: true });
 }
 
+/** Gives what is still to be done beside the form the focus: what a certificate or a declaration lacks has no field in it. */
+export function goToFirstTask(): void {
+  document.querySelector<HTMLElement>('.ready__todo .ready__link')?.focus();
+}
+
 /** What still stands between the draft and its publication, each with the way to its field. */
 export function ReadyCard({
   problems,
-  linesWritten,
   has_vat,
   moved = false,
   signing,
   due,
 }: {
   problems: readonly Problem[];
-  linesWritten: number;
   has_vat: boolean;
   /** A phiếu xuất kho: goods on the way. */
   moved?: boolean;
@@ -61,9 +64,7 @@ export function ReadyCard({
   };
   const groups = areas.map((area) => ({
     area,
-    problems: problems.filter(
-      (problem) => (problem.target === null && linesWritten === 0 ? 'lines' : areaOf(problem)) === area,
-    ),
+    problems: problems.filter((problem) => areaOf(problem) === area),
   }));
   const hidden = groups.reduce((sum, group) => sum + Math.max(0, group.problems.length - shownAtOnce), 0);
   const { readiness } = signing;

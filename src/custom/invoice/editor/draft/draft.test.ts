@@ -181,10 +181,9 @@ describe('where a problem stands', () => {
     expect(placeOf('fees.0.amount', written).target).toBe(feeId(4, 'amount'));
     expect(placeOf('invoice.fees.1.name', written).target).toBeNull();
   });
-  test('form and symbol are chosen by the series; the lines as a whole have no cell', () => {
+  test('form and symbol are chosen by the series; what names no field has no place', () => {
     expect(placeOf('symbol', written).target).toBe(fieldId('template_id'));
     expect(placeOf('buyer_tax_code', written).target).toBe(fieldId('buyer_tax_code'));
-    expect(placeOf('lines', written)).toEqual({ target: null, line: null });
     expect(placeOf(null, written)).toEqual({ target: null, line: null });
   });
 });

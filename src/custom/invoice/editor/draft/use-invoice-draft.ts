@@ -230,7 +230,6 @@ export function useInvoiceDraft(
     dispatch,
     /** The draft without its lines. */
     head,
-    linesWritten: writtenLines(settled).length,
     template,
     amounts,
     /** Of each line by its key. */

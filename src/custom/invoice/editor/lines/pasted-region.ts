@@ -1,6 +1,7 @@
 import { columnStyle } from '#domain/numbers/column-style.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
+import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
 import { entryValue, limitsOf } from '#src/ui/field/number/number-entry.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
 import { foldText } from '#src/ui/format/text.ts';
@@ -50,7 +51,8 @@ function headingOf(text: string): PastedColumn | null {
 
 /**
  * What the columns of a region are: by its headings where the first row has at least two of them, else those of the table from the column
- * on that it is pasted at; more columns than the table has are skipped.
+ * on that it is pasted at; more columns than the table has are skipped. Sheets seldom have a column of discounts: in one without headings
+ * a last column of VAT rates alone (8%, KCT) is that of the tax.
  */
 export function guessedRegion(rows: Region['rows'], from: string, has_vat: boolean): Region {
   const width = Math.max(...rows.map((row) => row.length));
@@ -60,13 +62,22 @@ export function guessedRegion(rows: Region['rows'], from: string, has_vat: boole
   const has_heading = rows.length > 1 && named.filter((column) => column !== null).length > 1;
   const start = Math.max(0, open.indexOf(from as PastedColumn));
   const taken = new Set<PastedColumn>();
+  const last = start + width - 1;
+  const endsInRates =
+    has_vat && open[last] === 'discount_rate' && rows.every((row) => endsInRate(row, width));
   const columns = places.map((at): PastedColumn => {
+    if (!has_heading && endsInRates && start + at === last) return 'vat_rate';
     const column = (has_heading ? named[at] : open[start + at]) ?? 'skipped';
     if (column === 'skipped' || taken.has(column) || (column === 'vat_rate' && !has_vat)) return 'skipped';
     taken.add(column);
     return column;
   });
   return { rows, columns, has_heading };
+}
+
+/** Whether the last cell of the row is written as a rate of VAT: a number alone can be a discount. */
+function endsInRate(row: readonly string[], width: number): boolean {
+  return isVatRate((row[width - 1] ?? '').replaceAll(/\s/g, '').toUpperCase());
 }
 
 /** The rows that become lines. */
