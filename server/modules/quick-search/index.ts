@@ -12,7 +12,7 @@ type Result = components['schemas']['QuickSearchResult'];
 /** Of what matches, this many are looked at closer, in no order: sorting fifty thousand to show five would cost a second. */
 const LOOKED_AT = 500;
 /** Before an index is asked for all that match, so many of the first rows of the list are looked through, since they hold any common word. */
-const NEAR = 2_000;
+const NEAR = 500;
 /** With so many among those, the five best of them are as good as any. */
 const ENOUGH = 20;
 
@@ -60,19 +60,18 @@ function candidatesOf(kind: Kind, words: readonly string[]): RawBuilder<unknown>
     rarestFirst(words).map((word) => sql`search_text like '%' || fold_text(${word}) || '%'`),
     sql` and `,
   );
-  const found = sql`with near as materialized (
-      select ${kind.columns} from (select * from ${table} where ${living} order by ${kind.order} limit ${NEAR}) as first
-        where ${anywhere} limit ${LOOKED_AT}),
-    more as materialized (
-      select exists (select 1 from ${table} where ${living} order by ${kind.order} limit 1 offset ${NEAR}) as is_there),
+  const more = sql`(select count(*) from first) = ${NEAR}`;
+  const found = sql`with first as materialized (
+      select ${kind.columns} from ${table} where ${living} order by ${kind.order} limit ${NEAR}),
+    near as materialized (select * from first where ${anywhere}),
     deep as materialized (
       select ${kind.columns} from ${table} where ${living} and ${anywhere}
-        and (select count(*) from near) < ${ENOUGH} and (select is_there from more) limit ${LOOKED_AT})
+        and (select count(*) from near) < ${ENOUGH} and ${more} limit ${LOOKED_AT})
     select * from near union select * from deep`;
   const [word] = words;
   if (word === undefined || words.length > 1) return found;
-  const unseen = sql`(${LOOKED_AT} in ((select count(*) from near), (select count(*) from deep))
-    or (select count(*) from near) >= ${ENOUGH} and (select is_there from more))`;
+  const unseen = sql`((select count(*) from deep) = ${LOOKED_AT}
+    or (select count(*) from near) >= ${ENOUGH} and ${more})`;
   const having = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select ${kind.columns} from ${table} where ${living} and ${condition} limit ${LOOKED_AT})`;
   const first = having(sql`search_text like fold_text(${word}) || '%' and ${unseen}`);
