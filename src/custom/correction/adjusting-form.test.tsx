@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { moneySettingsFrom } from '#domain/settings/tenant-settings.ts';
+import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -17,7 +18,9 @@ vi.mock('./use-agreement.ts', () => ({
 }));
 vi.mock('./matter-card.tsx', () => ({
   useMatter: () => ({ open: [], matter: 'main_content', remedy: { sentence: null } }),
-  MatterCard: () => null,
+  MatterCard: ({ errors }: { errors: Record<string, string> }) => (
+    <input aria-label="Số văn bản" aria-invalid={errors['agreement_no'] === undefined ? undefined : true} />
+  ),
   OpenCorrection: () => null,
 }));
 vi.mock('#src/views/use-amount-settings.ts', () => ({
@@ -42,8 +45,10 @@ const remedies = {
   value_in_force: '400000',
 } as unknown as Schemas['InvoiceRemedies'];
 
-function draw() {
-  const adjust = vi.fn<Subject['adjust']>(() => new Promise(() => undefined));
+const never: Subject['adjust'] = () => new Promise(() => undefined);
+
+function draw(answer = never) {
+  const adjust = vi.fn<Subject['adjust']>(answer);
   const subject = {
     invoice_id: 7,
     facts: '',
@@ -111,4 +116,24 @@ test('while it is typed, the value after the adjustment is shown with its tax', 
   const rowOf = (name: string) => screen.getByText(name).parentElement?.textContent?.replace(/\s/g, '');
   expect(rowOf('Hóa đơn điều chỉnh này')).toContain('−7.560');
   expect(rowOf('Sau điều chỉnh')).toContain('392.440');
+});
+
+const change = ({ cell, submit }: ReturnType<typeof draw>) => {
+  fireEvent.change(cell('Đơn giá sau, dòng 2'), { target: { value: '17900' } });
+  fireEvent.click(submit());
+};
+
+test('what is refused takes the focus to the field that is wrong, from the far end of the lines', async () => {
+  const missing = { code: 'agreement_missing', message: 'Chưa có văn bản.', fields: ['agreement_no'] };
+  change(draw(() => Promise.reject(new ApiFailure(422, {}, [missing]))));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Số văn bản' })),
+  );
+});
+
+test('what is refused of no field takes the focus to why', async () => {
+  const replaced = { code: 'replaced', message: 'Hóa đơn đã bị thay thế.', fields: [] };
+  change(draw(() => Promise.reject(new ApiFailure(422, {}, [replaced]))));
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+  expect(document.activeElement?.textContent).toContain(replaced.message);
 });

@@ -17,6 +17,7 @@ import { BeforeAfterGrid, type After } from './before-after-grid.tsx';
 import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
 import { PlannedValue } from './planned-value.tsx';
 import type { Subject } from './subject.ts';
+import { CorrectionFailure } from './correction-failure.tsx';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
@@ -40,7 +41,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
   const [after, setAfter] = useState<readonly After[]>(before);
   const agreement = useAgreement(remedy, matter);
   const lines = adjustingLines(issued, after);
-  const { draft, isPending, errors, failure } = useCorrection(() =>
+  const { draft, isPending, errors, error } = useCorrection(() =>
     subject.adjust({ matter, sale, ...agreementInput(agreement.value), lines }),
   );
   const isBlocked = remedy === undefined || remedies.open_correction_id !== null;
@@ -76,11 +77,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
           <>
             <OpenCorrection remedies={remedies} />
             {remedy === undefined && <Banner tone="warning">{correctionWords.none}</Banner>}
-            {failure !== null && (
-              <Banner tone="critical" title={`${correctionWords.failed}.`}>
-                {failure}
-              </Banner>
-            )}
+            <CorrectionFailure error={error} />
             <MatterCard
               title={words.matter}
               {...{ chosen, agreement, errors }}

@@ -3,13 +3,13 @@ import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { useNavigate } from 'react-router';
 import { AgreementFields } from './agreement-fields.tsx';
 import { RemedySteps } from './remedy-steps.tsx';
 import { InTable } from './table-correction.tsx';
+import { CorrectionFailure } from './correction-failure.tsx';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
@@ -59,18 +59,14 @@ function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps)
   const may = useMay()('createReplacement');
   const agreement = useAgreement(remedy, matter);
   const sale = useSale();
-  const { draft, isPending, errors, failure } = useCorrection(() =>
+  const { draft, isPending, errors, error } = useCorrection(() =>
     createReplacement(invoice.id, { correction: { matter, sale, ...agreementInput(agreement.value) } }),
   );
   if (!may) return <p className="correction__hint">{words.denied}</p>;
   return (
     <>
       <AgreementFields {...{ remedy, today, errors, agreement }} />
-      {failure !== null && (
-        <Banner tone="critical" title={`${words.failed}.`}>
-          {failure}
-        </Banner>
-      )}
+      <CorrectionFailure error={error} />
       <div className="correction__act">
         <Button
           tone="primary"

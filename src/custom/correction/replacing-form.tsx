@@ -12,6 +12,7 @@ import { correctionTitles } from '#src/wording/record-lists.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
 import type { Subject } from './subject.ts';
+import { CorrectionFailure } from './correction-failure.tsx';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
@@ -28,7 +29,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
   const sale = useSale();
   const { matter, remedy } = chosen;
   const agreement = useAgreement(remedy, matter);
-  const { draft, isPending, errors, failure } = useCorrection(() =>
+  const { draft, isPending, errors, error } = useCorrection(() =>
     subject.replace({ matter, sale, ...agreementInput(agreement.value) }),
   );
   const canDraft = remedy !== undefined && remedies.open_correction_id === null;
@@ -58,11 +59,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
           <>
             <OpenCorrection remedies={remedies} />
             {remedy === undefined && <Banner tone="warning">{correctionWords.none}</Banner>}
-            {failure !== null && (
-              <Banner tone="critical" title={`${correctionWords.failed}.`}>
-                {failure}
-              </Banner>
-            )}
+            <CorrectionFailure error={error} />
             <MatterCard
               title={words.matter}
               {...{ chosen, agreement, errors }}

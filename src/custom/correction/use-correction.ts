@@ -1,7 +1,6 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
-import { failureText } from '#src/views/failure-text.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -24,5 +23,5 @@ export function useCorrection<Input>(draft: (input: Input) => Promise<Invoice>) 
   const items = error instanceof ApiFailure ? error.errors : [];
   const errors: Record<string, string> = {};
   for (const { fields, message } of items) for (const field of fields) errors[field] ??= message;
-  return { draft: mutate, isPending, errors, failure: error === null ? null : failureText(error) };
+  return { draft: mutate, isPending, errors, error };
 }

@@ -77,7 +77,13 @@ export function refusedBy(error: unknown, fields: readonly FieldDescriptor[]): R
   };
 }
 
-const wrong = '[aria-invalid=true]:is(input, select, textarea), [data-invalid=true] input';
+const wrong =
+  '[aria-invalid=true]:is(input, select, textarea), [data-invalid=true] :is(input, [role=spinbutton])';
+
+/** The first field that is wrong; null where no field is. */
+export function firstWrong(within: Element | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>(wrong) ?? null;
+}
 
 /**
  * After a send that failed, the focus goes to the first field that is wrong, or else to the banner that tells why: the
@@ -87,7 +93,7 @@ export function useFocusRefused(submitCount: number, refused: Refused | null) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount === 0) return;
-    const field = form.current?.querySelector<HTMLElement>(wrong);
+    const field = firstWrong(form.current);
     const banner = refused && form.current?.querySelector<HTMLElement>('.form-refused');
     (field ?? banner)?.focus();
   }, [submitCount, refused]);
