@@ -1128,6 +1128,7 @@ export interface Reconciliations {
   received_count: Generated<number>;
   state: string;
   tenant_id: number;
+  unasked_count: Generated<number>;
 }
 
 export interface RecoveryCodes {

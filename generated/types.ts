@@ -5712,6 +5712,11 @@ export interface components {
             /** Lệch */
             difference_count: number;
             /**
+             * Chưa so được
+             * @description Handed over by a provider that was in force before and gives no list now; on no other list either.
+             */
+            unasked_count: number;
+            /**
              * Lệch từ
              * Format: date-time
              * @description Since when something differs that does not end by itself.

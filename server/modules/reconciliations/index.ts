@@ -28,7 +28,8 @@ function visible(permissions: readonly string[]): RawBuilder<unknown> {
     else ${kinds.includes('invoice')}::boolean end)`;
 }
 
-const COLUMNS = sql`id, day, state, next_on, asked_on, received_count, agreed_count, difference_count, differs_since`;
+const COLUMNS = sql`id, day, state, next_on, asked_on, received_count, agreed_count, difference_count,
+  unasked_count, differs_since`;
 
 async function findDay(tx: Tx, condition: RawBuilder<unknown>): Promise<Reconciliation> {
   const { rows } = await sql<Reconciliation>`select ${COLUMNS} from reconciliations

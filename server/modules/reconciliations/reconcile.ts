@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { compareDay, isMissing, keyOf, type Comparison } from '#domain/reconciliation/compare.ts';
+import { compareDay, type Comparison } from '#domain/reconciliation/compare.ts';
 import { HEALING, type Difference, type SentInvoice } from '#domain/reconciliation/difference.ts';
-import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import type { Tx } from '#server/context.ts';
 import { ProviderUnavailable, type ReceivedDocument } from '#server/gateways/provider/provider.ts';
 import { collectAnswers, type AnswerDeps } from '#server/modules/documents/index.ts';
-import { lineInForce, lineOfMessage, type Line } from '#server/modules/provider-connection/index.ts';
+import { lineInForce, lineOfMessage } from '#server/modules/provider-connection/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { OpenDay } from './days.ts';
+import { listOf, lookElsewhere, missingOn, withDayAfter } from './lists.ts';
 import { sentInvoices } from './sent-invoices.ts';
 
-/** Documents asked for at once. */
-const PAGE = 500;
-/** More than any company issues in a day. */
-const MAX_LISTED = 300_000;
 /** A day of more differences counts them all and stores so many: then the two lists are of different companies, or of different days. */
 const MAX_STORED = 1_000;
 /** Messages of which the answers are asked for again at once. */
@@ -52,34 +48,20 @@ export async function reconcile(deps: AnswerDeps, tenant_id: number, day: OpenDa
   }
 }
 
-async function compareWithList(deps: AnswerDeps, tenant_id: number, day: OpenDay): Promise<Comparison> {
-  // The authority's list names what came by any provider.
-  const line = await inTenant(deps.db, tenant_id, (tx) => lineInForce(tx, tenant_id, deps));
-  const received = await listOf(line, day.tax_code, day.day);
+/** `unasked`: invoices that only a former provider, which gives no list, could name. */
+type Compared = Comparison & { unasked: number };
+
+async function compareWithList(deps: AnswerDeps, tenant_id: number, day: OpenDay): Promise<Compared> {
+  const { line_id, provider } = await inTenant(deps.db, tenant_id, (tx) => lineInForce(tx, tenant_id, deps));
+  const received = await listOf(provider, day.tax_code, day.day);
   const ids = [...new Set(received.map(({ message_id }) => message_id))];
   const sent = await inTenant(deps.db, tenant_id, (tx) => sentInvoices(tx, day.day, ids));
-  const keys = new Set(received.map(keyOf));
-  // What left shortly before midnight may have come in after it.
-  const isIncomplete = sent.some((one) => isMissing(one, keys));
-  const later = isIncomplete ? await listOf(line, day.tax_code, addDays(day.day, 1)) : [];
-  return compareDay(sent, received, later);
-}
-
-async function listOf(
-  { provider }: Pick<Line, 'provider'>,
-  tax_code: string,
-  day: string,
-): Promise<ReceivedDocument[]> {
-  const documents: ReceivedDocument[] = [];
-  let after: string | null = null;
-  do {
-    // A list without an end is no list of a day.
-    if (documents.length > MAX_LISTED) throw new ProviderUnavailable('garbled');
-    const page = await provider.listReceived({ tax_code, day, after, limit: PAGE });
-    documents.push(...page.documents);
-    after = page.next;
-  } while (after !== null);
-  return documents;
+  const later = await withDayAfter(provider, day, sent, received);
+  const missing = missingOn([...received, ...later], sent).filter((one) => one.line_id !== line_id);
+  const { listed, unasked } = await lookElsewhere(deps, tenant_id, day, missing);
+  const known = new Set(unasked);
+  const comparable = sent.filter((one) => !known.has(one));
+  return { ...compareDay(comparable, received, [...listed, ...later]), unasked: unasked.length };
 }
 
 /** What was found takes the place of what was there; false where a later list was compared meanwhile. */
@@ -87,7 +69,7 @@ async function store(
   tx: Tx,
   { id, attempts }: OpenDay,
   asked_on: string,
-  { listed, agreed, differences }: Comparison,
+  { listed, agreed, differences, unasked }: Compared,
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('reconciliations')
@@ -96,7 +78,7 @@ async function store(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (row.asked_on !== null && Date.parse(row.asked_on) > Date.parse(asked_on)) return false;
-  const pause_ms = differences.length === 0 ? undefined : AGAIN_MS[attempts];
+  const pause_ms = differences.length + unasked === 0 ? undefined : AGAIN_MS[attempts];
   const lasting =
     attempts >= TOLD_FROM ? differences : differences.filter(({ kind }) => !HEALING.includes(kind));
   await tx
@@ -110,6 +92,7 @@ async function store(
       received_count: listed,
       agreed_count: agreed,
       difference_count: differences.length,
+      unasked_count: unasked,
       differs_since: lasting.length === 0 ? null : (row.differs_since ?? asked_on),
     })
     .where('id', '=', id)

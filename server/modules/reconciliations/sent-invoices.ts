@@ -6,7 +6,10 @@ import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import type { Tx } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
-type Row = Omit<SentInvoice, 'state'> & {
+/** `line_id`: the line that its message was handed over by; null is the installation's provider. */
+export type SentOverLine = SentInvoice & { line_id: number | null };
+
+type Row = Omit<SentOverLine, 'state'> & {
   transmission: TransmissionState;
   is_current: boolean;
 };
@@ -19,7 +22,7 @@ export async function sentInvoices(
   tx: Tx,
   day: string,
   message_ids: readonly string[],
-): Promise<SentInvoice[]> {
+): Promise<SentOverLine[]> {
   const made = sql`message.created_on >= ${day}::date::timestamp at time zone 'Asia/Ho_Chi_Minh'
     and message.created_on < (${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
   const rows = [
@@ -37,8 +40,8 @@ export async function sentInvoices(
 /** An invoice in a package is where its package is until it is decided by itself. */
 async function invoicesOf(tx: Tx, condition: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select message.id as transmission_id, message.message_id, invoices.id as invoice_id, invoices.form_no, invoices.symbol,
-      invoices.number, invoices.total, invoices.tax_authority_code as code,
+    select message.id as transmission_id, message.message_id, message.provider_line_id as line_id, invoices.id as invoice_id,
+      invoices.form_no, invoices.symbol, invoices.number, invoices.total, invoices.tax_authority_code as code,
       case when packed.invoice_id is null or invoices.transmission = 'packed' then document.transmission
         else invoices.transmission end as transmission,
       document.version = carried.version and coalesce(packed.version = invoices.version, true) as is_current

@@ -5,13 +5,17 @@ import {
   useSearchReconciliationDifferences,
 } from '#generated/client/reconciliations/reconciliations.ts';
 import type { components } from '#generated/types.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf, routeOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
+import { entryWords } from '#src/wording/menu.ts';
 import { reconciliationWords as words } from '#src/wording/reports/reconciliations.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -32,7 +36,7 @@ export function DayCard({ day, onChange }: { day: Reconciliation; onChange: () =
     },
     onError: (error) => notify(failureText(error), { type: 'error' }),
   });
-  const { asked_on, next_on, received_count, difference_count } = day;
+  const { asked_on, next_on, received_count, difference_count, unasked_count } = day;
   return (
     <Card
       title={words.ofDay(formatDate(day.day))}
@@ -49,8 +53,11 @@ export function DayCard({ day, onChange }: { day: Reconciliation; onChange: () =
         ) : difference_count > 0 ? (
           <Differences day={day} onAgain={() => again.mutate()} />
         ) : (
-          <p>{received_count === 0 ? words.nothingSent : words.allAgree(formatCount(received_count))}</p>
+          (received_count > 0 || unasked_count === 0) && (
+            <p>{received_count === 0 ? words.nothingSent : words.allAgree(formatCount(received_count))}</p>
+          )
         )}
+        {unasked_count > 0 && <Unasked count={unasked_count} />}
         <p className="reconciliations__muted">
           {[
             asked_on === null ? null : words.asked(formatDateTime(asked_on)),
@@ -61,6 +68,23 @@ export function DayCard({ day, onChange }: { day: Reconciliation; onChange: () =
         </p>
       </div>
     </Card>
+  );
+}
+
+/** What went by a provider that is no longer in force. */
+function Unasked({ count }: { count: number }) {
+  const can = useCan();
+  return (
+    <Banner
+      tone="warning"
+      action={
+        can(routeOf('provider_connection').access) && (
+          <KitLink href={hrefOf('provider_connection')}>{entryWords.provider_connection}</KitLink>
+        )
+      }
+    >
+      {words.unasked(formatCount(count))}
+    </Banner>
   );
 }
 

@@ -7,13 +7,25 @@ import { reconciliationWords as words } from '#src/wording/reports/reconciliatio
 
 type Reconciliation = components['schemas']['Reconciliation'];
 
-const TONES = { agreed: 'success', differs: 'critical', healing: 'warning', waiting: 'highlight' } as const;
+const TONES = {
+  agreed: 'success',
+  differs: 'critical',
+  healing: 'warning',
+  unasked: 'warning',
+  waiting: 'highlight',
+} as const;
 
 /** The state of a day, in a word. */
-function resultOf({ asked_on, differs_since, difference_count }: Reconciliation): keyof typeof TONES {
+function resultOf({
+  asked_on,
+  differs_since,
+  difference_count,
+  unasked_count,
+}: Reconciliation): keyof typeof TONES {
   if (asked_on === null) return 'waiting';
   if (differs_since !== null) return 'differs';
-  return difference_count > 0 ? 'healing' : 'agreed';
+  if (difference_count > 0) return 'healing';
+  return unasked_count > 0 ? 'unasked' : 'agreed';
 }
 
 type DaysCardProps = { days: readonly Reconciliation[]; shown: number; onShow: (day: string) => void };

@@ -13,6 +13,7 @@ export const reconciliationWords = worded('reconciliationWords', {
     agreed: 'Khớp',
     differs: 'Có chênh lệch',
     healing: 'Đang cập nhật',
+    unasked: 'Chưa so hết',
     waiting: 'Chờ đối chiếu',
   },
   ofDay: (day: string) => `Ngày ${day}`,
@@ -23,6 +24,8 @@ export const reconciliationWords = worded('reconciliationWords', {
   away: 'Chưa hỏi được đơn vị truyền nhận. Hệ thống tự hỏi lại cho tới khi được, bạn không cần làm gì.',
   allAgree: (count: string) => `${count} hóa đơn khớp cả số tiền và kết quả.`,
   nothingSent: 'Hôm đó không có hóa đơn nào, ở đây cũng như ở cơ quan thuế.',
+  unasked: (count: string) =>
+    `${count} hóa đơn đã gửi qua nơi truyền nhận dùng trước đây, mà nơi đó không cho đọc danh sách, nên chưa so được. Nếu vẫn còn khóa truy cập của nơi đó, hãy đặt lại rồi đối chiếu lại; nếu không, hỏi nơi đó danh sách của ngày này.`,
   healingText: 'Hệ thống đang tự tra cứu và lấy lại phản hồi, rồi so lại.',
   hidden: 'Những khoản chênh lệch của ngày này thuộc loại hóa đơn mà bạn không có quyền xem.',
   more: (shown: string, count: string) => `Hiện ${shown} trong ${count} khoản chênh lệch.`,

@@ -3,7 +3,6 @@ import type { components } from '#generated/types.ts';
 import { startSandbox, type Sandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
 import { tlsCertificate } from '#server/gateways/provider/sandbox/tls-certificates.fixture.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
-import { reconcileCompany } from '#server/modules/reconciliations/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { TEST_MASTER_KEY, testLines } from '#tests/setup/app-deps.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
@@ -214,26 +213,6 @@ describe('a connection of a company’s own', () => {
     expect(await statusOf(owner, id)).toBe('code_issued');
     expect(await read(owner)).toMatchObject({ elsewhere: 0 });
   });
-});
-
-test('the authority’s list of a day is asked of the company’s own provider', async () => {
-  await set(owner, byToken((await provider()).base_url));
-  const id = await publish(owner, FIRST);
-  expect(await statusOf(owner, id)).toBe('code_issued');
-  await authority(server.current.sandbox.url).outage(true);
-  const { publishing, clock, url, signIn } = server.current;
-  const day = { day: '2026-11-20' };
-  clock.set('2026-11-21T05:00:00.000Z');
-  const later = clerk(url, await signIn('owner@demo.vn'));
-  expect((await later.call('POST', '/api/reconciliations', { reconciliation: day })).status).toBeLessThan(
-    300,
-  );
-  await reconcileCompany(publishing, FIRST);
-  const { body } = await later.call<{ reconciliations: Schemas['Reconciliation'][] }>(
-    'GET',
-    '/api/reconciliations',
-  );
-  expect(body.reconciliations.find(({ day: of }) => of === day.day)?.received_count).toBeGreaterThan(0);
 });
 
 describe('what is set', () => {

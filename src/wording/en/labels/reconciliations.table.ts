@@ -6,6 +6,7 @@ export const reconciliationLabels = {
   'Thiếu phản hồi': 'Answer missing',
   'Cơ quan thuế không có': 'Not at the authority',
   'Không gửi từ đây': 'Not sent from here',
+  'Chưa so được': 'Not compared',
   'Lệch số tiền': 'Amounts differ',
   'Lệch kết quả': 'Results differ',
   'Lệch mã': 'Codes differ',

@@ -10,7 +10,13 @@ export const reconciliationWords: Worded<typeof vietnamese> = {
   noDaysText:
     'The first day is compared tomorrow morning, once the company has proven its tax code by a certificate or a declaration.',
   show: (day) => `Show ${day}`,
-  results: { agreed: 'Agrees', differs: 'Differs', healing: 'Being updated', waiting: 'To be asked' },
+  results: {
+    agreed: 'Agrees',
+    differs: 'Differs',
+    healing: 'Being updated',
+    unasked: 'Not all compared',
+    waiting: 'To be asked',
+  },
   ofDay: (day) => `Day ${day}`,
   again: 'Compare again',
   started: 'Being compared again',
@@ -19,6 +25,8 @@ export const reconciliationWords: Worded<typeof vietnamese> = {
   away: 'The transmission provider could not be asked. It is asked again until it answers; there is nothing for you to do.',
   allAgree: (count) => `${count} invoices agree in amount and result.`,
   nothingSent: 'There was no invoice on that day, here or at the authority.',
+  unasked: (count) =>
+    `${count} invoices were sent by the provider used before, which gives no list, so they were not compared. If you still have its access key, set it once more and compare again; else ask that provider for the list of this day.`,
   healingText: 'Messages are being looked up and answers fetched again; then the day is compared anew.',
   hidden: 'The differences of this day are of invoices that you may not see.',
   more: (shown, count) => `${shown} of ${count} differences are shown.`,
