@@ -27,6 +27,15 @@ export function xmlText(text: string): string {
   return MARKUP.test(legal) ? legal.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char) : legal;
 }
 
+/** Rare characters, markup, spaces that XML readers would drop, and what may be taken for a formula. */
+const NEEDS_CARE =
+  /[\u0000-\u001f\ud800-\udfff\ufffe\uffff&<>"]|_x|^[^0-9A-Za-z\u00c0-\u024f\u1e00-\u1eff]|\s$|\s\s/;
+
+/** Whether a cell may hold a text as it is: nothing to escape, to keep, to cut or to guard. */
+export function isPlainText(text: string): boolean {
+  return text.length <= MAX_CELL_TEXT && !NEEDS_CARE.test(text);
+}
+
 /** `<t>` with the text of a cell; spaces at its ends are kept. */
 export function textElement(text: string): string {
   const open = EDGE_SPACE.test(text) ? '<t xml:space="preserve">' : '<t>';

@@ -13,42 +13,47 @@ import { SheetFailure } from '../failure.ts';
 import { looksLikeFormula } from '../formula-guard.ts';
 import { serialOf } from '../serial-date.ts';
 import { BytePieces } from './byte-pieces.ts';
-import { textElement, xmlText } from './cell-text.ts';
+import { isPlainText, textElement, xmlText } from './cell-text.ts';
 import type { Notes } from './notes.ts';
 import { BOLD, MAX_SHOWN_DECIMALS, RED, STYLE } from './styles.table.ts';
 
 /** Writes the cell of one column in a row (from 1); '' where there is nothing to write. `shift`: 0, RED or BOLD. */
-type CellWriter = (value: SheetValue, row: number, shift: number) => string;
+type CellWriter = (value: SheetValue, row: string, shift: number) => string;
 
 const typedCell: Record<ColumnKind, (text: string, at: string, shift: number) => string | null> = {
   text: () => null,
   number: (text, at, shift) =>
-    isDecimal(text) ? `${at}${numberStyle(text) + shift}"><v>${text}</v></c>` : null,
+    isDecimal(text) ? `${at}" s="${numberStyle(text) + shift}"><v>${text}</v></c>` : null,
   date: (text, at, shift) => {
     const serial = serialOf(text);
-    return serial === null ? null : `${at}${STYLE.date + shift}"><v>${serial}</v></c>`;
+    return serial === null ? null : `${at}" s="${STYLE.date + shift}"><v>${serial}</v></c>`;
   },
   boolean: () => null,
 };
 
 function cellWriter({ kind }: SheetColumn, column: number): CellWriter {
-  const name = columnName(column);
   const typed = typedCell[kind];
+  // Always with its address: readers in the wild stumble over cells without one.
+  const open = `<c r="${columnName(column)}`;
   return (value, row, shift) => {
-    // Always with its address: readers in the wild stumble over cells without one.
-    const at = `<c r="${name}${row}" s="`;
-    if (value == null || value === '') return shift === RED ? `${at}${RED}"/>` : '';
+    const at = open + row;
+    if (value == null || value === '') return shift === RED ? `${at}" s="${RED}"/>` : '';
     if (typeof value === 'boolean')
-      return `${at}${STYLE.plain + shift}" t="b"><v>${value ? '1' : '0'}</v></c>`;
+      return `${at}" s="${STYLE.plain + shift}" t="b"><v>${value ? '1' : '0'}</v></c>`;
     const text = String(value);
     return typed(text, at, shift) ?? textCell(text, at, shift);
   };
 }
 
+/** Nearly all cells of texts: joining four pieces instead of ten is a tenth of the time of a sheet. */
+const PLAIN_TEXT_OPEN = `" s="${STYLE.text}" t="inlineStr"><is><t>`;
+const PLAIN_TEXT_CLOSE = '</t></is></c>';
+
 /** A text stays text whatever it begins with; it is marked twice where it looks like a formula. */
 function textCell(text: string, at: string, shift: number): string {
+  if (shift === 0 && isPlainText(text)) return `${at}${PLAIN_TEXT_OPEN}${text}${PLAIN_TEXT_CLOSE}`;
   const style = looksLikeFormula(text) ? STYLE.quoted : STYLE.text;
-  return `${at}${style + shift}" t="inlineStr"><is>${textElement(text)}</is></c>`;
+  return `${at}" s="${style + shift}" t="inlineStr"><is>${textElement(text)}</is></c>`;
 }
 
 /** The style that shows a number with the decimals it is written with. */
@@ -193,10 +198,12 @@ export async function* sheetBytes(
 
   function cellsOf(cells: readonly SheetValue[], marks: readonly Mark[], shift = 0): string {
     const messages = marks.length === 0 ? null : notes.take(row, marks, columns.length);
+    const row_text = String(row);
     let written = '';
     for (let at = 0; at < writers.length; at += 1) {
       const write = writers[at];
-      if (write !== undefined) written += write(cells[at], row, messages?.has(at) === true ? RED : shift);
+      if (write !== undefined)
+        written += write(cells[at], row_text, messages?.has(at) === true ? RED : shift);
     }
     return written;
   }
