@@ -118,8 +118,8 @@ export const REFUSAL_WORDS = {
     `${line(p)}mẫu hóa đơn này không có chỗ ghi hàng hóa đặc trưng. Mở menu của dòng, chọn Hàng hóa đặc trưng và đổi về hàng hóa thông thường, hoặc chọn ký hiệu khác.`,
   special_goods_malformed: (p) =>
     `${line(p)}“${p.label}” của hàng hóa đặc trưng không đúng. Mở menu của dòng, chọn Hàng hóa đặc trưng và nhập lại.`,
-  extra_field_twice: (p) => `Trường “${p.label}” có hai lần. Giữ lại một.`,
-  extra_date_malformed: (p) => `${p.label} “${p.value}” không có trong lịch. Nhập lại ngày này.`,
+  extra_field_twice: (p) => `${line(p)}Trường “${p.label}” có hai lần. Giữ lại một.`,
+  extra_date_malformed: (p) => `${line(p)}${p.label} “${p.value}” không có trong lịch. Nhập lại ngày này.`,
   fees_not_in_form: (p) =>
     `Hóa đơn mẫu số ${p.form_no} không có chỗ ghi phí, lệ phí. Xóa các khoản phí hoặc chọn ký hiệu khác.`,
   deduction_not_in_form: (p) =>

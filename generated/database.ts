@@ -583,6 +583,7 @@ export interface InvoiceLines {
   code: string | null;
   discount_amount: string | null;
   discount_rate: string | null;
+  extras: Json | null;
   invoice_id: number;
   kind: string;
   name: string;

@@ -3050,6 +3050,11 @@ export interface components {
              * @description What the law asks for beside goods of some kinds (TTHHDTrung). Null is ordinary goods; a list, even an empty one, is special goods: a transport on a fixed route states nothing more.
              */
             special?: components["schemas"]["SpecialGoodsField"][] | null;
+            /**
+             * Thông tin thêm
+             * @description Left out there are none.
+             */
+            extras?: components["schemas"]["InvoiceExtra"][];
         };
         /** Trường của hàng hóa đặc trưng */
         SpecialGoodsField: {
@@ -3112,6 +3117,8 @@ export interface components {
             revenue_percent: string | null;
             /** Hàng hóa đặc trưng */
             special: components["schemas"]["SpecialGoodsField"][] | null;
+            /** Thông tin thêm */
+            extras: components["schemas"]["InvoiceExtra"][];
         };
         WrittenLine: {
             kind: components["schemas"]["LineKind"];
@@ -8019,6 +8026,11 @@ export interface components {
              * @description Fields of the company's own that its invoices ask for and print under the buyer, such as the number of an order. Left out there are none.
              */
             extra_fields?: components["schemas"]["TemplateExtraField"][];
+            /**
+             * Thông tin thêm của từng dòng hàng
+             * @description Fields of the company's own that every line asks for, such as a batch number. Each is a column of the table, which may be hidden, renamed and moved as others may. Left out there are none.
+             */
+            line_fields?: components["schemas"]["TemplateExtraField"][];
             /** Lời ghi cuối hóa đơn */
             foot_note: string | null;
             /**
@@ -8045,7 +8057,7 @@ export interface components {
         /** Cột */
         TemplateColumn: {
             /** Cột */
-            key: "position" | "code" | "name" | "unit" | "quantity" | "unit_price" | "discount" | "amount" | "vat_rate" | "vat_amount";
+            key: "position" | "code" | "name" | "unit" | "quantity" | "unit_price" | "discount" | "amount" | "vat_rate" | "vat_amount" | "own";
             /**
              * Hiện
              * @default true
@@ -8053,6 +8065,11 @@ export interface components {
             shown: boolean;
             /** Tên trên bản in */
             label: string | null;
+            /**
+             * Trường
+             * @description The name of the field in line_fields, of a column with the key own.
+             */
+            field?: string | null;
         };
         TemplatePreviewInput: {
             form_no: components["schemas"]["form_no"];

@@ -77,6 +77,7 @@ export function sellerOf(tenant: Tenant): InvoiceSeller {
 }
 
 function lineOf(line: LineInput): InvoiceLine {
+  const extras = extrasIn(line.extras);
   return {
     kind: line.kind,
     code: line.code ?? null,
@@ -89,6 +90,7 @@ function lineOf(line: LineInput): InvoiceLine {
     amount: line.kind === 'discount' ? (line.amount ?? null) : null,
     vat_rate: (line.vat_rate ?? null) as VatRate | null,
     revenue_percent: line.revenue_percent ?? null,
+    ...(extras.length === 0 ? {} : { extras }),
     ...(line.kind === 'goods' && line.special != null ? { special: line.special } : {}),
   };
 }

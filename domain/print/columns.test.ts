@@ -34,6 +34,22 @@ describe('the columns of a print', () => {
     expect(ordered[0]?.label).toBe('Tiền hàng');
   });
 
+  test('of the fields of the company’s own follow the unit until the design moves them', () => {
+    const line_fields = [
+      { name: 'Số lô ', type: 'string' },
+      { name: 'Hạn dùng', type: 'date' },
+    ] as const;
+    const own = (field: string) => ({ key: 'own', field, shown: true, label: null }) as const;
+    const ids = (columns: Parameters<typeof designColumns>[0]['columns']) =>
+      printedColumns({ columns, line_fields: [...line_fields] }, vat).map(({ id }) => id);
+    expect(ids([]).slice(1, 5)).toEqual(['name', 'unit', 'own Số lô', 'own Hạn dùng']);
+    const position = { key: 'position', shown: true, label: null } as const;
+    expect(ids([own('Hạn dùng'), position]).slice(0, 3)).toEqual(['own Hạn dùng', 'position', 'name']);
+    expect(ids([{ ...own('Số lô'), shown: false }])).not.toContain('own Số lô');
+    // A field that was given up or has another name now.
+    expect(ids([own('Lô sản xuất'), position]).slice(0, 2)).toEqual(['position', 'name']);
+  });
+
   test('of law are printed whatever the design says (decree 254/2026, article 10.1)', () => {
     const all = designColumns({ columns: [] }).map(({ key }) => ({ key, shown: false, label: null }));
     expect(keys(printedColumns({ columns: all }, vat))).toEqual([

@@ -5,7 +5,7 @@ export type PrintLayout = 'modern' | 'classic' | 'compact' | 'band' | 'letterhea
 
 export type PaperSize = 'a4' | 'a5' | 'roll_80';
 
-/** Columns of the table of goods. */
+/** Columns of the table of goods that every invoice has. */
 export type ColumnKey =
   | 'position'
   | 'code'
@@ -17,6 +17,14 @@ export type ColumnKey =
   | 'amount'
   | 'vat_rate'
   | 'vat_amount';
+
+/** How a column is printed; one with the key `own` is that of the field of the company's own that it names. */
+export type ColumnChoice = {
+  key: ColumnKey | 'own';
+  shown: boolean;
+  label: string | null;
+  field?: string | null | undefined;
+};
 
 /** Thiết kế bản in: what a template says of its prints beside layout and colour (TemplateDesign on the wire). */
 export type PrintDesign = {
@@ -35,7 +43,7 @@ export type PrintDesign = {
   /** Two letters of the seller's name where there is no logo. */
   initials: boolean;
   /** In the order they are printed; `label` null is the usual name. */
-  columns: { key: ColumnKey; shown: boolean; label: string | null }[];
+  columns: ColumnChoice[];
   /** The table has so many rows at least, while they fit on its page. */
   blank_rows: number;
   /** A sum at the end of a page that is followed, and at the beginning of the next. */
@@ -43,6 +51,8 @@ export type PrintDesign = {
   seller_lines: { label: string; text: string }[];
   /** Fields of the company's own that its invoices ask for. */
   extra_fields: ExtraFieldRow[];
+  /** Those that each line asks for, every one a column. */
+  line_fields: ExtraFieldRow[];
   foot_note: string | null;
   buyer_signature: boolean;
   /** Beside those of buyer and seller. */
@@ -67,6 +77,7 @@ export const DEFAULT_DESIGN: PrintDesign = {
   carried_totals: true,
   seller_lines: [],
   extra_fields: [],
+  line_fields: [],
   foot_note: null,
   buyer_signature: true,
   signature_boxes: [],

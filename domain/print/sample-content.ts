@@ -2,6 +2,8 @@ import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
 import type { ExtraFieldRow, GivenExtra } from '../invoice/extras/extra-fields.ts';
 import { movementIn, movesGoods, type GoodsMovement } from '../invoice/movement/movement-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
+import type { ExtraField } from '../invoice/particulars.ts';
+import type { PrintDesign } from './design.ts';
 
 type Sample = { form_no: string; symbol: string; issued_on: string; seller: InvoiceSeller; lines: number };
 
@@ -85,16 +87,29 @@ const MOVEMENT: Partial<GoodsMovement> = {
   received_by: 'Lê Thị Ngọc Bích',
 };
 
+const INVOICE_EXAMPLES = { string: 'HĐ 08/2026', numeric: '12' };
+const LINE_EXAMPLES = { string: 'A1126', numeric: '12' };
+
 /** The fields that a design asks for, each with what the invoice states of it, or else with an example. */
 export function sampleExtras(
   asked: readonly ExtraFieldRow[],
   { extras = [], issued_on }: Pick<InvoiceContent, 'extras' | 'issued_on'>,
+  { string, numeric } = INVOICE_EXAMPLES,
 ): GivenExtra[] {
-  const examples = { string: 'HĐ 08/2026', numeric: '12', date: issued_on };
+  const examples = { string, numeric, date: issued_on };
   return asked.map(({ name, type }) => {
     const stated = extras.find((one) => one.name === name)?.value;
     return { name, type, value: stated ?? examples[type] };
   });
+}
+
+/** The same of a line; a note says no more than its words. */
+export function sampleLineExtras(
+  { line_fields }: Pick<PrintDesign, 'line_fields'>,
+  { issued_on }: Pick<InvoiceContent, 'issued_on'>,
+  { kind, extras = [] }: InvoiceLine,
+): readonly ExtraField[] {
+  return kind === 'note' ? extras : sampleExtras(line_fields, { extras, issued_on }, LINE_EXAMPLES);
 }
 
 /** An invoice of so many lines as a company might write it: what a design is looked at with while there is none of its own. */

@@ -178,6 +178,11 @@ export const invoices = {
         field({ source: "name", kind: "text", label: "Tên trường", required: true, min_length: 1, max_length: 20 }),
         field({ source: "value", kind: "text", label: "Nội dung", required: true, min_length: 1, max_length: 300 }),
       ] }),
+      field({ source: "extras", kind: "list", label: "Thông tin thêm", required: true, hidden: true, fields: [
+        field({ source: "name", kind: "text", label: "Tên trường", required: true, min_length: 1, max_length: 60 }),
+        field({ source: "type", kind: "enum", label: "Kiểu dữ liệu", required: true, default_value: "string", options: OF_TYPE }),
+        field({ source: "value", kind: "long_text", label: "Nội dung", required: true, min_length: 1, max_length: 500 }),
+      ] }),
     ] }),
     field({ source: "written_lines", kind: "list", label: "Dòng hàng trên hóa đơn", required: true, hidden: true, fields: [
       field({ source: "kind", kind: "enum", label: "Tính chất", required: true, options: OF_KIND }),
@@ -301,6 +306,11 @@ export const invoices = {
         field({ source: "goods", kind: "enum", label: "Loại hàng hóa đặc trưng", required: true, options: OF_GOODS }),
         field({ source: "name", kind: "text", label: "Tên trường", required: true, min_length: 1, max_length: 20 }),
         field({ source: "value", kind: "text", label: "Nội dung", required: true, min_length: 1, max_length: 300 }),
+      ] }),
+      field({ source: "extras", kind: "list", label: "Thông tin thêm", hidden: true, max_items: 20, fields: [
+        field({ source: "name", kind: "text", label: "Tên trường", required: true, min_length: 1, max_length: 60 }),
+        field({ source: "type", kind: "enum", label: "Kiểu dữ liệu", required: true, default_value: "string", options: OF_TYPE }),
+        field({ source: "value", kind: "long_text", label: "Nội dung", required: true, min_length: 1, max_length: 500 }),
       ] }),
     ] }),
     field({ source: "lock_version", kind: "integer", label: "Phiên bản", required: true, hidden: true, minimum: 1 }),

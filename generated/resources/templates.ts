@@ -50,6 +50,7 @@ const OF_KEY: readonly WrittenOption[] = [
   {"value":"amount","label":"Thành tiền"},
   {"value":"vat_rate","label":"Thuế suất"},
   {"value":"vat_amount","label":"Tiền thuế"},
+  {"value":"own","label":"Thông tin thêm của dòng"},
 ];
 const OF_TYPE: readonly WrittenOption[] = [
   {"value":"string","label":"Chữ"},
@@ -94,10 +95,11 @@ export const templates = {
       field({ source: "logo_id", kind: "integer", label: "Logo đơn vị", nullable: true, minimum: 1 }),
       field({ source: "logo_size", kind: "enum", label: "Cỡ logo", required: true, default_value: "normal", options: OF_FONT_SIZE }),
       field({ source: "initials", kind: "boolean", label: "Chữ tắt của đơn vị khi không có logo", required: true, default_value: true }),
-      field({ source: "columns", kind: "list", label: "Cột bảng hàng hóa", required: true, max_items: 10, fields: [
+      field({ source: "columns", kind: "list", label: "Cột bảng hàng hóa", required: true, max_items: 15, fields: [
         field({ source: "key", kind: "enum", label: "Cột", required: true, options: OF_KEY }),
         field({ source: "shown", kind: "boolean", label: "Hiện", required: true, default_value: true }),
         field({ source: "label", kind: "text", label: "Tên trên bản in", nullable: true, max_length: 40 }),
+        field({ source: "field", kind: "text", label: "Trường", nullable: true, hidden: true, max_length: 60 }),
       ] }),
       field({ source: "blank_rows", kind: "integer", label: "Số dòng tối thiểu của bảng", required: true, minimum: 0, maximum: 20, default_value: 0 }),
       field({ source: "carried_totals", kind: "boolean", label: "Cộng chuyển sang trang sau", required: true, default_value: true }),
@@ -106,6 +108,10 @@ export const templates = {
         field({ source: "text", kind: "text", label: "Nội dung", required: true, min_length: 1, max_length: 200 }),
       ] }),
       field({ source: "extra_fields", kind: "list", label: "Thông tin thêm trên hóa đơn", max_items: 10, hint: "Như số PO, số hợp đồng, ngày giao: được hỏi khi lập hóa đơn, in dưới người mua và có trong tệp XML", fields: [
+        field({ source: "name", kind: "text", label: "Tên trường", required: true, min_length: 1, max_length: 60 }),
+        field({ source: "type", kind: "enum", label: "Kiểu dữ liệu", required: true, default_value: "string", options: OF_TYPE }),
+      ] }),
+      field({ source: "line_fields", kind: "list", label: "Thông tin thêm của từng dòng hàng", max_items: 5, hint: "Như số lô, hạn dùng, xuất xứ: thành cột khi lập hóa đơn và trên bản in, có trong tệp XML", fields: [
         field({ source: "name", kind: "text", label: "Tên trường", required: true, min_length: 1, max_length: 60 }),
         field({ source: "type", kind: "enum", label: "Kiểu dữ liệu", required: true, default_value: "string", options: OF_TYPE }),
       ] }),
@@ -140,10 +146,11 @@ export const templates = {
       field({ source: "logo_id", kind: "integer", label: "Logo đơn vị", nullable: true, minimum: 1 }),
       field({ source: "logo_size", kind: "enum", label: "Cỡ logo", required: true, default_value: "normal", options: OF_FONT_SIZE }),
       field({ source: "initials", kind: "boolean", label: "Chữ tắt của đơn vị khi không có logo", required: true, default_value: true }),
-      field({ source: "columns", kind: "list", label: "Cột bảng hàng hóa", required: true, max_items: 10, fields: [
+      field({ source: "columns", kind: "list", label: "Cột bảng hàng hóa", required: true, max_items: 15, fields: [
         field({ source: "key", kind: "enum", label: "Cột", required: true, options: OF_KEY }),
         field({ source: "shown", kind: "boolean", label: "Hiện", required: true, default_value: true }),
         field({ source: "label", kind: "text", label: "Tên trên bản in", nullable: true, max_length: 40 }),
+        field({ source: "field", kind: "text", label: "Trường", nullable: true, hidden: true, max_length: 60 }),
       ] }),
       field({ source: "blank_rows", kind: "integer", label: "Số dòng tối thiểu của bảng", required: true, minimum: 0, maximum: 20, default_value: 0 }),
       field({ source: "carried_totals", kind: "boolean", label: "Cộng chuyển sang trang sau", required: true, default_value: true }),
@@ -152,6 +159,10 @@ export const templates = {
         field({ source: "text", kind: "text", label: "Nội dung", required: true, min_length: 1, max_length: 200 }),
       ] }),
       field({ source: "extra_fields", kind: "list", label: "Thông tin thêm trên hóa đơn", max_items: 10, hint: "Như số PO, số hợp đồng, ngày giao: được hỏi khi lập hóa đơn, in dưới người mua và có trong tệp XML", fields: [
+        field({ source: "name", kind: "text", label: "Tên trường", required: true, min_length: 1, max_length: 60 }),
+        field({ source: "type", kind: "enum", label: "Kiểu dữ liệu", required: true, default_value: "string", options: OF_TYPE }),
+      ] }),
+      field({ source: "line_fields", kind: "list", label: "Thông tin thêm của từng dòng hàng", max_items: 5, hint: "Như số lô, hạn dùng, xuất xứ: thành cột khi lập hóa đơn và trên bản in, có trong tệp XML", fields: [
         field({ source: "name", kind: "text", label: "Tên trường", required: true, min_length: 1, max_length: 60 }),
         field({ source: "type", kind: "enum", label: "Kiểu dữ liệu", required: true, default_value: "string", options: OF_TYPE }),
       ] }),

@@ -40,6 +40,17 @@ test.each([
   ]);
 });
 
+test('of a line, the words name the line and the field is its own', () => {
+  const extras = [{ name: 'Hạn dùng', type: 'date', value: '30/11/2026' }] as const;
+  expect(extraRefusals(extras, 'lines.2.extras', { line: '3' })).toEqual([
+    expect.objectContaining({
+      code: 'extra_date_malformed',
+      field: 'lines.2.extras.0.value',
+      params: { line: '3', label: 'Hạn dùng', value: '30/11/2026' },
+    }),
+  ]);
+});
+
 test('what its field holds is taken; a field that is there twice is not', () => {
   const right = [
     { name: 'Số PO', type: 'string', value: '4500/A' },

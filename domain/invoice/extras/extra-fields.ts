@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../fields/calendar-date.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
 import type { ExtraField } from '../particulars.ts';
-import { numberRefusals, requiredText, textRefusals } from '../ready/field-refusals.ts';
+import { numberRefusals, requiredText, textRefusals, type Where } from '../ready/field-refusals.ts';
 
 /** Thông tin thêm: what a template asks for beside the fields of the law, and what its invoices state of it. */
 export type ExtraFieldRow = { name: string; type: 'string' | 'numeric' | 'date' };
@@ -44,15 +44,15 @@ export function uniqueFields(fields: readonly ExtraFieldRow[]): ExtraFieldRow[] 
   return [...byName].map(([name, type]) => ({ name, type }));
 }
 
-/** Values that are not what their field holds, and a field that is there twice. */
-export function extraRefusals(extras: readonly ExtraField[]): Refusal[] {
+/** Values that are not what their field holds, and a field that is there twice; `path` is where they are kept. */
+export function extraRefusals(extras: readonly ExtraField[], path = 'extras', where: Where = {}): Refusal[] {
   return extras.flatMap(({ name, type, value }, at) => {
-    const field = `extras.${at}.value`;
+    const field = `${path}.${at}.value`;
     const isTwice = extras.findIndex((one) => one.name === name) !== at;
     return [
-      ...requiredText(`extras.${at}.name`, name, NAME),
-      ...(isTwice ? [refuse('extra_field_twice', field, { label: name })] : []),
-      ...valueRefusals(field, { name, type, value: value ?? '' }),
+      ...requiredText(`${path}.${at}.name`, name, NAME, where),
+      ...(isTwice ? [refuse('extra_field_twice', field, { ...where, label: name })] : []),
+      ...valueRefusals(field, { name, type, value: value ?? '' }, where),
     ];
   });
 }
@@ -60,9 +60,10 @@ export function extraRefusals(extras: readonly ExtraField[]): Refusal[] {
 function valueRefusals(
   field: string,
   { name, type, value }: Omit<ExtraField, 'value'> & { value: string },
+  where: Where,
 ): Refusal[] {
-  if (type === 'numeric') return numberRefusals(field, value, { label: name, ...NUMBER });
+  if (type === 'numeric') return numberRefusals(field, value, { label: name, ...NUMBER }, where);
   if (type === 'date' && !isCalendarDate(value))
-    return [refuse('extra_date_malformed', field, { label: name, value })];
-  return textRefusals(field, value, { label: name, max: MAX_VALUE, element: 'DLieu' });
+    return [refuse('extra_date_malformed', field, { ...where, label: name, value })];
+  return textRefusals(field, value, { label: name, max: MAX_VALUE, element: 'DLieu' }, where);
 }

@@ -18,6 +18,7 @@ import {
 } from '../../rules/tax/revenue-percentages.table.ts';
 import { isVatRate, isVatRateOn } from '../../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
+import { extraRefusals } from '../extras/extra-fields.ts';
 import { movementLetter, movesGoods } from '../movement/movement-fields.table.ts';
 import { numberRefusals, requiredText, textRefusals, type Where } from './field-refusals.ts';
 
@@ -134,6 +135,7 @@ function commonRefusals({ line, path, where, needs_unit }: Line): Refusal[] {
       ? []
       : textRefusals(`${path}.unit`, line.unit ?? '', LINE_TEXT_LIMITS.unit, where)),
     ...numbers,
+    ...extraRefusals(line.extras ?? [], `${path}.extras`, where),
   ];
 }
 

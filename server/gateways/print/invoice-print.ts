@@ -18,6 +18,8 @@ export type PrintLine = {
   amount: string | null;
   vat_rate: string | null;
   vat_amount: string | null;
+  /** Fields of the seller's own. */
+  extras: readonly ExtraField[];
 };
 
 export type PrintRateTotal = { vat_rate: string; amount: string; vat_amount: string };

@@ -1,6 +1,6 @@
 import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
-import { numberText, rateText } from './number-text.ts';
+import { extraText, numberText, rateText } from './number-text.ts';
 
 export type ColumnWidths<Key extends string> = {
   widths: Record<Key, number>;
@@ -40,7 +40,7 @@ export type LineCells = {
   position: string;
   code: string;
   name: string;
-  /** What the buyer must know of the line beyond its name, or nothing. */
+  /** What the buyer must know of the line beyond its name, with the fields of the seller's own that have no column; or nothing. */
   remark: string | null;
   unit: string;
   quantity: string;
@@ -49,14 +49,16 @@ export type LineCells = {
   amount: string;
   vat_rate: string;
   vat_amount: string;
+  /** Fields of the seller's own that have a column, by their names. */
+  own: ReadonlyMap<string, string>;
 };
 
 const remarks = {
-  goods: null,
-  promotion: 'Hàng khuyến mại, không thu tiền',
-  discount: 'Chiết khấu thương mại, trừ vào tiền hàng',
-  note: null,
-} satisfies Record<PrintLine['kind'], string | null>;
+  goods: [],
+  promotion: ['hàng khuyến mại, không thu tiền'],
+  discount: ['chiết khấu thương mại, trừ vào tiền hàng'],
+  note: [],
+} satisfies Record<PrintLine['kind'], readonly string[]>;
 
 /** A trade discount is printed as what it takes off, and so is its tax. */
 function taxOf({ kind, vat_amount }: PrintLine): string | null {
@@ -64,16 +66,25 @@ function taxOf({ kind, vat_amount }: PrintLine): string | null {
   return decimalText(negate(parseDecimal(vat_amount)));
 }
 
-/** One printed row for each line of the invoice, in its number style. A note carries words only. */
-export function lineCells(view: InvoicePrint): LineCells[] {
+/**
+ * One printed row for each line of the invoice, in its number style. A note carries words only. `columns` says of fields of the
+ * seller's own by their names whether each has a column to be printed in, or is not printed; all others are said behind the name.
+ */
+export function lineCells(
+  view: InvoicePrint,
+  columns: ReadonlyMap<string, 'printed' | 'hidden'> = new Map(),
+): LineCells[] {
   const number = (decimal: string | null): string => numberText(decimal, view.number_style);
   return view.lines.map((line, index) => {
     const words = line.kind === 'note';
+    const stated = line.extras.map((extra) => [extra.name, extraText(extra, view.number_style)] as const);
+    const beside = stated.flatMap(([name, text]) => (columns.has(name) ? [] : [`${name}: ${text}`]));
+    const remark = [...remarks[line.kind], ...beside];
     return {
       position: String(index + 1),
       code: line.code ?? '',
       name: line.name,
-      remark: remarks[line.kind],
+      remark: remark.length === 0 ? null : remark.join('; '),
       unit: line.unit ?? '',
       quantity: number(line.quantity),
       unit_price: number(line.unit_price),
@@ -81,6 +92,7 @@ export function lineCells(view: InvoicePrint): LineCells[] {
       amount: words ? '' : number(line.amount),
       vat_rate: words ? '' : rateText(line.vat_rate, view.number_style),
       vat_amount: words ? '' : number(taxOf(line)),
+      own: new Map(stated.filter(([name]) => columns.get(name) === 'printed')),
     };
   });
 }

@@ -15,6 +15,7 @@ function line(values: Partial<PrintLine>): PrintLine {
     amount: null,
     vat_rate: '8%',
     vat_amount: null,
+    extras: [],
     ...values,
   };
 }

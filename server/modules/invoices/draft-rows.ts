@@ -52,7 +52,14 @@ export function lineRows(
     vat_amount: amounts.lines[position]?.vat_amount ?? null,
     revenue_percent: line.revenue_percent ?? null,
     special: line.kind === 'goods' && line.special != null ? JSON.stringify(line.special) : null,
+    extras: storedExtras(line),
   }));
+}
+
+/** What is given in fields of the company's own, as both columns keep it. */
+function storedExtras(input: Pick<InvoiceInput, 'extras'>): string | null {
+  const extras = extrasIn(input.extras);
+  return extras.length === 0 ? null : JSON.stringify(extras);
 }
 
 /** What amounts are computed from beside the draft itself. */
@@ -89,7 +96,6 @@ export function computedOn(
 export function draftColumns(input: InvoiceInput, template: Template, computed: Computed) {
   const { amounts, digits, money } = computed;
   const movement = movementIn(template, input.movement);
-  const extras = extrasIn(input.extras);
   const buyer_place = knownPlace(buyerPlaceOf(input));
   return {
     template_id: template.id,
@@ -106,7 +112,7 @@ export function draftColumns(input: InvoiceInput, template: Template, computed: 
     other_deduction: input.other_deduction ?? null,
     buyer_place: buyer_place === null ? null : JSON.stringify(buyer_place),
     movement: movement === null ? null : JSON.stringify(movement),
-    extras: extras.length === 0 ? null : JSON.stringify(extras),
+    extras: storedExtras(input),
     internal_note: input.internal_note ?? null,
     ...settingsColumns(digits, money),
     by_rate: JSON.stringify(amounts.by_rate),

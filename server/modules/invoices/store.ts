@@ -31,8 +31,8 @@ export function specialOf({ special }: Pick<LineRow, 'special'>): NonNullable<Li
   return special as NonNullable<LineInput['special']> | null;
 }
 
-/** What a row states in fields of the company's own; this module alone writes the column. */
-export function extrasOf({ extras }: Pick<InvoiceRow, 'extras'>): GivenExtra[] {
+/** What an invoice or a line states in fields of the company's own; this module alone writes the columns. */
+export function extrasOf({ extras }: Pick<InvoiceRow | LineRow, 'extras'>): GivenExtra[] {
   return (extras ?? []) as GivenExtra[];
 }
 
@@ -83,7 +83,7 @@ export async function writeLines(
 
 /** Adds lines of new invoices. */
 export async function writeManyLines(tx: Tx, lines: readonly Insertable<InvoiceLines>[]): Promise<void> {
-  // A PostgreSQL statement takes at most 65,535 parameters; a line has 17.
+  // A PostgreSQL statement takes at most 65,535 parameters; a line has 18.
   const batch = 1000;
   for (let at = 0; at < lines.length; at += batch) {
     await tx

@@ -127,7 +127,13 @@ function wireLine({
   position: _position,
   kind,
   special,
+  extras,
   ...rest
 }: LineRow): InvoiceLine {
-  return { kind: kind as InvoiceLine['kind'], ...rest, special: specialOf({ special }) };
+  return {
+    kind: kind as InvoiceLine['kind'],
+    ...rest,
+    special: specialOf({ special }),
+    extras: extrasOf({ extras }),
+  };
 }

@@ -64,12 +64,12 @@ async function printedTexts(tx: Tx, id: number): Promise<string[]> {
     .executeTakeFirst();
   const lines = await tx
     .selectFrom('invoice_lines')
-    .select(['name', 'unit', 'code', 'special'])
+    .select(['name', 'unit', 'code', 'special', 'extras'])
     .where('invoice_id', '=', id)
     .orderBy('position')
     .execute();
   const own = head === undefined ? [] : [placeOf(head) ?? {}, movementOf(head) ?? {}, ...extrasOf(head)];
-  const stated = lines.flatMap((line) => specialOf(line) ?? []);
+  const stated = lines.flatMap((line) => [...(specialOf(line) ?? []), ...extrasOf(line)]);
   return [head ?? {}, ...own, ...lines, ...stated].flatMap((row) =>
     Object.values(row).filter((text) => typeof text === 'string'),
   );

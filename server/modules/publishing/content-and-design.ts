@@ -37,6 +37,7 @@ export function contentFrom(
     ...line,
     kind: line.kind as LineInput['kind'],
     special: specialOf(line),
+    extras: extrasOf(line),
   }));
   const input = {
     ...row,

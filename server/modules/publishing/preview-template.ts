@@ -2,7 +2,7 @@ import { allows } from '#domain/access/permissions.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
 import { wholeDesign } from '#domain/print/design.ts';
-import { sampleContent, sampleExtras } from '#domain/print/sample-content.ts';
+import { sampleContent, sampleExtras, sampleLineExtras } from '#domain/print/sample-content.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import type { MoneyOptions } from '#domain/money/money-options.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
@@ -85,10 +85,11 @@ async function previewView(
 ): Promise<InvoicePrint> {
   const print = wholeDesign(design);
   const extras = sampleExtras(print.extra_fields, content);
+  const lines = content.lines.map((line) => ({ ...line, extras: sampleLineExtras(print, content, line) }));
   const number_style = await readNumberStyle(tx);
   return {
     ...printParticulars(
-      { ...content, symbol, extras },
+      { ...content, symbol, extras, lines },
       computeInvoice(content, settings.digits, settings.money),
       number_style,
     ),

@@ -139,6 +139,7 @@ function printLines(content: InvoiceContent, amounts: InvoiceAmounts, style: Num
     amount: computed?.amount ?? null,
     vat_rate: line.vat_rate,
     vat_amount: computed?.vat_amount ?? null,
+    extras: line.extras ?? [],
   }));
 }
 

@@ -146,8 +146,12 @@ async function openSeries(tx: CrudTx, tenant_id: number, { form_no, symbol }: Va
 
 /** Refuses two fields with one name. Failure: 422 extra_field_twice. */
 function refuseTwinFields({ design }: Values): void {
-  const fields = (design as Partial<PrintDesign> | null | undefined)?.extra_fields ?? [];
-  if (uniqueFields(fields).length === fields.length) return;
+  const lists = (design ?? {}) as Partial<PrintDesign>;
+  const twice = (['extra_fields', 'line_fields'] as const).find((list) => {
+    const fields = lists[list] ?? [];
+    return uniqueFields(fields).length < fields.length;
+  });
+  if (twice === undefined) return;
   const message = 'Hai trường thông tin thêm có cùng tên. Đổi tên hoặc bỏ một trường.';
-  throw failure(422, 'extra_field_twice', message, ['design.extra_fields']);
+  throw failure(422, 'extra_field_twice', message, [`design.${twice}`]);
 }

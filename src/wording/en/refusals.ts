@@ -132,8 +132,9 @@ export const refusalWords = {
       p,
       `“${field(p)}” of the special goods is not right. Open the menu of the line, choose Special goods and enter it again.`,
     ),
-  extra_field_twice: (p) => `The field “${p.label}” is there twice. Keep one of them.`,
-  extra_date_malformed: (p) => `${p.label} “${p.value}” is not in the calendar. Enter the day again.`,
+  extra_field_twice: (p) => ofLine(p, `The field “${p.label}” is there twice. Keep one of them.`),
+  extra_date_malformed: (p) =>
+    ofLine(p, `${p.label} “${p.value}” is not in the calendar. Enter the day again.`),
   fees_not_in_form: (p) =>
     `Invoices of form ${p.form_no} have no place for fees. Remove the fees or choose another series.`,
   deduction_not_in_form: (p) =>

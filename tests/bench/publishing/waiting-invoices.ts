@@ -25,7 +25,7 @@ export async function waitingInvoices(
     const content = sampleInvoice(LINES);
     const input = {
       ...content,
-      lines: content.lines.map((line) => ({ ...line, special: null })),
+      lines: content.lines.map((line) => ({ ...line, special: null, extras: [] })),
       fees: [...(content.fees ?? [])],
       extras: [],
       issued_on: clock.today(),

@@ -1,5 +1,6 @@
 import { LONG, expect, open, reload, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { fillCell } from '../line-cells.ts';
 import { askAs, enterOwnCompany } from '../own-company.ts';
 
 const TEMPLATE = {
@@ -54,22 +55,30 @@ test('a template is designed beside its real print and saved, with nothing typed
 });
 
 test(
-  'a field of the company’s own is asked for by the editor, and saved with the invoice',
+  'fields of the company’s own are asked for by the editor, of the invoice and of each line, and saved with both',
   LONG,
   async ({ page }) => {
     const company = await enterOwnCompany(page, '/admin/templates');
     const { template: made } = await askAs<{
       template: { id: number; design: object; lock_version: number };
     }>(page, company, ['POST', '/api/templates'], { template: TEMPLATE });
-    const design = { ...made.design, extra_fields: [{ name: 'Số kiện', type: 'numeric' }] };
+    const design = {
+      ...made.design,
+      extra_fields: [{ name: 'Số kiện', type: 'numeric' }],
+      line_fields: [{ name: 'Hạn dùng', type: 'date' }],
+    };
     const change = { ...TEMPLATE, design, lock_version: made.lock_version };
     await askAs(page, company, ['PUT', `/api/templates/${made.id}`], { template: change });
     await open(page, '/admin/invoices/create');
     await page.getByLabel('Tên đơn vị').fill('Công ty Biển Xanh');
     await page.getByLabel('Số kiện').fill('1250,5');
+    await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Thuốc ho');
+    await page.getByRole('row').nth(1).getByRole('gridcell').last().click();
+    await page.getByLabel('Hạn dùng, dòng 1').fill('310327');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
     await reload(page);
     await expect(page.getByLabel('Số kiện')).toHaveValue('1.250,5');
+    await expect(page.getByRole('gridcell', { name: '31/03/2027' })).toBeVisible();
   },
 );

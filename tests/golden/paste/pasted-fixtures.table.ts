@@ -1,5 +1,5 @@
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
-import type { PastedLine } from '#src/custom/invoice/editor/lines/pasted-region.ts';
+import type { PastedLine } from '#src/custom/invoice/editor/lines/paste/pasted-region.ts';
 
 /** What was copied where, and what it has to become: lines, or the cells that cannot be read ("row column", rows from 1). */
 export type PasteFixture = {

@@ -2,9 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_NUMBER_STYLE } from '#domain/numbers/number-style.ts';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { showNumbersIn } from '#src/ui/format/number.ts';
-import { copiedRows } from '#src/custom/invoice/editor/lines/copied-rows.ts';
+import { copiedRows } from '#src/custom/invoice/editor/lines/paste/copied-rows.ts';
 import { PASTE_FIXTURES } from './pasted-fixtures.table.ts';
-import { guessedRegion, pastedLines, stylesOf } from '#src/custom/invoice/editor/lines/pasted-region.ts';
+import {
+  guessedRegion,
+  pastedLines,
+  stylesOf,
+} from '#src/custom/invoice/editor/lines/paste/pasted-region.ts';
 
 afterEach(() => showNumbersIn(DEFAULT_NUMBER_STYLE));
 

@@ -98,13 +98,15 @@ test.each([
 
 test('an invoice that replaces another begins with what that one states beside the law and of special goods', async () => {
   const extras = [{ name: 'Số PO', type: 'string', value: '4500' }] as const;
-  const draft = await owner.draft({ lines: [{ ...LINE, special: WAY }], extras: [...extras] });
+  const batch = [{ name: 'Số lô', type: 'string', value: 'A1' }] as const;
+  const lines = [{ ...LINE, special: WAY, extras: [...batch] }];
+  const draft = await owner.draft({ lines, extras: [...extras] });
   expect((await owner.publish(draft)).status).toBe(202);
   await server.current.publishNow(TENANT, draft.id);
   const replacing = draftIn(
     await judged(server.current, 'createReplacement', { token, id: draft.id, body: { correction: AGREED } }),
   );
-  expect(replacing).toMatchObject({ extras, lines: [{ special: WAY }] });
+  expect(replacing).toMatchObject({ extras, lines: [{ special: WAY, extras: batch }] });
 });
 
 test('only goods can be special: another kind of line drops what was stated', async () => {

@@ -1,5 +1,6 @@
-import { printedColumns, type PrintColumn } from '#domain/print/columns.ts';
-import type { ColumnKey } from '#domain/print/design.ts';
+import { designColumns, printedColumns, type PrintColumn } from '#domain/print/columns.ts';
+import type { ColumnKey, PrintDesign } from '#domain/print/design.ts';
+import type { ExtraFieldRow } from '#domain/invoice/extras/extra-fields.ts';
 import type { Run } from '../text-lines.ts';
 import { linesSum } from '../totals-text.ts';
 import { columnWidths, lineCells, type LineCells } from '../line-table.ts';
@@ -7,12 +8,13 @@ import type { PrintContext } from './print-context.ts';
 import { SOFT_INK } from './theme.ts';
 
 type Align = 'left' | 'center' | 'right';
-type ColumnStyle = { title: string; en: string; base: number; align: Align };
+/** `wraps` breaks a long cell into lines; others are set smaller until they fit. `en` is null where only the company knows the word. */
+type ColumnStyle = { title: string; en: string | null; base: number; align: Align; wraps?: boolean };
 
 const STYLES = {
   position: { title: 'STT', en: 'No.', base: 34, align: 'center' },
-  code: { title: 'Mã hàng', en: 'Code', base: 62, align: 'left' },
-  name: { title: 'Tên hàng hóa, dịch vụ', en: 'Description', base: 150, align: 'left' },
+  code: { title: 'Mã hàng', en: 'Code', base: 62, align: 'left', wraps: true },
+  name: { title: 'Tên hàng hóa, dịch vụ', en: 'Description', base: 150, align: 'left', wraps: true },
   unit: { title: 'ĐVT', en: 'Unit', base: 54, align: 'center' },
   quantity: { title: 'Số lượng', en: 'Quantity', base: 54, align: 'right' },
   unit_price: { title: 'Đơn giá', en: 'Unit price', base: 74, align: 'right' },
@@ -21,6 +23,14 @@ const STYLES = {
   vat_rate: { title: 'Thuế suất', en: 'VAT', base: 46, align: 'center' },
   vat_amount: { title: 'Tiền thuế', en: 'VAT amount', base: 74, align: 'right' },
 } satisfies Record<ColumnKey, ColumnStyle>;
+
+/** Columns of fields of the company's own, by what they hold. */
+const OWN_ALIGN = { string: 'left', numeric: 'right', date: 'center' } as const satisfies Record<
+  ExtraFieldRow['type'],
+  Align
+>;
+/** The most room that a column of a text of the company's own asks for: a longer one is broken into lines. */
+const WIDEST_OWN = 110;
 
 const PADDING = 6;
 const ROW_LINE = 18;
@@ -43,56 +53,85 @@ export type GoodsTable = {
   amount_left: number;
 };
 
+/** A column where it stands; `inner` is its width without the padding. */
+type Placed = PrintColumn & ColumnStyle & { left: number; wide: number; inner: number };
+
+function styleOf(
+  { key, field }: PrintColumn,
+  { line_fields }: Pick<PrintDesign, 'line_fields'>,
+): ColumnStyle {
+  if (key !== 'own') return STYLES[key];
+  const type = line_fields.find(({ name }) => name.trim() === field)?.type ?? 'string';
+  return { title: field ?? '', en: null, base: 50, align: OWN_ALIGN[type], wraps: type === 'string' };
+}
+
+/** Of the fields of the company's own that the design names, whether each is printed. */
+function ownColumns(design: PrintDesign): ReadonlyMap<string, 'printed' | 'hidden'> {
+  return new Map(
+    designColumns(design).flatMap(({ field, shown }) =>
+      field === null ? [] : [[field, shown ? 'printed' : 'hidden']],
+    ),
+  );
+}
+
 /** The table of goods and services, measured: rows are drawn page by page. */
 export function goodsTable(context: PrintContext): GoodsTable {
   const { paper, view, design, theme, left, right, width, rule, accent, text, aside, strong } = context;
   const columns = printedColumns(design, view);
-  const cells = lineCells(view);
-  const names = columns.map(({ key }) => key);
+  const styles = new Map(columns.map((column) => [column.id, styleOf(column, design)]));
+  const styled = ({ id }: PrintColumn): ColumnStyle => styles.get(id) ?? STYLES.code;
+  const cells = lineCells(view, ownColumns(design));
   const isBoxed = theme.table === 'boxed';
-  const cellRun = (line: LineCells, key: ColumnKey): Run => text(line[key], 12.5);
-  const nameRuns = (line: LineCells): Run[] => [
-    cellRun(line, 'name'),
-    ...(line.remark === null ? [] : [aside(` – ${line.remark.toLocaleLowerCase('vi')}`)]),
+  const cellRun = (line: LineCells, { key, field }: PrintColumn): Run =>
+    text(key === 'own' ? (line.own.get(field ?? '') ?? '') : line[key], 12.5);
+  const cellRuns = (line: LineCells, column: PrintColumn): Run[] => [
+    cellRun(line, column),
+    ...(column.key !== 'name' || line.remark === null ? [] : [aside(` – ${line.remark}`)]),
   ];
-  const each = (make: (key: ColumnKey) => number): Record<ColumnKey, number> =>
-    Object.fromEntries(names.map((key) => [key, make(key)])) as Record<ColumnKey, number>;
+  const each = (make: (column: PrintColumn) => number): Record<string, number> =>
+    Object.fromEntries(columns.map((column) => [column.id, make(column)]));
   const head_color = theme.table === 'striped' ? '#ffffff' : undefined;
-  const titleRuns = ({ key, label }: PrintColumn): Run[] => [
-    strong(label ?? STYLES[key].title, 12, head_color),
-    ...(design.language === 'vi_en' ? [aside(`\n(${STYLES[key].en})`, 10, head_color ?? SOFT_INK)] : []),
-  ];
+  const titleRuns = (column: PrintColumn): Run[] => {
+    const { title, en } = styled(column);
+    return [
+      strong(column.label ?? title, 12, head_color),
+      ...(design.language === 'vi_en' && en !== null ? [aside(`\n(${en})`, 10, head_color ?? SOFT_INK)] : []),
+    ];
+  };
   /** No word of a title is broken. */
-  const wordWidth = (key: ColumnKey): number => {
-    const words = columns
-      .filter((column) => column.key === key)
-      .flatMap(titleRuns)
-      .flatMap((run) => run.text.split(/\s+/u).map((text) => paper.width({ ...run, text })));
+  const wordWidth = (column: PrintColumn): number => {
+    const words = titleRuns(column).flatMap((run) =>
+      run.text.split(/\s+/u).map((text) => paper.width({ ...run, text })),
+    );
     return Math.min(110, Math.max(0, ...words));
   };
   /** Under the amounts stand what is carried from page to page, and in a boxed print the sums. */
   const sums = [view.total_before_vat, view.total, linesSum(view.lines)].map((sum) =>
     strong(context.number(sum), 12.5),
   );
-  const longest = (key: ColumnKey): number =>
-    Math.max(
-      ...cells.map((line) => paper.width(cellRun(line, key))),
-      ...(key === 'amount' ? sums.map((sum) => paper.width(sum)) : []),
+  const longest = (column: PrintColumn): number => {
+    const widest = Math.max(
+      ...cells.map((line) => paper.width(cellRun(line, column))),
+      ...(column.key === 'amount' ? sums.map((sum) => paper.width(sum)) : []),
     );
+    return column.key === 'own' && styled(column).wraps ? Math.min(WIDEST_OWN, widest) : widest;
+  };
   const { widths, is_tight } = columnWidths(
     width,
-    each((key) => Math.max(STYLES[key].base, key === 'name' ? 0 : wordWidth(key) + 2 * PADDING + 1)),
-    each((key) => (key === 'name' || cells.length === 0 ? 0 : longest(key) + 2 * PADDING + 1)),
+    each((column) =>
+      Math.max(styled(column).base, column.key === 'name' ? 0 : wordWidth(column) + 2 * PADDING + 1),
+    ),
+    each((column) => (column.key === 'name' || cells.length === 0 ? 0 : longest(column) + 2 * PADDING + 1)),
     'name',
   );
-  const lefts = each(() => left);
   let x = left;
-  for (const key of names) {
-    lefts[key] = x;
-    x += widths[key];
-  }
-  const inner = (key: ColumnKey): number => widths[key] - 2 * PADDING;
-  const edges = [...names.map((key) => lefts[key]), right];
+  const placed = columns.map((column): Placed => {
+    const wide = widths[column.id] ?? 0;
+    const at = { ...column, ...styled(column), left: x, wide, inner: wide - 2 * PADDING };
+    x += wide;
+    return at;
+  });
+  const edges = [...placed.map((column) => column.left), right];
   const verticals = (top: number, bottom: number): void => {
     if (isBoxed) for (const edge of edges) paper.line([edge, top], [edge, bottom], { color: rule, width: 1 });
   };
@@ -104,31 +143,25 @@ export function goodsTable(context: PrintContext): GoodsTable {
   };
   const padding = isBoxed ? 4 : 6;
 
-  const titleHeight = (column: PrintColumn): number =>
-    paper.height(titleRuns(column), widths[column.key] - 8, 16);
-  const head_height = Math.max(...columns.map(titleHeight)) + 12;
+  const titleHeight = (column: Placed): number => paper.height(titleRuns(column), column.wide - 8, 16);
+  const head_height = Math.max(...placed.map(titleHeight)) + 12;
 
   const rowOf = (line: LineCells): TableRow => {
-    const height =
-      Math.max(
-        paper.height(nameRuns(line), inner('name'), ROW_LINE),
-        names.includes('code') ? paper.height([cellRun(line, 'code')], inner('code'), ROW_LINE) : 0,
-      ) +
-      2 * padding +
-      1;
+    const heights = placed.flatMap((column) =>
+      column.wraps ? [paper.height(cellRuns(line, column), column.inner, ROW_LINE)] : [],
+    );
+    const height = Math.max(...heights) + 2 * padding + 1;
     return {
       height,
       draw: (top, index) => {
         tint(top, height, index);
-        for (const key of names) {
-          const { align } = STYLES[key];
-          const wraps = key === 'name' || key === 'code';
-          const cell = cellRun(line, key);
-          const runs = key === 'name' ? nameRuns(line) : [wraps ? cell : paper.fitted(cell, inner(key))];
+        for (const column of placed) {
+          const { align, inner } = column;
+          const runs = column.wraps ? cellRuns(line, column) : [paper.fitted(cellRun(line, column), inner)];
           paper.text(runs, {
-            x: lefts[key] + PADDING,
+            x: column.left + PADDING,
             y: top + padding,
-            width: inner(key),
+            width: inner,
             line_height: ROW_LINE,
             align,
           });
@@ -139,7 +172,8 @@ export function goodsTable(context: PrintContext): GoodsTable {
     };
   };
   const blank_height = ROW_LINE + 2 * padding + 1;
-  const amount_left = names.includes('amount') ? lefts.amount : right - 120;
+  const amount = placed.find(({ key }) => key === 'amount') ?? { left: right - 120, wide: 120 };
+  const amount_left = amount.left;
 
   return {
     head_height,
@@ -156,12 +190,11 @@ export function goodsTable(context: PrintContext): GoodsTable {
     },
     drawHead: (top) => {
       if (theme.table === 'striped') paper.fill(left, top, width, head_height, { color: accent, radius: 3 });
-      for (const column of columns) {
-        const { key } = column;
-        const align = isBoxed ? 'center' : STYLES[key].align;
+      for (const column of placed) {
+        const align = isBoxed ? 'center' : column.align;
         const y = top + (head_height - titleHeight(column)) / 2;
         paper.text(titleRuns(column), {
-          ...{ x: lefts[key] + (isBoxed ? 4 : PADDING), width: isBoxed ? widths[key] - 8 : inner(key) },
+          ...{ x: column.left + (isBoxed ? 4 : PADDING), width: isBoxed ? column.wide - 8 : column.inner },
           ...{ y, line_height: 16, align },
         });
       }
@@ -170,10 +203,9 @@ export function goodsTable(context: PrintContext): GoodsTable {
       if (theme.table === 'ruled')
         paper.line([left, top + head_height], [right, top + head_height], { color: accent, width: 1.5 });
     },
-    sum: (words, amount) => ({
+    sum: (words, sum) => ({
       height: blank_height,
       draw: (top) => {
-        const amount_end = amount_left + (names.includes('amount') ? widths.amount : 120);
         const box = { y: top + padding, line_height: ROW_LINE };
         paper.text(words, {
           ...box,
@@ -181,8 +213,8 @@ export function goodsTable(context: PrintContext): GoodsTable {
           width: amount_left - left - 2 * PADDING,
           align: 'right',
         });
-        const room = amount_end - amount_left - 2 * PADDING;
-        paper.text([paper.fitted(amount, room)], {
+        const room = amount.wide - 2 * PADDING;
+        paper.text([paper.fitted(sum, room)], {
           ...box,
           x: amount_left + PADDING,
           width: room,

@@ -9,7 +9,7 @@ const PLACE = {
   commune: 'Phường Tiên Du',
 };
 const rowsOf = (buyer_address: string | null, buyer_place: typeof PLACE | null) =>
-  partyRows({ view: { ...SAMPLE_PRINT, buyer_address, buyer_place }, number: (decimal) => decimal ?? '' })
+  partyRows({ view: { ...SAMPLE_PRINT, buyer_address, buyer_place } })
     .map((row) => ('key' in row ? `${row.key} ${row.value}` : row.name))
     .filter((row) => /^buyer_(address|place)/.test(row));
 

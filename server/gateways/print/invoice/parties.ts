@@ -4,7 +4,7 @@ import {
   type BuyerFieldRow,
 } from '#domain/invoice/buyer-fields.table.ts';
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
-import { dateText } from '../number-text.ts';
+import { extraText } from '../number-text.ts';
 import type { Run } from '../text-lines.ts';
 import { movementRows } from './movement-rows.ts';
 import { LINE, type PrintContext } from './print-context.ts';
@@ -36,16 +36,16 @@ function placeRows({ buyer_address, buyer_place }: PrintContext['view']): Row[] 
 }
 
 /** What the seller states in fields of its own. */
-function ownRows({ view, number }: Pick<PrintContext, 'view' | 'number'>): OwnRow[] {
-  return view.extras.flatMap(({ name, type, value }): OwnRow[] => {
-    if (value === null) return [];
-    const said = { string: value, dateTime: value, numeric: number(value), date: dateText(value) };
-    return [{ name, value: said[type], short: true }];
-  });
+function ownRows({ view }: Pick<PrintContext, 'view'>): OwnRow[] {
+  return view.extras.flatMap((extra): OwnRow[] =>
+    extra.value === null
+      ? []
+      : [{ name: extra.name, value: extraText(extra, view.number_style), short: true }],
+  );
 }
 
 /** What a phiếu xuất kho says of the way the goods go, and every other form of who buys; the seller's own fields behind it. */
-export function partyRows(context: Pick<PrintContext, 'view' | 'number'>): (Row | OwnRow)[] {
+export function partyRows(context: Pick<PrintContext, 'view'>): (Row | OwnRow)[] {
   const moved = movementRows(context.view);
   return [...(moved === null ? buyerRows(context) : [...moved.from, ...moved.to]), ...ownRows(context)];
 }

@@ -1,4 +1,5 @@
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
+import { designColumns } from '#domain/print/columns.ts';
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
 import { drawQr } from '../graphics.ts';
 import type { InvoicePrint, PrintSignature } from '../invoice-print.ts';
@@ -169,8 +170,12 @@ function buyer(context: PrintContext): Block[] {
 function goods(context: PrintContext): Block[] {
   const { view, text, strong, aside } = context;
   const taxed = view.method_of_tax_calculation === 'VAT';
-  return lineCells(view).flatMap((line) => {
-    const remark = line.remark === null ? [] : [aside(` – ${line.remark.toLocaleLowerCase('vi')}`)];
+  // The fields of the seller's own have no columns here: they are said behind the name, unless the design hides them.
+  const hidden = designColumns(view.design).flatMap(({ field, shown }): [string, 'hidden'][] =>
+    field === null || shown ? [] : [[field, 'hidden']],
+  );
+  return lineCells(view, new Map(hidden)).flatMap((line) => {
+    const remark = line.remark === null ? [] : [aside(` – ${line.remark}`)];
     const named = words(context, [text(`${line.position}. ${line.name}`, 12.5), ...remark]);
     if (line.amount === '' && line.quantity === '') return [named];
     const how = [

@@ -282,6 +282,7 @@ export function InvoiceEditor({
             has_vat={has_vat}
             moved={moved}
             percents={editor.percents}
+            asked={editor.template?.design.line_fields}
             price_includes_tax={price_includes_tax}
           />
           <TotalsCard

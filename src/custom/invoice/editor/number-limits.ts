@@ -1,9 +1,12 @@
+import type { GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import type { NumberLimits } from '#domain/numbers/read-number.ts';
 import { entryProblem, limitsOf, readValue, unreadText } from '#src/ui/field/number/number-entry.ts';
 import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
+import { refusalSentence } from '#src/wording/refusals.ts';
 import { writtenFees, writtenLines } from './draft/draft.ts';
 import type { Draft, DraftLine } from './draft/draft.ts';
+import { ownColumn } from './lines/own-columns.ts';
 import { cellId, extraId, feeId, fieldId } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 
@@ -58,6 +61,14 @@ export function besideGoodsEntry(currency: string): Entry {
 /** What a number in a field of the company's own takes. */
 export const EXTRA_NUMBER: Entry = { kind: 'decimal', decimals: 6 };
 
+/** Why what is typed in a field of the company's own cannot be read, in one sentence; null where it can. */
+export function extraProblem({ name, type, value }: GivenExtra): string | null {
+  if (type === 'numeric') return entryProblem(value, limits(EXTRA_NUMBER));
+  const unread = type === 'date' ? unreadText(value) : null;
+  if (unread === null) return null;
+  return refusalSentence({ code: 'extra_date_malformed', params: { label: name, value: unread } });
+}
+
 const limits = ({ kind, decimals }: Entry): NumberLimits => limitsOf(kind, decimals);
 
 /** Numbers of the draft whose text cannot be read, each with its sentence and its place; it is not saved with any. */
@@ -76,21 +87,23 @@ export function unreadProblems(draft: Draft): Problem[] {
     const message = entryProblem(amount, limits(besideGoodsEntry(currency)));
     return message === null ? [] : [{ message, target: feeId(key, 'amount'), line: null }];
   });
-  const inExtras = draft.extras.flatMap(({ name, type, value }): Problem[] => {
-    const message = type === 'numeric' ? entryProblem(value, limits(EXTRA_NUMBER)) : null;
-    return message === null ? [] : [{ message, target: extraId(name), line: null }];
+  const inExtras = draft.extras.flatMap((extra): Problem[] => {
+    const message = extraProblem(extra);
+    return message === null ? [] : [{ message, target: extraId(extra.name), line: null }];
   });
   const numbers: [NumberOfLine, Entry][] = typedEntries(lineEntries(currency));
-  const inLines = writtenLines(draft).flatMap((line, at) =>
-    [...numbers, ['vat_rate', OTHER_RATE] as const].flatMap(([field, entry]): Problem[] => {
-      const value = field === 'vat_rate' ? (otherRateOf(line.vat_rate) ?? '') : line[field];
-      if (unreadText(value) === null) return [];
-      const message = entryProblem(value, limits(entry));
-      return message === null
+  const inLines = writtenLines(draft).flatMap((line, at) => {
+    const problem = (message: string | null, column: string): Problem[] =>
+      message === null
         ? []
-        : [{ message: lineWords.inLine(at + 1, message), target: cellId(line.key, field), line: at + 1 }];
-    }),
-  );
+        : [{ message: lineWords.inLine(at + 1, message), target: cellId(line.key, column), line: at + 1 }];
+    const inNumbers = [...numbers, ['vat_rate', OTHER_RATE] as const].flatMap(([field, entry]) => {
+      const value = field === 'vat_rate' ? (otherRateOf(line.vat_rate) ?? '') : line[field];
+      return unreadText(value) === null ? [] : problem(entryProblem(value, limits(entry)), field);
+    });
+    const inOwn = line.extras.flatMap((extra) => problem(extraProblem(extra), ownColumn(extra.name)));
+    return [...inNumbers, ...inOwn];
+  });
   return [...inFields, ...inFees, ...inExtras, ...inLines];
 }
 
@@ -103,9 +116,7 @@ export function readableDraft(draft: Draft): Draft {
     invoice_discount: { ...invoice_discount, value: readValue(invoice_discount.value) },
     fees: draft.fees.map((fee) => ({ ...fee, amount: readValue(fee.amount) })),
     other_deduction: readValue(draft.other_deduction),
-    extras: draft.extras.map((one) =>
-      one.type === 'numeric' ? { ...one, value: readValue(one.value) } : one,
-    ),
+    extras: draft.extras.map(readableExtra),
     lines: draft.lines.map((line) => ({
       ...line,
       quantity: readValue(line.quantity),
@@ -114,6 +125,12 @@ export function readableDraft(draft: Draft): Draft {
       discount_amount: readValue(line.discount_amount),
       amount: readValue(line.amount),
       vat_rate: unreadText(otherRateOf(line.vat_rate) ?? '') === null ? line.vat_rate : '',
+      extras: line.extras.length === 0 ? line.extras : line.extras.map(readableExtra),
     })),
   };
+}
+
+/** A text is what is typed, whatever it begins with. */
+function readableExtra(extra: GivenExtra): GivenExtra {
+  return extra.type === 'string' ? extra : { ...extra, value: readValue(extra.value) };
 }

@@ -3,6 +3,7 @@ import { isVehicle } from '#domain/documents/formats/invoices/special-goods.tabl
 import type { Refusal } from '#domain/refusals.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import { isBlank, writtenFees, writtenLines, type Draft } from './draft/draft.ts';
+import { ownColumn } from './lines/own-columns.ts';
 
 /** A problem and where it stands on the screen. */
 export type Problem = {
@@ -49,6 +50,7 @@ export function extraId(name: string): string {
   return fieldId(`extra-${encodeURIComponent(name)}`);
 }
 
+const lineExtraPath = /(?:^|\.)lines\.(\d+)\.extras\.(\d+)\.\w+$/;
 const extraPath = /(?:^|\.)extras\.(\d+)\.\w+$/;
 const movementPath = /(?:^|\.)movement\.(\w+)$/;
 const feePath = /(?:^|\.)fees\.(\d+)\.(name|amount)$/;
@@ -65,6 +67,13 @@ type Sent = Pick<Draft, 'lines' | 'fees' | 'extras'>;
 
 /** Where a path of the contract (`lines.2.quantity`, `buyer_tax_code`) is on the screen, of the lines and fees that were sent. */
 export function placeOf(path: string | null, draft: Sent): Pick<Problem, 'target' | 'line'> {
+  const in_line = lineExtraPath.exec(path ?? '');
+  if (in_line) {
+    const at = Number(in_line[1]);
+    const line = writtenLines(draft)[at];
+    const stated = line && givenExtras(line)[Number(in_line[2])];
+    return { target: line && stated ? cellId(line.key, ownColumn(stated.name)) : null, line: at + 1 };
+  }
   const found = linePath.exec(path ?? '');
   if (found) {
     const at = Number(found[1]);
@@ -85,7 +94,7 @@ export function placeOf(path: string | null, draft: Sent): Pick<Problem, 'target
   }
   const extra = extraPath.exec(path ?? '');
   if (extra) {
-    const stated = draft.extras.filter(({ value }) => value.trim() !== '')[Number(extra[1])];
+    const stated = givenExtras(draft)[Number(extra[1])];
     return { target: stated ? extraId(stated.name) : null, line: null };
   }
   const [, moved] = movementPath.exec(path ?? '') ?? [];
@@ -97,6 +106,11 @@ export function placeOf(path: string | null, draft: Sent): Pick<Problem, 'target
   }
   if (field === undefined || field.startsWith('seller')) return { target: null, line: null };
   return { target: fieldId(placeholders[field] ?? field), line: null };
+}
+
+/** What is sent of the fields of the company's own, in its order. */
+function givenExtras({ extras }: Pick<Draft, 'extras'>): Draft['extras'] {
+  return extras.filter(({ value }) => value.trim() !== '');
 }
 
 export function problemsOf(refusals: readonly Refusal[], draft: Sent): Problem[] {

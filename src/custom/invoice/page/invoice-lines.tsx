@@ -9,6 +9,7 @@ import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
+import { extrasText } from '../extra-text.ts';
 import { specialName } from '../editor/special/special-goods.ts';
 import './invoice-page.css';
 import { InvoiceSums } from './invoice-sums.tsx';
@@ -92,6 +93,9 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                   {line.name}
                   {line.special !== null && (
                     <span className="invoice__special">{specialName(line.special)}</span>
+                  )}
+                  {line.extras.length > 0 && (
+                    <span className="invoice__special">{extrasText(line.extras)}</span>
                   )}
                   {line.kind !== 'goods' && (
                     <span className="invoice__kind">{lineKindLabels[line.kind]}</span>

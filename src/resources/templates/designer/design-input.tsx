@@ -11,7 +11,7 @@ const PARTS = [
   { key: 'paper', fields: ['paper', 'font', 'font_size', 'language'] },
   { key: 'logo', fields: ['logo_id', 'logo_size', 'initials'] },
   { key: 'background', fields: ['table_color', 'watermark', 'watermark_text', 'frame'] },
-  { key: 'table', fields: ['blank_rows', 'carried_totals'] },
+  { key: 'table', fields: ['line_fields', 'blank_rows', 'carried_totals'] },
   { key: 'lines', fields: ['seller_lines', 'extra_fields', 'foot_note'] },
   { key: 'signatures', fields: ['buyer_signature', 'signature_boxes'] },
 ] as const;
@@ -28,7 +28,9 @@ export function DesignInput({ field, name, control, readOnly }: ObjectInputProps
       {PARTS.map(({ key, fields }) => (
         <fieldset key={key} className="design-part">
           <legend>{words[key]}</legend>
-          {key === 'table' && <ColumnsInput name={`${name}.columns`} readOnly={readOnly} />}
+          {key === 'table' && (
+            <ColumnsInput name={`${name}.columns`} ownName={`${name}.line_fields`} readOnly={readOnly} />
+          )}
           <FieldSlots fields={named(fields)} {...{ name, control, readOnly, inputs, wide }} />
         </fieldset>
       ))}

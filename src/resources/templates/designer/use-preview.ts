@@ -18,12 +18,14 @@ function drawable({
   seller_lines,
   signature_boxes,
   extra_fields = [],
+  line_fields = [],
   ...design
 }: NonNullable<Input['design']>): Input['design'] {
   return {
     ...design,
     seller_lines: seller_lines.filter(({ label, text }) => label && text),
     extra_fields: extra_fields.filter(({ name }) => name),
+    line_fields: line_fields.filter(({ name }) => name),
     signature_boxes: signature_boxes.filter(({ title }) => title),
   };
 }

@@ -40,7 +40,12 @@ const UNREAD = '?';
  */
 export function entryValue(typed: string, limits: NumberLimits, style = shownStyle.current()): string {
   const reading = readNumber(typed, style, limits);
-  return 'refused' in reading ? `${UNREAD}${typed}` : (reading.value ?? '');
+  return 'refused' in reading ? unreadEntry(typed) : (reading.value ?? '');
+}
+
+/** A typed text that is not what its field holds. */
+export function unreadEntry(typed: string): string {
+  return `${UNREAD}${typed}`;
 }
 
 /** The text that could not be read, null where the value is a number or nothing. */

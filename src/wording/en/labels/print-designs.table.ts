@@ -39,6 +39,10 @@ export const printDesignLabels = {
   'Số dòng tối thiểu của bảng': 'Lines of the table at least',
   'Cộng chuyển sang trang sau': 'Carry totals over to the next page',
   'Dòng thêm dưới thông tin người bán': 'More lines below the seller',
+  'Thông tin thêm của từng dòng hàng': 'Additional information of each line',
+  'Thông tin thêm của dòng': 'Additional information of the line',
+  'Như số lô, hạn dùng, xuất xứ: thành cột khi lập hóa đơn và trên bản in, có trong tệp XML':
+    'Such as a batch number, an expiry date, an origin: a column of the editor and of the print, and in the XML file',
   'Thông tin thêm trên hóa đơn': 'Additional fields of invoices',
   'Như số PO, số hợp đồng, ngày giao: được hỏi khi lập hóa đơn, in dưới người mua và có trong tệp XML':
     'Such as the number of an order or a contract, a day of delivery: asked for in invoices, printed under the buyer, and in the XML file',

@@ -25,6 +25,16 @@ test('only what was written is kept: neither empty lines nor the keys of the tab
   expect(JSON.stringify(changes)).not.toContain('"key"');
 });
 
+test('fields of the company’s own in a line are kept and come back; one that was emptied again is no change', () => {
+  const stated = { name: 'Số lô', type: 'string', value: 'A1' } as const;
+  const withLine = (value: string) =>
+    savedValues({ ...base, lines: [{ ...blankLine(1), name: 'Thuốc', extras: [{ ...stated, value }] }] });
+  const plain = savedValues({ ...base, lines: [{ ...blankLine(1), name: 'Thuốc' }] });
+  const kept = changesBetween(plain, withLine('A1'));
+  expect(withSavedValues(base, kept?.values ?? {}).lines[0]?.extras).toEqual([stated]);
+  expect(changesBetween(plain, withLine(''))).toBeNull();
+});
+
 describe('special goods', () => {
   const special: DraftLine['special'] = [{ goods: '2', name: 'DDi', value: 'Huế' }];
   const lines = [

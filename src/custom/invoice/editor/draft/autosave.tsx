@@ -8,13 +8,14 @@ import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
 import { draftWords } from '#src/wording/drafts.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { buyerWords, lineWords } from '#src/wording/desk/invoice-editor.ts';
-import { extraText } from '../../extra-text.ts';
+import { extrasText } from '../../extra-text.ts';
 import { extraWords } from '#src/wording/desk/extras.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import { specialWords } from '#src/wording/desk/special-goods.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { placeText, specialName } from '../special/special-goods.ts';
 import type { InvoiceSide } from '../../invoice-side.ts';
+import { NO_EXTRAS } from '../lines/own-columns.ts';
 import {
   blankLine,
   NO_INVOICE_DISCOUNT,
@@ -48,13 +49,14 @@ const labels: Readonly<Record<Exclude<keyof Draft, keyof typeof buyerWords>, str
 function Lines({ lines }: { lines: readonly SavedLine[] }) {
   return (
     <>
-      {lines.map(({ name, quantity, unit, unit_price, special }, at) => (
+      {lines.map(({ name, quantity, unit, unit_price, special, extras }, at) => (
         <span key={at} className="kept-line">
           {[
             name,
             [shownEntry(quantity), unit].join(' ').trim(),
             shownEntry(unit_price),
-            specialName(specialOf(special)),
+            specialName(keptList<DraftLine['special']>(special)),
+            extrasText(keptList<DraftLine['extras']>(extras) ?? []),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -70,10 +72,6 @@ function feesText(fees: readonly SavedFee[]): string {
 
 function movementText(movement: Draft['movement']): string {
   return Object.values(movement).filter(Boolean).join(' · ');
-}
-
-function extrasText(extras: Draft['extras']): string {
-  return extras.map((extra) => `${extra.name}: ${extraText(extra)}`).join(' · ');
 }
 
 function discountText({ by, value }: InvoiceDiscountEntry): string {
@@ -98,18 +96,19 @@ export const describeDraftField: DescribeField = (key) => ({
   },
 });
 
-/** Values of one kind in every line, so that lines of two drafts can be compared: special goods are text, '' for none. */
-type SavedLine = Omit<DraftLine, 'key' | 'special'> & { special: string };
+/** Values of one kind in every line, so that lines of two drafts can be compared: lists are text, '' for none. */
+type SavedLine = Omit<DraftLine, 'key' | 'special' | 'extras'> & { special: string; extras: string };
 type SavedFee = Omit<FeeEntry, 'key'>;
 
 /** Lines that were not touched are the same objects, and so is what is stored of them: comparing them is quick. */
 const savedLines = new WeakMap<DraftLine, SavedLine>();
 
 function savedLine(line: DraftLine): SavedLine {
-  const { key: _, special, ...content } = line;
+  const { key: _, special, extras, ...content } = line;
   const saved = savedLines.get(line) ?? {
     ...content,
     special: special === null ? '' : JSON.stringify(special),
+    extras: extras.every(isBlankExtra) ? '' : JSON.stringify(extras.filter((one) => !isBlankExtra(one))),
   };
   savedLines.set(line, saved);
   return saved;
@@ -124,17 +123,19 @@ export function savedValues(draft: Draft): Values {
   return {
     ...draft,
     invoice_discount: invoice_discount.value === '' ? NO_INVOICE_DISCOUNT : invoice_discount,
-    extras: draft.extras.filter(({ value }) => value !== ''),
+    extras: draft.extras.filter((one) => !isBlankExtra(one)),
     fees,
     lines,
   };
 }
 
-/** What was kept of special goods; anything else is ordinary goods. */
-function specialOf(kept: unknown): DraftLine['special'] {
+const isBlankExtra = ({ value }: Draft['extras'][number]) => value === '';
+
+/** A list that was kept as text; null for anything else. */
+function keptList<List>(kept: unknown): NonNullable<List> | null {
   try {
     const read: unknown = typeof kept === 'string' ? JSON.parse(kept) : null;
-    return Array.isArray(read) ? (read as NonNullable<DraftLine['special']>) : null;
+    return Array.isArray(read) ? (read as NonNullable<List>) : null;
   } catch {
     return null;
   }
@@ -149,10 +150,16 @@ function lineOf(line: Readonly<Record<string, unknown>>, key: number): DraftLine
       name !== 'key' &&
       (name !== 'kind' || isKnown) &&
       name !== 'special' &&
+      name !== 'extras' &&
       typeof line[name] === (value === null ? 'number' : typeof value),
   );
   const fields = Object.fromEntries(saved.map(([name]) => [name, line[name]]));
-  return { ...blank, ...fields, special: specialOf(line['special']) };
+  return {
+    ...blank,
+    ...fields,
+    special: keptList<DraftLine['special']>(line['special']),
+    extras: keptList<DraftLine['extras']>(line['extras']) ?? NO_EXTRAS,
+  };
 }
 
 /** Stored values with the line fields that an older version did not store, blank; the merge leaves out lines that lack a field. */

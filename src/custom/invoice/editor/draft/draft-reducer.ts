@@ -3,6 +3,7 @@ import type { MovementField } from '#domain/invoice/movement/movement-fields.tab
 import { add, decimalText, parseDecimal, readDecimal } from '#domain/money/decimal.ts';
 import type { Dispatch } from 'react';
 import type { FromProduct } from '../lines/line-of-product.ts';
+import { withExtra, withoutValues, type OwnColumn } from '../lines/own-columns.ts';
 import {
   blankLine,
   isBlank,
@@ -37,7 +38,7 @@ export type DraftAction =
   /** The product whose code was typed, found after the cell was left: only where the cell still holds that code. */
   | { type: 'take_code'; key: number; typed: string; product: FromProduct }
   | { type: 'paste_lines'; at: number; lines: readonly Partial<DraftLine>[] }
-  | { type: 'clear_cells'; keys: readonly number[]; change: Partial<DraftLine> }
+  | { type: 'clear_cells'; keys: readonly number[]; change: Partial<DraftLine>; own: readonly OwnColumn[] }
   /** One rate for all goods, in place of what each had; '' for none. */
   | { type: 'discount_lines'; rate: string }
   | { type: 'insert_line'; before: number }
@@ -139,17 +140,6 @@ function scanned(lines: readonly DraftLine[], product: FromProduct): readonly Dr
   return changeLine(room, blank.key, { ...product, quantity: '1' });
 }
 
-/** In the order of the fields, which is that of the template; a blank one stays in the form, and is not sent. */
-function changedExtras(
-  { extras }: Draft,
-  { fields, name, value }: Extract<DraftAction, { type: 'put_extra' }>,
-): Draft['extras'] {
-  return fields.map((field) => ({
-    ...field,
-    value: field.name === name ? value : (extras.find((one) => one.name === field.name)?.value ?? ''),
-  }));
-}
-
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'put':
@@ -163,7 +153,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'put_movement':
       return { ...draft, movement: { ...draft.movement, [action.field]: action.value } };
     case 'put_extra':
-      return { ...draft, extras: changedExtras(draft, action) };
+      return { ...draft, extras: withExtra(draft.extras, action.fields, action) };
     case 'add_fee':
       return { ...draft, fees: [...draft.fees, { key: nextKey(draft.fees), name: '', amount: '' }] };
     case 'put_fee': {
@@ -199,7 +189,10 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, lines: withRoom(pasteOver(draft.lines, action.at, action.lines)) };
     case 'clear_cells': {
       const cleared = new Set(action.keys);
-      const lines = draft.lines.map((line) => (cleared.has(line.key) ? { ...line, ...action.change } : line));
+      const lines = draft.lines.map((line) => {
+        if (!cleared.has(line.key)) return line;
+        return { ...line, ...action.change, extras: withoutValues(line.extras, action.own) };
+      });
       return { ...draft, lines: withRoom(lines) };
     }
     case 'discount_lines': {

@@ -3,6 +3,7 @@ import { extrasIn, type GivenExtra } from '#domain/invoice/extras/extra-fields.t
 import { eachMovementField, type MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { BuyerPlace } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
+import { NO_EXTRAS } from '../lines/own-columns.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceInput = components['schemas']['InvoiceInput'];
@@ -26,6 +27,8 @@ export type DraftLine = {
   revenue_percent: string;
   /** What the law asks for beside special goods; null is ordinary goods. */
   special: NonNullable<InvoiceLineInput['special']> | null;
+  /** Fields of the company's own; '' where nothing is given. */
+  extras: readonly GivenExtra[];
 };
 
 /** What a new line takes over from the one above it. */
@@ -102,6 +105,7 @@ export function blankLine(key: number, above?: LineAbove): DraftLine {
     vat_rate: above?.vat_rate ?? '',
     revenue_percent: above?.revenue_percent ?? '',
     special: null,
+    extras: NO_EXTRAS,
   };
 }
 
@@ -115,6 +119,7 @@ export function isBlank(line: DraftLine): boolean {
   return (
     line.kind === 'goods' &&
     line.special === null &&
+    line.extras.every(({ value }) => value.trim() === '') &&
     // One by one: it runs over all lines at each key.
     line.name.trim() === '' &&
     line.quantity.trim() === '' &&
@@ -165,6 +170,7 @@ export function draftLine(line: InvoiceLineInput, key: number): DraftLine {
     vat_rate: text(line.vat_rate),
     revenue_percent: text(line.revenue_percent),
     special: line.special ?? null,
+    extras: line.extras === undefined || line.extras.length === 0 ? NO_EXTRAS : line.extras,
   };
 }
 
@@ -224,6 +230,7 @@ export function lineInput(line: DraftLine): InvoiceLineInput {
     vat_rate: line.kind === 'note' ? null : given(line.vat_rate),
     revenue_percent: has_revenue[line.kind] ? given(line.revenue_percent) : null,
     special: line.kind === 'goods' ? line.special : null,
+    extras: extrasIn(line.extras),
   };
 }
 

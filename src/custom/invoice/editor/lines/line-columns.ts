@@ -3,9 +3,11 @@ import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import type { DraftLine } from '../draft/draft.ts';
+import { extraText } from '../../extra-text.ts';
+import { isOwnColumn, statedIn, type OwnColumn, type OwnField } from './own-columns.ts';
 
-/** The columns of the line table in their order. Ranges of cells are named by their places in this list. */
-export const LINE_COLUMNS = [
+/** The columns that the line table of any company has, in their order; those of its own fields follow. */
+const LINE_COLUMNS = [
   'code',
   'name',
   'unit',
@@ -18,7 +20,8 @@ export const LINE_COLUMNS = [
   'total',
   'revenue_percent',
 ] as const;
-export type LineColumn = (typeof LINE_COLUMNS)[number];
+export type UsualColumn = (typeof LINE_COLUMNS)[number];
+export type LineColumn = UsualColumn | OwnColumn;
 
 /** Columns that stand in the table once they are chosen. */
 export const OPTIONAL_COLUMNS = ['code', 'total'] as const satisfies readonly LineColumn[];
@@ -28,7 +31,7 @@ export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 export type CellPlace = { row: number; column: LineColumn };
 
 export function isLineColumn(name: string | undefined): name is LineColumn {
-  return (LINE_COLUMNS as readonly (string | undefined)[]).includes(name);
+  return isOwnColumn(name) || (LINE_COLUMNS as readonly (string | undefined)[]).includes(name);
 }
 
 /** The cell that an element is, or is in; null outside of cells. */
@@ -46,12 +49,20 @@ export function numberInCell(line: DraftLine, column: LineColumn, amounts: Compu
   if (column === 'amount') return line.kind === 'discount' ? line.amount : (amounts?.amount ?? '');
   if (column === 'vat_amount') return amounts?.vat_amount ?? '';
   if (column === 'total') return amounts?.amount_with_tax ?? '';
+  if (isOwnColumn(column)) {
+    const stated = statedIn(line, column);
+    return stated?.type === 'numeric' ? stated.value : '';
+  }
   return column === 'quantity' || column === 'unit_price' || column === 'discount_rate' ? line[column] : '';
 }
 
 /** What a cell shows, as it is copied to a spreadsheet. */
 export function textInCell(line: DraftLine, column: LineColumn, amounts: ComputedAmounts): string {
   if (column === 'code' || column === 'name' || column === 'unit') return line[column];
+  if (isOwnColumn(column)) {
+    const stated = statedIn(line, column);
+    return stated === null ? '' : extraText(stated);
+  }
   if (column === 'vat_rate') return line.vat_rate === '' ? '' : rateText(line.vat_rate);
   if (column === 'revenue_percent') return line.revenue_percent && `${formatNumber(line.revenue_percent)}%`;
   return shownEntry(numberInCell(line, column, amounts));
@@ -61,8 +72,9 @@ export function textInCell(line: DraftLine, column: LineColumn, amounts: Compute
 export function shownColumns(
   has: { vat: boolean; percents: boolean; discount: boolean },
   chosen: readonly OptionalColumn[],
+  own: readonly OwnField[],
 ): LineColumn[] {
-  return LINE_COLUMNS.filter((column) => {
+  const usual = LINE_COLUMNS.filter((column) => {
     if (column === 'code') return chosen.includes(column);
     // Without VAT it would repeat the amount.
     if (column === 'total') return has.vat && chosen.includes(column);
@@ -70,4 +82,5 @@ export function shownColumns(
     if (column === 'vat_rate' || column === 'vat_amount') return has.vat;
     return column !== 'revenue_percent' || has.percents;
   });
+  return [...usual, ...own.map(({ column }) => column)];
 }

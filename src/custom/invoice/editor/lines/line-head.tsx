@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
-import type { LineColumn } from './line-columns.ts';
+import type { LineColumn, UsualColumn } from './line-columns.ts';
+import { isOwnColumn, type OwnField } from './own-columns.ts';
 
 type LineHeadProps = {
   /** Columns of the table, in order. */
   columns: readonly LineColumn[];
   price_includes_tax: boolean;
+  /** Fields of the company's own. */
+  own: readonly OwnField[];
 };
 
 /** The class that aligns the heading of a column. */
@@ -22,11 +25,11 @@ const classes = {
   vat_amount: 'amount',
   total: 'amount',
   revenue_percent: 'percent',
-} as const satisfies Record<LineColumn, string>;
+} as const satisfies Record<UsualColumn, string>;
 
 /** The headings of the columns. */
-export const LineHead = memo(function LineHead({ columns, price_includes_tax }: LineHeadProps) {
-  const labels: Record<LineColumn, string> = {
+export const LineHead = memo(function LineHead({ columns, price_includes_tax, own }: LineHeadProps) {
+  const labels: Record<UsualColumn, string> = {
     code: lineWords.code,
     name: lineWords.name,
     unit: lineWords.unit,
@@ -45,9 +48,22 @@ export const LineHead = memo(function LineHead({ columns, price_includes_tax }: 
         <th role="columnheader" scope="col">
           <span className="k-visually-hidden">{lineWords.number}</span>
         </th>
-        {columns.map((column) => (
-          <th key={column} role="columnheader" scope="col" className={`lines__col-${classes[column]}`}>
-            {labels[column]}
+        {columns.map((column) =>
+          isOwnColumn(column) ? null : (
+            <th key={column} role="columnheader" scope="col" className={`lines__col-${classes[column]}`}>
+              {labels[column]}
+            </th>
+          ),
+        )}
+        {own.map(({ name, type, column }) => (
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            className={`lines__col-own lines__col-own--${type}`}
+            title={name}
+          >
+            <span>{name}</span>
           </th>
         ))}
       </tr>

@@ -13,11 +13,13 @@ import type { DraftLine } from '../draft/draft.ts';
 import { LineCell } from './cells/line-cell.tsx';
 import type { LineColumn } from './line-columns.ts';
 import type { FromProduct } from './line-of-product.ts';
+import { statedIn, withExtra, type OwnField } from './own-columns.ts';
 import { PercentCell, RateCell, TextCell } from './cells/line-cells.tsx';
 import { specialName } from '../special/special-goods.ts';
 import { NameCell } from './cells/name-cell.tsx';
 import { useOpenColumns, type OpenCells } from './cells/open-cells.ts';
-import { textAtRest, unreadAtRest, type LineField } from './cells/text-at-rest.ts';
+import { OWN_LOOKS, OwnCell, ownAtRest } from './cells/own-cell.tsx';
+import { textAtRest, unreadAtRest, type AtRest, type LineField } from './cells/text-at-rest.ts';
 import { otherRateOf, type lineEntries } from '../number-limits.ts';
 import { cellId, menuId } from '../problem-places.ts';
 
@@ -34,6 +36,8 @@ type LineRowProps = {
   total: string | null;
   /** Columns of the table, in order. */
   columns: readonly LineColumn[];
+  /** Fields of the company's own, each with its column. */
+  own: readonly OwnField[];
   /** Percentages on revenue to choose from; null where there are none. */
   percents: readonly string[] | null;
   price_includes_tax: boolean;
@@ -100,6 +104,7 @@ export const LineRow = memo(function LineRow({
   total,
   rates,
   columns,
+  own,
   percents,
   price_includes_tax,
   lastPriceOf,
@@ -131,19 +136,26 @@ export const LineRow = memo(function LineRow({
   const ranged = selected.split(' ');
   const inRange = (column: LineColumn) => ranged.includes(column) || undefined;
   /** A cell to write in, and what its control is given. */
-  const place = (field: LineField, heading: string, disabled = false) => {
-    const id = cellId(key, field);
+  const placeIn = (column: LineColumn, heading: string, rest: AtRest, disabled: boolean) => {
+    const id = cellId(key, column);
     const name = lineWords.cell(heading, at + 1);
-    const control: CellProps = { id, name, problem: problems?.[id], row: at, column: field, disabled };
+    const control: CellProps = { id, name, problem: problems?.[id], row: at, column, disabled };
     const frame = {
       cell: control,
-      text: textAtRest(line, field),
-      problem: unreadAtRest(line, field, entries) ?? control.problem,
-      selected: inRange(field),
-      isOpen: all_open || (!disabled && opened.includes(field)),
+      text: rest.text,
+      problem: rest.unread ?? control.problem,
+      selected: inRange(column),
+      isOpen: all_open || (!disabled && opened.includes(column)),
     };
     return { control, frame };
   };
+  const place = (field: LineField, heading: string, disabled = false) =>
+    placeIn(
+      field,
+      heading,
+      { text: textAtRest(line, field), unread: unreadAtRest(line, field, entries) },
+      disabled,
+    );
   const price = price_includes_tax ? moneyWords.priceWithTax : lineWords.price;
   // What is typed for a trade discount contains tax where prices do; all other amounts are computed, without it.
   const typed_amount = price_includes_tax ? moneyWords.amountWithTax : lineWords.amount;
@@ -283,6 +295,29 @@ export const LineRow = memo(function LineRow({
           />
         </LineCell>
       )}
+      {own.map((field) => {
+        const value = statedIn(line, field.column)?.value ?? '';
+        const { control, frame } = placeIn(field.column, field.name, ownAtRest(field, value), false);
+        return (
+          <LineCell
+            key={field.column}
+            {...frame}
+            look={OWN_LOOKS[field.type]}
+            label={field.name}
+            className="line__own"
+          >
+            <OwnCell
+              {...control}
+              problem={frame.problem}
+              type={field.type}
+              value={value}
+              onChange={(next) =>
+                change({ extras: withExtra(line.extras, own, { name: field.name, value: next }) })
+              }
+            />
+          </LineCell>
+        );
+      })}
     </tr>
   );
 });

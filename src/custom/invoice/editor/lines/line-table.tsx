@@ -1,34 +1,17 @@
-import {
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  type ClipboardEvent,
-} from 'react';
-import { useNotify } from 'react-admin';
+import { lazy, memo, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ExtraFieldRow } from '#domain/invoice/extras/extra-fields.ts';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import { common } from '#src/wording/common.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';
-import { isBlank, writtenLines, type Draft, type DraftLine } from '../draft/draft.ts';
+import { writtenLines, type Draft, type DraftLine } from '../draft/draft.ts';
 import { lineEntries } from '../number-limits.ts';
 import { cellOfId, GO_TO_CELL, menuId } from '../problem-places.ts';
-import {
-  isLineColumn,
-  placeOfElement,
-  shownColumns,
-  type CellPlace,
-  type LineColumn,
-} from './line-columns.ts';
+import { isLineColumn, placeOfElement, shownColumns, type LineColumn } from './line-columns.ts';
 import { media } from '#src/theme/tokens.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { useColumnWidths } from './cells/column-widths.ts';
@@ -44,13 +27,14 @@ import { ScanField } from './scan-field.tsx';
 import { LineMenu } from './line-menu.tsx';
 import { LineRow } from './line-row.tsx';
 import './line-table.css';
-import { PasteDialog, type Pasting } from './paste-dialog.tsx';
-import { copiedRows } from './copied-rows.ts';
-import type { ProductLine } from './pasted-products.ts';
+import './own-columns.css';
+import { PasteDialog } from './paste/paste-dialog.tsx';
+import { usePasting } from './paste/use-pasting.ts';
 import { cornersOf, useCellRange } from './use-cell-range.ts';
 import { useLineKeys } from './use-line-keys.ts';
 import { useLineRemoval } from './use-line-removal.ts';
 import { useLineWindow } from './use-line-window.ts';
+import { useOwnFields } from './use-own-fields.ts';
 
 const SpecialDialog = lazy(async () => ({
   default: (await import('../special/special-dialog.tsx')).SpecialDialog,
@@ -73,10 +57,13 @@ type LineTableProps = Pick<Draft, 'currency' | 'issued_on'> & {
   price_includes_tax: boolean;
   /** What things cost on the last invoices to the buyer. */
   lastPrices?: readonly LastPrice[];
+  /** Fields of the company's own that the template asks each line for. */
+  asked?: readonly ExtraFieldRow[] | undefined;
 };
 
 const noPrices: readonly LastPrice[] = [];
 const noLines: readonly DraftLine[] = [];
+const NO_FIELDS: readonly ExtraFieldRow[] = [];
 
 const HINTS = [
   { keys: ['Tab'], does: lineWords.hintTab },
@@ -119,20 +106,16 @@ export const LineTable = memo(function LineTable({
   percents,
   price_includes_tax,
   lastPrices = noPrices,
+  asked = NO_FIELDS,
 }: LineTableProps) {
   const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
   const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
   const [scanning, setScanning] = useState(false);
   const [special, setSpecial] = useState<number | null>(null);
-  const [pasting, setPasting] = useState<Pasting | null>(null);
   const { dispatch } = store;
   const linesNow = () => store.get().lines;
   const line_keys = useOfDraft(store, ({ lineKeys }) => lineKeys());
   const written = useOfDraft(store, ({ get }) => writtenLines(get()).length);
-  // What a menu or a dialog is about; without one a letter in a line draws that line alone.
-  const isAbout = menu !== null || special !== null || pasting !== null;
-  const lines = useOfDraft(store, ({ get }) => (isAbout ? get().lines : noLines));
-  const stated = lines.find(({ key }) => key === special);
   const remove = useLineRemoval(store, line_keys);
   const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
   const lineProblems = useMemo(() => byLine(problems), [problems]);
@@ -142,12 +125,12 @@ export const LineTable = memo(function LineTable({
     [lastPrices, currency, price_includes_tax],
   );
   const { chosen, toggle } = useChosenColumns();
+  const own = useOwnFields(store, asked);
   const columns = useMemo(
-    () => shownColumns({ vat: has_vat, percents: percents !== null, discount: has_discount }, chosen),
-    [has_vat, percents, has_discount, chosen],
+    () => shownColumns({ vat: has_vat, percents: percents !== null, discount: has_discount }, chosen, own),
+    [has_vat, percents, has_discount, chosen, own],
   );
   const widths = useColumnWidths(store, columns, amounts);
-  const notify = useNotify();
   const [cells] = useState(createOpenCells);
   const all_open = useMediaQuery(media.touched);
   const are_cards = useMediaQuery(media.sheetNavigation);
@@ -156,6 +139,12 @@ export const LineTable = memo(function LineTable({
     cells,
     are_cards,
   });
+  const paste = usePasting(store, focus);
+  const { pasting } = paste;
+  // What a menu or a dialog is about; without one a letter in a line draws that line alone.
+  const isAbout = menu !== null || special !== null || pasting !== null;
+  const lines = useOfDraft(store, ({ get }) => (isAbout ? get().lines : noLines));
+  const stated = lines.find(({ key }) => key === special);
   const amountsOf = ({ key }: DraftLine) => amounts.get(key);
   const selection = useCellRange({ store, columns, amountsOf });
   const rowOf = ({ key }: DraftLine) => store.lineKeys().indexOf(key);
@@ -198,37 +187,6 @@ export const LineTable = memo(function LineTable({
   }, []);
   const { goOn } = keys;
   const onTaken = useCallback((row: number) => goOn({ row, column: 'quantity' }), [goOn]);
-  const put = (at: number, pasted: readonly ProductLine[]) => {
-    setPasting(null);
-    dispatch({ type: 'paste_lines', at, lines: pasted });
-    const action = { label: common.undo, onPress: () => dispatch({ type: 'undo' }) };
-    notify(lineWords.pasted(pasted.length), { type: 'success', action });
-    focus({ row: at, column: 'name' });
-  };
-  const begin = (text: string | null, place: CellPlace) => {
-    const region = text === null ? null : copiedRows(text);
-    const height = region?.length ?? 0;
-    const other = linesNow().findIndex(
-      ({ kind }, row) => row >= place.row && row < place.row + height && kind !== 'goods',
-    );
-    if (other !== -1) notify(lineWords.pasteOverOther(other + 1), { type: 'error' });
-    else setPasting({ text: region === null ? null : text, ...place });
-  };
-  // Before the cell itself takes the text: an input would run the rows of a region together.
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const place = placeOfElement(event.target);
-    const text = event.clipboardData.getData('text');
-    if (place === null || copiedRows(text) === null) return;
-    event.preventDefault();
-    begin(text, place);
-  };
-  const pasteFromClipboard = async () => {
-    const blank = linesNow().findIndex(isBlank);
-    const place: CellPlace = { row: blank === -1 ? line_keys.length : blank, column: 'name' };
-    // Without permission to read it, the region is pasted into the dialog.
-    const text = await navigator.clipboard.readText().catch(() => null);
-    begin(text, place);
-  };
   const corners = selection.range === null ? null : cornersOf(selection.range, columns);
   const selectedIn = (row: number) =>
     corners !== null && row >= corners.rows[0] && row <= corners.rows[1] ? corners.columns.join(' ') : '';
@@ -250,7 +208,7 @@ export const LineTable = memo(function LineTable({
           columns={<ColumnChooser {...{ chosen, has_vat }} onToggle={toggle} />}
           scanning={scanning}
           onScan={() => setScanning(!scanning)}
-          onPaste={() => void pasteFromClipboard()}
+          onPaste={() => void paste.fromClipboard()}
           onAppend={() => {
             dispatch({ type: 'append_line' });
             focus({ row: line_keys.length, column: 'name' });
@@ -291,17 +249,22 @@ export const LineTable = memo(function LineTable({
         onMouseDown={selection.begin}
         onMouseOver={selection.drag}
         onCopy={selection.copy}
-        onPasteCapture={paste}
+        onPasteCapture={paste.take}
       >
         <table
           role="grid"
           aria-rowcount={line_keys.length + 1}
-          className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}${has_discount ? '' : ' lines__table--undiscounted'}`}
+          className={[
+            'lines__table',
+            ...(price_includes_tax ? ['lines__table--with-tax'] : []),
+            ...(has_discount ? [] : ['lines__table--undiscounted']),
+            ...(own.length === 0 ? [] : ['lines__table--own']),
+          ].join(' ')}
           data-chosen={columns.filter((column) => chosen.some((one) => one === column)).join(' ')}
           style={widths}
         >
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
-          <LineHead {...{ columns, price_includes_tax }} />
+          <LineHead {...{ columns, own, price_includes_tax }} />
           <tbody role="rowgroup">
             {/* Flat: within a list of its own for each place every line would be made anew when the window moves on, and lose the focus. */}
             {rows.flatMap((at, place) => {
@@ -320,6 +283,7 @@ export const LineTable = memo(function LineTable({
                   total={columns.includes('total') ? (computed?.amount_with_tax ?? null) : null}
                   rates={rates}
                   columns={columns}
+                  own={own}
                   percents={percents}
                   price_includes_tax={price_includes_tax}
                   lastPriceOf={lastPriceOf}
@@ -374,8 +338,8 @@ export const LineTable = memo(function LineTable({
         <PasteDialog
           {...{ pasting, currency, has_vat, rates }}
           below={lines.slice(pasting.row)}
-          onPaste={(pasted) => put(pasting.row, pasted)}
-          onClose={() => setPasting(null)}
+          onPaste={(pasted) => paste.put(pasting.row, pasted)}
+          onClose={paste.close}
         />
       )}
     </Card>

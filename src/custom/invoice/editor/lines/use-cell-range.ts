@@ -3,27 +3,29 @@ import { add, decimalText, divide, readDecimal, ZERO, type Decimal } from '#doma
 import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import {
-  LINE_COLUMNS,
   numberInCell,
   placeOfElement,
   textInCell,
   type CellPlace,
   type ComputedAmounts,
   type LineColumn,
+  type UsualColumn,
 } from './line-columns.ts';
+import { isOwnColumn } from './own-columns.ts';
 
 /** A rectangle of cells: where it was begun and where it ends. */
 export type CellRange = { from: CellPlace; to: CellPlace };
 
 type Corners = { rows: readonly [number, number]; columns: readonly LineColumn[] };
 
-/** The rows (from 0, both included) and columns of a range; columns that the table does not show are left out. */
+/** The rows (from 0, both included) and columns of a range, of the columns that the table shows. */
 export function cornersOf({ from, to }: CellRange, shown: readonly LineColumn[]): Corners {
-  const places = [from, to].map(({ column }) => LINE_COLUMNS.indexOf(column)).sort((a, b) => a - b);
+  const places = [from, to].map(({ column }) => shown.indexOf(column)).sort((a, b) => a - b);
   const [first = 0, last = 0] = places;
   return {
     rows: [Math.min(from.row, to.row), Math.max(from.row, to.row)],
-    columns: LINE_COLUMNS.slice(first, last + 1).filter((column) => shown.includes(column)),
+    // A column that has gone since the range was begun is no end of it.
+    columns: shown.slice(Math.max(0, first), last + 1),
   };
 }
 
@@ -78,7 +80,7 @@ export function copiedText(range: CellRange, { lines, columns, amountsOf }: Tabl
     .join('\n');
 }
 
-const EMPTIED: Partial<Record<LineColumn, Partial<DraftLine>>> = {
+const EMPTIED: Partial<Record<UsualColumn, Partial<DraftLine>>> = {
   name: { name: '', product_id: null, code: '' },
   unit: { unit: '' },
   quantity: { quantity: '' },
@@ -133,8 +135,9 @@ export function useCellRange({ store, ...others }: Handlers) {
     event.preventDefault();
     const { rows, columns } = cornersOf(range, table.columns);
     const keys = store.lineKeys().slice(rows[0], rows[1] + 1);
-    const change = Object.assign({}, ...columns.map((column) => EMPTIED[column])) as Partial<DraftLine>;
-    store.dispatch({ type: 'clear_cells', keys, change });
+    const usual = columns.flatMap((column) => (isOwnColumn(column) ? [] : [EMPTIED[column]]));
+    const change = Object.assign({}, ...usual) as Partial<DraftLine>;
+    store.dispatch({ type: 'clear_cells', keys, change, own: columns.filter(isOwnColumn) });
     return true;
   };
 

@@ -3,6 +3,7 @@ import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { useOfDraft, type DraftStore } from '../../draft/draft-store.ts';
 import type { DraftLine } from '../../draft/draft.ts';
 import type { LineColumn } from '../line-columns.ts';
+import { isOwnColumn } from '../own-columns.ts';
 
 /** Pixels of a digit, of a point or comma, and of a cell's padding and border, in the font of the table. */
 const [DIGIT, MARK, PADDING] = [8.3, 4.6, 19];
@@ -50,8 +51,14 @@ export function useColumnWidths(
   const typed = useOfDraft(store, ({ get }) => typedWidths(get().lines));
   const computed = useMemo(() => amountWidth(amounts), [amounts]);
   const [quantity = 0, price = 0, amount = 0] = typed.split(' ').map(Number);
+  const own = columns.filter(isOwnColumn).length;
   return {
-    '--line-columns': columns.map((column) => `var(--width-${column})`).join(' '),
+    '--line-columns': columns
+      .map((column) => `var(--width-${isOwnColumn(column) ? 'own' : column})`)
+      .join(' '),
+    '--own-columns': own,
+    // Two in a row of a card.
+    '--own-rows': Math.ceil(own / 2),
     '--quantity-needs': `${quantity}px`,
     '--price-needs': `${price}px`,
     '--amount-needs': `${Math.max(amount, computed)}px`,

@@ -5,6 +5,9 @@ import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import type { DraftLine } from '../../draft/draft.ts';
 import { OTHER_RATE, otherRateOf, type LineEntries, type NumberOfLine } from '../../number-limits.ts';
 
+/** A cell that is not being edited: its text, and why what is typed in it cannot be read, in one sentence. */
+export type AtRest = { text: string; unread: string | undefined };
+
 /** What of a line is written in a cell. */
 export type LineField =
   | 'name'

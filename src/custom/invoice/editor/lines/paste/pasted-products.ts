@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { foldText } from '#src/ui/format/text.ts';
-import { isBlank, type DraftLine } from '../draft/draft.ts';
+import { isBlank, type DraftLine } from '../../draft/draft.ts';
 import type { PastedLine } from './pasted-region.ts';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@ import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
-import type { DraftLine } from '../draft/draft.ts';
+import type { DraftLine } from '../../draft/draft.ts';
 import {
   linesWithProducts,
   matchingOf,

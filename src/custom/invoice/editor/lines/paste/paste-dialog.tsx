@@ -12,7 +12,7 @@ import { shownStyle } from '#src/ui/format/number.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
-import { isBlank, type DraftLine } from '../draft/draft.ts';
+import { isBlank, type DraftLine } from '../../draft/draft.ts';
 import './paste-dialog.css';
 import { copiedRows } from './copied-rows.ts';
 import { MissingProducts } from './missing-products.tsx';

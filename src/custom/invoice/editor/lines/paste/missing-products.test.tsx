@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
 import { createProduct, findProducts } from '#generated/client/products/products.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
-import { blankLine } from '../draft/draft.ts';
+import { blankLine } from '../../draft/draft.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 
 vi.mock('#generated/client/products/products.ts', () => ({ createProduct: vi.fn(), findProducts: vi.fn() }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankLine } from '../draft/draft.ts';
+import { blankLine } from '../../draft/draft.ts';
 import { codeOfName, linesWithProducts, matchingOf, missingProducts } from './pasted-products.ts';
 
 const tape = { id: 7, code: 'BK-48', name: 'Băng keo', unit: 'Cuộn', unit_price: '11500', vat_rate: '8%' };

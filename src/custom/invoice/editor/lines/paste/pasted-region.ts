@@ -5,8 +5,8 @@ import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
 import { entryValue, limitsOf } from '#src/ui/field/number/number-entry.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
 import { foldText } from '#src/ui/format/text.ts';
-import type { DraftLine } from '../draft/draft.ts';
-import { lineEntries, OTHER_RATE } from '../number-limits.ts';
+import type { DraftLine } from '../../draft/draft.ts';
+import { lineEntries, OTHER_RATE } from '../../number-limits.ts';
 
 /** What a column of a copied region can be taken for; `skipped` is left out. In the order of the table. */
 export const PASTED_COLUMNS = [
