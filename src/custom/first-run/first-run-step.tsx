@@ -5,7 +5,9 @@ import type { ButtonTone } from '#src/ui/action/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { DeclarationState } from '#src/views/document-kinds/declaration-state.tsx';
 import { TestCertificateButton, useMayTest } from '#src/views/signing/test-certificate-button.tsx';
+import { useHeadingAfter } from '#src/ui/state/heading-focus.ts';
 import { firstRunWords } from '#src/wording/first-run.ts';
+import { useRef } from 'react';
 import { DeclarationNow } from './declaration-now.tsx';
 import type { Step, StepState } from './first-run-steps.ts';
 import { noteText } from './guide-texts.ts';
@@ -66,9 +68,14 @@ function nameOf(action: Step['action'], title: string): string | undefined {
 /** What who has no certificate can go on with at once, where the tax authority is a sandbox. */
 function TestWay() {
   const mayTest = useMayTest();
-  if (!mayTest) return null;
+  return mayTest ? <TestOffer /> : null;
+}
+
+function TestOffer() {
+  const offer = useRef<HTMLDivElement>(null);
+  useHeadingAfter(offer);
   return (
-    <div className="first-run__test">
+    <div className="first-run__test" ref={offer}>
       <p>{firstRunWords.test}</p>
       <TestCertificateButton size="small" />
     </div>

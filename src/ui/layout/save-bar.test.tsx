@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SaveBar } from './save-bar.tsx';
 
@@ -41,4 +42,47 @@ test('the last step is taken back where there is one', () => {
   rerender(<SaveBar {...others} onUndo={onUndo} />);
   fireEvent.click(undo);
   expect(onUndo).toHaveBeenCalledTimes(1);
+});
+
+/** A page that is unsaved until it is saved or discarded. */
+function Page() {
+  const [isDirty, setDirty] = useState(true);
+  const settle = () => setDirty(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Hồ sơ</h1>
+      <input aria-label="Tên đơn vị" />
+      {isDirty && <SaveBar onSave={settle} onDiscard={settle} />}
+    </main>
+  );
+}
+
+const press = (name: RegExp) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+const headingFocused = () => waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+
+test('saved by its button, the bar hands the focus to the heading of the page', async () => {
+  render(<Page />);
+  press(/^Lưu/);
+  await headingFocused();
+});
+
+test('so it does when what is unsaved is discarded', async () => {
+  render(<Page />);
+  press(/^Hủy/);
+  const answers = screen.getByRole('dialog').querySelectorAll<HTMLElement>('.k-dialog__foot button');
+  answers[1]?.focus();
+  fireEvent.click(answers[1] ?? document.body);
+  await headingFocused();
+});
+
+test('saved by a key, the focus stays where the person types', () => {
+  render(<Page />);
+  const field = screen.getByRole('textbox');
+  field.focus();
+  fireEvent.click(screen.getByRole('button', { name: /^Lưu/ }));
+  expect(document.activeElement).toBe(field);
 });

@@ -1,10 +1,11 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../action/button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { DiscardDialog } from '../overlay/unsaved-dialogs.tsx';
+import { useHeadingAfter } from '../state/heading-focus.ts';
 import { pieceWords } from '../words/piece.ts';
 import './save-bar.css';
 
@@ -34,12 +35,14 @@ export function SaveBar({
   disabled = false,
 }: SaveBarProps) {
   const [asking, setAsking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useHeadingAfter(bar);
   const discard = () => {
     setAsking(false);
     onDiscard();
   };
   return createPortal(
-    <div className="k-save-bar" role="region" aria-label={pieceWords.unsaved}>
+    <div ref={bar} className="k-save-bar" role="region" aria-label={pieceWords.unsaved}>
       <Icon of={IconPencil} size={17} />
       <span className="k-save-bar__message">{message}</span>
       {note && <span className="k-save-bar__note">{note}</span>}
