@@ -54,31 +54,55 @@ function stateOf({ state }: Kind): RawBuilder<unknown> {
  * short number would drown among the rows that merely contain it.
  */
 function candidatesOf(kind: Kind, words: readonly string[]): RawBuilder<unknown> {
-  const table = sql.table(kind.href_resource);
-  const living = sql`tenant_id = ${TENANT} and ${kind.living}`;
+  const having = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`select ${kind.columns} from ${sql.table(kind.href_resource)} where tenant_id = ${TENANT} and ${kind.living}
+      and ${condition} limit ${LOOKED_AT}`;
   const anywhere = sql.join(
     rarestFirst(words).map((word) => sql`search_text like '%' || fold_text(${word}) || '%'`),
     sql` and `,
   );
-  const more = sql`(select count(*) from first) = ${NEAR}`;
-  const found = sql`with first as materialized (
-      select ${kind.columns} from ${table} where ${living} order by ${kind.order} limit ${NEAR}),
-    near as materialized (select * from first where ${anywhere}),
-    deep as materialized (
-      select ${kind.columns} from ${table} where ${living} and ${anywhere}
-        and (select count(*) from near) < ${ENOUGH} and ${more} limit ${LOOKED_AT})
-    select * from near union select * from deep`;
+  const { found, is_cut } =
+    kind.order_of_many === null
+      ? foundOfFew(anywhere, having)
+      : foundOfMany(kind, kind.order_of_many, anywhere, having);
   const [word] = words;
   if (word === undefined || words.length > 1) return found;
-  const unseen = sql`((select count(*) from deep) = ${LOOKED_AT}
-    or (select count(*) from near) >= ${ENOUGH} and ${more})`;
-  const having = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`(select ${kind.columns} from ${table} where ${living} and ${condition} limit ${LOOKED_AT})`;
-  const first = having(sql`search_text like fold_text(${word}) || '%' and ${unseen}`);
-  const whole = having(sql`search_text like '% ' || fold_text(${word}) || ' %' and ${unseen}`);
+  const first = having(sql`search_text like fold_text(${word}) || '%' and ${is_cut}`);
+  const whole = having(sql`search_text like '% ' || fold_text(${word}) || ' %' and ${is_cut}`);
   const code = kind.whole_code;
-  const by_code = code === undefined ? sql`` : sql` union ${having(sql`${sql.ref(code)} = upper(${word})`)}`;
-  return sql`${found} union ${first} union ${whole}${by_code}`;
+  const by_code =
+    code === undefined ? sql`` : sql` union (${having(sql`${sql.ref(code)} = upper(${word})`)})`;
+  return sql`${found} union (${first}) union (${whole})${by_code}`;
+}
+
+type Having = (condition: RawBuilder<unknown>) => RawBuilder<unknown>;
+/** What was found, and whether more may match than was looked at. */
+type Found = { found: RawBuilder<unknown>; is_cut: RawBuilder<unknown> };
+
+/** Planning takes as long as finding where the tables are small: one look at each. */
+function foundOfFew(anywhere: RawBuilder<unknown>, having: Having): Found {
+  return {
+    found: sql`with deep as materialized (${having(anywhere)}) select * from deep`,
+    is_cut: sql`(select count(*) from deep) = ${LOOKED_AT}`,
+  };
+}
+
+function foundOfMany(
+  kind: Kind,
+  order: RawBuilder<unknown>,
+  anywhere: RawBuilder<unknown>,
+  having: Having,
+): Found {
+  const near = sql`(select count(*) from near)`;
+  const more = sql`(select count(*) from first) = ${NEAR}`;
+  const deep = having(sql`${anywhere} and ${near} < ${ENOUGH} and ${more}`);
+  return {
+    found: sql`with first as materialized (select ${kind.columns} from ${sql.table(kind.href_resource)}
+        where tenant_id = ${TENANT} and ${kind.living} order by ${order} limit ${NEAR}),
+      near as materialized (select * from first where ${anywhere}), deep as materialized (${deep})
+      select * from near union select * from deep`,
+    is_cut: sql`((select count(*) from deep) = ${LOOKED_AT} or ${near} >= ${ENOUGH} and ${more})`,
+  };
 }
 
 /** One character is in nearly every record. */

@@ -16,8 +16,8 @@ export type Kind = {
   access: readonly (readonly string[])[];
   /** Rows that there are no more. */
   living: RawBuilder<unknown>;
-  /** The order that its list has unless another is chosen: an index has it too. */
-  order: RawBuilder<unknown>;
+  /** The order of its list, which an index has too, where a company may have a million of them; null where there are few. */
+  order_of_many: RawBuilder<unknown> | null;
   /** Columns a candidate takes along, for the title and the order. */
   columns: RawBuilder<unknown>;
   title: RawBuilder<unknown>;
@@ -38,7 +38,7 @@ const OWN: readonly Kind[] = [
     href_resource: 'customers',
     access: operations.listCustomers.access,
     living: sql`deleted_on is null`,
-    order: orderOfList(resources.customers),
+    order_of_many: orderOfList(resources.customers),
     columns: sql`id, code, name, tax_code, search_text`,
     title: sql`name`,
     subtitle: sql`concat_ws(' · ', code, tax_code)`,
@@ -50,7 +50,7 @@ const OWN: readonly Kind[] = [
     href_resource: 'products',
     access: operations.listProducts.access,
     living: sql`deleted_on is null`,
-    order: orderOfList(resources.products),
+    order_of_many: orderOfList(resources.products),
     columns: sql`id, code, name, unit, search_text`,
     title: sql`name`,
     subtitle: sql`concat_ws(' · ', code, unit)`,
@@ -62,7 +62,7 @@ const OWN: readonly Kind[] = [
     href_resource: 'invoices',
     access: operations.listInvoices.access,
     living: sql`true`,
-    order: sql`issued_on desc, id desc`,
+    order_of_many: sql`issued_on desc, id desc`,
     columns: sql`id, form_no, symbol, number, issued_on, buyer_name, buyer_person, buyer_tax_code, tax_authority_code, total,
       currency, status, search_text`,
     title: sql`concat_ws(' ', form_no || symbol, lpad(number::text, 8, '0'))`,
@@ -113,8 +113,8 @@ function kindOf(descriptor: ResourceDescriptor): Kind[] {
       kind: record_key,
       href_resource: name,
       access: operations[verbs.list as OperationId].access,
+      order_of_many: null,
       living: verbs.restore === null ? sql`true` : sql`deleted_on is null`,
-      order: orderOfList(descriptor),
       columns: sql.join([...columns].map((column) => sql.ref(column))),
       title,
       subtitle: short.length === 0 ? sql`''` : sql`concat_ws(' · ', ${sql.join(short)})`,
