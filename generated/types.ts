@@ -8483,7 +8483,7 @@ export interface components {
             send_by: components["schemas"]["SendBy"] | null;
             /**
              * Vướng mắc kết nối
-             * @description Why the last call of the provider of the company’s own failed and what to do, while nothing leaves; null otherwise.
+             * @description Why the last call of the provider of the company’s own failed, while nothing leaves; null otherwise.
              */
             problem: string | null;
         };

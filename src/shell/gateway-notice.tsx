@@ -7,6 +7,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { gatewayWords as words } from '#src/wording/menu.ts';
+import type { ReactNode } from 'react';
 import './gateway-notice.css';
 
 type Health = components['schemas']['TransmissionHealth'];
@@ -19,6 +20,7 @@ export function GatewayNotice({ health, href }: { health: Health; href: string }
   const can = useCan();
   const { state, unsent, unsent_since, send_by, problem } = health;
   if (state !== 'down' || unsent_since === null) return null;
+  const may_mend = can(routeOf('provider_connection').access);
   const is_over = send_by !== null && send_by.due_on !== null && send_by.due_on < today();
   const may_write = send_by !== null && send_by.due_on !== null && can(routeOf('incidents.create').access);
   return (
@@ -29,18 +31,28 @@ export function GatewayNotice({ health, href }: { health: Health; href: string }
         action={
           <span className="gateway-notice__actions">
             <KitLink href={href}>{words.seeMessages}</KitLink>
-            {problem !== null && can(routeOf('provider_connection').access) && (
+            {problem !== null && may_mend && (
               <KitLink href={hrefOf('provider_connection')}>{words.mendConnection}</KitLink>
             )}
             {may_write && <KitLink href={hrefOf('incidents.create')}>{words.writeIncident}</KitLink>}
           </span>
         }
       >
-        {problem !== null && words.problem(problem)} {words.retried(formatCount(unsent))}{' '}
-        {send_by !== null && deadlineWords(send_by)}
+        {problem !== null && (
+          <Sentence>
+            {words.problem(problem)} {!may_mend && words.tellManager}
+          </Sentence>
+        )}
+        <Sentence>{words.retried(formatCount(unsent))}</Sentence>
+        {send_by !== null && <Sentence>{deadlineWords(send_by)}</Sentence>}
       </Banner>
     </div>
   );
+}
+
+/** On phones each on lines of its own. */
+function Sentence({ children }: { children: ReactNode }) {
+  return <span className="gateway-notice__sentence">{children} </span>;
 }
 
 function deadlineWords({ due_on, source }: NonNullable<Health['send_by']>): string {

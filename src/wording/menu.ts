@@ -94,6 +94,7 @@ export const gatewayWords = worded('gatewayWords', {
     `Hạn gửi sớm nhất ${day} đã qua (${source}): hãy giữ bằng chứng về sự cố.`,
   stopped: (source: string) => `Hạn gửi tạm ngừng tính: sự cố đã ghi chưa hết (${source}).`,
   problem: (text: string) => `Kết nối riêng của doanh nghiệp: ${text}`,
+  tellManager: 'Hãy báo người quản lý cấu hình của doanh nghiệp.',
   seeMessages: 'Xem thông điệp',
   mendConnection: 'Sửa kết nối',
   writeIncident: 'Ghi sự cố để hạn được tính lại',

@@ -9,7 +9,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { ClientCertificate } from './client-certificate.ts';
 import { awaitedByLine } from './lines.ts';
-import { problemWords } from './words.ts';
+import { problemCause, problemWords } from './words.ts';
 
 type Schemas = components['schemas'];
 type Connection = Schemas['ProviderConnection'];
@@ -80,7 +80,7 @@ export async function readConnection(tx: Tx, at: string): Promise<Connection> {
 export async function lineProblem(tx: Tx, at: string): Promise<string | null> {
   const now = await newest(tx);
   const own = now === null || now.line_id === null ? null : await ownIn(tx, now.id);
-  return own === null || own.problem === null ? null : problemWords(own.problem, own, at);
+  return own === null || own.problem === null ? null : problemCause(own.problem, own, at);
 }
 
 /** What is called, and what of it is new: null is taken from what is stored. */

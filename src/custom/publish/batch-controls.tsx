@@ -28,7 +28,7 @@ export function BatchControls({
   });
   const isPaused = state === 'paused';
   return (
-    <>
+    <div className="publish__controls">
       {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
       {isPaused && <Banner tone="warning">{paused_because ?? words.pausedNote}</Banner>}
       {state !== 'ended' && (
@@ -62,6 +62,6 @@ export function BatchControls({
           <p>{words.stopText(formatCount(counts.waiting))}</p>
         </Dialog>
       )}
-    </>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatDate, formatTime } from '#src/ui/format/date.ts';
+import { formatInstantDate, formatTime } from '#src/ui/format/date.ts';
 import { formatCount, nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
@@ -43,7 +43,7 @@ export function FactsCard({ batch: { totals, numbers, certificate, final } }: { 
         {certificate !== null && (
           <div>
             <dt>{words.certificate}</dt>
-            <dd>{words.certificateUntil(certificate.subject_name, formatDate(certificate.valid_to))}</dd>
+            <dd>{words.certificateUntil(certificate.subject_name, formatInstantDate(certificate.valid_to))}</dd>
           </div>
         )}
       </dl>

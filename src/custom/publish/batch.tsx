@@ -36,7 +36,7 @@ const SIGNS = { ok: '=', failed: '+', unknown: '+', waiting: '+', stopped: '+' }
 
 /** N = được + lỗi + chưa rõ + chờ + dừng, what was wrong by its cause, and each invoice. */
 export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
-  const { counts, causes, signature_request_id, rows, row_count, latest, pace } = batch;
+  const { counts, causes, signature_request_id, rows, row_count, latest, pace, state } = batch;
   const queryClient = useQueryClient();
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
@@ -70,7 +70,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
             {pace !== null && (
               <span>{words.pace(formatCount(pace.a_minute), formatCount(pace.minutes_left))}</span>
             )}
-            <span>{words.goesOn}</span>
+            {state !== 'paused' && <span>{words.goesOn}</span>}
           </p>
         )}
         <BatchControls batch={batch} onChanged={onChanged} />

@@ -89,6 +89,7 @@ export const gatewayWords = {
   over: (day, source) => `The first deadline, ${day}, has passed (${source}): keep proof of the incident.`,
   stopped: (source) => `Deadlines are not counted: the incident written down has not ended (${source}).`,
   problem: (text) => `The company’s own connection: ${text}`,
+  tellManager: 'Tell who manages the settings of the company.',
   mendConnection: 'Mend the connection',
   seeMessages: 'See the messages',
   writeIncident: 'Write the incident down, so that deadlines are counted anew',
