@@ -5490,6 +5490,21 @@ export interface components {
                 /** Còn khoảng (phút) */
                 minutes_left: number;
             } | null;
+            /** @description How many results came in each interval that is over, from the beginning on, at most 24; null until two are over and a result has come, and once all have theirs. */
+            speed: {
+                /** Mỗi khoảng (giây) */
+                seconds: number;
+                /** Các khoảng */
+                intervals: {
+                    /**
+                     * Từ lúc
+                     * Format: date-time
+                     */
+                    began_on: string;
+                    /** Hóa đơn có kết quả */
+                    count: number;
+                }[];
+            } | null;
             /** @description The one that signs what is not signed yet; null without one, and once all have their result. */
             certificate: {
                 /** Chủ thể */

@@ -43,7 +43,9 @@ export function FactsCard({ batch: { totals, numbers, certificate, final } }: { 
         {certificate !== null && (
           <div>
             <dt>{words.certificate}</dt>
-            <dd>{words.certificateUntil(certificate.subject_name, formatInstantDate(certificate.valid_to))}</dd>
+            <dd>
+              {words.certificateUntil(certificate.subject_name, formatInstantDate(certificate.valid_to))}
+            </dd>
           </div>
         )}
       </dl>

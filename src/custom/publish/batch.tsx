@@ -13,6 +13,7 @@ import { FactsCard, LatestCard } from './batch-facts.tsx';
 import { BatchControls } from './batch-controls.tsx';
 import { BatchRows } from './batch-rows.tsx';
 import { CausesCard } from './causes-card.tsx';
+import { SpeedCard } from './speed-card.tsx';
 
 export type InvoicePublishes = components['schemas']['InvoicePublishes'];
 
@@ -36,7 +37,7 @@ const SIGNS = { ok: '=', failed: '+', unknown: '+', waiting: '+', stopped: '+' }
 
 /** N = được + lỗi + chưa rõ + chờ + dừng, what was wrong by its cause, and each invoice. */
 export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
-  const { counts, causes, signature_request_id, rows, row_count, latest, pace, state } = batch;
+  const { counts, causes, signature_request_id, rows, row_count, latest, pace, speed, state } = batch;
   const queryClient = useQueryClient();
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
@@ -86,6 +87,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
       <WaitingBanner kind={signedInvoices} id={signature_request_id} opensItself={false} />
       <div className="publish__grid">
         {(causes.length > 0 || counts.unknown > 0) && <CausesCard {...{ batch, shown, onShow, onChanged }} />}
+        {speed !== null && <SpeedCard speed={speed} />}
         <aside className="k-stack">
           <FactsCard batch={batch} />
           {latest.length > 0 && <LatestCard batch={batch} />}

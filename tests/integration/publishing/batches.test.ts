@@ -93,7 +93,7 @@ describe('invoices published together', () => {
     const { id } = await publish(drafts);
     const total = drafts.reduce((sum, one) => sum + Number(one.total), 0);
     const begun = await batch(id);
-    expect(begun).toMatchObject({ numbers: [], latest: [], pace: null });
+    expect(begun).toMatchObject({ numbers: [], latest: [], pace: null, speed: null });
     expect(begun.certificate).toEqual({
       subject_name: expect.stringMatching(/\S/),
       valid_to: expect.stringMatching(/^\d{4}-/),
@@ -119,7 +119,16 @@ describe('invoices published together', () => {
       },
     ]);
     server.current.clock.advance(4 * 60_000);
-    expect((await batch(id)).pace).toEqual({ a_minute: 1, minutes_left: 2 });
+    const later = await batch(id);
+    expect(later.pace).toEqual({ a_minute: 1, minutes_left: 2 });
+    expect(later.speed?.seconds).toBe(10);
+    expect(later.speed?.intervals.map(({ count }) => count)).toEqual([
+      2,
+      ...Array.from({ length: 23 }, () => 0),
+    ]);
+    expect(later.speed?.intervals[1]?.began_on).toBe(
+      new Date(Date.parse(later.started_on) + 10_000).toISOString(),
+    );
     server.current.clock.advance(2 * 60_000);
     expect((await batch(id)).pace).toBe(null);
   });

@@ -92,7 +92,7 @@ export async function batchOf(
     final: open === 0,
     ...(await sumsOfBatch(tx, id)),
     ...(open === 0
-      ? { latest: [], pace: null, certificate: null }
+      ? { latest: [], pace: null, speed: null, certificate: null }
       : {
           ...(await progressOfBatch(tx, { id, started_on, open: counts.waiting, now: clock.now() })),
           certificate: await certificateOf(tx, clock),

@@ -4,6 +4,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { ITEMS, OUTCOME } from './batch-items.ts';
+import { speedOfBatch } from './speed.ts';
 
 type Batch = components['schemas']['InvoicePublishes'];
 
@@ -38,12 +39,12 @@ type Latest = Batch['latest'][number];
 
 /**
  * The results that came last, the newest first, and how many came a minute of late: over the last five minutes, or since the batch
- * began where that is less. `now`: ISO 8601 with Z. The pace is null while no result has come.
+ * began where that is less, and how the pace changed. `now`: ISO 8601 with Z. The pace is null while no result has come.
  */
 export async function progressOfBatch(
   tx: Tx,
   { id, started_on, open, now }: { id: number; started_on: string; open: number; now: string },
-): Promise<Pick<Batch, 'latest' | 'pace'>> {
+): Promise<Pick<Batch, 'latest' | 'pace' | 'speed'>> {
   const results = sql`${ITEMS} join documents on documents.tenant_id = ${TENANT} and documents.kind = 'invoice'
       and documents.subject_id = item.invoice_id
     where item.tenant_id = ${TENANT} and item.publish_id = ${id} and documents.updated_on >= ${started_on}
@@ -57,5 +58,5 @@ export async function progressOfBatch(
   const a_minute = (rows[0]?.count ?? 0) / minutes;
   const pace =
     a_minute === 0 ? null : { a_minute: Math.round(a_minute), minutes_left: Math.ceil(open / a_minute) };
-  return { latest: latest.rows, pace };
+  return { latest: latest.rows, pace, speed: await speedOfBatch(tx, results, { started_on, now }) };
 }
