@@ -7,6 +7,9 @@ import { Money } from '#src/ui/display/money.tsx';
 import { rateWords } from '#src/wording/record-lists.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 
+/** Where a table beside the menu has no room for every column. */
+export const FEW_COLUMNS = '(max-width:1279.95px)';
+
 type Reported = { invoice_id: number; series: string; number: number };
 
 /** An invoice of a row, and the way to it for those who may see it. */

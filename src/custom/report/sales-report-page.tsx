@@ -1,6 +1,5 @@
 import { useGetInvoiceSummaryReport } from '#generated/client/reports/reports.ts';
 import type { components } from '#generated/types.ts';
-import { media } from '#src/theme/tokens.ts';
 import { formatDate, formatMinute } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
@@ -8,7 +7,7 @@ import { reportWords as words } from '#src/wording/reports/reports.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { PagedCard, ReportFrame } from './report-frame.tsx';
-import { AmountCells, InvoiceCell, noteOf, rateName, sumsOf } from './rows.tsx';
+import { AmountCells, FEW_COLUMNS, InvoiceCell, noteOf, rateName, sumsOf } from './rows.tsx';
 import { askedFor } from './report-state.ts';
 import { PAGE_ROWS, useReport } from './use-report.ts';
 
@@ -67,7 +66,7 @@ type SalesTableProps = { report: Report; hidden: readonly string[] };
 
 function SalesTable({ report: { figures, groups, rows }, hidden }: SalesTableProps) {
   const { revenue, vat, note } = words.columns;
-  const narrow = useMediaQuery(media.stackedColumns);
+  const narrow = useMediaQuery(FEW_COLUMNS);
   const leading = LEADING.filter((key) => !hidden.includes(key) && !(narrow && NARROW_OUT.has(key)));
   const underBuyer = narrow && !hidden.includes('taxCode');
   const noted = !hidden.includes('note');
