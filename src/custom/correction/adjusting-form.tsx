@@ -10,6 +10,7 @@ import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { useKey } from '#src/views/use-key.ts';
+import { FailedSend } from '#src/views/form/failed-send.tsx';
 import { correctionTitles } from '#src/wording/record-lists.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useState } from 'react';
@@ -17,7 +18,6 @@ import { BeforeAfterGrid, type After } from './before-after-grid.tsx';
 import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
 import { PlannedValue } from './planned-value.tsx';
 import type { Subject } from './subject.ts';
-import { CorrectionFailure } from './correction-failure.tsx';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
@@ -77,7 +77,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
           <>
             <OpenCorrection remedies={remedies} />
             {remedy === undefined && <Banner tone="warning">{correctionWords.none}</Banner>}
-            <CorrectionFailure error={error} />
+            <FailedSend title={correctionWords.failed} error={error} />
             <MatterCard
               title={words.matter}
               {...{ chosen, agreement, errors }}

@@ -4,12 +4,12 @@ import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { FailedSend } from '#src/views/form/failed-send.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { useNavigate } from 'react-router';
 import { AgreementFields } from './agreement-fields.tsx';
 import { RemedySteps } from './remedy-steps.tsx';
 import { InTable } from './table-correction.tsx';
-import { CorrectionFailure } from './correction-failure.tsx';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
@@ -66,7 +66,7 @@ function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps)
   return (
     <>
       <AgreementFields {...{ remedy, today, errors, agreement }} />
-      <CorrectionFailure error={error} />
+      <FailedSend title={words.failed} error={error} />
       <div className="correction__act">
         <Button
           tone="primary"

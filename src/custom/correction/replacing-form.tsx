@@ -8,11 +8,11 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { useKey } from '#src/views/use-key.ts';
+import { FailedSend } from '#src/views/form/failed-send.tsx';
 import { correctionTitles } from '#src/wording/record-lists.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
 import type { Subject } from './subject.ts';
-import { CorrectionFailure } from './correction-failure.tsx';
 import { agreementInput, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
@@ -59,7 +59,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
           <>
             <OpenCorrection remedies={remedies} />
             {remedy === undefined && <Banner tone="warning">{correctionWords.none}</Banner>}
-            <CorrectionFailure error={error} />
+            <FailedSend title={correctionWords.failed} error={error} />
             <MatterCard
               title={words.matter}
               {...{ chosen, agreement, errors }}
