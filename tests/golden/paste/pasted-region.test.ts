@@ -22,11 +22,11 @@ test.each(PASTE_FIXTURES)('$name', ({ text, own = DEFAULT_NUMBER_STYLE, from = '
   const pasted = pastedLines(region, { currency: 'VND', chosen: own });
   const unread = pasted.flatMap((line, at) =>
     Object.entries(line).flatMap(([column, value]) =>
-      unreadText(value) === null ? [] : [`${at + 1} ${column}`],
+      unreadText(String(value)) === null ? [] : [`${at + 1} ${column}`],
     ),
   );
   const read = pasted.map((line) =>
-    Object.fromEntries(Object.entries(line).filter(([, value]) => unreadText(value) === null)),
+    Object.fromEntries(Object.entries(line).filter(([, value]) => unreadText(String(value)) === null)),
   );
   expect(read).toEqual(lines);
   expect(unread).toEqual(said.unread ?? []);

@@ -3,7 +3,7 @@ import type { MovementField } from '#domain/invoice/movement/movement-fields.tab
 import { add, decimalText, parseDecimal, readDecimal } from '#domain/money/decimal.ts';
 import type { Dispatch } from 'react';
 import type { FromProduct } from '../lines/line-of-product.ts';
-import { withExtra, withoutValues, type OwnColumn } from '../lines/own-columns.ts';
+import { NO_EXTRAS, withExtra, withExtras, withoutValues, type OwnColumn } from '../lines/own-columns.ts';
 import {
   blankLine,
   isBlank,
@@ -103,7 +103,11 @@ function pasteOver(
 ): readonly DraftLine[] {
   let next = lines;
   while (next.length < at + pasted.length) next = [...next, blankLine(nextKey(next), next.at(-1))];
-  return next.map((line, place) => ({ ...line, ...pasted[place - at] }));
+  return next.map((line, place) => {
+    const cells = pasted[place - at];
+    if (cells === undefined) return line;
+    return { ...line, ...cells, extras: withExtras(line.extras, cells.extras ?? NO_EXTRAS) };
+  });
 }
 
 /**

@@ -336,7 +336,7 @@ export const LineTable = memo(function LineTable({
       )}
       {pasting !== null && (
         <PasteDialog
-          {...{ pasting, currency, has_vat, rates }}
+          {...{ pasting, currency, has_vat, own, rates }}
           below={lines.slice(pasting.row)}
           onPaste={(pasted) => paste.put(pasting.row, pasted)}
           onClose={paste.close}

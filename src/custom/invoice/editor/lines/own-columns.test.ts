@@ -81,3 +81,13 @@ test('what was saved of a line is there again when its draft is opened', () => {
   const [line] = inputOf(stating('Số lô', 'A1')).lines;
   expect(line && draftLine(line, 1).extras).toEqual([{ ...BATCH, value: 'A1' }]);
 });
+
+test('cells that are pasted leave what the line states in other fields', () => {
+  const draft = stating('Hạn dùng', '2027-03-31', stating('Số lô', 'A1'));
+  const lines = [{ unit: 'Hộp', extras: [{ ...BATCH, value: 'B2' }] }, { name: 'Bông' }];
+  const pasted = reduceDraft(draft, { type: 'paste_lines', at: 0, lines });
+  expect(inputOf(pasted).lines.map(({ extras }) => extras?.map(({ value }) => value))).toEqual([
+    ['B2', '2027-03-31'],
+    [],
+  ]);
+});

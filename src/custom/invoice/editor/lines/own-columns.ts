@@ -55,6 +55,16 @@ export function withExtra(
   });
 }
 
+/** The same with several of them written over what is there. */
+export function withExtras(
+  extras: readonly GivenExtra[],
+  written: readonly GivenExtra[],
+): readonly GivenExtra[] {
+  if (written.length === 0) return extras;
+  const byName = new Map([...extras, ...written].map((one) => [one.name, one]));
+  return [...byName.values()];
+}
+
 /** The same with fields emptied. */
 export function withoutValues(
   extras: readonly GivenExtra[],

@@ -34,6 +34,7 @@ function show(permissions: readonly string[]) {
           pasting={{ text: TEXT, row: 0, column: 'name' }}
           currency="VND"
           has_vat
+          own={[]}
           below={[blankLine(1)]}
           rates={['8%']}
           onPaste={onPaste}

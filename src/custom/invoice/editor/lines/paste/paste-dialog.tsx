@@ -12,18 +12,22 @@ import { shownStyle } from '#src/ui/format/number.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
+import { extraText } from '../../../extra-text.ts';
 import { isBlank, type DraftLine } from '../../draft/draft.ts';
+import { isOwnColumn, NO_EXTRAS, statedIn, type OwnField } from '../own-columns.ts';
 import './paste-dialog.css';
 import { copiedRows } from './copied-rows.ts';
 import { MissingProducts } from './missing-products.tsx';
 import type { ProductLine } from './pasted-products.ts';
 import {
   guessedRegion,
-  PASTED_COLUMNS,
+  isText,
+  pastedColumns,
   pastedLines,
   stylesOf,
   type PastedColumn,
   type Region,
+  type UsualPasted,
 } from './pasted-region.ts';
 import { usePastedProducts } from './use-pasted-products.ts';
 
@@ -36,6 +40,8 @@ type PasteDialogProps = {
   pasting: Pasting;
   currency: string;
   has_vat: boolean;
+  /** Fields of the company's own that lines have. */
+  own: readonly OwnField[];
   /** The lines from `row` on. */
   below: readonly DraftLine[];
   /** VAT rates of the day. */
@@ -44,7 +50,7 @@ type PasteDialogProps = {
   onClose: () => void;
 };
 
-const labels: Readonly<Record<PastedColumn, string>> = {
+const labels: Readonly<Record<UsualPasted, string>> = {
   name: lineWords.name,
   unit: lineWords.unit,
   quantity: lineWords.quantity,
@@ -57,8 +63,9 @@ const labels: Readonly<Record<PastedColumn, string>> = {
 
 /** Dán từ Excel: what each column is taken for and how its numbers are read, before anything changes. Undone as one step. */
 export function PasteDialog({ pasting, onClose, ...rest }: PasteDialogProps) {
-  const { has_vat } = rest;
-  const [region, setRegion] = useState<Region | null>(() => regionOf(pasting.text, pasting.column, has_vat));
+  const { has_vat, own } = rest;
+  const read = (text: string | null, from: string) => regionOf(text, from, { has_vat, own });
+  const [region, setRegion] = useState<Region | null>(() => read(pasting.text, pasting.column));
   if (region === null) {
     return (
       <Dialog open title={pasteWords.title} onClose={onClose} actions={<Cancel onClose={onClose} />}>
@@ -67,7 +74,7 @@ export function PasteDialog({ pasting, onClose, ...rest }: PasteDialogProps) {
           hint={pasteWords.hereHint}
           value=""
           autoFocus
-          onChange={(text) => setRegion(regionOf(`${text}\n`, 'name', has_vat))}
+          onChange={(text) => setRegion(read(`${text}\n`, 'name'))}
         />
       </Dialog>
     );
@@ -78,7 +85,7 @@ export function PasteDialog({ pasting, onClose, ...rest }: PasteDialogProps) {
 type PreviewProps = PasteDialogProps & { region: Region; setRegion: (region: Region) => void };
 
 function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: PreviewProps) {
-  const { currency, has_vat, below, rates } = rest;
+  const { currency, has_vat, own, below, rates } = rest;
   const [chosen, setChosen] = useState<NumberStyle>(() => shownStyle.current());
   const read = useMemo(() => pastedLines(region, { currency, chosen }), [region, currency, chosen]);
   const paste = usePastedProducts({ lines: read, below, rates });
@@ -145,9 +152,9 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
                     onChange={(next) =>
                       setRegion({ ...region, columns: withColumn(region.columns, at, next as PastedColumn) })
                     }
-                    choices={PASTED_COLUMNS.filter((one) => has_vat || one !== 'vat_rate').map((one) => ({
+                    choices={pastedColumns(has_vat, own).map((one) => ({
                       value: one,
-                      label: labels[one],
+                      label: labelOf(one, own),
                     }))}
                   />
                 </th>
@@ -163,7 +170,7 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
                   <ReadCell
                     key={at}
                     text={region.rows[row + (region.has_heading ? 1 : 0)]?.[at] ?? ''}
-                    value={column === 'skipped' ? null : (line[column] ?? '')}
+                    read={readIn(line, column)}
                     isNumber={styles[at] !== null}
                   />
                 ))}
@@ -215,27 +222,53 @@ function Cancel({ onClose }: { onClose: () => void }) {
 }
 
 /** A cell as it will stand in the line; a skipped one as it was copied, struck through. */
-function ReadCell({ text, value, isNumber }: { text: string; value: string | null; isNumber: boolean }) {
-  if (value === null) {
+function ReadCell({ text, read, isNumber }: { text: string; read: ReadText | null; isNumber: boolean }) {
+  if (read === null) {
     return (
       <td className="paste__skipped">
         <s>{text}</s>
       </td>
     );
   }
-  const isUnread = unreadText(value) !== null;
   return (
-    <td className={isNumber ? 'paste__number' : ''} aria-invalid={isUnread || undefined}>
-      {shownEntry(value)}
-      {isUnread && <small>{pasteWords.unread}</small>}
+    <td className={isNumber ? 'paste__number' : ''} aria-invalid={read.isUnread || undefined}>
+      {read.shown}
+      {read.isUnread && <small>{pasteWords.unread}</small>}
     </td>
   );
 }
 
-function regionOf(text: string | null, from: string, has_vat: boolean): Region | null {
+function regionOf(
+  text: string | null,
+  from: string,
+  { has_vat, own }: Pick<PasteDialogProps, 'has_vat' | 'own'>,
+): Region | null {
   const rows = text === null ? null : copiedRows(text);
-  return rows === null ? null : guessedRegion(rows, from, has_vat);
+  return rows === null ? null : guessedRegion(rows, from, has_vat, own);
 }
+
+function labelOf(column: PastedColumn, own: readonly OwnField[]): string {
+  if (!isOwnColumn(column)) return labels[column];
+  return own.find((field) => field.column === column)?.name ?? '';
+}
+
+type ReadText = { shown: string; isUnread: boolean };
+
+/** What a cell gives to its line, as people read it; null of a column that is left out. */
+function readIn(line: ProductLine, column: PastedColumn): ReadText | null {
+  if (column === 'skipped') return null;
+  if (isOwnColumn(column)) {
+    const stated = statedIn({ extras: line.extras ?? NO_EXTRAS }, column);
+    if (stated === null) return { shown: '', isUnread: false };
+    return { shown: extraText(stated), isUnread: stated.type !== 'string' && isUnread(stated.value) };
+  }
+  const value = line[column] ?? '';
+  // A text stays as it is, though it has digits alone.
+  if (isText(column)) return { shown: value, isUnread: false };
+  return { shown: shownEntry(value), isUnread: isUnread(value) };
+}
+
+const isUnread = (value: string) => unreadText(value) !== null;
 
 /** A column means one thing: what had that meaning before is skipped. */
 function withColumn(columns: Region['columns'], at: number, next: PastedColumn): PastedColumn[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { guessedRegion } from './pasted-region.ts';
+import { ownColumn } from '../own-columns.ts';
+import { guessedRegion, pastedLines } from './pasted-region.ts';
 
 const row = (...last: string[]) => ['Băng keo', 'Cuộn', '2', '10.000', ...last];
 const columnsOf = (rows: string[][], has_vat = true) => guessedRegion(rows, 'name', has_vat).columns;
@@ -25,4 +26,33 @@ test('on a form without VAT a column of percentages is a discount', () => {
 test('a heading says what its column is', () => {
   const headings = ['Tên hàng', 'ĐVT', 'Số lượng', 'Đơn giá', 'Chiết khấu'];
   expect(columnsOf([headings, row('5%')])).toEqual([...goods, 'discount_rate']);
+});
+
+const OWN = [
+  { name: 'Số lô', type: 'string', column: ownColumn('Số lô') },
+  { name: 'Số kiện', type: 'numeric', column: ownColumn('Số kiện') },
+  { name: 'Hạn dùng', type: 'date', column: ownColumn('Hạn dùng') },
+] as const;
+
+test('fields of the company’s own are found by their names, and read as what they hold', () => {
+  const rows = [
+    ['Tên hàng', 'so lo', 'HẠN  DÙNG', 'Số kiện', 'Ghi chú'],
+    ['Thuốc ho', '00123', '31/03/2027', '1.250,5', 'x'],
+    ['Bông', '', '31/2', 'nhiều', ''],
+  ];
+  const region = guessedRegion(rows, 'name', true, OWN);
+  const extras = pastedLines(region, { currency: 'VND', chosen: 'vietnamese' }).map((line) =>
+    line.extras?.map(({ name, type, value }) => `${name} ${type} ${value}`),
+  );
+  expect(extras).toEqual([
+    ['Số lô string 00123', 'Hạn dùng date 2027-03-31', 'Số kiện numeric 1250.5'],
+    ['Số lô string ', 'Hạn dùng date ?31/2', 'Số kiện numeric ?nhiều'],
+  ]);
+});
+
+test('without headings they follow the tax, and begin where they are pasted at', () => {
+  const columns = OWN.map(({ column }) => column);
+  const wide = guessedRegion([row('5%', '8%', 'A1', '2', '31/03/2027')], 'name', true, OWN);
+  expect(wide.columns).toEqual([...goods, 'discount_rate', 'vat_rate', ...columns]);
+  expect(guessedRegion([['2', '31/03/2027']], columns[1] ?? '', true, OWN).columns).toEqual(columns.slice(1));
 });

@@ -1,27 +1,33 @@
 import { columnStyle } from '#domain/numbers/column-style.ts';
+import type { GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
+import { dayEntry } from '#src/ui/field/date/day-entry.ts';
 import { entryValue, limitsOf } from '#src/ui/field/number/number-entry.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
 import { foldText } from '#src/ui/format/text.ts';
 import type { DraftLine } from '../../draft/draft.ts';
-import { lineEntries, OTHER_RATE } from '../../number-limits.ts';
+import { EXTRA_NUMBER, lineEntries, OTHER_RATE } from '../../number-limits.ts';
+import { isOwnColumn, type OwnColumn, type OwnField } from '../own-columns.ts';
 
-/** What a column of a copied region can be taken for; `skipped` is left out. In the order of the table. */
-export const PASTED_COLUMNS = [
-  'name',
-  'unit',
-  'quantity',
-  'unit_price',
-  'discount_rate',
-  'vat_rate',
-  'code',
-  'skipped',
-] as const;
-export type PastedColumn = (typeof PASTED_COLUMNS)[number];
+/** In the order of the table. */
+const IN_TABLE = ['name', 'unit', 'quantity', 'unit_price', 'discount_rate', 'vat_rate'] as const;
 
-export type PastedLine = Partial<Pick<DraftLine, Exclude<PastedColumn, 'skipped'> | 'discount_amount'>>;
+/** What a column of a copied region can be taken for in any company; `skipped` is left out. */
+const USUAL_COLUMNS = [...IN_TABLE, 'code', 'skipped'] as const;
+export type UsualPasted = (typeof USUAL_COLUMNS)[number];
+export type PastedColumn = UsualPasted | OwnColumn;
+
+export type PastedLine = Partial<
+  Pick<DraftLine, Exclude<UsualPasted, 'skipped'> | 'discount_amount' | 'extras'>
+>;
+
+/** What a column can be taken for, in the order of the table: with the fields of the company's own. */
+export function pastedColumns(has_vat: boolean, own: readonly OwnField[]): PastedColumn[] {
+  const usual = IN_TABLE.filter((column) => has_vat || column !== 'vat_rate');
+  return [...usual, ...own.map(({ column }) => column), 'code', 'skipped'];
+}
 
 /** A region as it was copied, and what each of its columns is taken for. */
 export type Region = {
@@ -29,10 +35,12 @@ export type Region = {
   columns: readonly PastedColumn[];
   /** The first row names the columns and is no line. */
   has_heading: boolean;
+  /** Fields of the company's own that a column can be taken for. */
+  own: readonly OwnField[];
 };
 
 /** Headings as people write them, without accents and in lower case. */
-const HEADINGS: Readonly<Record<PastedColumn, RegExp>> = {
+const HEADINGS: Readonly<Record<UsualPasted, RegExp>> = {
   code: /^(ma (hang|sp|san pham|hang hoa|vat tu|hh).*|ma|code|sku|item code)$/,
   name: /^(ten( hang| hang hoa| san pham| vat tu| dich vu)?.*|hang hoa.*|dien giai|mo ta|san pham|noi dung|item|name|description|product)$/,
   unit: /^(dvt|don vi( tinh)?|dv tinh|unit|uom)\.?$/,
@@ -44,9 +52,12 @@ const HEADINGS: Readonly<Record<PastedColumn, RegExp>> = {
     /^(stt|tt|#|no\.?|thanh tien.*|tien (thue|hang|ck|chiet khau).*|tong.*|cong.*|amount|total|ghi chu.*|note)$/,
 };
 
-function headingOf(text: string): PastedColumn | null {
-  const folded = foldText(text).replaceAll(/\s+/g, ' ').trim();
-  return PASTED_COLUMNS.find((column) => HEADINGS[column].test(folded)) ?? null;
+const foldedHeading = (text: string) => foldText(text).replaceAll(/\s+/g, ' ').trim();
+
+function headingOf(text: string, own: readonly OwnField[]): PastedColumn | null {
+  const folded = foldedHeading(text);
+  const field = own.find(({ name }) => foldedHeading(name) === folded);
+  return field?.column ?? USUAL_COLUMNS.find((column) => HEADINGS[column].test(folded)) ?? null;
 }
 
 /**
@@ -54,11 +65,16 @@ function headingOf(text: string): PastedColumn | null {
  * on that it is pasted at; more columns than the table has are skipped. Sheets seldom have a column of discounts: in one without headings
  * a last column of VAT rates alone (8%, KCT) is that of the tax.
  */
-export function guessedRegion(rows: Region['rows'], from: string, has_vat: boolean): Region {
+export function guessedRegion(
+  rows: Region['rows'],
+  from: string,
+  has_vat: boolean,
+  own: readonly OwnField[] = [],
+): Region {
   const width = Math.max(...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_, at) => at);
-  const open = PASTED_COLUMNS.slice(0, has_vat ? 6 : 5);
-  const named = places.map((at) => headingOf(rows[0]?.[at] ?? ''));
+  const open = pastedColumns(has_vat, own).slice(0, -2);
+  const named = places.map((at) => headingOf(rows[0]?.[at] ?? '', own));
   const has_heading = rows.length > 1 && named.filter((column) => column !== null).length > 1;
   const start = Math.max(0, open.indexOf(from as PastedColumn));
   const taken = new Set<PastedColumn>();
@@ -72,7 +88,7 @@ export function guessedRegion(rows: Region['rows'], from: string, has_vat: boole
     taken.add(column);
     return column;
   });
-  return { rows, columns, has_heading };
+  return { rows, columns, has_heading, own };
 }
 
 /** Whether the last cell of the row is written as a rate of VAT: a number alone can be a discount. */
@@ -85,22 +101,37 @@ export function linesOfRegion({ rows, has_heading }: Region): Region['rows'] {
   return has_heading ? rows.slice(1) : rows;
 }
 
-const isText = (column: PastedColumn): column is 'name' | 'unit' | 'code' =>
-  column === 'name' || column === 'unit' || column === 'code';
+/** Whether a column holds words: its digits are no number. */
+export function isText(column: UsualPasted): column is 'name' | 'unit' | 'code' {
+  return column === 'name' || column === 'unit' || column === 'code';
+}
 
-const limitsFor = (column: Exclude<PastedColumn, 'name' | 'unit' | 'code' | 'skipped'>, currency: string) => {
+const limitsFor = (column: Exclude<UsualPasted, 'name' | 'unit' | 'code' | 'skipped'>, currency: string) => {
   const { kind, decimals } =
     column === 'vat_rate' ? OTHER_RATE : { decimals: undefined, ...lineEntries(currency)[column] };
   return limitsOf(kind, decimals);
 };
 
+const usualLimits = (column: UsualPasted, currency: string) =>
+  isText(column) || column === 'skipped' ? null : limitsFor(column, currency);
+
+const ownField = ({ own }: Pick<Region, 'own'>, column: OwnColumn) =>
+  own.find((field) => field.column === column) ?? null;
+
+/** What a field of the company's own takes where it holds numbers; null for texts and days. */
+function ownLimits(region: Pick<Region, 'own'>, column: OwnColumn): ReturnType<typeof limitsFor> | null {
+  if (ownField(region, column)?.type !== 'numeric') return null;
+  return limitsOf(EXTRA_NUMBER.kind, EXTRA_NUMBER.decimals);
+}
+
 /** The style that each column of numbers is written in; `mixed` where it cannot be one: then a person has to say. Null for texts. */
 export function stylesOf(region: Region, currency: string): (NumberStyle | 'mixed' | null)[] {
   const lines = linesOfRegion(region);
   return region.columns.map((column, at) => {
-    if (isText(column) || column === 'skipped') return null;
+    const limits = isOwnColumn(column) ? ownLimits(region, column) : usualLimits(column, currency);
+    if (limits === null) return null;
     const texts = lines.map((row) => (row[at] ?? '').trim());
-    return columnStyle(texts, shownStyle.current(), limitsFor(column, currency));
+    return columnStyle(texts, shownStyle.current(), limits);
   });
 }
 
@@ -111,22 +142,44 @@ export function pastedLines(region: Region, { currency, chosen }: Reading): Past
   const styles = stylesOf(region, currency);
   return linesOfRegion(region).map((row) => {
     const line: PastedLine = {};
+    const extras: GivenExtra[] = [];
     for (const [at, column] of region.columns.entries()) {
       const text = (row[at] ?? '').trim();
       if (column === 'skipped') continue;
+      if (isOwnColumn(column)) {
+        extras.push(...pastedExtra(region, column, { text, style: styleAt(styles, at, chosen) }));
+        continue;
+      }
       if (isText(column)) {
         line[column] = text;
         continue;
       }
-      const own = styles[at];
-      const style = own === 'mixed' || own === null || own === undefined ? chosen : own;
+      const style = styleAt(styles, at, chosen);
       const limits = limitsFor(column, currency);
       line[column] = column === 'vat_rate' ? rateOf(text, style) : entryValue(text, limits, style);
       // A rate pasted anew leaves no amount of an earlier discount behind.
       if (column === 'discount_rate') line.discount_amount = '';
     }
-    return line;
+    return extras.length === 0 ? line : { ...line, extras };
   });
+}
+
+function styleAt(styles: ReturnType<typeof stylesOf>, at: number, chosen: NumberStyle): NumberStyle {
+  const style = styles[at];
+  return style === 'mixed' || style == null ? chosen : style;
+}
+
+function pastedExtra(
+  region: Region,
+  column: OwnColumn,
+  { text, style }: { text: string; style: NumberStyle },
+): GivenExtra[] {
+  const field = ownField(region, column);
+  if (field === null) return [];
+  const { name, type } = field;
+  const limits = ownLimits(region, column);
+  const value = limits === null ? (type === 'date' ? dayEntry(text) : text) : entryValue(text, limits, style);
+  return [{ name, type, value }];
 }
 
 /** `8`, `8%` and `0,08` are 8%; `KCT` and other words of rates are taken in capitals. */
