@@ -75,6 +75,8 @@ export interface components {
             imported_before_on: string | null;
             /** @description Where several rows are one record: how many records there are, by what becomes of them. Null in lists, and where each row is one. */
             groups: components["schemas"]["ImportGroups"] | null;
+            /** @description Fields that the company has beside those of the description, which a column may fill as well. Empty in lists. */
+            own_fields: components["schemas"]["ImportOwnField"][];
             /**
              * Tải lên lúc
              * Format: date-time
@@ -97,6 +99,13 @@ export interface components {
             refused: number;
             /** Đã thêm */
             imported: number;
+        };
+        ImportOwnField: {
+            /** @description Names it in the mapping of columns. */
+            source: string;
+            label: string;
+            /** @enum {string} */
+            kind: "text" | "decimal" | "date";
         };
         ImportColumn: {
             /** Vị trí */

@@ -9,7 +9,9 @@ import { orderOf, type ListQuery } from '#server/platform/crud/list-query.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
+import { ownCellsOfInvoice, statedInCell } from './import/own-cells.ts';
 import { INVOICE_LIST, listedWhere } from './list.ts';
+import { extrasOf, type InvoiceRow } from './store.ts';
 
 const PORTION = 1_000;
 
@@ -74,11 +76,15 @@ export async function exportInvoices(
   const where = listedWhere('invoices', query);
   const [count] = await read(sql<{ total: number }>`select count(*) as total from invoices where ${where}`);
   const style = await tenant(readNumberStyle);
+  const own = await tenant(ownCellsOfInvoice);
   const order = orderOf(INVOICE_LIST, query.sort);
-  const found = portions(sql<Row>`select ${COLUMNS} from invoices where ${where} order by ${order}`, PORTION);
+  const found = portions(
+    sql<Row>`select ${COLUMNS}, extras from invoices where ${where} order by ${order}`,
+    PORTION,
+  );
   return listFile({
     label: descriptor.label,
-    fields: FIELDS,
+    fields: [...FIELDS, ...own],
     lines: lines(),
     format,
     total: count?.total ?? 0,
@@ -87,7 +93,17 @@ export async function exportInvoices(
 
   async function* lines(): AsyncGenerator<SheetValue[]> {
     for await (const rows of found)
-      for (const row of rows) yield FIELDS.map((field, at) => cellOf(field, row[`field_${at}`]));
+      for (const row of rows)
+        yield [
+          ...FIELDS.map((field, at) => cellOf(field, row[`field_${at}`])),
+          ...own.map(({ source }) => ownCellOf(source, row)),
+        ];
+  }
+
+  /** As it is stated, whatever the templates of today take it for. */
+  function ownCellOf(source: string, row: Row): SheetValue {
+    const stated = statedInCell(source, extrasOf(row as Pick<InvoiceRow, 'extras'>));
+    return stated === null ? null : cellValueOf(stated.value, stated.field, format, style);
   }
 
   function cellOf(field: (typeof FIELDS)[number], value: unknown): SheetValue {

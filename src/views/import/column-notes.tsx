@@ -48,7 +48,7 @@ function StyleQuestion({ descriptor, calls, one, keep, column }: StyleQuestionPr
     keep(await calls.map(one.id, { columns, on_existing: one.on_existing }));
   });
   return (
-    <Banner tone="warning" title={imports.mixed(fieldLabel(descriptor, column.field))}>
+    <Banner tone="warning" title={imports.mixed(fieldLabel(descriptor, column.field, one))}>
       {imports.mixedQuestion}{' '}
       <Segmented
         label={imports.mixedQuestion}

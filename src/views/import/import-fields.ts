@@ -1,5 +1,10 @@
 import { importRows } from '#generated/import-rows.ts';
-import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import {
+  field as described,
+  type FieldDescriptor,
+  type FieldKind,
+  type ResourceDescriptor,
+} from '#generated/resources/descriptor.ts';
 import type { ImportColumn as GridColumn } from '#src/ui/import/import-model.ts';
 import { spokenField } from '#src/providers/resource-descriptor.ts';
 import type { FileColumn, Mapping, TargetField } from '#src/ui/import/mapping-model.ts';
@@ -15,12 +20,16 @@ const longText = 200;
 /** Least widths, px: the narrower columns are, the more of a row is in view beside what is wrong with it. */
 const width = { long: 180, usual: 132, short: 108, rate: 92 } as const;
 
-/** The fields a file may fill: those of its rows, where several of them are one record, else those of the form. */
-function fieldsOf({ name, form_fields }: ResourceDescriptor): FieldDescriptor[] {
-  return (importRows[name]?.map(spokenField) ?? form_fields).filter(
+/** What the company has beside the fields of the description; none where no file is looked at yet. */
+type Own = Pick<Import, 'own_fields'> | null;
+
+/** The fields a file may fill: those of its rows, where several of them are one record, else those of the form; behind them the company's own. */
+function fieldsOf({ name, form_fields }: ResourceDescriptor, one: Own): FieldDescriptor[] {
+  const usual = (importRows[name]?.map(spokenField) ?? form_fields).filter(
     ({ source, kind, read_only, hidden }) =>
       !read_only && !hidden && source !== 'lock_version' && !notInACell.has(kind),
   );
+  return [...usual, ...(one?.own_fields ?? []).map((own) => described({ ...own, nullable: true }))];
 }
 
 /** A cell of this field may not stay empty: nothing stands in for it. */
@@ -30,8 +39,8 @@ function mustBeFilled({ required, default_value, kind, many, options }: FieldDes
 }
 
 /** What the columns of a file can be matched with; the key is needed to know which records are there already. */
-export function targetFields(descriptor: ResourceDescriptor): TargetField[] {
-  return fieldsOf(descriptor).map((field) => ({
+export function targetFields(descriptor: ResourceDescriptor, one: Own): TargetField[] {
+  return fieldsOf(descriptor, one).map((field) => ({
     key: field.source,
     label: field.label,
     required: field.source === descriptor.import_key || mustBeFilled(field),
@@ -40,7 +49,7 @@ export function targetFields(descriptor: ResourceDescriptor): TargetField[] {
 
 /** The label of the field by which a record is known to be there already. */
 export function keyLabel(descriptor: ResourceDescriptor): string {
-  return fieldLabel(descriptor, descriptor.import_key);
+  return fieldLabel(descriptor, descriptor.import_key, null);
 }
 
 /** A column's letter in a sheet: 0 is A, 26 is AA. */
@@ -56,8 +65,8 @@ export function namedColumn({ index, header }: Import['columns'][number]): strin
 }
 
 /** The label of a field a file may fill. */
-export function fieldLabel(descriptor: ResourceDescriptor, source: string | null): string {
-  return fieldsOf(descriptor).find((field) => field.source === source)?.label ?? '';
+export function fieldLabel(descriptor: ResourceDescriptor, source: string | null, one: Own): string {
+  return fieldsOf(descriptor, one).find((field) => field.source === source)?.label ?? '';
 }
 
 export function fileColumns({ columns }: Import): FileColumn[] {
@@ -79,8 +88,12 @@ function widthOf({ kind, max_length }: FieldDescriptor): number {
 }
 
 /** The matched columns of a file, in its order; their key is their place in the file. */
-export function gridColumns(descriptor: ResourceDescriptor, columns: Import['columns']): GridColumn[] {
-  const fields = new Map(fieldsOf(descriptor).map((field) => [field.source, field]));
+export function gridColumns(
+  descriptor: ResourceDescriptor,
+  columns: Import['columns'],
+  own_fields: Import['own_fields'],
+): GridColumn[] {
+  const fields = new Map(fieldsOf(descriptor, { own_fields }).map((field) => [field.source, field]));
   return columns.flatMap((column): GridColumn[] => {
     const field = column.field === null ? undefined : fields.get(column.field);
     if (field === undefined) return [];

@@ -36,6 +36,7 @@ const base: Import = {
   message: null,
   imported_before_on: null,
   groups: null,
+  own_fields: [],
   created_on: '2026-11-20T02:00:00Z',
   finished_on: null,
 };

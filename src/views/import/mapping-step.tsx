@@ -60,7 +60,7 @@ export function MappingStep(step: StudioStep) {
       <Card title={imports.mapping} note={imports.mappingNote(matched.length, one.columns.length)} flush>
         <MappingTable
           columns={fileColumns(one)}
-          fields={targetFields(descriptor)}
+          fields={targetFields(descriptor, one)}
           value={mapping}
           onChange={setMapping}
         />

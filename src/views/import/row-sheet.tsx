@@ -30,7 +30,10 @@ export function RowSheet(props: RowSheetProps) {
     ),
   );
   const { rows, total, failure } = useSyncExternalStore(window.subscribe, window.held);
-  const columns = useMemo(() => gridColumns(descriptor, one.columns), [descriptor, one.columns]);
+  const columns = useMemo(
+    () => gridColumns(descriptor, one.columns, one.own_fields),
+    [descriptor, one.columns, one.own_fields],
+  );
   const [drawn] = useState(() => new WeakMap<HeldRow, GridRow>());
   const rowAt = useCallback(
     (place: number) => {

@@ -3,6 +3,7 @@ import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { InvoiceInput } from '../draft-rows.ts';
 import type { Customer, LookUps } from './look-ups.ts';
 import { movementApart } from './movement-cells.ts';
+import { extrasApart } from './own-cells.ts';
 import type { GroupRead } from './read-group.ts';
 
 const USUAL_PAYMENT = 'TM/CK';
@@ -34,7 +35,8 @@ export type Assembled = {
 /** The invoice that rows come to: what they leave empty is taken from the customer and the products they name, then from what is usual. */
 export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: string): Assembled {
   const { document_no: _number, series, ...shared } = read.shared;
-  const { movement, rest: said } = movementApart(shared);
+  const { movement, rest } = movementApart(shared);
+  const { extras, rest: said } = extrasApart(rest);
   const customer = look_ups.customer(text(said['buyer_code']), text(said['buyer_tax_code']));
   const buyer = eachBuyerField((field) => {
     const source = BUYER[field];
@@ -53,6 +55,7 @@ export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: strin
     payment_method: said['payment_method'] ?? USUAL_PAYMENT,
     currency: said['currency'] ?? USUAL_CURRENCY,
     movement,
+    extras,
     lines,
   } as InvoiceInput;
   const stated = read.lines.map(({ values }) =>
@@ -66,7 +69,8 @@ function lineOf(
   look_ups: LookUps,
   rated: boolean,
 ): Record<string, unknown> {
-  const { amount, ...said } = values;
+  const { extras, rest } = extrasApart(values);
+  const { amount, ...said } = rest;
   const kind = said['kind'] ?? 'goods';
   const product = look_ups.product(text(said['code']));
   const priced = kind === 'goods' || kind === 'promotion';
@@ -81,6 +85,7 @@ function lineOf(
       vat_rate: said['vat_rate'] ?? (rated ? product?.vat_rate : null) ?? null,
     }),
     ...(kind === 'discount' && { amount: amount ?? null }),
+    extras,
   };
 }
 

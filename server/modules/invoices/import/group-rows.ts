@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NamedRow, RowWalk } from '#server/platform/crud/import/import-target.ts';
 import type { MappedColumn } from '#server/platform/crud/import/sheet-fields.ts';
 import { tidy } from '#server/platform/crud/import/values/cell-value.ts';
-import { DOCUMENT_NO, isOfLine, SHARED_FIELDS } from './row-fields.ts';
+import { DOCUMENT_NO, isOfLine, isShared } from './row-fields.ts';
 
 type Row = { row: number; cells: readonly string[] };
 
@@ -36,7 +36,7 @@ export function isNumbered(key: string): boolean {
  */
 export function invoiceWalk(columns: readonly MappedColumn[]): RowWalk {
   const number_column = columns.find(({ field }) => field.source === DOCUMENT_NO);
-  const shared = columns.filter(({ field }) => SHARED_FIELDS.has(field.source));
+  const shared = columns.filter(({ field }) => isShared(field.source));
   const said = new Map<string, number>();
   let open: { name: string | null; header: string[]; rows: Row[] } | null = null;
 

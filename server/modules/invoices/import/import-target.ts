@@ -5,7 +5,8 @@ import { importHandlers } from '#server/platform/crud/import/import-handlers.ts'
 import type { ImportTarget } from '#server/platform/crud/import/import-target.ts';
 import { invoiceWalk, numberedKey } from './group-rows.ts';
 import { judgeInvoices } from './judge-invoices.ts';
-import { DOCUMENT_NO, ROW_FIELDS, SHARED_FIELDS } from './row-fields.ts';
+import { ownCell, ownCells } from './own-cells.ts';
+import { DOCUMENT_NO, isShared, ROW_FIELDS } from './row-fields.ts';
 import { storeInvoices } from './store-invoices.ts';
 
 /** Handlers and jobs of imports run in transactions of one tenancy, which are ours. */
@@ -15,7 +16,8 @@ const own = (tx: CrudTx): Tx => tx as Tx;
 export const invoiceImport: ImportTarget = {
   descriptor,
   fields: ROW_FIELDS,
-  grouping: { key: DOCUMENT_NO, shared: SHARED_FIELDS, named: numberedKey, walk: invoiceWalk },
+  own: { list: (tx) => ownCells(own(tx)), read: ownCell },
+  grouping: { key: DOCUMENT_NO, isShared, named: numberedKey, walk: invoiceWalk },
   judge: async (tx, work, one, rows) =>
     (await judgeInvoices(own(tx), work, one, rows)).flatMap(({ outcomes }) => outcomes),
   run: (tx, work, one, rows) => storeInvoices(own(tx), work, one, rows),

@@ -7,8 +7,8 @@ import type { Template } from '#server/modules/templates/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import type { ImportRecord } from '#server/platform/crud/import/import-record.ts';
 import type { ImportRow, Problem, RowOutcome } from '#server/platform/crud/import/import-rows.ts';
-import type { ImportWork } from '#server/platform/crud/import/import-target.ts';
-import { mappedColumns, type MappedColumn } from '#server/platform/crud/import/sheet-fields.ts';
+import { columnsOf, type ImportWork } from '#server/platform/crud/import/import-target.ts';
+import type { MappedColumn } from '#server/platform/crud/import/sheet-fields.ts';
 import { tidy } from '#server/platform/crud/import/values/cell-value.ts';
 import { saidOf, shown } from '#server/platform/crud/import/values/number-value.ts';
 import type { ErrorItem } from '#server/platform/http/failure.ts';
@@ -25,6 +25,7 @@ import { isNumbered, isTotals } from './group-rows.ts';
 import { importedKeys } from './imported-keys.ts';
 import { lookUp, type LookUps } from './look-ups.ts';
 import { cellOf, misplacedCells } from './movement-cells.ts';
+import { sourceOfExtra } from './own-cells.ts';
 import { readGroup, type GroupRead, type RowProblem } from './read-group.ts';
 import { ROW_FIELDS } from './row-fields.ts';
 
@@ -48,7 +49,7 @@ export async function judgeInvoices(
   one: Pick<ImportRecord, 'columns'>,
   rows: readonly ImportRow[],
 ): Promise<JudgedGroup[]> {
-  const columns = mappedColumns(ROW_FIELDS, one.columns);
+  const columns = columnsOf(work.target, one);
   const today = vietnamDate(Date.parse(work.requester.now));
   const groups = [...Map.groupBy(rows, ({ key, row }) => key ?? `#${row}`)];
   const read = groups.map(([key, members]) => ({ key, read: readGroup(columns, members) }));
@@ -128,14 +129,14 @@ function filled(input: InvoiceInput): Record<string, unknown> {
 type Place = (path: string, message: string) => RowProblem;
 
 /** The cell of the file that a complaint about a path of an invoice (`lines.2.unit_price`) belongs to. */
-function placeOf({ columns }: Bench, { rows, said_in, lines }: GroupRead): Place {
+function placeOf({ columns }: Bench, read: GroupRead): Place {
+  const { rows, said_in, lines } = read;
   const first = rows[0]?.row ?? 0;
   return (path, message) => {
-    const [head = '', line, part] = cellOf(path).split('.');
-    const field = head === 'lines' ? (part ?? null) : head;
-    const row = (head === 'lines' ? lines[Number(line)]?.row : said_in[head]) ?? first;
+    const { line, field } = cellAt(path, read);
+    const row = (line === null ? said_in[field ?? ''] : lines[line]?.row) ?? first;
     const column = columns.find((one) => one.field.source === field);
-    const known = ROW_FIELDS.find(({ source }) => source === field);
+    const known = column?.field ?? ROW_FIELDS.find(({ source }) => source === field);
     const cells = rows.find((one) => one.row === row)?.cells ?? [];
     const said = tidy(column === undefined ? '' : (cells[column.index] ?? ''));
     return {
@@ -145,6 +146,16 @@ function placeOf({ columns }: Bench, { rows, said_in, lines }: GroupRead): Place
       message: saidOf(said, message),
     };
   };
+}
+
+/** Which cell a path of an invoice is filled from; `line` counts from 0, null is of the invoice as a whole. */
+function cellAt(path: string, { shared, lines }: GroupRead): { line: number | null; field: string | null } {
+  const [head = '', second = '', part, at] = cellOf(path).split('.');
+  const line = head === 'lines' ? Number(second) : null;
+  const field = line === null ? head : (part ?? null);
+  if (field !== 'extras') return { line, field };
+  const said = line === null ? shared : (lines[line]?.values ?? {});
+  return { line, field: sourceOfExtra(said, Number(line === null ? second : at)) };
 }
 
 function placed(at: Place, { code, message, fields }: ErrorItem): RowProblem {

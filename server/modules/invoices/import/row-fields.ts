@@ -1,5 +1,6 @@
 import { importRows } from '#generated/import-rows.ts';
 import type { CrudField } from '#server/platform/crud/crud-descriptor.ts';
+import { isOwnOfLine } from './own-cells.ts';
 
 /** What a row of a file of invoices may fill. */
 export const ROW_FIELDS: readonly CrudField[] = importRows['invoices'] ?? [];
@@ -20,16 +21,14 @@ const OF_LINE = [
   'amount',
 ] as const;
 
-export type LineField = (typeof OF_LINE)[number];
-
 const LINE_FIELDS: ReadonlySet<string> = new Set(OF_LINE);
 
 /** Whether a field is a line's; the others belong to the invoice as a whole. */
-export function isOfLine(source: string): source is LineField {
-  return LINE_FIELDS.has(source);
+export function isOfLine(source: string): boolean {
+  return LINE_FIELDS.has(source) || isOwnOfLine(source);
 }
 
-/** What an invoice has once, however many rows it has. */
-export const SHARED_FIELDS: ReadonlySet<string> = new Set(
-  ROW_FIELDS.map(({ source }) => source).filter((source) => !isOfLine(source) && source !== DOCUMENT_NO),
-);
+/** Whether an invoice has a field once, however many rows it has. */
+export function isShared(source: string): boolean {
+  return !isOfLine(source) && source !== DOCUMENT_NO;
+}

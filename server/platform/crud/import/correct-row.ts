@@ -1,10 +1,9 @@
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudTx } from '../crud-context.ts';
-import { mappedColumns } from './sheet-fields.ts';
 import { correctedText } from './values/number-value.ts';
 import { heldImport, type ImportRecord } from './import-record.ts';
 import { rowAt, rowsWithKeys, writeCells, writeKeys, type ImportRow, type RowState } from './import-rows.ts';
-import type { ImportWork, RowGrouping } from './import-target.ts';
+import { columnsOf, type ImportWork, type RowGrouping } from './import-target.ts';
 import { saveOutcomes } from './row-outcomes.ts';
 
 export type CorrectedCell = { index: number; text: string };
@@ -34,7 +33,7 @@ export async function correctRow(
   if (before === undefined) throw notFound();
   if (CORRECTABLE[one.state]?.includes(before.state) !== true) throw closed(one.state);
   const own = await work.number_style(tx);
-  const fields = new Map(mappedColumns(target.fields, one.columns).map(({ index, field }) => [index, field]));
+  const fields = new Map(columnsOf(target, one).map(({ index, field }) => [index, field]));
   // Typed in the company's style, whatever the column is written in.
   const typed = corrected.map(({ index, text }) => {
     const field = fields.get(index);
@@ -69,10 +68,10 @@ async function judgeGroups(
   grouping: RowGrouping,
 ): Promise<void> {
   const old_key = before.key ?? '';
-  const changed = mappedColumns(work.target.fields, one.columns).filter(
+  const changed = columnsOf(work.target, one).filter(
     ({ index }) => (before.cells[index] ?? '') !== cells[index],
   );
-  const shared = changed.filter(({ field }) => grouping.shared.has(field.source));
+  const shared = changed.filter(({ field }) => grouping.isShared(field.source));
   for (const other of shared.length === 0 ? [] : await rowsWithKeys(tx, one.id, [old_key], MAX_GROUP)) {
     const same = shared.filter(({ index }) => other.cells[index] === before.cells[index]);
     if (other.row === before.row || same.length === 0) continue;

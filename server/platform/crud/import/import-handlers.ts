@@ -3,6 +3,7 @@ import { FileStream, listed } from '../../http/handlers.ts';
 import type { MarkedLine, SheetColumn } from '../../sheets/column.ts';
 import { writeXlsx, XLSX_TYPE } from '../../sheets/write/xlsx.ts';
 import type { CrudAccount, CrudContext, CrudDeps, CrudTx } from '../crud-context.ts';
+import type { CrudField } from '../crud-descriptor.ts';
 import { idOf, handlersByVerb, unwrapped, type PlainHandler, type PlainHandlers } from '../plain-handlers.ts';
 import { correctRow, type CorrectedCell } from './correct-row.ts';
 import { enqueueImport } from './import-jobs.ts';
@@ -16,7 +17,7 @@ import {
   type ImportRecord,
 } from './import-record.ts';
 import { allRows, groupCounts, pageOfRows, type ImportRow, type RowState } from './import-rows.ts';
-import type { ImportTarget } from './import-target.ts';
+import { fillableFields, type ImportTarget } from './import-target.ts';
 import { importTemplate } from './import-template.ts';
 import { mapColumns, type Mapping } from './map-columns.ts';
 import { fileHash, saveFile } from './read/read-import.ts';
@@ -71,11 +72,25 @@ const RECENT = 20;
 export function importHandlers(target: ImportTarget, deps: CrudDeps): PlainHandlers {
   const { operations, name: resource } = target.descriptor;
   const shown = async (tx: CrudTx, one: ImportRecord): Promise<object> =>
-    wireImport(one, target.grouping === undefined ? null : await groupCounts(tx, one.id));
+    wireImport(
+      one,
+      target.grouping === undefined ? null : await groupCounts(tx, one.id),
+      await ownFields(tx, one),
+    );
+  /** Those that the company has, and those that its columns fill though it has them no longer. */
+  const ownFields = async (tx: CrudTx, { columns }: ImportRecord): Promise<readonly CrudField[]> => {
+    const own = (await target.own?.list(tx)) ?? [];
+    const filled = columns.flatMap(({ field }) => (field === null ? [] : (target.own?.read(field) ?? [])));
+    return [...own, ...filled.filter(({ source }) => own.every((one) => one.source !== source))];
+  };
 
   const verbs = {
-    import_template: async ({ query }, { tenant }) =>
-      importTemplate(target, query['format'] === 'csv' ? 'csv' : 'xlsx', await tenant(deps.number_style)),
+    import_template: ({ query }, { tenant }) =>
+      tenant(async (tx) => {
+        const fields = await fillableFields(tx, target);
+        const format = query['format'] === 'csv' ? 'csv' : 'xlsx';
+        return importTemplate({ ...target, fields }, format, await deps.number_style(tx));
+      }),
     list_imports: (_input, { tenant }) =>
       tenant(async (tx) => ({
         imports: (await recentImports(tx, resource, RECENT)).map((one) => wireImport(one, null)),
@@ -93,12 +108,10 @@ export function importHandlers(target: ImportTarget, deps: CrudDeps): PlainHandl
     get_import: (input, { tenant }) =>
       tenant(async (tx) => ({ import: await shown(tx, await importOf(tx, resource, idOf(input))) })),
     update_import: (input, context) =>
-      context.tenant(async (tx) => ({
-        import: wireImport(
-          await mapColumns(tx, target, idOf(input), unwrapped<Mapping>(input), context.account),
-          null,
-        ),
-      })),
+      context.tenant(async (tx) => {
+        const one = await mapColumns(tx, target, idOf(input), unwrapped<Mapping>(input), context.account);
+        return { import: wireImport(one, null, await ownFields(tx, one)) };
+      }),
     list_import_rows: (input, { tenant }) =>
       tenant(async (tx) => {
         const { id } = await importOf(tx, resource, idOf(input));

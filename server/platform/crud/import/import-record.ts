@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { notFound } from '../../http/failure.ts';
+import type { CrudField } from '../crud-descriptor.ts';
 import type { GroupCounts } from './import-rows.ts';
 import type { CrudAccount, CrudTx } from '../crud-context.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
@@ -55,6 +56,7 @@ const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, 
 export function wireImport(
   { user_id: _user_id, actor_name: _actor_name, ...shown }: ImportRecord,
   groups: GroupCounts | null,
+  own: readonly CrudField[] = [],
 ): object {
   // Imports of earlier releases do not say how their columns are written.
   const columns = shown.columns.map((column) => ({
@@ -62,7 +64,8 @@ export function wireImport(
     number_style: column.number_style ?? null,
     unclear_as: column.unclear_as ?? null,
   }));
-  return { ...shown, columns, groups };
+  const own_fields = own.map(({ source, label, kind }) => ({ source, label, kind }));
+  return { ...shown, columns, groups, own_fields };
 }
 
 export async function insertImport(

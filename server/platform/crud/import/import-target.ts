@@ -2,7 +2,7 @@ import type { CrudDeps, CrudTx, Requester } from '../crud-context.ts';
 import type { CrudDescriptor, CrudField } from '../crud-descriptor.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { ImportRow, RowOutcome } from './import-rows.ts';
-import type { MappedColumn } from './sheet-fields.ts';
+import { mappedColumns, type MappedColumn } from './sheet-fields.ts';
 
 /** An import at work: into what, by which rules, in whose name. */
 export type ImportWork = CrudDeps & { target: ImportTarget; requester: Requester };
@@ -13,6 +13,8 @@ export type ImportTarget = {
   descriptor: CrudDescriptor;
   /** What a cell of a row may fill. */
   fields: readonly CrudField[];
+  /** Fields that a company may have beside those; left out where it has none. */
+  own?: OwnFields;
   /** Left out where each row is a record by itself. */
   grouping?: RowGrouping;
   /** Says of each row what an import would do with it; of a group always all rows are given. */
@@ -21,6 +23,32 @@ export type ImportTarget = {
   run(tx: CrudTx, work: ImportWork, one: ImportRecord, rows: readonly ImportRow[]): Promise<RowOutcome[]>;
 };
 
+export type OwnFields = {
+  list(tx: CrudTx): Promise<readonly CrudField[]>;
+  /** Such a field by its source, also one that the company has no longer; null for what is none. */
+  read(source: string): CrudField | null;
+};
+
+/** All that a column may be matched with now. */
+export async function fillableFields(
+  tx: CrudTx,
+  { fields, own }: Pick<ImportTarget, 'fields' | 'own'>,
+): Promise<readonly CrudField[]> {
+  return [...fields, ...((await own?.list(tx)) ?? [])];
+}
+
+/** The matched columns of an import, with those that fill fields of the company's own. */
+export function columnsOf(
+  { fields, own }: Pick<ImportTarget, 'fields' | 'own'>,
+  { columns }: Pick<ImportRecord, 'columns'>,
+): MappedColumn[] {
+  const known = new Set(fields.map(({ source }) => source));
+  const beside = columns.flatMap(({ field }) =>
+    field === null || known.has(field) ? [] : (own?.read(field) ?? []),
+  );
+  return mappedColumns([...fields, ...beside], columns);
+}
+
 /** A row of a file as it is named before it is judged. */
 export type NamedRow = { row: number; key: string };
 
@@ -28,8 +56,8 @@ export type NamedRow = { row: number; key: string };
 export type RowGrouping = {
   /** The field that names the group of a row. */
   key: string;
-  /** Fields that a group has once: what is put right in one row is put right in all that say the same. */
-  shared: ReadonlySet<string>;
+  /** Whether a group has a field once: what is put right in one row is put right in all that say the same. */
+  isShared(source: string): boolean;
   /** The group that a text of that field names; null for an empty one. */
   named(text: string): string | null;
   /** Walks over the rows of a file in their order; each comes out once its group is known. */

@@ -3,6 +3,7 @@ import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 import { failure } from '../../http/failure.ts';
 import type { CrudAccount, CrudTx } from '../crud-context.ts';
+import type { CrudDescriptor, CrudField } from '../crud-descriptor.ts';
 import { enqueueImport } from './import-jobs.ts';
 import {
   heldImport,
@@ -13,7 +14,7 @@ import {
 } from './import-record.ts';
 import { forgetChecks } from './import-rows.ts';
 import { foldedHeading, type KnownHeadings } from './read/headings.ts';
-import type { ImportTarget } from './import-target.ts';
+import { fillableFields, type ImportTarget } from './import-target.ts';
 
 /** How the company matched headings with the fields of a resource before. */
 export async function rememberedColumns(tx: CrudTx, resource: string): Promise<KnownHeadings> {
@@ -67,7 +68,7 @@ export async function mapColumns(
       'Lần nhập này đang chạy hoặc đã xong nên không ghép cột lại được. Hãy tải tệp lên lại.',
     );
   const wanted = new Map(chosen.map((column) => [column.index, column]));
-  refuse(problemOf(target, one, chosen));
+  refuse(problemOf(target.descriptor, await fillableFields(tx, target), one, chosen));
   const columns = one.columns.map((column): ImportColumn => ({
     ...column,
     field: wanted.get(column.index)?.field ?? null,
@@ -85,11 +86,12 @@ function refuse(problem: string | null): void {
 }
 
 function problemOf(
-  target: Pick<ImportTarget, 'descriptor' | 'fields'>,
+  { import_key }: Pick<CrudDescriptor, 'import_key'>,
+  fillable: readonly CrudField[],
   one: ImportRecord,
   chosen: Mapping['columns'],
 ): string | null {
-  const fields = new Map(target.fields.map((field) => [field.source, field.label]));
+  const fields = new Map(fillable.map((field) => [field.source, field.label]));
   const seen = new Set<string>();
   const places = new Set<number>();
   for (const { index, field } of chosen) {
@@ -103,7 +105,6 @@ function problemOf(
     if (seen.has(field)) return `${label} được ghép với hai cột. Hãy bỏ một cột.`;
     seen.add(field);
   }
-  const { import_key } = target.descriptor;
   if (import_key === null || seen.has(import_key)) return null;
   return `Chưa có cột nào ghép với ${fields.get(import_key) ?? import_key}. Cần cột này để biết bản ghi nào đã có.`;
 }

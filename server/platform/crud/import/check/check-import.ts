@@ -6,7 +6,7 @@ import { heldIn, updateImport, type ImportColumn } from '../import-record.ts';
 import { rowsAfter, rowsIn, textsIn, wholeGroups, writeKeys } from '../import-rows.ts';
 import { saveOutcomes } from '../row-outcomes.ts';
 import { numberLimits } from '../values/number-value.ts';
-import { mappedColumns } from '../sheet-fields.ts';
+import { columnsOf } from '../import-target.ts';
 
 /** Rows judged in one transaction. */
 const PORTION = 1_000;
@@ -32,9 +32,9 @@ async function decideStyles<DB>(
   const one = await heldIn(tx, import_id, 'checking');
   if (one === undefined) return;
   const own = await deps.number_style(tx);
-  const { fields } = workOf(deps, tenant_id, one).target;
+  const { target } = workOf(deps, tenant_id, one);
   const numbers = new Map(
-    mappedColumns(fields, one.columns).flatMap(({ index, field }) => {
+    columnsOf(target, one).flatMap(({ index, field }) => {
       const limits = numberLimits(field);
       return limits === null ? [] : [[index, limits] as const];
     }),
@@ -57,9 +57,9 @@ async function nameGroups<DB>(
 ): Promise<void> {
   const one = await heldIn(tx, import_id, 'checking');
   if (one === undefined) return;
-  const { fields, grouping } = workOf(deps, tenant_id, one).target;
-  if (grouping === undefined) return;
-  const walk = grouping.walk(mappedColumns(fields, one.columns));
+  const { target } = workOf(deps, tenant_id, one);
+  if (target.grouping === undefined) return;
+  const walk = target.grouping.walk(columnsOf(target, one));
   for (let after = 0; ;) {
     const rows = await rowsAfter(tx, import_id, after, PORTION);
     await writeKeys(

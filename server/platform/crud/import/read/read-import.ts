@@ -113,9 +113,11 @@ async function readFile<DB>(
 
 async function headingsFor<DB>(
   tx: Transaction<DB>,
-  { descriptor, fields }: ImportTarget,
+  { descriptor, fields, own }: ImportTarget,
   described: Readonly<Record<string, readonly string[]>>,
 ): Promise<KnownHeadings> {
   const remembered = await rememberedColumns(tx, descriptor.name);
-  return knownHeadings(fields, usualHeadings(descriptor, fields, described), remembered);
+  // Where one has the label of a field of the description, the heading means that.
+  const all = [...((await own?.list(tx)) ?? []), ...fields];
+  return knownHeadings(all, usualHeadings(descriptor, fields, described), remembered);
 }
