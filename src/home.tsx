@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { NoticeBanner } from './custom/authority-notices/notice-banner.tsx';
-import { FirstRun } from './custom/first-run/first-run.tsx';
+import { FirstRunGate } from './custom/first-run/first-run-gate.tsx';
 import { LawBanners } from './custom/law/law-banners.tsx';
 import { newYearOn } from '#domain/invoice/new-year.ts';
 import { DashboardPage, NewYearBanner, RegisterListTop } from './lazy-pages.ts';
@@ -22,7 +22,7 @@ function Reminders({ isHome }: { isHome: boolean }) {
       <NoticeBanner />
       <LawBanners />
       {isHome && <NewYear />}
-      <FirstRun />
+      <FirstRunGate />
     </>
   );
 }

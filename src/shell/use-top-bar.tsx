@@ -14,7 +14,6 @@ import type { MenuEntry } from '#src/ui/overlay/menu.tsx';
 import { useThemeChoice } from '#src/views/account/use-theme-choice.ts';
 import { localDrafts } from '#src/views/drafts/local-drafts.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
-import { firstRunWords } from '#src/wording/first-run.ts';
 import { firstRunHash } from '#src/wording/links.ts';
 import { menuWords } from '#src/wording/menu.ts';
 import { BellSlot } from './bell/bell-slot.tsx';
@@ -23,7 +22,7 @@ import { useCanAccess, useGetIdentity, useLogout } from 'react-admin';
 /** The way to the first invoice, while the company tries the product out and may have hidden it. */
 function guideEntries({ trial_until }: Tenant, mayList: boolean): MenuEntry[] {
   if (trial_until === null || !mayList) return [];
-  return [{ label: firstRunWords.entry, icon: IconListCheck, href: `${hrefOf('invoices')}${firstRunHash}` }];
+  return [{ label: menuWords.firstRun, icon: IconListCheck, href: `${hrefOf('invoices')}${firstRunHash}` }];
 }
 
 /** Built pages of ours, then the outside links that are configured (spec point 2, user menu). */

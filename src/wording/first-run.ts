@@ -25,8 +25,6 @@ export const firstRunWords = worded('firstRunWords', {
   },
   progress: (done: number, all: number) => `Đã xong ${done} trên ${all} bước`,
   hide: 'Ẩn các bước bắt đầu',
-  /** Of the entry that brings the guide back. */
-  entry: 'Các bước bắt đầu',
   failed: 'Chưa tải được các bước bắt đầu.',
   notKept: 'Chưa lưu được lựa chọn này, lần sau các bước bắt đầu sẽ lại như cũ.',
   states: {

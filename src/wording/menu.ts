@@ -13,6 +13,8 @@ export const menuWords = worded('menuWords', {
   settings: 'Cấu hình',
   account: 'Tài khoản của bạn',
   packages: 'Gói dịch vụ',
+  /** The way to a company's first invoice. */
+  firstRun: 'Các bước bắt đầu',
   terms: 'Điều khoản sử dụng',
   privacy: 'Chính sách quyền riêng tư',
   support: 'Liên hệ hỗ trợ',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FirstInvoice, FirstRunRecords, OpenStanding, Registration } from './first-run-facts.ts';
 import { progressOf, stepsOf } from './first-run-steps.ts';
 import type { Step, Surroundings } from './first-run-steps.ts';
-import type { StepKey } from './steps.table.ts';
+import type { StepKey } from './step-keys.ts';
 
 const tenant: FirstRunRecords['tenant'] = {
   id: 1,

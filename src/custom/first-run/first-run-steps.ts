@@ -9,8 +9,8 @@ import {
   usableSeries,
 } from './first-run-facts.ts';
 import type { FirstRunRecords, OpenStanding, ProfileNeed, Registration } from './first-run-facts.ts';
-import { stepKeys, stepRows } from './steps.table.ts';
-import type { StepKey } from './steps.table.ts';
+import { stepKeys, type StepKey } from './step-keys.ts';
+import { stepRows } from './steps.table.ts';
 
 /**
  * `next`: to be done now; `open`: could be done now too; `away`: sent, an answer is awaited; `waiting`: something else

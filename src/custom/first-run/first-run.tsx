@@ -14,10 +14,12 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { firstRunWords } from '#src/wording/first-run.ts';
 import { firstRunHash } from '#src/wording/links.ts';
+import { menuWords } from '#src/wording/menu.ts';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FirstRunFrame, FirstRunSkeleton, leftText } from './first-run-frame.tsx';
+import { FirstRunFrame, leftText } from './first-run-frame.tsx';
+import { FirstRunSkeleton } from './first-run-skeleton.tsx';
 import type { Step } from './first-run-steps.ts';
 import { useFirstRun } from './use-first-run.ts';
 
@@ -109,7 +111,7 @@ function HiddenGuide({ steps, ref, onOpen }: HiddenGuideProps) {
   return (
     <div className="first-run-entry">
       <Button ref={ref} size="small" icon={IconListCheck} onClick={onOpen}>
-        {firstRunWords.entry} · {leftText(steps)}
+        {menuWords.firstRun} · {leftText(steps)}
       </Button>
     </div>
   );

@@ -1,9 +1,6 @@
 import { operations } from '#generated/operations.ts';
 import type { RouteKey } from '#src/routes.ts';
-
-export const stepKeys = ['profile', 'certificate', 'declaration', 'series', 'invoice'] as const;
-
-export type StepKey = (typeof stepKeys)[number];
+import type { StepKey } from './step-keys.ts';
 
 type StepRow = {
   /** Who may do the step: alternatives any-of, within one all-of. */

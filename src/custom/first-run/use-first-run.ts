@@ -1,4 +1,3 @@
-import { isTaken } from '#domain/transmission/publication.ts';
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
 import {
@@ -6,13 +5,13 @@ import {
   useListRegistrations,
 } from '#generated/client/registrations/registrations.ts';
 import { useListTemplates } from '#generated/client/templates/templates.ts';
-import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isReached, keepReached, taken } from './reached.ts';
 import { declaredBy, furthestInvoice, isAway } from './first-run-facts.ts';
 import { stepsOf } from './first-run-steps.ts';
 import type { Step } from './first-run-steps.ts';
@@ -27,9 +26,6 @@ const mostDeclarations = 20;
 const mostInvoices = 20;
 /** Between two looks at a document whose answer is awaited, ms. */
 const pause = 10_000;
-
-/** What stands at the end of an invoice's way when all went well. */
-const taken = PUBLICATION_STATUS.filter(isTaken);
 
 type FirstRun = {
   /** Null while it is being read, where it could not be read, and where nobody needs it. */
@@ -128,27 +124,4 @@ export function useFirstRun(asked: boolean): FirstRun {
     error,
     retry: () => void Promise.all(asks.filter((ask) => ask.error !== null).map((ask) => ask.refetch())),
   };
-}
-
-const keyOf = (tenant_id: number) => `first_invoice_reached_${tenant_id}`;
-
-/**
- * Whether this browser has seen that the company is through with its first steps: then nothing of them is asked of the
- * server again. False where storage is closed.
- */
-export function isReached(storage: Storage, tenant_id: number): boolean {
-  try {
-    return storage.getItem(keyOf(tenant_id)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Kept for good: an invoice that was issued stays issued. */
-export function keepReached(storage: Storage, tenant_id: number): void {
-  try {
-    storage.setItem(keyOf(tenant_id), '1');
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
 }

@@ -2,7 +2,7 @@ import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
 import type { FirstRunRecords, Registration } from './first-run-facts.ts';
 import { furthestInvoice } from './first-run-facts.ts';
 import type { Step } from './first-run-steps.ts';
-import type { StepKey } from './steps.table.ts';
+import type { StepKey } from './step-keys.ts';
 
 /** `signer`: who holds the key of the certificate; `right`: whoever has the right that a step takes. */
 export type Actor = 'you' | 'right' | 'signer' | 'system' | 'provider' | 'authority' | 'representative';

@@ -28,7 +28,6 @@ export const firstRunWords = {
   },
   progress: (done, all) => `${done} of ${all} steps done`,
   hide: 'Hide the first steps',
-  entry: 'First steps',
   failed: 'The first steps could not be loaded.',
   notKept: 'This choice could not be saved: next time the first steps will be as before.',
   states: {

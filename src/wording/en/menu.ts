@@ -12,6 +12,7 @@ export const menuWords = {
   settings: 'Settings',
   account: 'Your account',
   packages: 'Service plans',
+  firstRun: 'First steps',
   terms: 'Terms of use',
   privacy: 'Privacy policy',
   support: 'Contact support',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReached, keepReached } from './use-first-run.ts';
+import { isReached, keepReached } from './reached.ts';
 
 function memory(): Storage {
   const kept = new Map<string, string>();
