@@ -89,7 +89,8 @@ export function OrderCard({ busy, onMade }: { busy: boolean; onMade: (id: number
             tone="primary"
             icon={IconArchive}
             busy={isPending}
-            disabled={!isReady || busy}
+            disabled={!isReady}
+            held={busy}
             onClick={() => mutate()}
           >
             {words.make}

@@ -7,12 +7,13 @@ import { sizeText } from '#src/ui/field/file-bytes.ts';
 import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { useHeadingAfter } from '#src/ui/state/heading-focus.ts';
 import { CopyButton } from '#src/views/copy-button.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { useDownload } from '#src/views/use-download.ts';
 import { proofPackWords as words } from '#src/wording/reports/proof-packs.ts';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { periodText, type ProofPack } from './period.ts';
 
@@ -22,6 +23,8 @@ const labels = labelled(PROOF_PACK_KIND_LABELS);
 export function PackCard({ pack, onChange }: { pack: ProofPack; onChange: () => void }) {
   const notify = useNotify();
   const period = periodText(pack);
+  const end = useRef<HTMLDivElement>(null);
+  useHeadingAfter(end);
   const isWorking = pack.state === 'queued' || pack.state === 'running';
   const { mutate: remove, isPending } = useMutation({
     mutationFn: () => deleteProofPack(pack.id),
@@ -42,7 +45,7 @@ export function PackCard({ pack, onChange }: { pack: ProofPack; onChange: () => 
     <Card title={titles[pack.state]} tone={pack.state === 'failed' ? 'critical' : 'default'}>
       <div className="proof-packs__pack">
         {isWorking ? <Working pack={pack} /> : <Made pack={pack} />}
-        <div className="proof-packs__end">
+        <div className="proof-packs__end" ref={end}>
           <Button size="small" tone="plain" busy={isPending} onClick={() => remove()}>
             {isWorking ? words.stop : words.remove}
           </Button>

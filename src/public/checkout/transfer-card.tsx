@@ -1,8 +1,12 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { QrCode } from '#src/ui/display/qr-code.tsx';
+import { qrCodePng } from '#src/ui/display/qr-modules.ts';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
+import { keepFile } from '#src/ui/keep-file.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { CopyRow } from './copy-row.tsx';
@@ -38,6 +42,13 @@ export function TransferCard({ checkout }: { checkout: Checkout }) {
               </figcaption>
               <QrCode text={vietqr} label={words.codeLabel(formatNumber(due), reference)} />
               <p>{words.scan}</p>
+              <Button
+                size="small"
+                icon={IconDownload}
+                onClick={() => void saveCode(vietqr, `vietqr-${reference}.png`)}
+              >
+                {words.saveCode}
+              </Button>
             </figure>
           )}
           <dl className="pb-transfer__rows">
@@ -67,4 +78,10 @@ export function TransferCard({ checkout }: { checkout: Checkout }) {
       </div>
     </Card>
   );
+}
+
+/** A phone cannot scan its own screen, but its banking application opens a picture of the code. */
+async function saveCode(vietqr: string, name: string): Promise<void> {
+  const picture = await qrCodePng(vietqr);
+  if (picture !== null) keepFile(picture, name);
 }

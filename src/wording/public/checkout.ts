@@ -19,7 +19,8 @@ export const checkoutWords = worded('checkoutWords', {
   shortText: (received: string) =>
     `Đã nhận ${received} đ. Chuyển nốt phần còn thiếu, vẫn giữ nội dung chuyển khoản, gói sẽ tự kích hoạt.`,
   codeLabel: (due: string, reference: string) => `Mã VietQR chuyển ${due} đồng với nội dung ${reference}`,
-  scan: 'Mở ứng dụng ngân hàng và quét mã',
+  scan: 'Mở ứng dụng ngân hàng và quét mã, hoặc lưu ảnh rồi chọn ảnh đó trong ứng dụng',
+  saveCode: 'Lưu ảnh mã QR',
   rows: {
     reference: 'Nội dung chuyển khoản',
     account_number: 'Số tài khoản',

@@ -21,7 +21,8 @@ export const checkoutWords = {
   shortText: (received) =>
     `${received} VND arrived. Transfer the rest with the same reference and the plan starts by itself.`,
   codeLabel: (due, reference) => `VietQR code to transfer ${due} dong with the reference ${reference}`,
-  scan: 'Open your banking app and scan the code',
+  scan: 'Open your banking app and scan the code, or save the picture and choose it in the app',
+  saveCode: 'Save the QR picture',
   rows: {
     reference: 'Transfer reference',
     account_number: 'Account number',
