@@ -76,11 +76,12 @@ const emptyStyle: Record<ColumnKind, number> = {
   boolean: STYLE.plain,
 };
 
+const widthOf = ({ width, header }: SheetColumn) => width ?? Math.min(60, Math.max(8, header.length + 4));
+
 /** A sheet up to its first row of values: the title and the header stay in place while the rows are scrolled. */
 function sheetHead(columns: readonly SheetColumn[], title: readonly string[]): string {
   const widths = columns.map((column, at) => {
-    const width = column.width ?? Math.min(60, Math.max(8, column.header.length + 4));
-    return `<col min="${at + 1}" max="${at + 1}" width="${width}" style="${emptyStyle[column.kind]}" customWidth="1"/>`;
+    return `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" style="${emptyStyle[column.kind]}" customWidth="1"/>`;
   });
   const head = title.length + 1;
   const titles = title.map((text, at) => {
@@ -97,20 +98,35 @@ function sheetHead(columns: readonly SheetColumn[], title: readonly string[]): s
   }<sheetData>${titles.join('')}<row r="${head}">${cells.join('')}</row>`;
 }
 
-/** A sheet from its last row on. Rows count from 1. */
+/** Characters that a page across can hold in a size to be read. */
+const PAGE_WIDTH = 300;
+/** In inches: 1 cm at the sides. */
+const MARGINS = '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>';
+
+/**
+ * A sheet from its last row on. Rows count from 1; what follows the last total of a sheet with a title is no row of its table, but
+ * the places where people sign.
+ */
 function sheetTail(
   columns: readonly SheetColumn[],
   { head, last }: { head: number; last: number },
   has_notes: boolean,
 ): string {
   const right = columnName(Math.max(0, columns.length - 1));
+  const table = `A${head}:${right}${last}`;
+  const pages = Math.ceil(columns.reduce((sum, column) => sum + widthOf(column), 1) / PAGE_WIDTH);
   const texts = columns.flatMap(({ kind }, at) => (kind === 'text' ? [wholeColumn(at)] : []));
   return [
     '</sheetData>',
-    columns.length === 0 ? '' : `<autoFilter ref="A${head}:${right}${last}"/>`,
+    columns.length === 0 ? '' : `<autoFilter ref="${table}"/>`,
+    head > 1
+      ? `<conditionalFormatting sqref="${table}"><cfRule type="expression" dxfId="0" priority="1"><formula>TRUE</formula></cfRule></conditionalFormatting>`
+      : '',
     validations(columns),
-    // A sheet with a title is printed and filed: as wide as a page, as long as it is.
-    head > 1 ? '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' : '',
+    // A sheet with a title is printed and filed: as wide as few pages, as long as it is.
+    head > 1
+      ? `${MARGINS}<pageSetup paperSize="9" orientation="landscape" fitToWidth="${pages}" fitToHeight="0"/>`
+      : '',
     // Tax codes are digits that are text: no green corner on each of them.
     texts.length === 0
       ? ''
@@ -180,10 +196,12 @@ export async function* sheetBytes(
   pieces.add(sheetHead(columns, title));
   const head = title.length + 1;
   let row = head;
+  let total = 0;
   for await (const line of lines) {
     row += 1;
     if (row > MAX_ROWS)
       throw new SheetFailure('too_many_rows', 'a sheet is full', { row, limit: MAX_ROWS - head });
+    if (isTotal(line)) total = row;
     const cells = isMarked(line)
       ? cellsOf(line.cells, line.marks)
       : isTotal(line)
@@ -192,7 +210,9 @@ export async function* sheetBytes(
     const full = pieces.add(`<row r="${row}">${cells}</row>`);
     if (full !== null) yield full;
   }
-  const full = pieces.add(sheetTail(columns, { head, last: row }, notes.count > 0));
+  const full = pieces.add(
+    sheetTail(columns, { head, last: title.length > 0 && total > 0 ? total : row }, notes.count > 0),
+  );
   if (full !== null) yield full;
   yield pieces.rest();
 

@@ -68,6 +68,10 @@ function font(extra: string, color: string): string {
   return `<font>${extra}<sz val="11"/>${color}<name val="Calibri"/><family val="2"/></font>`;
 }
 
+const line = (side: string) => `<${side} style="thin"><color rgb="FFBFBFBF"/></${side}>`;
+/** What a rule of the sheet lays over cells: thin lines around them. */
+const LINED = `<dxfs count="1"><dxf><border>${['left', 'right', 'top', 'bottom'].map(line).join('')}</border></dxf></dxfs>`;
+
 /** xl/styles.xml: the styles above, then their red twins (the colours of Excel's own style "Bad") and their bold ones. */
 export function stylesXml(): string {
   const all = [
@@ -88,5 +92,5 @@ export function stylesXml(): string {
     .map(formatElement)
     .join(
       '',
-    )}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+    )}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>${LINED}</styleSheet>`;
 }

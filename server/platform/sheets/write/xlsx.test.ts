@@ -173,6 +173,18 @@ describe('the sheet', () => {
     ]);
   });
 
+  test('with a title has lines around its table, which ends with its last total, and is as wide as few pages', async () => {
+    const total: SheetLine = { cells: ['Cộng', '12', null, null], is_total: true };
+    const lines: SheetLine[] = [['a', '12', null, null], total, [], [null, 'Người ký', null, null]];
+    const wide = columns.map((column) => ({ ...column, width: 80 }));
+    const bytes = await written(lines, wide, { sheet_name: 'Bảng kê', title: ['Bảng kê'] });
+    const xml = await partOf(bytes, SHEET);
+    expect(xml).toContain('<autoFilter ref="A2:D4"/><conditionalFormatting sqref="A2:D4">');
+    expect(xml).toContain('fitToWidth="2" fitToHeight="0"');
+    expect(await partOf(bytes, 'xl/styles.xml')).toContain('<dxf><border><left style="thin">');
+    expect(await partOf(await written(lines), SHEET)).not.toContain('conditionalFormatting');
+  });
+
   test('has a bold header that stands still, filters, widths, and an address on every cell', async () => {
     const xml = await partOf(await written([['a', '1.25', '2026-11-20', false]]), SHEET);
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
