@@ -20,25 +20,29 @@ type HelpPanelProps = { pathname: string; onClose: () => void };
 
 /** Narrower windows have no room beside the page: there it lies over it. */
 const BESIDE = '(min-width:1280px)';
+/** Where kbd.css shows no keys. */
+const WITHOUT_KEYS = '(hover: none), (max-width: 1039.95px)';
 
 /** The help of the page that is open: beside it where there is room, else over it. */
 export function HelpPanel({ pathname, onClose }: HelpPanelProps) {
   const isBeside = useMediaQuery(BESIDE);
   const topic = topicOf(keyAt(pathname) ?? '');
   const title = topic ? words.of(topic.title) : words.help;
-  const foot = <Foot />;
+  const hasKeys = !useMediaQuery(WITHOUT_KEYS);
+  const { support_url } = useOutsidePages();
+  const foot = hasKeys || support_url !== null ? <Foot hasKeys={hasKeys} support_url={support_url} /> : null;
   if (!isBeside)
     return (
       <Drawer open narrow text onClose={onClose} title={title} actions={foot}>
-        {topic && <Sections topic={topic} />}
+        {topic && <Sections topic={topic} hasKeys={hasKeys} />}
       </Drawer>
     );
   return (
     <Beside title={title} onClose={onClose}>
       <div className="help__body" tabIndex={0} role="region" aria-label={title}>
-        {topic && <Sections topic={topic} />}
+        {topic && <Sections topic={topic} hasKeys={hasKeys} />}
       </div>
-      <div className="help__foot">{foot}</div>
+      {foot !== null && <div className="help__foot">{foot}</div>}
     </Beside>
   );
 }
@@ -70,7 +74,7 @@ function Beside({ title, onClose, children }: BesideProps) {
   );
 }
 
-function Sections({ topic }: { topic: Topic }) {
+function Sections({ topic, hasKeys }: { topic: Topic; hasKeys: boolean }) {
   return (
     <div className="help__topic">
       {LOOKS.map((look) => (
@@ -84,12 +88,12 @@ function Sections({ topic }: { topic: Topic }) {
           loading="lazy"
         />
       ))}
-      {topic.sections.map(({ title, text }, at) => (
+      {topic.sections.map(({ title, text, touch }, at) => (
         <section key={title}>
           <h3>
             {at + 1}. {title}
           </h3>
-          <p>{withKeys(text)}</p>
+          <p>{withKeys(hasKeys ? text : (touch ?? text))}</p>
         </section>
       ))}
       {topic.name === 'invoices' && <Colours at={topic.sections.length + 1} />}
@@ -134,16 +138,17 @@ function Colours({ at }: { at: number }) {
   );
 }
 
-function Foot() {
+function Foot({ hasKeys, support_url }: { hasKeys: boolean; support_url: string | null }) {
   const [keysOpen, setKeysOpen] = useState(false);
-  const { support_url } = useOutsidePages();
   return (
     <>
-      <button type="button" className="help__link" onClick={() => setKeysOpen(true)}>
-        <Icon of={IconKeyboard} size={18} />
-        {words.keys}
-        <Kbd keys={['?']} />
-      </button>
+      {hasKeys && (
+        <button type="button" className="help__link" onClick={() => setKeysOpen(true)}>
+          <Icon of={IconKeyboard} size={18} />
+          {words.keys}
+          <Kbd keys={['?']} />
+        </button>
+      )}
       <Shortcuts open={keysOpen} onClose={() => setKeysOpen(false)} />
       {support_url !== null && (
         <a className="help__link" href={support_url} target="_blank" rel="noreferrer">

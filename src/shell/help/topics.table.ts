@@ -10,8 +10,11 @@ const topics = { ...sellingHelp, ...authorityHelp, ...companyHelp };
 /** What there is help about; the picture of each has its name. */
 export type TopicName = keyof typeof topics;
 
+/** `touch`: what a text that names keys says where there are none. */
+type Section = { title: string; text: string; touch?: string };
+
 /** Its title, and sections each with a title and a text. */
-export type Topic = { name: TopicName; title: string; sections: readonly { title: string; text: string }[] };
+export type Topic = { name: TopicName; title: string; sections: readonly Section[] };
 
 /** The topic of each page; a page that is not named has the one of its resource. */
 const OF_PAGE: Partial<Record<OwnKey | ResourceName | `${ResourceName}.${string}`, TopicName | null>> = {

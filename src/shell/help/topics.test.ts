@@ -18,6 +18,14 @@ test('every topic has a title and at least one section with a text', () => {
   }
 });
 
+test('a text that names keys says the same without them, for where there is no keyboard', () => {
+  for (const key of Object.keys(routes))
+    for (const { title, text, touch } of topicOf(key)?.sections ?? []) {
+      expect(touch !== undefined, title).toBe(text.includes('[['));
+      expect(touch ?? '-', title).not.toMatch(/\[\[|^$/);
+    }
+});
+
 test('a page is known by its address, one of a record by digits', () => {
   expect(keyAt('/admin/invoices')).toBe('invoices');
   expect(keyAt('/admin/invoices/12')).toBe('invoices.one');

@@ -15,6 +15,7 @@ export const companyHelp = worded('companyHelp', {
     edit: {
       title: 'Sửa nhiều dòng cùng lúc',
       text: 'Chọn các dòng bằng [[X]] rồi bấm Sửa ở thanh chọn; hoàn tác được.',
+      touch: 'Bấm nút Chọn dòng, chạm các dòng rồi bấm Sửa ở thanh chọn; hoàn tác được.',
     },
   },
   importing: {

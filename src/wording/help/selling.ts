@@ -26,10 +26,14 @@ export const sellingHelp = worded('sellingHelp', {
     find: {
       title: 'Tìm và lọc',
       text: '[[/]] để tìm theo số, tên, mã số thuế, có dấu hay không dấu; [[F]] mở bộ lọc. Bộ lọc hay dùng lưu được thành thẻ.',
+      touch:
+        'Ô tìm kiếm nhận số, tên, mã số thuế, có dấu hay không dấu; nút Bộ lọc mở các bộ lọc. Bộ lọc hay dùng lưu được thành thẻ.',
     },
     many: {
       title: 'Làm một lần cho nhiều hóa đơn',
       text: 'Chọn bằng [[X]], di chuyển bằng [[J]] [[K]]. Thanh chọn cho biết số lượng và tổng tiền trước khi phát hành, gửi thư hay tải về.',
+      touch:
+        'Bấm nút Chọn dòng rồi chạm các hóa đơn. Thanh chọn cho biết số lượng và tổng tiền trước khi phát hành, gửi thư hay tải về.',
     },
     out: {
       title: 'Lấy ra khỏi hệ thống',
@@ -41,6 +45,8 @@ export const sellingHelp = worded('sellingHelp', {
     draft: {
       title: 'Bản nháp',
       text: 'Nhập như bảng tính, [[Ctrl+S]] lưu, [[Ctrl+Enter]] ký và phát hành. Đang gõ mà mất mạng thì nội dung vẫn giữ trên máy này.',
+      touch:
+        'Bấm Lưu để giữ bản nháp, Ký và phát hành khi xong. Đang gõ mà mất mạng thì nội dung vẫn giữ trên máy này.',
     },
     state: {
       title: 'Đang ở đâu, làm gì tiếp',
@@ -53,6 +59,7 @@ export const sellingHelp = worded('sellingHelp', {
     correct: {
       title: 'Sai thì sửa đúng cách',
       text: 'Nút Sửa sai đề nghị cách làm theo chỗ sai. [[K]] [[J]] tới hóa đơn trước, sau trong danh sách.',
+      touch: 'Nút Sửa sai đề nghị cách làm theo chỗ sai.',
     },
   },
   editor: {
@@ -60,14 +67,19 @@ export const sellingHelp = worded('sellingHelp', {
     buyer: {
       title: 'Bắt đầu từ mã số thuế',
       text: 'Nhập mã số thuế, hệ thống lấy tên và địa chỉ từ danh mục rồi từ cơ quan thuế. [[Alt+M]] tới người mua, [[Alt+L]] tới các dòng hàng.',
+      touch: 'Nhập mã số thuế, hệ thống lấy tên và địa chỉ từ danh mục rồi từ cơ quan thuế.',
     },
     lines: {
       title: 'Nhập như bảng tính',
       text: '[[Enter]] ở dòng cuối thêm dòng mới, [[Ctrl+D]] nhân đôi, [[Ctrl+Del]] xóa. Gõ [[=]] để tính, ví dụ =12*3. Dán được nhiều dòng từ Excel.',
+      touch:
+        'Bấm Thêm dòng để thêm, chạm vào dòng để sửa. Gõ dấu = để tính, ví dụ =12*3. Dán được nhiều dòng từ Excel.',
     },
     paste: {
       title: 'Dán hàng chưa có trong danh mục',
       text: 'Bảng xem trước liệt kê mặt hàng mới. Chọn mặt hàng cần tạo, sửa mã nếu muốn, rồi chèn; mặt hàng không tạo vẫn vào hóa đơn. [[Ctrl+Z]] bỏ cả lần dán.',
+      touch:
+        'Bảng xem trước liệt kê mặt hàng mới. Chọn mặt hàng cần tạo, sửa mã nếu muốn, rồi chèn; mặt hàng không tạo vẫn vào hóa đơn.',
     },
     files: {
       title: 'Đính kèm hợp đồng, phiếu xuất kho',
@@ -76,6 +88,8 @@ export const sellingHelp = worded('sellingHelp', {
     notes: {
       title: 'Phiếu xuất kho',
       text: 'Gõ phiếu xuất kho trong [[Ctrl+K]], hoặc chọn ký hiệu mẫu số 6: chữ N là vận chuyển nội bộ, chữ B là gửi bán đại lý. Phiếu không có thuế và không tính vào doanh thu.',
+      touch:
+        'Tìm phiếu xuất kho ở nút tìm kiếm trên cùng, hoặc chọn ký hiệu mẫu số 6: chữ N là vận chuyển nội bộ, chữ B là gửi bán đại lý. Phiếu không có thuế và không tính vào doanh thu.',
     },
     numbers: {
       title: 'Số viết kiểu Việt Nam',
@@ -84,6 +98,8 @@ export const sellingHelp = worded('sellingHelp', {
     save: {
       title: 'Lưu rồi phát hành',
       text: '[[Ctrl+S]] lưu bản nháp, [[Ctrl+Enter]] ký và phát hành. Từ lúc phát hành, hóa đơn không sửa được, chỉ điều chỉnh hoặc thay thế.',
+      touch:
+        'Bấm Lưu để giữ bản nháp, Ký và phát hành khi xong. Từ lúc phát hành, hóa đơn không sửa được, chỉ điều chỉnh hoặc thay thế.',
     },
   },
   publish: {
@@ -129,6 +145,8 @@ export const sellingHelp = worded('sellingHelp', {
     till: {
       title: 'Bán tại quầy',
       text: 'Quét mã, hay bấm vào hàng; quét lại là thêm một. [[F2]] tới số khách đưa, [[Enter]] xuất hóa đơn, [[Enter]] nữa in 80 mm, [[Esc]] tới khách sau. Bấm “Bán khi mất mạng” để máy này bán được cả khi mất mạng.',
+      touch:
+        'Chạm vào hàng, chạm lại là thêm một; nhập số khách đưa rồi xuất hóa đơn, in 80 mm. Bấm “Bán khi mất mạng” để máy này bán được cả khi mất mạng.',
     },
   },
   corrections: {

@@ -211,6 +211,8 @@ test(
     expect(await violations(page)).toEqual([]);
     await navigation(page).getByRole('link', { name: 'Tổng quan', exact: true }).click();
     await expect(page.getByRole('complementary', { name: 'Trợ giúp: Tổng quan' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tất cả phím tắt' }).click();
+    await page.getByRole('dialog', { name: 'Phím tắt' }).press('Escape');
     await page.getByRole('button', { name: 'Đóng trợ giúp' }).press('Escape');
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -221,7 +223,7 @@ test(
     const over = page.getByRole('dialog', { name: 'Trợ giúp: Tổng quan' });
     await expect(over).toBeVisible();
     expect(await violations(page, '[role=dialog]')).toEqual([]);
-    await over.getByRole('button', { name: 'Tất cả phím tắt' }).click();
-    await expect(page.getByRole('dialog', { name: 'Phím tắt' })).toBeVisible();
+    // There are no keys on a phone.
+    await expect(over.getByRole('button', { name: 'Tất cả phím tắt' })).toHaveCount(0);
   },
 );

@@ -15,6 +15,7 @@ export const companyHelp = {
     edit: {
       title: 'Change many rows at once',
       text: 'Select rows with [[X]] and press Edit in the bar; it can be undone.',
+      touch: 'Press Select rows, tap rows and press Edit in the bar; it can be undone.',
     },
   },
   importing: {

@@ -26,10 +26,14 @@ export const sellingHelp = {
     find: {
       title: 'Search and filter',
       text: '[[/]] searches by number, name and tax code, with or without accents; [[F]] opens the filters. Filters used often can be saved as tabs.',
+      touch:
+        'The search field takes numbers, names and tax codes, with or without accents; the filter button opens the filters. Filters used often can be saved as tabs.',
     },
     many: {
       title: 'Many invoices at once',
       text: 'Select with [[X]], move with [[J]] [[K]]. The bar shows how many and the total before you publish, send or download.',
+      touch:
+        'Press Select rows and tap invoices. The bar shows how many and the total before you publish, send or download.',
     },
     out: {
       title: 'Take them out',
@@ -41,6 +45,8 @@ export const sellingHelp = {
     draft: {
       title: 'A draft',
       text: 'Type as in a spreadsheet; [[Ctrl+S]] saves, [[Ctrl+Enter]] signs and publishes. Without a network what is typed is kept on this machine.',
+      touch:
+        'Save keeps the draft, Sign and publish when it is done. Without a network what is typed is kept on this device.',
     },
     state: {
       title: 'Where it is and what is next',
@@ -53,6 +59,7 @@ export const sellingHelp = {
     correct: {
       title: 'Correct it the right way',
       text: 'The correction page offers what fits the mistake. [[K]] [[J]] go to the invoice before and after in the list.',
+      touch: 'The correction page offers what fits the mistake.',
     },
   },
   editor: {
@@ -60,14 +67,19 @@ export const sellingHelp = {
     buyer: {
       title: 'Start with the tax code',
       text: 'Enter the tax code; name and address come from the catalogue, then from the tax authority. [[Alt+M]] goes to the buyer, [[Alt+L]] to the lines.',
+      touch: 'Enter the tax code; name and address come from the catalogue, then from the tax authority.',
     },
     lines: {
       title: 'Type as in a spreadsheet',
       text: '[[Enter]] on the last line adds one, [[Ctrl+D]] duplicates, [[Ctrl+Del]] removes. Type [[=]] to calculate, such as =12*3. Rows can be pasted from Excel.',
+      touch:
+        'Add a line with its button, tap a line to change it. Type = to calculate, such as =12*3. Rows can be pasted from Excel.',
     },
     paste: {
       title: 'Paste goods that the catalogue lacks',
       text: 'The preview lists new products. Tick those to make, change their codes, then insert; others are pasted without a product. [[Ctrl+Z]] takes the whole paste back.',
+      touch:
+        'The preview lists new products. Tick those to make, change their codes, then insert; others are pasted without a product.',
     },
     files: {
       title: 'Attach contracts and delivery notes',
@@ -76,6 +88,8 @@ export const sellingHelp = {
     notes: {
       title: 'Delivery notes',
       text: 'Type delivery note in [[Ctrl+K]], or choose a series of form 6: N is an internal transfer, B goods with an agent. A note has no tax and is no revenue.',
+      touch:
+        'Search for delivery note with the search button at the top, or choose a series of form 6: N is an internal transfer, B goods with an agent. A note has no tax and is no revenue.',
     },
     numbers: {
       title: 'Numbers are read the Vietnamese way',
@@ -84,6 +98,8 @@ export const sellingHelp = {
     save: {
       title: 'Save, then publish',
       text: '[[Ctrl+S]] saves the draft, [[Ctrl+Enter]] signs and publishes. From then on an invoice is adjusted or replaced, not changed.',
+      touch:
+        'Save keeps the draft, Sign and publish when it is done. From then on an invoice is adjusted or replaced, not changed.',
     },
   },
   publish: {
@@ -129,6 +145,8 @@ export const sellingHelp = {
     till: {
       title: 'Selling at the counter',
       text: 'Scan a code or press a product; scanned again it is one more. [[F2]] goes to what was given, [[Enter]] issues the invoice, [[Enter]] again prints 80 mm, [[Esc]] goes to the next buyer. Press “Sell offline” so that this device can sell without a network.',
+      touch:
+        'Tap a product, tapped again it is one more; enter what was given, issue the invoice, print 80 mm. Press “Sell offline” so that this device can sell without a network.',
     },
   },
   corrections: {
