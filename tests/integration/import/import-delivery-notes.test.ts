@@ -164,3 +164,63 @@ test('what a series has no place for is refused rather than dropped', async () =
     '3 movement_contract_no: Đang là “HĐ 9”. 6C26NXA không có Hợp đồng kinh tế số: chỉ phiếu xuất kho (6B) có. Sửa ký hiệu, hoặc để trống ô này.',
   ]);
 });
+
+describe('a sheet of sales that names the warehouse and the receiver', () => {
+  const head = [
+    'Số chứng từ',
+    'Ngày',
+    'Tên khách hàng',
+    'Địa chỉ',
+    'Kho xuất',
+    'Người vận chuyển',
+    'Mã hàng',
+    'Số lượng',
+  ];
+  const sale = [
+    'BH-1',
+    '20/11/2026',
+    'Công ty Hòa',
+    '12 Lê Lợi',
+    'Kho Tân Bình',
+    'Nguyễn Văn Tám',
+    'BK-1',
+    '2',
+  ];
+  const apart = (one: Import) =>
+    one.columns.filter(({ header }) => header === 'Kho xuất' || header === 'Người vận chuyển');
+
+  test('comes in without a hand: these columns fill nothing, and are among those that the page names', async () => {
+    const one = await checked([head, sale]);
+    expect(apart(one).map(({ field }) => field)).toEqual([null, null]);
+    expect(await problems(one)).toEqual([]);
+    const [invoice] = await imported(await desk.run(one.id));
+    expect(invoice).toMatchObject({ form_no: '1', buyer_name: 'Công ty Hòa', movement: null });
+  });
+
+  test('leaves a later sheet of delivery notes as it is guessed', async () => {
+    const one = await desk.upload(
+      'phiếu.csv',
+      await csvOf([HEAD, ['XK-9', ...TRANSFER, ...WAY, 'BK-1', '1', '']]),
+    );
+    const guessed = await desk.check(one);
+    expect(apart(guessed).map(({ field }) => field)).toEqual(['movement_from_address', 'movement_carrier']);
+  });
+
+  test('has such a column matched by hand, and its cells are refused rather than lost', async () => {
+    const series = ['Ký hiệu', ...head];
+    const one = await checked([series, ['1C26TAA', 'BH-2', ...sale.slice(1)]]);
+    expect(apart(one).map(({ field }) => field)).toEqual([null, null]);
+    const columns = one.columns.map(({ index, header, field }) => ({
+      index,
+      field: header === 'Kho xuất' ? 'movement_from_address' : field,
+    }));
+    const again = await desk.call<{ import: Import }>('PUT', `/imports/${one.id}`, {
+      import: { columns, on_existing: 'skip' },
+    });
+    expect(again.status).toBe(200);
+    await desk.work('import-check', one.id);
+    expect(await problems(one)).toEqual([
+      expect.stringMatching(/movement_from_address: .*chỉ phiếu xuất kho/),
+    ]);
+  });
+});

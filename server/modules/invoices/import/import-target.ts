@@ -3,6 +3,7 @@ import type { Handlers, Tx } from '#server/context.ts';
 import type { CrudDeps, CrudTx } from '#server/platform/crud/crud-context.ts';
 import { importHandlers } from '#server/platform/crud/import/import-handlers.ts';
 import type { ImportTarget } from '#server/platform/crud/import/import-target.ts';
+import { fittingColumns } from './fitting-columns.ts';
 import { invoiceWalk, numberedKey } from './group-rows.ts';
 import { judgeInvoices } from './judge-invoices.ts';
 import { ownCell, ownCells } from './own-cells.ts';
@@ -18,6 +19,7 @@ export const invoiceImport: ImportTarget = {
   fields: ROW_FIELDS,
   own: { list: (tx) => ownCells(own(tx)), read: ownCell },
   grouping: { key: DOCUMENT_NO, isShared, named: numberedKey, walk: invoiceWalk },
+  fitting: (tx, one, now) => fittingColumns(own(tx), one, now),
   judge: async (tx, work, one, rows) =>
     (await judgeInvoices(own(tx), work, one, rows)).flatMap(({ outcomes }) => outcomes),
   run: (tx, work, one, rows) => storeInvoices(own(tx), work, one, rows),

@@ -19,6 +19,11 @@ function sourceOf(field: MovementField): string {
   return `${PREFIX}${field}`;
 }
 
+/** Whether a cell of a row is of how the goods go. */
+export function saysHowGoodsGo(source: string): boolean {
+  return source.startsWith(PREFIX);
+}
+
 /** The cell that a path of an invoice is filled from: `movement.order` is in `movement_order`. */
 export function cellOf(path: string): string {
   return path.startsWith(PATH) ? path.replace(PATH, PREFIX) : path;
@@ -26,7 +31,7 @@ export function cellOf(path: string): string {
 
 /** What the cells of an invoice say, how its goods go apart from the rest. */
 export function movementApart(said: Said): { movement: GoodsMovement; rest: Said } {
-  const rest = Object.fromEntries(Object.entries(said).filter(([source]) => !source.startsWith(PREFIX)));
+  const rest = Object.fromEntries(Object.entries(said).filter(([source]) => !saysHowGoodsGo(source)));
   const movement = eachMovementField((field) => {
     const value = said[sourceOf(field)];
     return typeof value === 'string' ? value : null;

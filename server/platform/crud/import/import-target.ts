@@ -1,6 +1,6 @@
 import type { CrudDeps, CrudTx, Requester } from '../crud-context.ts';
 import type { CrudDescriptor, CrudField } from '../crud-descriptor.ts';
-import type { ImportRecord } from './import-record.ts';
+import type { ImportColumn, ImportRecord } from './import-record.ts';
 import type { ImportRow, RowOutcome } from './import-rows.ts';
 import { mappedColumns, type MappedColumn } from './sheet-fields.ts';
 
@@ -15,6 +15,8 @@ export type ImportTarget = {
   fields: readonly CrudField[];
   /** Fields that a company may have beside those; left out where it has none. */
   own?: OwnFields;
+  /** The columns as they were guessed, without fields that what the file holds has no place for; left out where there are none. */
+  fitting?(tx: CrudTx, one: Pick<ImportRecord, 'id' | 'columns'>, now: string): Promise<ImportColumn[]>;
   /** Left out where each row is a record by itself. */
   grouping?: RowGrouping;
   /** Says of each row what an import would do with it; of a group always all rows are given. */

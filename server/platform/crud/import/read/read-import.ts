@@ -97,14 +97,15 @@ async function readFile<DB>(
 ): Promise<void> {
   const one = await heldIn(tx, import_id, 'reading');
   if (one === undefined) return;
-  const { target } = workOf(deps, tenant_id, one);
+  const { target, requester } = workOf(deps, tenant_id, one);
   const known = await headingsFor(tx, target, deps.headings(target.descriptor.name));
   const style = await deps.number_style(tx);
   const file = await openFile(await takeFile(tx, import_id), one.file_name, known, style);
   const { rows, columns } = await saveRows(tx, tenant_id, import_id, file.rows, known);
+  const fitting = await target.fitting?.(tx, { id: import_id, columns }, requester.now);
   await updateImport(tx, import_id, {
     rows,
-    columns,
+    columns: fitting ?? columns,
     sheet: file.sheet,
     sheets: file.sheets,
     ...(rows === 0 ? { state: 'refused', message: NO_ROWS } : { state: 'mapping' }),
