@@ -2,8 +2,9 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Dialog, type DialogSize } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { firstWrong } from './refused-banner.tsx';
 import './form-dialog.css';
 
 type FormDialogProps = {
@@ -22,7 +23,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A few fields in a dialog: Enter acts, a refusal keeps what was typed. */
+/** A few fields in a dialog: Enter acts, a refusal keeps what was typed and leads to the first field that is wrong. */
 export function FormDialog({
   title,
   action,
@@ -36,6 +37,11 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) firstWrong(form.current)?.focus();
+  }, [tries]);
   return (
     <Dialog
       open
@@ -55,12 +61,14 @@ export function FormDialog({
       }
     >
       <form
+        ref={form}
         id={id}
         noValidate
         className="form-dialog"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
+          setTries(tries + 1);
         }}
       >
         {failure !== null && <Banner tone="critical">{failure}</Banner>}

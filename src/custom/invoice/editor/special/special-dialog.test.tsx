@@ -114,5 +114,10 @@ describe('a car', () => {
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getByText('Chỉ gồm các chữ số. Nhập lại.')).toBeDefined();
     expect(screen.getByText(/^Chọn xã, phường, hoặc bỏ/)).toBeDefined();
+    const commune = screen.getByLabelText(/^Xã, phường/);
+    expect(document.activeElement).toBe(commune);
+    await find(/^Xã, phường/, 'phu xuan', 'Phường Phú Xuân');
+    save();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Năm sản xuất/));
   });
 });
