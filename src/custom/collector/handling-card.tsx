@@ -12,10 +12,11 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { formatNumber, nothing } from '#src/ui/format/number.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { useHeadingAfter } from '#src/ui/state/heading-focus.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { InvoiceCollector } from './collector-page.tsx';
 
 const words = collectorWords.handling;
@@ -88,7 +89,7 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
           hint={verdict === 'valid' ? undefined : words.remarkNeeded}
           error={wrong('remark')}
         />
-        <div className="collector-decide">
+        <Buttons key={state}>
           {state === 'new' ? (
             <>
               <Button icon={IconArrowBackUp} {...button('rejected')}>
@@ -111,10 +112,21 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
             </>
           )}
           {state === 'new' && isChanged && <Button {...button('new')}>{words.save}</Button>}
-        </div>
+        </Buttons>
         <p className="collector-note">{words.rejectNote}</p>
       </Stack>
     </Card>
+  );
+}
+
+/** Those of one state: with the decision they go, and the focus goes on at the heading. */
+function Buttons({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useHeadingAfter(part);
+  return (
+    <div className="collector-decide" ref={part}>
+      {children}
+    </div>
   );
 }
 
