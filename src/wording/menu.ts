@@ -62,6 +62,10 @@ export const quickSearchWords = worded('quickSearchWords', {
   recent: 'Mở gần đây',
   pages: 'Trang',
   actions: 'Thêm mới',
+  signs: { '=': 'số tiền', '@': 'khách hàng', '>': 'lệnh' },
+  byAmount: 'theo số tiền',
+  justNow: 'vừa xong',
+  minutesAgo: (minutes: string) => `${minutes} phút trước`,
 });
 
 /** The way to the tax authority: the sentence at the foot of the menu, and what stands above the page while nothing leaves. */

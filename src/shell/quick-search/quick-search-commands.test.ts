@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allows } from '#domain/access/permissions.ts';
-import { commandsFor, withoutGoing } from './quick-search-commands.ts';
+import { amountCommand, commandsFor, commandsSaid, withoutGoing } from './quick-search-commands.ts';
 
 const found = (query: string, ...permissions: string[]) =>
   commandsFor(query, (access) => allows(permissions, access)).map(({ title, href }) => [
@@ -33,6 +33,22 @@ test('an amount in the style of the company leads to the invoices of that total;
   ]);
   expect(found('287', 'read_invoices')).toEqual([]);
   expect(found('KH0001', 'read_invoices')).toEqual([]);
+});
+
+test('after its sign a command is any that may be told, and an amount any number', () => {
+  const can =
+    (...permissions: string[]) =>
+    (access: readonly (readonly string[])[]) =>
+      allows(permissions, access);
+  expect(commandsSaid('', can('full')).map(({ title }) => title)).toEqual([
+    ...['Lập hóa đơn', 'Lập hóa đơn từ máy tính tiền', 'Lập phiếu xuất kho', 'Phát hành hóa đơn nháp'],
+  ]);
+  expect(commandsSaid('', can('read_customers'))).toEqual([]);
+  expect(commandsSaid('phieu', can('full')).map(({ title }) => title)).toEqual(['Lập phiếu xuất kho']);
+  expect(amountCommand('287', can('read_invoices')).map(({ title }) => title)).toEqual([
+    'Hóa đơn có tổng tiền 287',
+  ]);
+  expect(amountCommand('287', can('read_customers'))).toEqual([]);
 });
 
 test('nothing is offered that the account may not do', () => {

@@ -69,11 +69,16 @@ function byStatus(query: string): Destination[] {
   }));
 }
 
-/** The list by the amount that a query is, written as everywhere in the company. */
-function byAmount(query: string): Destination[] {
+/** The amount that a query is, written as everywhere in the company; null for none. */
+export function amountOf(query: string): string | null {
   const reading = readNumber(query, shownStyle.current(), limitsOf('currency'));
-  const value = 'refused' in reading ? null : reading.value;
-  if (value === null || value.replace(/\D/g, '').length < MIN_DIGITS) return [];
+  return 'refused' in reading ? null : reading.value;
+}
+
+/** The list by the amount that a query is; without the sign of one a short number is none. */
+function byAmount(query: string, least = MIN_DIGITS): Destination[] {
+  const value = amountOf(query);
+  if (value === null || value.replace(/\D/g, '').length < least) return [];
   return [
     {
       id: `amount:${value}`,
@@ -90,6 +95,16 @@ export function commandsFor(query: string, can: Can): Destination[] {
   const allowed = commands().filter(({ access }) => can(access));
   const lists = can(operations.listInvoices.access) ? [...byStatus(query), ...byAmount(query)] : [];
   return [...pagesMatching(allowed, query), ...lists];
+}
+
+/** What may be told to do: all of it while nothing is said yet. */
+export function commandsSaid(query: string, can: Can): Destination[] {
+  return query === '' ? commands().filter(({ access }) => can(access)) : commandsFor(query, can);
+}
+
+/** The list of the invoices of an amount, for who may see it. */
+export function amountCommand(query: string, can: Can): Destination[] {
+  return can(operations.listInvoices.access) ? byAmount(query, 1) : [];
 }
 
 /** The name of a page without the words that only say to go there: “đi tới khách hàng” is “khách hàng”. */

@@ -3,6 +3,7 @@ import { CommandPalette } from '#src/ui/search/command-palette.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { useNavigate } from 'react-router';
 import { keepPick } from './recent-picks.ts';
+import { signHints } from './search-signs.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
 type QuickSearchProps = { query: string; onQuery: (query: string) => void; onClose: () => void };
@@ -11,11 +12,11 @@ type QuickSearchProps = { query: string; onQuery: (query: string) => void; onClo
 export function QuickSearch({ query, onQuery, onClose }: QuickSearchProps) {
   const navigate = useNavigate();
   const { account } = useSignedIn();
-  const { groups, loading, error, refetch } = useQuickSearch(query);
+  const { groups, text, loading, error, refetch } = useQuickSearch(query);
   const open = (id: string, aside: boolean) => {
     const picked = groups.flatMap(({ items }) => items).find((item) => item.id === id);
     if (picked === undefined) return;
-    keepPick(window.localStorage, account.id, picked);
+    keepPick(window.localStorage, account.id, new Date().toISOString(), picked);
     // The search stays for the next one.
     if (aside) return void window.open(picked.href, '_blank', 'noopener');
     onClose();
@@ -26,6 +27,8 @@ export function QuickSearch({ query, onQuery, onClose }: QuickSearchProps) {
       open
       onClose={onClose}
       query={query}
+      sought={text}
+      signs={signHints()}
       onQuery={onQuery}
       groups={groups}
       loading={loading}

@@ -1,7 +1,10 @@
 import type { Destination } from './quick-search-pages.ts';
 
 /** What is stored of a pick: its icon is found again by its kind. */
-export type Pick = Omit<Destination, 'icon' | 'hint' | 'amount' | 'state'>;
+export type Pick = Omit<Destination, 'icon' | 'hint' | 'amount' | 'state'> & {
+  /** ISO with Z; picks of earlier versions have none. */
+  opened_on?: string;
+};
 
 const most = 8;
 
@@ -23,16 +26,20 @@ export function recentPicks(storage: Storage, account_id: number): Pick[] {
   }
 }
 
-/** Puts a pick first; the oldest beyond eight are let go. */
+/** Puts a pick first, as opened now; the oldest beyond eight are let go. */
 export function keepPick(
   storage: Storage,
   account_id: number,
+  now: string,
   // Amounts and states are of the day they were found.
   { icon: _icon, hint: _hint, amount: _amount, state: _state, ...pick }: Destination,
 ): void {
   const others = recentPicks(storage, account_id).filter(({ id }) => id !== pick.id);
   try {
-    storage.setItem(keyOf(account_id), JSON.stringify([pick, ...others].slice(0, most)));
+    storage.setItem(
+      keyOf(account_id),
+      JSON.stringify([{ ...pick, opened_on: now }, ...others].slice(0, most)),
+    );
   } catch {
     // A browser that keeps nothing still finds everything.
   }

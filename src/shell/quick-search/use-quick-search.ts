@@ -20,10 +20,13 @@ import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { quickSearchWords } from '#src/wording/menu.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { commandsFor, withoutGoing } from './quick-search-commands.ts';
+import { amountCommand, commandsFor, commandsSaid, withoutGoing } from './quick-search-commands.ts';
 import type { Destination } from './quick-search-pages.ts';
 import { openPages, pagesMatching } from './quick-search-pages.ts';
+import { openedAgo } from './opened-ago.ts';
 import { recentPicks } from './recent-picks.ts';
+import { signOf, type SearchSign } from './search-signs.ts';
+import { useInvoicesOfAmount } from './use-invoices-of-amount.ts';
 
 type Found = components['schemas']['QuickSearchResult'];
 export type DestinationGroup = {
@@ -75,27 +78,43 @@ export function useQuickSearch(query: string) {
   const { account } = useSignedIn();
   const pages = useMemo(() => openPages(can), [can]);
   const [picks] = useState(() => recentPicks(window.localStorage, account.id));
-  const text = query.trim();
+  const { sign, text } = signOf(query);
   const settled = useDebounced(text, pause);
-  const asks = text.length >= shortest && settled.length >= shortest;
+  const asks = sign !== '>' && sign !== '=' && text.length >= shortest && settled.length >= shortest;
   // A reply is cached under its own query, so a late one never takes the place of a newer.
   const { data, error, isFetching, refetch } = useFound(
     { query: settled },
     { query: { enabled: asks, placeholderData: keepPreviousData } },
   );
   const found = asks && !error ? (data ?? []) : [];
-  const groups: DestinationGroup[] =
-    text === ''
-      ? [
-          { key: 'recent', heading: quickSearchWords.recent, items: stillOpen(picks, pages, may) },
-          { key: 'pages', heading: quickSearchWords.pages, items: pages },
-        ]
-      : [...commandsAndPages(text, pages, can), ...recordGroups(found)];
+  const by_amount = useInvoicesOfAmount(sign === '=' ? text : '', sign === '=' ? settled : '');
+  const groupsBySign: Readonly<Record<SearchSign, () => DestinationGroup[]>> = {
+    '=': () => [
+      { key: 'invoices', heading: descriptorOf('invoices').label, asked: true, items: by_amount.items },
+      { key: 'commands', heading: commandWords.heading, items: amountCommand(text, can) },
+    ],
+    '@': () => recordGroups(found).filter(({ key }) => key === 'customers'),
+    '>': () => [
+      { key: 'commands', heading: commandWords.heading, items: commandsSaid(text, can) },
+      { key: 'pages', heading: quickSearchWords.pages, items: pagesMatching(pages, withoutGoing(text)) },
+    ],
+  };
+  const groups = (): DestinationGroup[] => {
+    if (sign !== null) return groupsBySign[sign]();
+    if (text !== '') return [...commandsAndPages(text, pages, can), ...recordGroups(found)];
+    return [
+      { key: 'recent', heading: quickSearchWords.recent, items: stillOpen(picks, pages, may) },
+      { key: 'pages', heading: quickSearchWords.pages, items: pages },
+    ];
+  };
+  const looks = sign !== '>' && sign !== '=' && text.length >= shortest;
   return {
-    groups: withoutTwins(groups),
-    loading: text.length >= shortest && (isFetching || settled !== text),
-    error: asks ? error : null,
-    refetch,
+    groups: withoutTwins(groups()),
+    /** What was asked for, without the sign before it. */
+    text,
+    loading: by_amount.loading || (looks && (isFetching || settled !== text)),
+    error: by_amount.error ?? (asks ? error : null),
+    refetch: sign === '=' ? by_amount.refetch : refetch,
   };
 }
 
@@ -125,11 +144,14 @@ function stillOpen(
   pages: readonly Destination[],
   may: ReturnType<typeof useMay>,
 ): Destination[] {
+  const now = new Date().toISOString();
   return picks.flatMap((pick): Destination[] => {
     const { resource } = pick;
-    if (resource === undefined) return pages.filter(({ id }) => id === pick.id);
+    const hint = openedAgo(pick.opened_on, now);
+    if (resource === undefined)
+      return pages.flatMap((page) => (page.id === pick.id ? [{ ...page, hint }] : []));
     if (!isKnown(resource) || !may(operationIdFor(resource, 'get'))) return [];
-    return [{ ...pick, icon: iconOf(resource) }];
+    return [{ ...pick, hint, icon: iconOf(resource) }];
   });
 }
 

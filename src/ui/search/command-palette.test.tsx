@@ -154,3 +154,16 @@ test('without a keyboard it is closed by its own button', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Đóng' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('signs that narrow the search are named at its foot, and are no part of what is looked for', () => {
+  mount({
+    query: '@huong',
+    sought: 'huong',
+    signs: [{ sign: '@', does: 'khách hàng' }],
+  });
+  expect(screen.getByText('khách hàng').textContent).toBe('@ khách hàng');
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('Hương');
+  cleanup();
+  mount({ query: '@zz', sought: 'zz', groups: [] });
+  expect(screen.getByText(/Không thấy gì khớp “zz”/)).toBeTruthy();
+});

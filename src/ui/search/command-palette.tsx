@@ -20,6 +20,10 @@ type CommandPaletteProps = {
   open: boolean;
   onClose: () => void;
   query: string;
+  /** What of the query is looked for, where a sign before it says in what; left out it is the whole query. */
+  sought?: string;
+  /** Signs that narrow the search when they are typed before the query. */
+  signs?: readonly { sign: string; does: string }[];
   onQuery: (query: string) => void;
   /** Found for the query; with an empty query what was opened lately and what can be done. */
   groups: readonly PaletteGroup[];
@@ -48,7 +52,8 @@ export function CommandPalette(props: CommandPaletteProps) {
 }
 
 function PaletteBody(props: CommandPaletteProps & { label: string }) {
-  const { onClose, query, onQuery, groups, loading = false, error, onRetry, onPick, label } = props;
+  const { onClose, query, sought = query, signs = [], onQuery, groups, loading = false } = props;
+  const { error, onRetry, onPick, label } = props;
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -93,7 +98,7 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
     entered.current = null;
     onQuery(text);
   };
-  const asked = query.trim() !== '';
+  const asked = sought.trim() !== '';
   const found = items.length > 0;
   return (
     <>
@@ -116,6 +121,11 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
           onKeyDown={pressKey}
         />
         {loading && <span className="k-palette__spinner" />}
+        {asked && !loading && !error && (
+          <span className="k-palette__count" aria-hidden>
+            {frameWords.search.count(formatCount(items.length))}
+          </span>
+        )}
         <Kbd keys={['Esc']} />
         <IconButton name={pieceWords.close} icon={IconX} className="k-palette__close" onClick={onClose} />
       </div>
@@ -135,14 +145,14 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
             {loading
               ? frameWords.search.searching
               : asked
-                ? frameWords.search.nothing(query.trim())
+                ? frameWords.search.nothing(sought.trim())
                 : frameWords.search.hint}
           </p>
         )}
         <PaletteResults
           listId={listId}
           groups={groups}
-          query={query}
+          query={sought}
           activeId={active?.id ?? null}
           onActive={setActiveId}
           onPick={onPick}
@@ -159,11 +169,13 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
         <span>
           <Kbd keys={['Ctrl', 'Enter']} /> {frameWords.search.openAside}
         </span>
-        {asked && !loading && !error && (
-          <span className="k-palette__count" aria-hidden>
-            {frameWords.search.count(formatCount(items.length))}
-          </span>
-        )}
+        <span className="k-palette__signs">
+          {signs.map(({ sign, does }) => (
+            <span key={sign}>
+              <Kbd keys={[sign]} /> {does}
+            </span>
+          ))}
+        </span>
       </div>
       <span className="k-visually-hidden" role="status">
         {asked && !loading && !error ? frameWords.search.count(formatCount(items.length)) : ''}

@@ -58,6 +58,10 @@ export const quickSearchWords = {
   recent: 'Recently opened',
   pages: 'Pages',
   actions: 'Add',
+  signs: { '=': 'amount', '@': 'customer', '>': 'command' },
+  byAmount: 'by amount',
+  justNow: 'just now',
+  minutesAgo: (minutes) => (minutes === '1' ? '1 minute ago' : `${minutes} minutes ago`),
 } satisfies Worded<typeof import('../menu.ts').quickSearchWords>;
 
 export const serviceStopWords = {

@@ -77,4 +77,14 @@ test('a command is said, and an amount leads to the invoices that have it', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Tổng tiền: 7\.560\.000/ })).toBeVisible();
   await settled(page);
+
+  const found = page.getByRole('option', { selected: true });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('=7.560.000');
+  await expect(found).toContainText('theo số tiền');
+  await page.getByRole('combobox', { name: /^Tìm hóa đơn/ }).fill('>phieu xuat');
+  await expect(found).toContainText('Lập phiếu xuất kho');
+  await page.getByRole('combobox', { name: /^Tìm hóa đơn/ }).fill('@KH0001');
+  await expect(found).toContainText('KH0001');
+  await expect(page.getByRole('group')).toHaveCount(1);
 });

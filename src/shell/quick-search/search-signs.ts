@@ -1,0 +1,15 @@
+import { quickSearchWords as words } from '#src/wording/menu.ts';
+
+/** Signs before a query that narrow the search: an amount, a customer, a command. */
+export const SEARCH_SIGNS = ['=', '@', '>'] as const;
+export type SearchSign = (typeof SEARCH_SIGNS)[number];
+
+/** What each sign is for, as the foot of the search says it. */
+export const signHints = () => SEARCH_SIGNS.map((sign) => ({ sign, does: words.signs[sign] }));
+
+/** What is asked for, apart from the sign before it; null for a search over everything. */
+export function signOf(query: string): { sign: SearchSign | null; text: string } {
+  const asked = query.trim();
+  const sign = SEARCH_SIGNS.find((one) => asked.startsWith(one)) ?? null;
+  return { sign, text: sign === null ? asked : asked.slice(sign.length).trim() };
+}
