@@ -5,7 +5,7 @@ import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 import type { ReactNode } from 'react';
-import { AmountCells, FEW_COLUMNS, InvoiceCell, noteOf, rateName, sumsOf } from './rows.tsx';
+import { AmountCells, FEW_COLUMNS, InvoiceCell, noteOf, rateName, TotalRows } from './rows.tsx';
 
 type Report = components['schemas']['InvoiceDetailReport'];
 
@@ -72,22 +72,7 @@ export function LinesTable({ report: { figures, rows }, hidden }: LinesTableProp
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={leading.length}>
-              {words.page(formatCount(rows.length))}
-            </th>
-            <AmountCells {...sumsOf(rows)} />
-            {noted && <td />}
-          </tr>
-          <tr className="report__all">
-            <th scope="row" colSpan={leading.length}>
-              {words.all(formatCount(figures.invoices))}
-            </th>
-            <AmountCells {...figures} />
-            {noted && <td />}
-          </tr>
-        </tfoot>
+        <TotalRows {...{ rows, figures, noted }} span={leading.length} />
       </table>
     </div>
   );

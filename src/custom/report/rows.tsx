@@ -4,6 +4,7 @@ import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Money } from '#src/ui/display/money.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
 import { rateWords } from '#src/wording/record-lists.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 
@@ -41,7 +42,7 @@ export function rateName(rate: string | null): string {
 
 type Amounts = { revenue: string | null; vat: string | null };
 
-export function sumsOf(rows: readonly Amounts[]): { revenue: string; vat: string } {
+function sumsOf(rows: readonly Amounts[]): { revenue: string; vat: string } {
   const sum = (key: keyof Amounts) =>
     decimalText(rows.map((row) => parseDecimal(row[key] ?? '0')).reduce(add, ZERO));
   return { revenue: sum('revenue'), vat: sum('vat') };
@@ -58,5 +59,38 @@ export function AmountCells({ revenue, vat }: Amounts) {
         <Money amount={vat} unit={false} />
       </td>
     </>
+  );
+}
+
+type TotalRowsProps = {
+  /** Of this page. */
+  rows: readonly Amounts[];
+  /** Of the whole report. */
+  figures: { revenue: string; vat: string; invoices: number };
+  /** Columns before the amounts. */
+  span: number;
+  /** Whether a column of notes is behind them. */
+  noted: boolean;
+};
+
+/** The amounts of a page and of the whole report. */
+export function TotalRows({ rows, figures, span, noted }: TotalRowsProps) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={span}>
+          {words.page(formatCount(rows.length))}
+        </th>
+        <AmountCells {...sumsOf(rows)} />
+        {noted && <td />}
+      </tr>
+      <tr className="report__all">
+        <th scope="row" colSpan={span}>
+          {words.all(formatCount(figures.invoices))}
+        </th>
+        <AmountCells {...figures} />
+        {noted && <td />}
+      </tr>
+    </tfoot>
   );
 }

@@ -1,55 +1,34 @@
 import { useGetInvoiceSummaryReport } from '#generated/client/reports/reports.ts';
 import type { components } from '#generated/types.ts';
-import { formatDate, formatMinute } from '#src/ui/format/date.ts';
+import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { PagedCard, ReportFrame } from './report-frame.tsx';
-import { AmountCells, FEW_COLUMNS, InvoiceCell, noteOf, rateName, sumsOf } from './rows.tsx';
-import { askedFor } from './report-state.ts';
-import { PAGE_ROWS, useReport } from './use-report.ts';
+import { askedPage, PagedReport } from './paged-report.tsx';
+import { AmountCells, FEW_COLUMNS, InvoiceCell, noteOf, rateName, TotalRows } from './rows.tsx';
+import { useReport } from './use-report.ts';
 
 type Report = components['schemas']['InvoiceSummaryReport'];
-
-const FILTERS = ['series', 'buyer', 'vat_rate'] as const;
 
 /** Bảng kê hóa đơn bán ra: what was sold in a period, by VAT rate. */
 export function SalesReportPage() {
   const view = useReport();
-  const { state, show } = view;
-  const { page, hidden } = state;
-  const { data, error, isPending, refetch } = useGetInvoiceSummaryReport(
-    { ...askedFor(state, FILTERS), page, limit: PAGE_ROWS },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const asked = useGetInvoiceSummaryReport(askedPage(view.state), {
+    query: { placeholderData: keepPreviousData },
+  });
   return (
-    <ReportFrame
+    <PagedReport
       title={words.titles.summaries}
-      facts={data !== undefined && words.facts(formatMinute(data.computed_on))}
-      view={view}
       saved="report_invoice_summary"
-      filters={FILTERS}
       columns={OPTIONAL}
       exporting="exportInvoiceSummaryReport"
-      error={error}
-      isPending={isPending}
-      onRetry={() => void refetch()}
-      rows={data?.figures.rows}
-      withoutRate={data?.figures.without_rate}
+      view={view}
+      asked={asked}
     >
-      {data !== undefined && (
-        <PagedCard
-          page={page}
-          onPage={(next) => show({ page: next })}
-          total={data.figures.rows}
-          shown={data.rows.length}
-        >
-          <SalesTable report={data} hidden={hidden} />
-        </PagedCard>
-      )}
-    </ReportFrame>
+      {(report) => <SalesTable report={report} hidden={view.state.hidden} />}
+    </PagedReport>
   );
 }
 
@@ -123,22 +102,7 @@ function SalesTable({ report: { figures, groups, rows }, hidden }: SalesTablePro
             </Fragment>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={leading.length}>
-              {words.page(formatCount(rows.length))}
-            </th>
-            <AmountCells {...sumsOf(rows)} />
-            {noted && <td />}
-          </tr>
-          <tr className="report__all">
-            <th scope="row" colSpan={leading.length}>
-              {words.all(formatCount(figures.invoices))}
-            </th>
-            <AmountCells {...figures} />
-            {noted && <td />}
-          </tr>
-        </tfoot>
+        <TotalRows {...{ rows, figures, noted }} span={leading.length} />
       </table>
     </div>
   );
