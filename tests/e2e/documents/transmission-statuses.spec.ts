@@ -1,7 +1,7 @@
 import { MESSAGE_TYPES } from '#domain/transmission/message-types.table.ts';
 import { TRANSMISSION_STATUSES, type TransmissionStatus } from '#domain/transmission/statuses.table.ts';
 import type { components } from '#generated/types.ts';
-import { makeDraft } from '../api.ts';
+import { callApi, makeDraft } from '../api.ts';
 import { orderFault } from '../authority.ts';
 import { LONG, enter, expect, test } from '../fixtures.ts';
 
@@ -84,3 +84,57 @@ test('an invoice shows where it is while nobody answers, and so does its message
     await expect(page.locator('tbody tr').first().locator('.k-badge')).toHaveText(last);
   }
 });
+
+/** What the sandbox is asked for by the code of the buyer, so that tests beside this one go their own way; where it leaves the invoice. */
+const BY_SCENARIO = [
+  ['accept', 'code_issued'],
+  ['refuse:20014', 'denial_of_code_issuance'],
+  ['unreadable', 'invalid_message'],
+  ['no_verdict', 'valid_message'],
+  ['garbage', 'sent_tvan'],
+] as const;
+
+/** What comes in the place of a result: the message itself has the status, the invoice stays where it arrived. */
+const IN_ITS_PLACE = [
+  ['wrong_format', '-1', 'response_in_incorrect_format'],
+  ['signature_faulty', '-2', 'requesting_digital_signature_is_faulty'],
+] as const;
+
+test(
+  'invoices that the sandbox answers in each way stand in their list with the words and the tone of their status, messages in the history',
+  LONG,
+  async ({ page }) => {
+    const publish = async (scenario: string): Promise<number> => {
+      const { id, lock_version } = await makeDraft(page.request, { buyer_code: `SANDBOX:${scenario}` });
+      await callApi(page.request, 'owner@demo.vn', ['POST', `/api/invoices/${id}/publish`], {
+        invoice: { lock_version },
+      });
+      return id;
+    };
+    const ids = new Map<string, number>();
+    for (const [scenario] of [...BY_SCENARIO, ...IN_ITS_PLACE]) ids.set(scenario, await publish(scenario));
+
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await enter(page, 'owner@demo.vn', '/admin/invoices');
+    for (const [scenario, status] of BY_SCENARIO) {
+      const { label, tone } = TRANSMISSION_STATUSES[status];
+      const row = page.locator('tbody tr', {
+        has: page.locator(`a[href$="/admin/invoices/${ids.get(scenario)}"]`),
+      });
+      await expect(row.locator('.k-badge').first()).toHaveText(label);
+      await expect(row.locator('.k-badge').first()).toHaveClass(new RegExp(`k-badge--${tone}`));
+    }
+
+    await enter(page, 'owner@demo.vn', '/admin/transmission-history/invoices');
+    for (const [, type, status] of IN_ITS_PLACE) {
+      const { label, tone } = TRANSMISSION_STATUSES[status];
+      const badge = page
+        .locator('tbody tr')
+        .filter({ hasText: MESSAGE_TYPES[type].name })
+        .first()
+        .locator('.k-badge');
+      await expect(badge).toHaveText(label);
+      await expect(badge).toHaveClass(new RegExp(`k-badge--${tone}`));
+    }
+  },
+);
