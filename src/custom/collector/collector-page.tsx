@@ -21,6 +21,7 @@ import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
+import { NeighbourLinks } from '#src/views/record/neighbour-links.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
@@ -36,6 +37,7 @@ import './collector.css';
 export type InvoiceCollector = components['schemas']['InvoiceCollector'];
 
 const descriptor = descriptorOf('invoice_collectors');
+const list = { name: 'invoice_collectors', path: hrefOf('invoice_collectors') } as const;
 const words = collectorWords.page;
 
 type CollectorPageProps = { invoice: InvoiceCollector; onReload: () => void };
@@ -66,6 +68,7 @@ export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
         ].join(' · ')}
         actions={
           <>
+            <NeighbourLinks id={id} list={list} hrefOf={(other) => hrefOf('invoice_collectors.one', other)} />
             <HistoryButton descriptor={descriptor} overlay={{ history: true }} record={invoice} />
             {state !== 'approved' && (
               <DeleteButton descriptor={descriptor} paths={pathsOf('invoice_collectors')} record={invoice} />

@@ -14,6 +14,7 @@ import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useHeadingAfter } from '#src/ui/state/heading-focus.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { useKey } from '#src/views/use-key.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
@@ -44,6 +45,11 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
     disabled: isPending && variables !== to,
     onClick: () => mutate(to),
   });
+  const approve = () => {
+    // Behind a dialog nothing is decided unseen.
+    if (document.querySelector('[role=dialog]') === null) mutate('approved');
+  };
+  useKey('Enter', approve, state === 'new' && !isPending);
   return (
     <Card title={words.title} order={3}>
       <Stack>
@@ -95,7 +101,7 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
               <Button icon={IconArrowBackUp} {...button('rejected')}>
                 {words.reject}
               </Button>
-              <Button tone="primary" icon={IconCheck} {...button('approved')}>
+              <Button tone="primary" icon={IconCheck} shortcut="Ctrl ⏎" {...button('approved')}>
                 {words.approve(`${formatNumber(total)} ${currency === 'VND' ? 'đ' : currency}`)}
               </Button>
             </>

@@ -11,7 +11,7 @@ import { useCanAccess, useEditContext, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { invoiceHref, sideOf } from '../invoice-side.ts';
 import { InvoicePage } from '../page/invoice-page.tsx';
-import { NeighbourLinks } from '../page/neighbour-links.tsx';
+import { InvoiceNeighbours } from '../page/neighbour-links.tsx';
 import { isDraft } from '../acts/revisable.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
@@ -55,7 +55,7 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
         asksToPublish={state?.publish === true}
         actions={
           <>
-            <NeighbourLinks id={invoice.id} side={side} />
+            <InvoiceNeighbours id={invoice.id} side={side} />
             {isDraft(invoice) && (
               <DeleteButton descriptor={descriptorOf('invoices')} paths={paths[side]} record={invoice} />
             )}

@@ -49,7 +49,7 @@ import { InvoiceEvidence } from './invoice-evidence.tsx';
 import { filesOf } from '../acts/invoice-files.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import './invoice-page.css';
-import { NeighbourLinks } from './neighbour-links.tsx';
+import { InvoiceNeighbours } from './neighbour-links.tsx';
 import { Outcome } from './outcome.tsx';
 
 /** An invoice on its way or arrived: what state it is in, why, and the one next step; then what it says. */
@@ -98,7 +98,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
           .join(' · ')}
         actions={
           <>
-            <NeighbourLinks id={invoice.id} side={side} />
+            <InvoiceNeighbours id={invoice.id} side={side} />
             <FileButtons invoice={invoice} />
             <DuplicateButton invoice={invoice} />
             <RecurButton invoice={invoice} />
