@@ -138,3 +138,40 @@ test(
     }
   },
 );
+
+/** Of an invoice that the authority does not have; a review that it never asked for makes the notice itself invalid. */
+const NOTICES = [
+  [{ origin: 'own', review_no: null, review_on: null }, 'tax_authority_not_received'],
+  [{ origin: 'review', review_no: 'RS/26/404', review_on: '2025-11-25' }, 'invalid_notification'],
+] as const;
+
+test(
+  'notices of mistakes that the authority does not take have their status on their page',
+  LONG,
+  async ({ page }) => {
+    for (const [origin, status] of NOTICES) {
+      const invoices = [
+        {
+          ...{ invoice_id: null, form_no: '1', symbol: 'C25TZZ', number: '7', issued_on: '2025-11-20' },
+          ...{ authority_code: null, decree: '1', nature: 'explain', reason: 'Sai tên người mua' },
+        },
+      ];
+      const path = '/api/invoice_mistakes';
+      const { invoice_mistake } = await callApi<{ invoice_mistake: { id: number; lock_version: number } }>(
+        page.request,
+        'owner@demo.vn',
+        ['POST', path],
+        { invoice_mistake: { ...origin, invoices } },
+      );
+      const { id, lock_version } = invoice_mistake;
+      await callApi(page.request, 'owner@demo.vn', ['POST', `${path}/${id}/submit`], {
+        invoice_mistake: { lock_version },
+      });
+      const { label, tone } = TRANSMISSION_STATUSES[status];
+      await enter(page, 'owner@demo.vn', `/admin/invoice-mistakes/${id}`);
+      const badge = page.locator('.k-badge', { hasText: label }).first();
+      await expect(badge).toBeVisible();
+      await expect(badge).toHaveClass(new RegExp(`k-badge--${tone}`));
+    }
+  },
+);
