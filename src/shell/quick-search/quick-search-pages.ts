@@ -50,4 +50,9 @@ export function pagesMatching(pages: readonly Destination[], query: string): Des
 }
 
 /** Something quick search leads to: a page, or the page of a record of `resource`. */
-export type Destination = PaletteItem & { href: string; resource?: string };
+export type Destination = PaletteItem & {
+  href: string;
+  resource?: string;
+  /** A command for what was found: what its page is asked to open at once, or the file that is opened in its place. */
+  act?: { asks?: object | undefined; file?: { url: string; name: string } | undefined };
+};

@@ -1,6 +1,7 @@
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { CommandPalette } from '#src/ui/search/command-palette.tsx';
 import { failureText } from '#src/views/failure-text.ts';
+import { useDownload } from '#src/views/use-download.ts';
 import { useNavigate } from 'react-router';
 import { keepPick } from './recent-picks.ts';
 import { signHints } from './search-signs.ts';
@@ -11,16 +12,23 @@ type QuickSearchProps = { query: string; onQuery: (query: string) => void; onClo
 /** The search over everything the account may open: pages, customers, products, invoices. */
 export function QuickSearch({ query, onQuery, onClose }: QuickSearchProps) {
   const navigate = useNavigate();
+  const { open: openFile } = useDownload();
   const { account } = useSignedIn();
   const { groups, text, loading, error, refetch } = useQuickSearch(query);
   const open = (id: string, aside: boolean) => {
     const picked = groups.flatMap(({ items }) => items).find((item) => item.id === id);
     if (picked === undefined) return;
-    keepPick(window.localStorage, account.id, new Date().toISOString(), picked);
+    const { act } = picked;
+    if (act?.file !== undefined) {
+      onClose();
+      return void openFile(act.file.url, act.file.name);
+    }
+    // A command for what was found is of this search alone.
+    if (act === undefined) keepPick(window.localStorage, account.id, new Date().toISOString(), picked);
     // The search stays for the next one.
     if (aside) return void window.open(picked.href, '_blank', 'noopener');
     onClose();
-    void navigate(picked.href);
+    void navigate(picked.href, act?.asks === undefined ? {} : { state: act.asks });
   };
   return (
     <CommandPalette

@@ -3,6 +3,7 @@ import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.
 import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { isWithoutNumber } from '#domain/invoice/shown-name.ts';
+import { useFoundCommands } from '#src/found-commands.ts';
 import { useQuickSearch as useFound } from '#generated/client/quick-search/quick-search.ts';
 import type { components } from '#generated/types.ts';
 import type { Can } from '#src/menu/entries.ts';
@@ -87,6 +88,8 @@ export function useQuickSearch(query: string) {
     { query: { enabled: asks, placeholderData: keepPreviousData } },
   );
   const found = asks && !error ? (data ?? []) : [];
+  const meant = sign === null && settled === text ? invoiceMeant(text, found) : null;
+  const commands = useFoundCommands(meant);
   const by_amount = useInvoicesOfAmount(sign === '=' ? text : '', sign === '=' ? settled : '');
   const groupsBySign: Readonly<Record<SearchSign, () => DestinationGroup[]>> = {
     '=': () => [
@@ -101,7 +104,8 @@ export function useQuickSearch(query: string) {
   };
   const groups = (): DestinationGroup[] => {
     if (sign !== null) return groupsBySign[sign]();
-    if (text !== '') return [...commandsAndPages(text, pages, can), ...recordGroups(found)];
+    if (text !== '')
+      return [...commandsAndPages(text, pages, can), ...recordGroups(found), ...commandGroup(commands)];
     return [
       { key: 'recent', heading: quickSearchWords.recent, items: stillOpen(picks, pages, may) },
       { key: 'pages', heading: quickSearchWords.pages, items: pages },
@@ -136,6 +140,30 @@ function recordGroups(found: readonly Found[]): DestinationGroup[] {
     asked: true,
     items: found.filter(({ href_resource }) => href_resource === name).map(destinationOf),
   }));
+}
+
+/** The invoice that a query means: by the end of its name (1287 is 1C26TAA 00001287), or the only one that was found. Null for none. */
+export function invoiceMeant(
+  text: string,
+  found: readonly Pick<Found, 'href_resource' | 'id' | 'title'>[],
+): number | null {
+  const invoices = found.filter(({ href_resource }) => href_resource === 'invoices');
+  const whole = (name: string) => name.replaceAll(/\s/g, '').toUpperCase();
+  const named = invoices.filter(({ title }) => /\d/.test(text) && whole(title).endsWith(whole(text)));
+  const [first, ...others] = named.length > 0 ? named : invoices;
+  return first === undefined || others.length > 0 ? null : first.id;
+}
+
+function commandGroup(found: ReturnType<typeof useFoundCommands>): DestinationGroup[] {
+  if (found === null) return [];
+  const items = found.commands.map(({ act, title, icon, href, asks, file }): Destination => ({
+    id: `act:${act}`,
+    title,
+    icon,
+    href,
+    act: { asks, file },
+  }));
+  return [{ key: 'acts', heading: commandWords.headingFor(found.name), asked: true, items }];
 }
 
 /** Picks that the account may still open, with their icons. */

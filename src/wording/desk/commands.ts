@@ -3,6 +3,7 @@ import { worded } from '#src/language/language.ts';
 /** What quick search does when it is told to. */
 export const commandWords = worded('commandWords', {
   heading: 'Lệnh',
+  headingFor: (name: string) => `Lệnh cho ${name}`,
   create: 'Lập hóa đơn',
   createRegister: 'Lập hóa đơn từ máy tính tiền',
   createNote: 'Lập phiếu xuất kho',

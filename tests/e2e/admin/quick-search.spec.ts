@@ -81,7 +81,19 @@ test('a command is said, and an amount leads to the invoices that have it', asyn
   const found = page.getByRole('option', { selected: true });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('=7.560.000');
-  await expect(found).toContainText('theo số tiền');
+  const issued = page.getByRole('group', { name: 'Hóa đơn', exact: true }).getByRole('option');
+  await expect(issued.filter({ hasText: 'Đã cấp mã' }).first()).toContainText('theo số tiền');
+  const name = await issued.filter({ hasText: 'Đã cấp mã' }).first().locator('.k-palette__title').innerText();
+  await page.getByRole('combobox', { name: /^Tìm hóa đơn/ }).fill(name);
+  await page
+    .getByRole('group', { name: `Lệnh cho ${name}` })
+    .getByRole('option', { name: 'Gửi email' })
+    .click();
+  await expect(page.getByRole('dialog', { name: `Gửi hóa đơn ${name} qua email` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await settled(page);
+
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Tìm hóa đơn/ }).fill('>phieu xuat');
   await expect(found).toContainText('Lập phiếu xuất kho');
   await page.getByRole('combobox', { name: /^Tìm hóa đơn/ }).fill('@KH0001');

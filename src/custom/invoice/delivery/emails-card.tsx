@@ -12,6 +12,7 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { buyerLinkWords as linkWords, deliveryWords as words } from '#src/wording/processing/delivery.ts';
 import { invoiceEmailStateLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
 import { isIssued } from '../acts/invoice-files.ts';
@@ -37,11 +38,18 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
         restWhileLive(state.data?.some(({ state: one }) => one === 'queued') === true ? PAUSE_MS : false),
     },
   });
+  const sends = acts.has('email');
+  const { state, key } = useLocation() as { state: { email?: boolean } | null; key: string };
+  const [asked, setAsked] = useState<string | null>(null);
+  // Whoever comes here to send it, by a command of the search, is asked to whom at once.
+  if (enabled && sends && asked !== key && state?.email === true) {
+    setAsked(key);
+    setSending({ to: invoice.buyer_email ?? '', wrong: null });
+  }
   if (!enabled) return null;
   // A full mailbox is the right one.
   const again = ({ recipient, bounce_kind }: Email) =>
     setSending({ to: recipient, wrong: bounce_kind === 'full' ? null : recipient });
-  const sends = acts.has('email');
   return (
     <Card
       title={words.card}

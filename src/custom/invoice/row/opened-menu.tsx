@@ -1,14 +1,3 @@
-import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
-import IconConvert from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconRepair from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs';
-import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
-import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -16,7 +5,6 @@ import { getInvoice } from '#generated/client/invoices/invoices.ts';
 import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { hrefOf } from '#src/routes.ts';
-import type { IconShape } from '#src/ui/display/icon.tsx';
 import { Menu, type MenuEntry } from '#src/ui/overlay/menu.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { recordName } from '#src/views/record-name.ts';
@@ -24,6 +12,7 @@ import { useDownload } from '#src/views/use-download.ts';
 import { invoiceActWords as words } from '#src/wording/desk/invoice-acts.ts';
 import { lists } from '#src/wording/lists.ts';
 import { evidenceParameter, useInvoiceActs } from '#src/custom/invoice/acts/use-invoice-acts.ts';
+import { ACT_ICONS } from '../acts/act-icons.ts';
 import { INVOICE_ACTS, type InvoiceAct } from '../acts/invoice-acts.ts';
 import { filesOf } from '../acts/invoice-files.ts';
 import { reviseParameter } from '../acts/revisable.ts';
@@ -31,21 +20,6 @@ import { SendEmailDialog } from '../delivery/send-email-dialog.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { copyHref, invoiceHref, recurHref, sideOf } from '../invoice-side.ts';
 import { CancelDialog } from '../page/cancel-button.tsx';
-
-const ICONS: Readonly<Record<InvoiceAct, IconShape>> = {
-  edit: IconPencil,
-  publish: IconWritingSign,
-  revise: IconPencil,
-  print: IconPrinter,
-  convert: IconConvert,
-  xml: IconFileTypeXml,
-  email: IconMail,
-  duplicate: IconCopy,
-  recur: IconRepeat,
-  correct: IconRepair,
-  evidence: IconShieldCheck,
-  cancel: IconBan,
-};
 
 type OpenedMenuProps = {
   invoice: components['schemas']['InvoiceSummary'];
@@ -93,7 +67,7 @@ export function OpenedMenu({ invoice, anchor, onClose }: OpenedMenuProps) {
         onClose={onClose}
         entries={offered.map((act) => ({
           label: words[act],
-          icon: ICONS[act],
+          icon: ACT_ICONS[act],
           critical: act === 'cancel',
           divided: act === 'cancel',
           ...does[act],

@@ -2,6 +2,7 @@ import type { Worded } from '#src/language/language.ts';
 
 export const commandWords = {
   heading: 'Commands',
+  headingFor: (name: string) => `Commands for ${name}`,
   create: 'Create an invoice',
   createRegister: 'Create a cash-register invoice',
   createNote: 'Create a delivery note',
