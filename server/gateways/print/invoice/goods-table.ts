@@ -24,11 +24,12 @@ const STYLES = {
   vat_amount: { title: 'Tiền thuế', en: 'VAT amount', base: 74, align: 'right' },
 } satisfies Record<ColumnKey, ColumnStyle>;
 
-/** Columns of fields of the company's own, by what they hold. */
-const OWN_ALIGN = { string: 'left', numeric: 'right', date: 'center' } as const satisfies Record<
-  ExtraFieldRow['type'],
-  Align
->;
+/** Columns of fields of the company's own, by what they hold. A day keeps its room where the page has room for all titles. */
+const OWN_STYLES = {
+  string: { base: 50, align: 'left', wraps: true },
+  numeric: { base: 50, align: 'right' },
+  date: { base: 76, align: 'center' },
+} as const satisfies Record<ExtraFieldRow['type'], Partial<ColumnStyle>>;
 /** The most room that a column of a text of the company's own asks for: a longer one is broken into lines. */
 const WIDEST_OWN = 110;
 
@@ -62,7 +63,7 @@ function styleOf(
 ): ColumnStyle {
   if (key !== 'own') return STYLES[key];
   const type = line_fields.find(({ name }) => name.trim() === field)?.type ?? 'string';
-  return { title: field ?? '', en: null, base: 50, align: OWN_ALIGN[type], wraps: type === 'string' };
+  return { title: field ?? '', en: null, ...OWN_STYLES[type] };
 }
 
 /** Of the fields of the company's own that the design names, whether each is printed. */
