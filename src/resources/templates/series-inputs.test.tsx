@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
 import { getGetRegistrationUsesQueryKey } from '#generated/client/registrations/registrations.ts';
+import { getListTemplatesQueryKey } from '#generated/client/templates/templates.ts';
 import { templates } from '#generated/resources/templates.ts';
 import type { components } from '#generated/types.ts';
 import { today } from '#src/providers/today.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, describe, expect, test } from 'vitest';
-import { exampleSymbol, FormInput, SymbolInput } from './series-inputs.tsx';
+import { exampleSymbol, FormInput, freeSymbol, SymbolInput } from './series-inputs.tsx';
 
 type Use = components['schemas']['RegistrationUse'];
 
@@ -87,4 +88,42 @@ test('one that the product cannot publish says that, and sends nobody to declare
 test('while nothing is accepted it may be made, but not published', () => {
   render(<Form uses={[]} form_no="1" />);
   expect(told().join(' ')).toContain('chỉ phát hành được sau khi tờ khai được chấp nhận');
+});
+
+test('the symbol offered is the first that no template has', () => {
+  expect(freeSymbol('C26TAA', ['C26TAA', 'C26TAB', 'K26TAC'])).toBe('C26TAC');
+  expect(freeSymbol('C26TAA', [])).toBe('C26TAA');
+});
+
+function Blank({ taken }: { taken: string[] }) {
+  const form = useForm({ defaultValues: { form_no: '1', symbol: '' } });
+  const symbol = form.watch('symbol');
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(getGetRegistrationUsesQueryKey(), [use({ coded: true })]);
+  client.setQueryData(
+    getListTemplatesQueryKey({ limit: 250 }),
+    taken.map((one) => ({ symbol: one })),
+  );
+  const props = { onBlur: () => undefined, error: undefined, readOnly: false };
+  return (
+    <QueryClientProvider client={client}>
+      <FormProvider {...form}>
+        <SymbolInput
+          {...props}
+          field={fieldOf('symbol')}
+          value={symbol}
+          onChange={(to) => form.setValue('symbol', to)}
+        />
+      </FormProvider>
+    </QueryClientProvider>
+  );
+}
+
+test('a blank symbol is taken from what is declared with one press, and the focus stays in its field', () => {
+  render(<Blank taken={[`C${year}TAA`]} />);
+  fireEvent.click(screen.getByRole('button', { name: `Dùng C${year}TAB` }));
+  const field = screen.getByRole('textbox', { name: /^Ký hiệu/ });
+  expect(field).toHaveProperty('value', `C${year}TAB`);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,8 +2,10 @@ import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { unpublishedProblems } from '#domain/fields/series-symbol.ts';
 import { isFormDeclared, seriesNotInForce } from '#domain/registration/series-in-force.ts';
 import type { SeriesUse } from '#domain/registration/series-in-force.ts';
+import { useListTemplates } from '#generated/client/templates/templates.ts';
 import { useSeriesUse } from '#src/providers/series-uses.ts';
 import { today } from '#src/providers/today.ts';
+import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { ChoiceInput } from '#src/views/form/inputs/choice-input.tsx';
@@ -12,6 +14,7 @@ import { lineInput } from '#src/views/form/inputs/plain-inputs.tsx';
 import { declaredWords } from '#src/wording/declared.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import { newYearWords } from '#src/wording/settings/new-year.ts';
+import { useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import './series-inputs.css';
@@ -40,6 +43,38 @@ export function exampleSymbol(use: SeriesUse | null | undefined, day: string, fo
   const ordinary = movesGoods({ form_no }) ? 'N' : 'T';
   const letter = (isCoded ? coded : uncoded) || movesGoods({ form_no }) ? ordinary : 'M';
   return `${isCoded ? 'C' : 'K'}${day.slice(2, 4)}${letter}AA`;
+}
+
+/** What an offered symbol ends in: letters of the alphabet that are not read as digits. */
+const LETTERS = [...'ABCDEGHKLMNPQRSTUVXY'];
+
+/** The symbol with the first last letters that no template has; null where all are taken. */
+export function freeSymbol(example: string, taken: readonly string[]): string | null {
+  const begin = example.slice(0, -2);
+  const all = LETTERS.flatMap((one) => LETTERS.map((other) => `${begin}${one}${other}`));
+  return all.find((symbol) => !taken.includes(symbol)) ?? null;
+}
+
+const most = 250;
+
+/** A symbol to take with one press, for who has never made one up. */
+function SymbolOffer({ example, onTake }: { example: string; onTake: (symbol: string) => void }) {
+  const { data } = useListTemplates({ limit: most });
+  const free =
+    data === undefined
+      ? null
+      : freeSymbol(
+          example,
+          data.map(({ symbol }) => symbol),
+        );
+  if (free === null) return null;
+  return (
+    <div>
+      <Button size="small" onClick={() => onTake(free)}>
+        {declaredWords.takeSymbol(free)}
+      </Button>
+    </div>
+  );
 }
 
 /** Which numbers the series has given and which comes next; nothing of a template that is not saved yet. */
@@ -71,9 +106,17 @@ export function SymbolInput(props: InputProps) {
   const asksToDeclare = use && isWhole && unpublished.length === 0;
   const undeclared = asksToDeclare ? seriesNotInForce(use, { form_no, symbol }, day) : [];
   const hint = example === null ? props.field.hint : declaredWords.symbolHint(example);
+  const part = useRef<HTMLDivElement>(null);
+  const take = (offered: string) => {
+    props.onChange(offered);
+    part.current?.querySelector('input')?.focus();
+  };
   return (
-    <div className="series-input">
+    <div className="series-input" ref={part}>
       <Line {...props} field={{ ...props.field, hint }} />
+      {example !== null && symbol === '' && !props.readOnly && (
+        <SymbolOffer example={example} onTake={take} />
+      )}
       <SeriesNumbers />
       {use === null && (
         <Banner title={declaredWords.nothingAccepted}>{declaredWords.nothingAcceptedText}</Banner>
