@@ -3,6 +3,7 @@ import type { ResourceName } from '#generated/resources/resources.ts';
 import { Resource } from 'react-admin';
 import type { ReactElement } from 'react';
 import { Route } from 'react-router';
+import { NextStepGate } from './custom/first-run/next-step-gate.tsx';
 import { descriptors, pathOf } from './providers/resource-descriptor.ts';
 import { routes, settingsRoute } from './routes.ts';
 import type { RouteKey } from './routes.ts';
@@ -15,6 +16,14 @@ import { Page } from './shell/page.tsx';
 import { SettingsRedirect } from './shell/redirects.tsx';
 import { NotFoundPage } from './views/pages/not-found-page.tsx';
 
+/** What a new company does before its first invoice: each page leads to what is left. */
+const LEAD_ON: readonly string[] = [
+  'tenant',
+  'certificates',
+  'registrations',
+  'templates',
+] satisfies ResourceName[];
+
 /** One page of a resource behind its rules; nothing where its description has no such operation. */
 function slotOf(descriptor: ResourceDescriptor, slot: Slot): ReactElement | undefined {
   const route = (slot === 'list' ? descriptor.name : `${descriptor.name}.${slot}`) as RouteKey;
@@ -23,6 +32,7 @@ function slotOf(descriptor: ResourceDescriptor, slot: Slot): ReactElement | unde
   const screen = screenOf(descriptor);
   return (
     <Page key={route} route={route} frame={frameOf(screen, slot)}>
+      {LEAD_ON.includes(descriptor.name) && <NextStepGate />}
       <Content {...screen} />
     </Page>
   );

@@ -1,11 +1,3 @@
-import {
-  getGetColumnSettingQueryKey,
-  updateColumnSetting,
-  useGetColumnSetting,
-} from '#generated/client/column-settings/column-settings.ts';
-import type { components } from '#generated/types.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -22,6 +14,7 @@ import { FirstRunFrame, leftText } from './first-run-frame.tsx';
 import { FirstRunSkeleton } from './first-run-skeleton.tsx';
 import type { Step } from './first-run-steps.ts';
 import { useFirstRun } from './use-first-run.ts';
+import { useHiddenGuide } from './use-hidden-guide.ts';
 
 /** Most companies are through: the guide's own script comes for those that are not. */
 const FirstRunCard = lazy(async () => ({ default: (await import('./first-run-card.tsx')).FirstRunCard }));
@@ -34,7 +27,7 @@ export function FirstRun() {
   const { tenant } = useSignedIn();
   const { asked, stopAsking } = useAskedFor();
   const { steps, waits, reached, isPending, error, retry } = useFirstRun(asked);
-  const guide = useHiddenGuide(!reached, firstRunWords.notKept);
+  const guide = useHiddenGuide(!reached);
   const isReading = isPending || guide.isPending;
   useReading(isReading);
   const late = useDeferredLoading(isReading);
@@ -115,41 +108,4 @@ function HiddenGuide({ steps, ref, onOpen }: HiddenGuideProps) {
       </Button>
     </div>
   );
-}
-
-type ColumnSetting = components['schemas']['ColumnSetting'];
-
-/** The guide is one more part of the invoices' page that an account can show or not, on whatever machine it signs in. */
-const place = 'first_run';
-const part = 'guide';
-
-const settingFor = (hidden: boolean): ColumnSetting => ({
-  columns: [{ source: part, shown: !hidden, width: null }],
-  density: 'normal',
-});
-
-const isHiddenIn = ({ columns }: ColumnSetting) =>
-  columns.some(({ source, shown }) => source === part && !shown);
-
-/** Whether this account has hidden the guide; what cannot be read counts as not hidden. */
-function useHiddenGuide(wanted: boolean, notKept: string) {
-  const queryClient = useQueryClient();
-  const { show } = useToast();
-  const kept = useGetColumnSetting(place, { query: { enabled: wanted, staleTime: Infinity } });
-  const hide = async (hidden: boolean) => {
-    const queryKey = getGetColumnSettingQueryKey(place);
-    const column_setting = settingFor(hidden);
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, column_setting);
-    try {
-      await updateColumnSetting(place, { column_setting });
-    } catch {
-      show({ tone: 'error', message: notKept });
-    }
-  };
-  return {
-    isPending: wanted && kept.isPending,
-    hidden: kept.data !== undefined && isHiddenIn(kept.data),
-    hide: (hidden: boolean) => void hide(hidden),
-  };
 }
