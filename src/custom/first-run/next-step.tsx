@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { firstRunWords } from '#src/wording/first-run.ts';
 import { useLocation } from 'react-router';
@@ -22,9 +22,9 @@ export function NextStep() {
       <Banner
         title={`${firstRunWords.heading(all - done)}.`}
         action={
-          <Button size="small" href={next.href}>
+          <KitLink href={next.href}>
             {next.action === 'do' ? action : firstRunWords.actions[next.action]}
-          </Button>
+          </KitLink>
         }
       >
         {firstRunWords.lead.next(title)}
