@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // Files of a worker share the modules it has read. One that replaces modules reads all of them anew, or those read before would keep
 // the real ones, and leaves none behind that were read with its own.
@@ -11,10 +11,13 @@ if (testPath !== undefined && /\bvi\.mock\(/.test(readFileSync(testPath, 'utf8')
 
 // Of tests that draw pages; all others have no window.
 if (typeof window !== 'undefined') {
-  const [{ configure }, { loadFloating }] = await Promise.all([
+  const [{ cleanup, configure }, { loadFloating }] = await Promise.all([
     import('@testing-library/react'),
     import('#src/ui/overlay/use-floating.ts'),
   ]);
+
+  // The document is shared too: what one file leaves in it another would find.
+  afterEach(cleanup);
 
   // What a page shows next is waited for as long as a crowded machine may take; a test that waits in vain fails all the same.
   configure({ asyncUtilTimeout: 45_000 });
