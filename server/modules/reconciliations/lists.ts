@@ -11,7 +11,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { OpenDay } from './days.ts';
 import type { SentOverLine } from './sent-invoices.ts';
 
-/** Documents asked for at once. */
+/** Documents on a page of the list. */
 const PAGE = 500;
 /** More than any company issues in a day. */
 const MAX_LISTED = 300_000;

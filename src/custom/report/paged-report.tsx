@@ -7,7 +7,7 @@ import { PAGE_ROWS, type ReportView } from './use-report.ts';
 
 const FILTERS = ['series', 'buyer', 'vat_rate'] as const;
 
-/** What a page of rows is asked for with. */
+/** The query parameters of a page of rows. */
 export const askedPage = (state: ReportState) => ({
   ...askedFor(state, FILTERS),
   page: state.page,

@@ -97,7 +97,7 @@ export function commandsFor(query: string, can: Can): Destination[] {
   return [...pagesMatching(allowed, query), ...lists];
 }
 
-/** What may be told to do: all of it while nothing is said yet. */
+/** The commands that match the query; all of them for an empty query. */
 export function commandsSaid(query: string, can: Can): Destination[] {
   return query === '' ? commands().filter(({ access }) => can(access)) : commandsFor(query, can);
 }

@@ -7,7 +7,7 @@ export type SearchSign = (typeof SEARCH_SIGNS)[number];
 /** What each sign is for, as the foot of the search says it. */
 export const signHints = () => SEARCH_SIGNS.map((sign) => ({ sign, does: words.signs[sign] }));
 
-/** What is asked for, apart from the sign before it; null for a search over everything. */
+/** Splits a query into its sign (null without one) and the text behind it. */
 export function signOf(query: string): { sign: SearchSign | null; text: string } {
   const asked = query.trim();
   const sign = SEARCH_SIGNS.find((one) => asked.startsWith(one)) ?? null;

@@ -15,7 +15,7 @@ import type { Destination } from './quick-search-pages.ts';
 
 const MAX_INVOICES = 5;
 
-/** The newest invoices of a total: `typed` as it stands, `settled` once typing paused; '' asks for none. */
+/** The newest invoices of a total. `typed`: the text now; `settled`: the text after a pause in typing; '' requests none. */
 export function useInvoicesOfAmount(typed: string, settled: string) {
   const may = useMay();
   const amount = amountOf(settled) ?? '';

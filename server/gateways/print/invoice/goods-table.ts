@@ -54,7 +54,7 @@ export type GoodsTable = {
   amount_left: number;
 };
 
-/** A column where it stands; `inner` is its width without the padding. */
+/** A column with its position on the sheet; `inner` is its width without the padding. */
 type Placed = PrintColumn & ColumnStyle & { left: number; wide: number; inner: number };
 
 function styleOf(

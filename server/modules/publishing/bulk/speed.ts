@@ -4,9 +4,9 @@ import type { Tx } from '#server/context.ts';
 
 type Speed = components['schemas']['InvoicePublishes']['speed'];
 
-/** Lengths of an interval in seconds, from the shortest: each is told as a whole number of seconds, minutes or hours. */
+/** Lengths of an interval in seconds, shortest first; each is shown as a whole number of seconds, minutes or hours. */
 const LENGTHS = [10, 30, 60, 300, 900, 3_600, 21_600, 86_400];
-/** More bars than these cannot be told apart on a phone. */
+/** The most bars that are wide enough to see on a phone. */
 const MAX_INTERVALS = 24;
 
 /** The shortest interval by which so much time is few enough of them; at the longest the first ones are left out. */
