@@ -1,8 +1,7 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { accountQueries } from '#src/providers/account.ts';
-import { leaveDocument, loginPathFrom } from '#src/providers/auth/leaving.ts';
-import { http } from '#src/providers/providers.ts';
+import { http, session } from '#src/providers/providers.ts';
 import { shownZone, showTimesIn } from '#src/ui/format/date.ts';
 import { shownStyle, showNumbersIn } from '#src/ui/format/number.ts';
 import { SpinnerPage } from '#src/ui/state/loading-bar.tsx';
@@ -27,7 +26,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const error = account.error ?? tenant.error;
   const isSignedOut = error instanceof ApiFailure && error.status === unauthorised;
   useEffect(() => {
-    if (isSignedOut) leaveDocument(() => window.location.assign(loginPathFrom(window.location, 'returnUrl')));
+    if (isSignedOut) session.lose();
   }, [isSignedOut]);
   const signedIn = useMemo(
     () => (account.data && tenant.data ? { account: account.data, tenant: tenant.data } : null),

@@ -22,7 +22,10 @@ export type Session = {
   bearer: () => Promise<string | null>;
   /** After a 401 for `used`: whether another token is at hand, so that the call may be tried once more. */
   renew: (used: string | null) => Promise<Renewal>;
-  /** The session is over: the tokens are removed and the login page opens (spec point 4). */
+  /**
+   * The session is over: the tokens are removed and the login page opens (spec point 4). Does nothing once `end` was
+   * called: a call answered 401 meanwhile is no lost session, and who signed out has a way to the login page already.
+   */
   lose: () => void;
   /** Ends the session here and at the server (RFC 7009); the server's answer is not waited for long. */
   end: () => Promise<void>;
@@ -33,6 +36,7 @@ export function createSession(outside: SessionOutside): Session {
   const { storage, now, lost } = outside;
   const turns = createRefreshTurns(outside.locks);
   let running: Promise<Renewal> | null = null;
+  let isEnded = false;
 
   const form = (path: string, fields: Record<string, string>) =>
     outside.fetch(path, {
@@ -51,7 +55,8 @@ export function createSession(outside: SessionOutside): Session {
       () => null,
     );
     if (reply === null || reply.status >= 500 || reply.status === 429) return 'unreachable';
-    if (!reply.ok) return 'refused';
+    // The tokens of a refresh that is overtaken by signing out are not kept.
+    if (!reply.ok || isEnded) return 'refused';
     storeTokens(storage, (await reply.json()) as { access_token: string; refresh_token: string });
     await turns.markSpent(refresh_token);
     return 'renewed';
@@ -79,10 +84,12 @@ export function createSession(outside: SessionOutside): Session {
     },
     renew: refresh,
     lose() {
+      if (isEnded) return;
       clearTokens(storage);
       lost();
     },
     async end() {
+      isEnded = true;
       const { refresh_token } = readTokens(storage);
       clearTokens(storage);
       if (refresh_token !== null) await form('/oauth/revoke', { token: refresh_token }).catch(() => null);

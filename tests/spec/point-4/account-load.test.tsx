@@ -7,18 +7,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { accountQueries } from '#src/providers/account.ts';
-import { onLeaveDocument } from '#src/providers/auth/leaving.ts';
 import { SessionGate } from '#src/shell/session-gate.tsx';
 
-const send = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
+const { send, lose } = vi.hoisted(() => ({
+  send: vi.fn<(path: string) => Promise<unknown>>(),
+  lose: vi.fn(),
+}));
 vi.mock('#src/providers/providers.ts', () => ({
   http: { send },
+  session: { lose },
   errorReports: { report: async () => null },
 }));
 
 const answers: Record<string, unknown> = {};
-const leaves = vi.fn();
-let forget: () => void;
 
 beforeEach(() => {
   answers['/api/users/profile'] = {
@@ -37,14 +38,9 @@ beforeEach(() => {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  forget = onLeaveDocument(() => {
-    leaves();
-    return true;
-  });
 });
 afterEach(() => {
-  forget();
-  leaves.mockReset();
+  lose.mockReset();
   cleanup();
 });
 
@@ -95,7 +91,7 @@ describe('current user load [4.session.account-states]', () => {
     async (path) => {
       answers[path] = failure(401);
       open();
-      await vi.waitFor(() => expect(leaves).toHaveBeenCalled(), PATIENCE);
+      await vi.waitFor(() => expect(lose).toHaveBeenCalled(), PATIENCE);
       expect(screen.queryByText('Có lỗi xảy ra!')).toBeNull();
     },
   );
@@ -106,7 +102,7 @@ describe('current user load [4.session.account-states]', () => {
       answers['/api/users/profile'] = failure(status);
       open();
       expect(await screen.findByText('Có lỗi xảy ra!')).toBeTruthy();
-      expect(leaves).not.toHaveBeenCalled();
+      expect(lose).not.toHaveBeenCalled();
     },
   );
 });

@@ -14,8 +14,8 @@ beforeEach(() => {
   storage.setItem('refresh_token', 'r1');
 });
 
-function openSession(fetch: typeof globalThis.fetch) {
-  return createSession({ storage, fetch, now: () => 0, locks: undefined, lost: vi.fn() });
+function openSession(fetch: typeof globalThis.fetch, lost = vi.fn()) {
+  return createSession({ storage, fetch, now: () => 0, locks: undefined, lost });
 }
 
 describe('logout', () => {
@@ -45,6 +45,34 @@ describe('logout', () => {
     });
     void auth.logout();
     await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    expect(storage.getItem('access_token')).toBeNull();
+  });
+});
+
+describe('a call under way when the account signs out', () => {
+  test('and refused for its token opens no login page of its own', async () => {
+    const lost = vi.fn();
+    const session = openSession(async () => Response.json({}), lost);
+    const ended = session.end();
+    session.lose();
+    await ended;
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('and refreshing the session brings back no tokens', async () => {
+    let answer = (_reply: Response) => {};
+    const reply = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const fetch = vi.fn(async (path: RequestInfo | URL) =>
+      path === '/oauth/token' ? reply : Response.json({}),
+    );
+    const session = openSession(fetch);
+    const renewal = session.renew(storage.getItem('access_token'));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await session.end();
+    answer(Response.json({ access_token: tokenOf('1', 2_000_000_900), refresh_token: 'r2' }));
+    expect(await renewal).toBe('refused');
     expect(storage.getItem('access_token')).toBeNull();
   });
 });
