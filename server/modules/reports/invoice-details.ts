@@ -105,13 +105,13 @@ const readPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
  */
 const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
   with days as materialized (
-    select issued_on as day, form_no || symbol as series, sum(lines) as rows from ${rolledLines} as lines
+    select issued_on as day, form_no, symbol, sum(lines) as rows from ${rolledLines} as lines
     where issued_on between ${asked.from}::date and ${asked.to}::date and ${ofSeries(asked.series)} and ${ofRate(asked.vat_rate, ROLLED_RATE)}
-    group by 1, 2 having sum(lines) > 0
+    group by 1, 2, 3 having sum(lines) > 0
   ), placed as (
-    select *, sum(rows) over (order by day, series) - rows as before from days
+    select *, sum(rows) over (order by day, form_no, symbol) - rows as before from days
   ), wanted as materialized (
-    select null::text as vat_rate, day, series, before, ${offset}::bigint + ${limit}::bigint - before as reach
+    select null::text as vat_rate, day, form_no as of_form, symbol as of_symbol, before, ${offset}::bigint + ${limit}::bigint - before as reach
     from placed where before < ${offset}::bigint + ${limit}::bigint and before + rows > ${offset}::bigint
   ), ${firstInvoices(asked.vat_rate === undefined ? HAS_ROWS : sql`false`)}, ${salesOf(asked, FIRST_INVOICES)}, ${piecesOf(asked)}
   select ${rolledFigures(sql`(select coalesce(sum(rows), 0)::bigint from days)`, asked)} as figures,

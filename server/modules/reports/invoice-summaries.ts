@@ -47,23 +47,23 @@ const readPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
  */
 const rolledPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
   with days as materialized (
-    select ${ROLLED_RATE} as vat_rate, issued_on, form_no || symbol as series, sum(invoices) as rows, sum(before_vat) as revenue, sum(vat) as vat
+    select ${ROLLED_RATE} as vat_rate, issued_on, form_no, symbol, sum(invoices) as rows, sum(before_vat) as revenue, sum(vat) as vat
     from ${rolled('day', 'rate')} as rates
     where issued_on between ${asked.from}::date and ${asked.to}::date and ${ofSeries(asked.series)} and ${ofRate(asked.vat_rate, ROLLED_RATE)}
-    group by 1, 2, 3 having sum(invoices) > 0
+    group by 1, 2, 3, 4 having sum(invoices) > 0
   ), placed as (
-    select *, sum(rows) over (order by ${BY_RATE}, issued_on, series) - rows as before,
-      sum(rows) over (partition by vat_rate order by issued_on, series) - rows as before_in_rate
+    select *, sum(rows) over (order by ${BY_RATE}, issued_on, form_no, symbol) - rows as before,
+      sum(rows) over (partition by vat_rate order by issued_on, form_no, symbol) - rows as before_in_rate
     from days
   ), wanted as materialized (
-    select vat_rate, issued_on as day, series, before, before_in_rate, ${offset}::bigint + ${limit}::bigint - before as reach,
+    select vat_rate, issued_on as day, form_no as of_form, symbol as of_symbol, before, before_in_rate, ${offset}::bigint + ${limit}::bigint - before as reach,
       jsonb_build_array(jsonb_build_object('vat_rate', vat_rate)) as stating
     from placed where before < ${offset}::bigint + ${limit}::bigint and before + rows > ${offset}::bigint
   ), ${firstInvoices(STATES_RATE)}, ${salesOf(asked, FIRST_INVOICES)}, rated as (
     select ${INVOICE_OF_ROW}, shown.vat_rate, shown.revenue::text, shown.vat::text, (before_in_rate
       + row_number() over (partition by shown.vat_rate, sold.issued_on, sold.series order by number))::int as place
     from shown join sold on sold.id = shown.id
-    join wanted on wanted.day = sold.issued_on and wanted.series = sold.series and wanted.vat_rate is not distinct from shown.vat_rate
+    join wanted on wanted.day = sold.issued_on and of_form || of_symbol = sold.series and wanted.vat_rate is not distinct from shown.vat_rate
   )
   select ${rolledFigures(sql`(select coalesce(sum(rows), 0)::bigint from days)`, asked)} as figures,
     (select coalesce(json_agg(to_json(one) order by ${BY_RATE}), '[]') from (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MAX_INVOICE_NUMBER } from '#domain/fields/content-limits.table.ts';
 import { IN_FORCE, rolled, STATED_RATES } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Asked } from './asked.ts';
@@ -30,15 +31,16 @@ export const salesOf = ({ from, to, series, buyer, vat_rate }: Asked, within: Co
  * a page ends (`reach`, counted from the first of the day and series). `has_row`: it is certain that the invoice has a row there; those of which that is not certain come along and count for none.
  */
 export const firstInvoices = (has_row: Condition) => sql`
-  first_invoices as materialized (
-    select id from (
-      select id, reach, count(*) filter (where has_row) over (partition by vat_rate, day, series order by number) as nth, has_row from (
-        select invoices.id, number, wanted.vat_rate, day, wanted.series, reach, ${has_row} as has_row
-        from wanted join invoices on invoices.tenant_id = ${TENANT} and invoices.issued_on = wanted.day and form_no || symbol = wanted.series
-        where ${IN_FORCE}
-      ) as found
-    ) as counted where nth <= reach
+  reached as materialized (
+    select day, of_form, of_symbol, coalesce((
+      select number from invoices where ${OF_DAY} and ${has_row} order by number offset (reach - 1)::bigint limit 1
+    ), ${MAX_INVOICE_NUMBER}) as last_number from wanted
+  ), first_invoices as materialized (
+    select invoices.id from reached join invoices on ${OF_DAY} and number <= last_number
   )`;
+
+/** The invoices in force of a day and series, found in the order of their numbers by index (migration 122). */
+const OF_DAY = sql`tenant_id = ${TENANT} and issued_on = day and form_no = of_form and symbol = of_symbol and ${IN_FORCE}`;
 
 /** The invoices of `first_invoices`, for `salesOf`. */
 export const FIRST_INVOICES = sql`id = any(array(select id from first_invoices))`;

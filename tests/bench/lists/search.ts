@@ -11,6 +11,8 @@ import { giveSearchCustomers } from './search-customers.ts';
 const COMMON = 'bang keo';
 const SELECTIVE = 'bang keo minh khoi';
 const FEW_INVOICES = 1_000;
+/** ms, of 95 in 100 answers; the reference shows how quick the machine is. */
+const GOALS = { selective: 20, common: 80 };
 
 /** Customers found without accents by the product's list and quick search, against reading every row. */
 export async function benchSearch(options: BenchOptions): Promise<Outcome> {
@@ -62,8 +64,11 @@ export async function benchSearch(options: BenchOptions): Promise<Outcome> {
       bench: 'search',
       what: `without accents among ${options.rows.toLocaleString('en-US')} customers, row-level security on, over HTTP, one call at a time`,
       reference,
-      ours: measured.map((one) => ({ measured: one, target: one.name.includes(SELECTIVE) ? 101 : 25 })),
-      notes: [...p95].map(([name, all]) => `p95 of ${name}: ${median(all).toFixed(1)} ms`),
+      ours: measured.map((one) => ({ measured: one, target: null })),
+      notes: measured.map(({ name }) => {
+        const goal = name.includes(SELECTIVE) ? GOALS.selective : GOALS.common;
+        return `p95 of ${name}: ${median(p95.get(name) ?? []).toFixed(1)} ms, goal <= ${goal}`;
+      }),
     };
   } finally {
     await stop();
