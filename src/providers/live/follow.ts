@@ -33,8 +33,8 @@ export function rereadPolled(queryClient: QueryClient): void {
 }
 
 /**
- * What a tab does with what it hears of the stream. A tab in the background reads nothing until it is looked at. When the stream comes
- * back after a fall everything that it tells of is read once: what was missed is not told again.
+ * What a tab does with what it hears of the stream. A tab in the background reads nothing until it is looked at. When the stream
+ * opens, seconds after the page at first and later after a fall, everything that it tells of is read once: what was missed is not told.
  */
 export function follow({ setLive, rereadPolled, refresh, isSeen }: FollowOutside): Follower {
   let state: 'new' | 'live' | 'down' = 'new';
@@ -62,11 +62,10 @@ export function follow({ setLive, rereadPolled, refresh, isSeen }: FollowOutside
     clearTimeout(silence);
     silence = setTimeout(fall, silenceMs);
     if (state === 'live') return;
-    const wasDown = state === 'down';
     state = 'live';
     setLive(true);
     rereadPolled();
-    if (wasDown) changed(CHANGE_KINDS);
+    changed(CHANGE_KINDS);
   };
   const kindsOf = (changes: readonly Change[]) => changes.map(({ kind }) => kind);
   return {
