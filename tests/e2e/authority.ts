@@ -11,7 +11,7 @@ async function order(request: APIRequestContext, path: string, data: unknown): P
 /** Công ty Cổ phần Thương mại Sao Việt, of the demo. */
 const DEMO_TAX_CODE = '0012345672';
 
-/** What goes wrong with the next messages of the demo company: those of other tests' companies go their own way. */
+/** What goes wrong with the next messages of one company, the demo company where none is named: others go their own way. */
 export const orderFault = (request: APIRequestContext, fault: FaultOrder) =>
   order(request, '/admin/faults', { tax_code: DEMO_TAX_CODE, ...fault });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
+import type { DeclarationContent } from '#domain/registration/content.ts';
 import type { DB } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { FaultOrder } from '#server/gateways/signer/sandbox/faults.ts';
@@ -106,21 +107,32 @@ export async function declareRemoteCertificate(page: Page, company: TrialCompany
 }
 
 /**
- * The declaration that names the certificate (serial in hexadecimal): sent to the authority over its wire, and as if accepted with us
- * (tờ khai 01/ĐKTĐ-HĐĐT).
+ * The declaration that names the certificate (serial in hexadecimal) and what `change` says: sent to the authority over its wire, and as
+ * if accepted with us at `accepted_on` (tờ khai 01/ĐKTĐ-HĐĐT).
  */
-export async function declareCertificate(page: Page, company: TrialCompany, serial: string): Promise<void> {
+export async function declareCertificate(
+  page: Page,
+  company: TrialCompany,
+  serial: string,
+  change: Partial<DeclarationContent> = {},
+  accepted_on = new Date().toISOString(),
+): Promise<void> {
   const declarant = { name: 'Công ty thử nghiệm', tax_code: company.tax_code };
-  await declareAt(authority, declarant, serial, new Date().toISOString());
+  await declareAt(authority, declarant, serial, new Date().toISOString(), change);
   const { tenant } = await askAs<{ tenant: { id: number } }>(page, company, ['GET', '/api/tenant']);
-  await keepWithUs(tenant.id, serial);
+  await keepWithUs(tenant.id, serial, change, accepted_on);
 }
 
-async function keepWithUs(tenant_id: number, serial: string): Promise<void> {
+async function keepWithUs(
+  tenant_id: number,
+  serial: string,
+  change: Partial<DeclarationContent>,
+  accepted_on: string,
+): Promise<void> {
   const connectionString = readFileSync(join(data_dir, 'test-database-url'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
   try {
-    await keepDeclared(kyselyOver<DB>(pool), tenant_id, serial, new Date().toISOString());
+    await keepDeclared(kyselyOver<DB>(pool), tenant_id, serial, accepted_on, change);
   } finally {
     await pool.end();
   }
