@@ -255,6 +255,38 @@ test('Enter goes on to the quantity that a name lacks, then to where the next li
   expect(focusedCell()).toBe('Đơn giá, dòng 2');
 });
 
+/** Tab on to the next cell, which the browser does and jsdom does not. */
+const tabTo = (heading: Heading, row: number, modifiers: object = {}) => {
+  press('Tab', modifiers);
+  return enter(heading, row);
+};
+
+test('a line goes on where it was begun after a look at another window, and where Tab ends a composed word', () => {
+  mount('Giấy');
+  enter('Tên hàng hóa, dịch vụ', 1);
+  const unit = tabTo('ĐVT', 1);
+  // The document keeps its focused element.
+  fireEvent.blur(unit);
+  fireEvent.focus(unit);
+  press('Enter');
+  expect(focusedCell()).toBe('Tên hàng hóa, dịch vụ, dòng 2');
+  tabTo('ĐVT', 2, { isComposing: true });
+  press('Enter', { isComposing: true });
+  expect(focusedCell()).toBe('ĐVT, dòng 2');
+  press('Enter');
+  expect(focusedCell()).toBe('Tên hàng hóa, dịch vụ, dòng 3');
+});
+
+test('Tab out of the table ends the line: a cell that is gone to afterwards is a column of its own', () => {
+  mount('Giấy');
+  enter('Tên hàng hóa, dịch vụ', 1);
+  press('Tab');
+  act(() => screen.getByRole('button', { name: 'Chọn cột' }).focus());
+  enter('Đơn giá', 1);
+  press('Enter');
+  expect(focusedCell()).toBe('Đơn giá, dòng 2');
+});
+
 test('Shift with arrows selects cells: their sum, copying them, emptying them', () => {
   mount('Giấy', 'Bút');
   fireEvent.change(enter('Số lượng', 1), { target: { value: '2' } });

@@ -245,7 +245,10 @@ export const LineTable = memo(function LineTable({
           if (pointerType !== 'mouse' || buttons === 0) cells.point(writableCell(target));
         }}
         onPointerLeave={() => cells.point(null)}
-        onBlur={() => dispatch({ type: 'leave_field' })}
+        onBlur={(event) => {
+          keys.onBlur(event);
+          dispatch({ type: 'leave_field' });
+        }}
         onMouseDown={selection.begin}
         onMouseOver={selection.drag}
         onCopy={selection.copy}

@@ -46,6 +46,13 @@ export function useLineKeys(commands: LineCommands) {
     goesOn.current = false;
   };
 
+  const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+    // Another window came to the front: the line goes on in this cell when the focus comes back to it.
+    if (document.activeElement === target) goesOn.current = true;
+    else if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+      goesOn.current = false;
+  };
+
   const command = (event: KeyboardEvent, line: DraftLine): (() => void) | null => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return () => commands.openMenu(line);
@@ -58,7 +65,10 @@ export function useLineKeys(commands: LineCommands) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOfElement(event.target);
-    if (place === null || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (place === null || event.defaultPrevented) return;
+    // Tab ends what an input method composes and leaves the cell, in one press.
+    if (event.key === 'Tab') goesOn.current = true;
+    if (event.nativeEvent.isComposing) return;
     const { row, column } = place;
     const lines = commands.linesNow();
     const line = lines[row];
@@ -70,8 +80,7 @@ export function useLineKeys(commands: LineCommands) {
       return act();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Tab') goesOn.current = true;
-    else if (event.key === 'Enter') {
+    if (event.key === 'Enter') {
       event.preventDefault();
       if (event.shiftKey) return focusNow({ row: Math.max(0, row - 1), column });
       if (column === 'name' && wantsQuantity(line)) return goOn({ row, column: 'quantity' });
@@ -86,5 +95,5 @@ export function useLineKeys(commands: LineCommands) {
     }
   };
 
-  return { onKeyDown, onFocus, goOn };
+  return { onKeyDown, onFocus, onBlur, goOn };
 }
