@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { useGetInvoiceRemedies } from '#generated/client/remedies/remedies.ts';
+import { getGetInvoiceRemediesQueryKey, useGetInvoiceRemedies } from '#generated/client/remedies/remedies.ts';
 import { hrefOf } from '#src/routes.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
@@ -23,7 +23,17 @@ export function CorrectedInvoice({ title, children }: CorrectedInvoiceProps) {
   const id = Number(useParams()['id']);
   const invoice = useGetOne<Invoice>('invoices', { id, meta: { whole: true } });
   const sale = useSale();
-  const remedies = useGetInvoiceRemedies(id, { sale });
+  const [path] = getGetInvoiceRemediesQueryKey(id);
+  const remedies = useGetInvoiceRemedies(
+    id,
+    { sale },
+    {
+      query: {
+        // While the same invoice is read for another way of selling, the page stays, with what was answered and the focus.
+        placeholderData: (before, read) => (read?.queryKey[0] === path ? before : undefined),
+      },
+    },
+  );
   if (isMissing(invoice.error) || isMissing(remedies.error)) return <NotFoundPage />;
   if (invoice.data !== undefined && remedies.data !== undefined)
     return <>{children(invoice.data, remedies.data)}</>;

@@ -4,14 +4,17 @@ import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { UnsavedProvider } from '#src/views/guard/unsaved-context.ts';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CorrectedInvoice } from './corrected-invoice.tsx';
 import { RemedyCard } from './remedy-card.tsx';
 
 type Schemas = components['schemas'];
 
 const list = vi.fn();
 const replace = vi.fn();
+const remediesOf = vi.fn();
 vi.mock('#generated/client/statements/statements.ts', async () => {
   const { useQuery } = await import('@tanstack/react-query');
   return {
@@ -20,8 +23,21 @@ vi.mock('#generated/client/statements/statements.ts', async () => {
       useQuery({ ...query, queryKey: ['statements'], queryFn: (): unknown => list(), retry: false }),
   };
 });
-vi.mock('#generated/client/remedies/remedies.ts', () => ({
-  createReplacement: (id: number, body: unknown): unknown => replace(id, body),
+vi.mock('#generated/client/remedies/remedies.ts', async () => {
+  const { useQuery } = await import('@tanstack/react-query');
+  return {
+    createReplacement: (id: number, body: unknown): unknown => replace(id, body),
+    getGetInvoiceRemediesQueryKey: (id: number) => [`/remedies/${id}`],
+    useGetInvoiceRemedies: (id: number, params: unknown, { query }: { query: object }) =>
+      useQuery({
+        ...query,
+        queryKey: [`/remedies/${id}`, params],
+        queryFn: (): unknown => remediesOf(id, params),
+      }),
+  };
+});
+vi.mock('react-admin', () => ({
+  useGetOne: (_resource: string, { id }: { id: number }) => ({ data: { id }, error: null }),
 }));
 vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => true }));
 vi.mock('./table-correction.tsx', () => ({ InTable: () => null }));
@@ -60,6 +76,8 @@ function later() {
   return { promise, resolve };
 }
 
+const report = vi.fn();
+
 function draw(queryClient = new QueryClient()): HTMLElement {
   const card = (
     <RemedyCard
@@ -70,9 +88,11 @@ function draw(queryClient = new QueryClient()): HTMLElement {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[page]}>
-        <Routes>
-          <Route path={page.replace(/\d+$/, ':id')} element={card} />
-        </Routes>
+        <UnsavedProvider value={{ report, leaveBy: (action) => action() }}>
+          <Routes>
+            <Route path={page.replace(/\d+$/, ':id')} element={card} />
+          </Routes>
+        </UnsavedProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -119,4 +139,45 @@ test('where statements cannot be read the page says so, and number and day on pa
   await screen.findByText('Văn bản giấy, nhập số và ngày');
   // What was typed is kept.
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Số văn bản/ }).value).toBe('BB-14');
+});
+
+test('who leaves with an agreement typed in is asked first', async () => {
+  list.mockResolvedValue([]);
+  draw();
+  const number = await screen.findByRole('textbox', { name: /^Số văn bản/ });
+  expect(report).toHaveBeenLastCalledWith(false, expect.anything(), false);
+  fireEvent.change(number, { target: { value: 'BB-14' } });
+  expect(report).toHaveBeenLastCalledWith(true, expect.anything(), false);
+});
+
+test('another answer to how it was sold keeps the page, with the focus, until what is open then is read; of another invoice nothing stays', async () => {
+  const answer = later();
+  remediesOf.mockResolvedValueOnce({ of: 'ordinary' }).mockReturnValue(answer.promise);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/7']}>
+        <Link to="/7?sale=platform">Qua sàn</Link>
+        <Link to="/8">Hóa đơn khác</Link>
+        <Routes>
+          <Route
+            path="/:id"
+            element={
+              <CorrectedInvoice title="">
+                {(_invoice, remedies) => <input aria-label={(remedies as unknown as { of: string }).of} />}
+              </CorrectedInvoice>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const typed = await screen.findByRole('textbox', { name: 'ordinary' });
+  fireEvent.click(screen.getByText('Qua sàn'));
+  expect(remediesOf).toHaveBeenLastCalledWith(7, { sale: 'platform' });
+  expect(screen.getByRole('textbox', { name: 'ordinary' })).toBe(typed);
+  answer.resolve({ of: 'platform' });
+  expect(await screen.findByRole('textbox', { name: 'platform' })).toBe(typed);
+  remediesOf.mockReturnValue(later().promise);
+  fireEvent.click(screen.getByText('Hóa đơn khác'));
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

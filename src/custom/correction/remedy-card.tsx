@@ -4,6 +4,7 @@ import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { FailedSend } from '#src/views/form/failed-send.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { useNavigate } from 'react-router';
@@ -62,6 +63,7 @@ function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps)
   const { draft, isPending, errors, error } = useCorrection(() =>
     createReplacement(invoice.id, { correction: { matter, sale, ...agreementInput(agreement.value) } }),
   );
+  useReportUnsaved(agreement.isTouched);
   if (!may) return <p className="correction__hint">{words.denied}</p>;
   return (
     <>

@@ -6,6 +6,7 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { useKey } from '#src/views/use-key.ts';
 import { FailedSend } from '#src/views/form/failed-send.tsx';
@@ -35,6 +36,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
   const canDraft = remedy !== undefined && remedies.open_correction_id === null;
   const isBusy = isPending || (canDraft && agreement.isReading);
   const mayDraft = canDraft && !isBusy;
+  useReportUnsaved(agreement.isTouched);
   useKey('Enter', () => draft(undefined), mayDraft);
   return (
     <Narrow>
