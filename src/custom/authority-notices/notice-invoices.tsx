@@ -6,7 +6,7 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
-import { formatCount, nothing } from '#src/ui/format/number.ts';
+import { currencyUnit, formatCount, nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { namedInvoiceAnswerLabels } from '#src/wording/labels.ts';
@@ -59,10 +59,7 @@ export function NoticeInvoices({ notice }: { notice: Notice }) {
                     <>
                       {found?.buyer_name ?? nothing}
                       <small>
-                        <Money
-                          amount={found?.total}
-                          unit={found === undefined || found.currency === 'VND' ? 'đ' : found.currency}
-                        />
+                        <Money amount={found?.total} unit={currencyUnit(found?.currency ?? 'VND')} />
                       </small>
                     </>
                   )}

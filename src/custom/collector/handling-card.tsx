@@ -9,7 +9,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
-import { formatNumber, nothing } from '#src/ui/format/number.ts';
+import { currencyUnit, formatNumber, nothing } from '#src/ui/format/number.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useHeadingAfter } from '#src/ui/state/heading-focus.ts';
@@ -102,7 +102,7 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
                 {words.reject}
               </Button>
               <Button tone="primary" icon={IconCheck} shortcut="Ctrl ⏎" {...button('approved')}>
-                {words.approve(`${formatNumber(total)} ${currency === 'VND' ? 'đ' : currency}`)}
+                {words.approve(`${formatNumber(total)} ${currencyUnit(currency)}`)}
               </Button>
             </>
           ) : (

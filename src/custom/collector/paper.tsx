@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
-import { formatCount, formatNumber, nothing } from '#src/ui/format/number.ts';
+import { currencyUnit, formatCount, formatNumber, nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { useState } from 'react';
@@ -151,7 +151,7 @@ function Totals({ reading }: { reading: Reading }) {
       )}
       <div>
         <dt>{words.total}</dt>
-        <dd>{`${formatNumber(total)} ${currency === 'VND' ? 'đ' : currency}`}</dd>
+        <dd>{`${formatNumber(total)} ${currencyUnit(currency)}`}</dd>
       </div>
     </dl>
   );

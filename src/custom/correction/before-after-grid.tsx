@@ -4,7 +4,7 @@ import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
-import { formatNumber } from '#src/ui/format/number.ts';
+import { currencyUnit, formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
 import type { KeyboardEvent } from 'react';
@@ -30,7 +30,7 @@ const words = correctionWords.adjusting;
  * goes into the cells of the invoice's own lines, with their keys and their arithmetic.
  */
 export function BeforeAfterGrid({ lines, before, after, currency, onChange }: BeforeAfterGridProps) {
-  const unit = currency === 'VND' ? 'đ' : currency;
+  const unit = currencyUnit(currency);
   const put = (at: number, changed: Partial<After>) =>
     onChange(after.map((one, place) => (place === at ? { ...one, ...changed } : one)));
   const differences = lines.map((line, at) => amountOf(adjustingLines([line], [after[at]])));

@@ -5,6 +5,7 @@ import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useAmountSettings } from '#src/views/use-amount-settings.ts';
 import type { Subject } from './subject.ts';
@@ -38,7 +39,7 @@ export function PlannedValue({ subject: { series, money }, remedies, lines }: Pl
   };
   const content = invoiceFromInput(input, series, NO_SELLER, null);
   const { total } = computeInvoice(content, digits, moneyOptionsOf(series, settings, input));
-  const unit = money.currency === 'VND' ? 'đ' : money.currency;
+  const unit = currencyUnit(money.currency);
   const rows = [
     [correctionWords.inForce, decimalText(now)],
     [words.planBy, total],

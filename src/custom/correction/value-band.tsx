@@ -2,6 +2,7 @@ import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { valueBands, type ValueBand } from './value-bands.ts';
 import './value-band.css';
@@ -14,7 +15,7 @@ type ValueOverTimeProps = { remedies: components['schemas']['InvoiceRemedies'] }
 export function ValueOverTime({ remedies }: ValueOverTimeProps) {
   const bands = valueBands(remedies);
   if (bands.length === 0) return null;
-  const unit = remedies.currency === 'VND' ? 'đ' : remedies.currency;
+  const unit = currencyUnit(remedies.currency);
   return (
     <Card title={words.title} note={words.note} className="value-band">
       <ol>

@@ -14,6 +14,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Pager } from '#src/ui/list/pager.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { monthEndWords as words } from '#src/wording/reports/month-end.ts';
@@ -76,7 +77,7 @@ function FindingRow({ finding }: { finding: Finding }) {
         )}
       </div>
       <div className="month-end__finding-side">
-        {amount !== null && <Money amount={amount} unit={currency === 'VND' ? 'đ' : (currency ?? '')} />}
+        {amount !== null && <Money amount={amount} unit={currencyUnit(currency ?? '')} />}
         {status !== null && (
           <Badge size="small" tone={PUBLICATION_STATUS_TONES[status]}>
             {publicationStatusLabels[status]}

@@ -6,7 +6,7 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatInstantDate, formatTime } from '#src/ui/format/date.ts';
-import { formatCount, nothing } from '#src/ui/format/number.ts';
+import { currencyUnit, formatCount, nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useEffect } from 'react';
@@ -22,7 +22,7 @@ export function FactsCard({ batch: { totals, numbers, certificate, final } }: { 
           <div key={currency}>
             <dt>{words.totalOf}</dt>
             <dd>
-              <Money amount={total} unit={currency === 'VND' ? 'đ' : currency} weight="medium" />
+              <Money amount={total} unit={currencyUnit(currency)} weight="medium" />
             </dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatCount, nothing } from '#src/ui/format/number.ts';
+import { currencyUnit, formatCount, nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { DataTable } from '#src/ui/list/data-table.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
@@ -107,7 +107,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
     width: 140,
     card: 'amount',
     cell: ({ total, currency }) => (
-      <Money amount={total} unit={currency === 'VND' ? 'đ' : (currency ?? '')} weight="medium" />
+      <Money amount={total} unit={currencyUnit(currency ?? '')} weight="medium" />
     ),
   },
 ];

@@ -9,6 +9,7 @@ import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { buyerInvoiceWords as words } from '#src/wording/public/buyer-invoice.ts';
 import { buyerCalls, downloadInvoice, type BuyerInvoice } from './buyer-calls.ts';
 import { pageOfKey } from './buyer-key.ts';
@@ -56,7 +57,7 @@ export function BuyerInvoiceView({ linkKey, invoice, onChanged }: ViewProps) {
               <span>{words.total}</span>
               <b>
                 {shownDecimal(total, number_style)}
-                <small>{currency === 'VND' ? 'đ' : currency}</small>
+                <small>{currencyUnit(currency)}</small>
               </b>
             </div>
           )}

@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { StatementPaper } from '#src/views/statement/statement-paper.tsx';
 import { buyerStatementWords as words } from '#src/wording/public/statement.ts';
 import { keptStatementOrder } from '../kept-keys.ts';
@@ -166,7 +167,7 @@ function Sum({ statement: { content, number_style } }: { statement: ForBuyer }) 
   const difference = totalDifference(content);
   if (difference === '0') return <p className="buyer__same">{words.same}</p>;
   const isLess = difference.startsWith('-');
-  const unit = content.currency === 'VND' ? 'đ' : content.currency;
+  const unit = currencyUnit(content.currency);
   return (
     <>
       <small>{isLess ? words.less : words.more}</small>

@@ -5,7 +5,7 @@ import type { components } from '#generated/types.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { formatDate } from '#src/ui/format/date.ts';
-import { formatNumber } from '#src/ui/format/number.ts';
+import { currencyUnit, formatNumber } from '#src/ui/format/number.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
@@ -40,7 +40,7 @@ function destinationOf(invoice: components['schemas']['InvoiceSummary']): Destin
     id: `invoice:${id}`,
     title: isWithoutNumber(name) ? invoiceWords.draftName(name) : name,
     subtitle: [buyer_name ?? buyer_person, formatDate(issued_on)].filter(Boolean).join(' · '),
-    amount: `${formatNumber(total)} ${currency === 'VND' ? 'đ' : currency}`,
+    amount: `${formatNumber(total)} ${currencyUnit(currency)}`,
     state: { tone: PUBLICATION_STATUS_TONES[status], label: publicationStatusLabels[status] },
     hint: words.byAmount,
     href: recordHref('invoices', id),

@@ -11,7 +11,7 @@ import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { descriptorOf, descriptors, operationIdFor } from '#src/providers/resource-descriptor.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
-import { formatNumber } from '#src/ui/format/number.ts';
+import { currencyUnit, formatNumber } from '#src/ui/format/number.ts';
 import { foldText } from '#src/ui/format/text.ts';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
@@ -59,7 +59,7 @@ function titleOf({ kind, title }: Found): string {
 function destinationOf(found: Found): Destination {
   const { kind, id, subtitle, href_resource, total, currency, status } = found;
   return {
-    ...(total !== null && { amount: `${formatNumber(total)} ${currency === 'VND' ? 'đ' : currency}` }),
+    ...(total !== null && { amount: `${formatNumber(total)} ${currencyUnit(currency ?? '')}` }),
     ...(status !== null && {
       state: { tone: PUBLICATION_STATUS_TONES[status], label: publicationStatusLabels[status] },
     }),

@@ -59,3 +59,8 @@ export function roundDecimal(decimal: string, places = 2): string {
 export function formatCount(count: number): string {
   return formatNumber(String(count));
 }
+
+/** What is written behind an amount: `đ`, or the code of a foreign currency (ISO 4217). */
+export function currencyUnit(currency: string): string {
+  return currency === 'VND' ? 'đ' : currency;
+}

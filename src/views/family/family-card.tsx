@@ -5,6 +5,7 @@ import { Glyph, type Tone } from '#src/ui/display/glyph.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { publicationStatusLabels, statementStateLabels } from '#src/wording/labels.ts';
 import './family-card.css';
@@ -26,7 +27,7 @@ type FamilyCardProps = {
 /** Họ hóa đơn: over time, the invoice with what adjusts or replaces it and the papers about them, and what they come to together. */
 export function FamilyCard({ remedies, invoice_id, hrefs, order, action }: FamilyCardProps) {
   const { value_in_force, currency } = remedies;
-  const unit = currency === 'VND' ? 'đ' : currency;
+  const unit = currencyUnit(currency);
   return (
     <Card title={words.family} action={action} {...(order !== undefined && { order })}>
       <ol className="family-card__entries">

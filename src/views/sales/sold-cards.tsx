@@ -4,6 +4,7 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge, Tag } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { catalogueSalesWords as words } from '#src/wording/desk/catalogue-sales.ts';
 import { correctionWords } from '#src/wording/correction.ts';
@@ -33,7 +34,7 @@ export function SoldInvoicesCard({ invoices, none, action }: SoldInvoicesCardPro
             {invoice.nature !== 'original' && <Tag>{correctionWords.natures[invoice.nature]}</Tag>}
           </>
         ),
-        amount: <Money amount={invoice.total} unit={unitOf(invoice.currency)} weight="medium" />,
+        amount: <Money amount={invoice.total} unit={currencyUnit(invoice.currency)} weight="medium" />,
       }))}
     />
   );
@@ -76,7 +77,7 @@ export function SoldPricesCard({ title, prices, hrefOf }: SoldPricesCardProps) {
             {price.price_includes_tax && <Tag>{words.withTax}</Tag>}
           </>
         ),
-        amount: <Money amount={price.unit_price} unit={unitOf(price.currency)} weight="medium" />,
+        amount: <Money amount={price.unit_price} unit={currencyUnit(price.currency)} weight="medium" />,
       }))}
     />
   );
@@ -87,8 +88,4 @@ function nameOf({ form_no, symbol, number }: SoldInvoice): string {
   return number === null
     ? `${form_no}${symbol} · ${correctionWords.draft}`
     : `${form_no}${symbol} ${String(number).padStart(8, '0')}`;
-}
-
-function unitOf(currency: string): string {
-  return currency === 'VND' ? 'đ' : currency;
 }

@@ -24,6 +24,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
@@ -210,7 +211,7 @@ export function InvoiceEditor({
       {publishWords.button}
     </Button>
   );
-  const unit = head.currency === 'VND' ? 'đ' : head.currency;
+  const unit = currencyUnit(head.currency);
   return (
     <>
       <PageHeader

@@ -5,7 +5,7 @@ import { publishInvoice, useForecastPublications } from '#generated/client/invoi
 import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
-import { nothing } from '#src/ui/format/number.ts';
+import { currencyUnit, nothing } from '#src/ui/format/number.ts';
 import { SignAndSendDialog } from '#src/views/document/sending/sign-and-send-dialog.tsx';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import { publishWords } from '#src/wording/desk/invoice-editor.ts';
@@ -103,7 +103,7 @@ function factsOf(invoice: Invoice, forecast: Forecast | undefined) {
       value: (
         <Money
           amount={moved ? worthOfLines(written_lines) : total}
-          unit={currency === 'VND' ? 'đ' : currency}
+          unit={currencyUnit(currency)}
           weight="bold"
         />
       ),

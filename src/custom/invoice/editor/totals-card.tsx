@@ -4,6 +4,7 @@ import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';
@@ -39,7 +40,7 @@ export const TotalsCard = memo(function TotalsCard({
   price_includes_tax,
   explain,
 }: TotalsCardProps) {
-  const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
+  const unit = currencyUnit(draft.currency);
   return (
     <Card>
       <div className="totals">

@@ -6,6 +6,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useReportUnsaved, useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
@@ -67,7 +68,7 @@ function OtherCreate({ method }: { method: keyof typeof METHODS }) {
   };
   useKey('Enter', go, mayNext && !isPending);
   const known = knownOther(error);
-  const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
+  const unit = currencyUnit(draft.currency);
   return (
     <>
       <PageHeader

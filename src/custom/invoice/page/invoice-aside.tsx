@@ -9,6 +9,7 @@ import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
@@ -55,12 +56,7 @@ function Total({ invoice }: { invoice: Invoice }) {
   return (
     <Card order={3}>
       <div className="invoice__label">{totalWords.total}</div>
-      <Money
-        amount={invoice.total}
-        unit={invoice.currency === 'VND' ? 'đ' : invoice.currency}
-        weight="bold"
-        size="display"
-      />
+      <Money amount={invoice.total} unit={currencyUnit(invoice.currency)} weight="bold" size="display" />
       <p className="invoice__words">{invoice.total_in_words}</p>
     </Card>
   );

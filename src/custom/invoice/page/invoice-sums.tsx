@@ -3,7 +3,7 @@ import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import { takesTaxOut } from '#domain/money/money-options.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatNumber } from '#src/ui/format/number.ts';
+import { currencyUnit, formatNumber } from '#src/ui/format/number.ts';
 import { rateText, rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { totalWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
@@ -13,8 +13,6 @@ import { explainedInvoice } from '../explanation/explained-invoice.ts';
 
 /** KCT and KKKNT have no tax to name, only goods. */
 const isTaxed = ({ vat_rate }: Invoice['by_rate'][number]) => vat_rate.endsWith('%');
-
-const unitOf = ({ currency }: Invoice) => (currency === 'VND' ? 'đ' : currency);
 
 /** What the invoice comes to, as it says it, with the way to how that came about. */
 export function InvoiceSums({ invoice }: { invoice: Invoice }) {
@@ -54,7 +52,7 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
         <div>
           <dt>{totalWords.total}</dt>
           <dd>
-            <Money amount={total} unit={unitOf(invoice)} weight="bold" size="total" />
+            <Money amount={total} unit={currencyUnit(invoice.currency)} weight="bold" size="total" />
           </dd>
         </div>
       </dl>
@@ -68,7 +66,8 @@ function DiscountSum({ invoice }: { invoice: Invoice }) {
   if (total_discount === '0') return null;
   const stated =
     invoice_discount_rate === null
-      ? invoice_discount_amount && `${formatNumber(invoice_discount_amount)} ${unitOf(invoice)}`
+      ? invoice_discount_amount &&
+        `${formatNumber(invoice_discount_amount)} ${currencyUnit(invoice.currency)}`
       : `${formatNumber(invoice_discount_rate)}%`;
   const isAlone = !lines.some(({ kind }) => kind === 'discount');
   return (

@@ -3,10 +3,9 @@ import { worthOfLines } from '#domain/money/invoice-amounts.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { currencyUnit } from '#src/ui/format/number.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
-
-const unitOf = ({ currency }: Invoice) => (currency === 'VND' ? 'đ' : currency);
 
 /** What the goods of a phiếu xuất kho are worth. */
 export function MovementWorth({ invoice }: { invoice: Invoice }) {
@@ -15,7 +14,7 @@ export function MovementWorth({ invoice }: { invoice: Invoice }) {
       <div className="invoice__label">{movementWords.goodsSum}</div>
       <Money
         amount={worthOfLines(invoice.written_lines)}
-        unit={unitOf(invoice)}
+        unit={currencyUnit(invoice.currency)}
         weight="bold"
         size="display"
       />
