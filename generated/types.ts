@@ -1522,6 +1522,37 @@ export interface components {
             /** Theo thuế suất */
             rates: components["schemas"]["RateFigures"][];
         };
+        DashboardDay: {
+            /**
+             * Ngày
+             * Format: date
+             */
+            day: string;
+            /** Hóa đơn có hiệu lực */
+            count: number;
+            /** Bị từ chối */
+            refused: number;
+        };
+        RecentInvoice: {
+            /** Mã số */
+            id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number;
+            /** Người mua */
+            buyer: string | null;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            /** Loại tiền */
+            currency: string;
+            status: components["schemas"]["PublicationStatus"];
+        };
         TopCustomer: {
             /** Khách hàng */
             customer_id: number | null;
@@ -1584,8 +1615,12 @@ export interface components {
             month: components["schemas"]["MonthText"];
             today: components["schemas"]["MonthFigures"] | null;
             this_month: components["schemas"]["MonthFigures"] | null;
+            /** Theo ngày */
+            days: components["schemas"]["DashboardDay"][] | null;
             /** Theo tháng */
             months: components["schemas"]["DashboardMonth"][] | null;
+            /** Hóa đơn gần đây */
+            recent_invoices: components["schemas"]["RecentInvoice"][] | null;
             /** Khách hàng lớn */
             top_customers: components["schemas"]["TopCustomer"][] | null;
             /** Hàng hóa bán chạy */

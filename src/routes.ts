@@ -36,6 +36,8 @@ export function pathsOf(name: ResourceName): ScreenPaths {
   };
 }
 
+export { checkHref } from './routes/month-checks.ts';
+
 export const settingsRoute = redirectRoutes.settings;
 
 /** The pages that stand in the frame of the settings. */

@@ -10,7 +10,7 @@ export const getGetDashboardUrl = () => {
   return `/api/dashboard`
 }
 /**
- * What was issued today, this month and in each of the last thirteen months, the largest buyers and goods of the month, what ends and what waits. A card asks for its own permissions beside dashboard and is null without them.
+ * What was issued today, on each day of this month and in each of the last thirteen months, the newest invoices, the largest buyers and goods of the month, what ends and what waits. A card asks for its own permissions beside dashboard and is null without them.
  * @summary Tổng quan
  */
 export const getDashboard = async ( options?: Parameters<typeof http>[1]): Promise<Dashboard> => {

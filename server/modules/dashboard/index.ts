@@ -9,7 +9,7 @@ import { packageUsage } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { monthsOf, topCustomers, topProducts } from './sales.ts';
+import { daysOf, monthsOf, recentInvoices, topCustomers, topProducts } from './sales.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 
@@ -40,7 +40,9 @@ async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboa
     month,
     today: seesInvoices ? await rolledFigures(tx, { first: today, last: today }) : null,
     this_month: seesInvoices ? await rolledFigures(tx, range) : null,
+    days: seesInvoices ? await daysOf(tx, range.first, range.last) : null,
     months: seesInvoices ? await monthsOf(tx, since, range.last) : null,
+    recent_invoices: seesInvoices ? await recentInvoices(tx) : null,
     top_customers: see('top_customers') ? await topCustomers(tx, first) : null,
     top_products: see('top_products') ? await topProducts(tx, first) : null,
     certificates: see('certificates') ? await certificatesOf(tx) : null,

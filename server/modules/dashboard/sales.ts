@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { IN_FORCE, rolled, rolledSold } from '#server/modules/invoices/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 
 const MAX_TOP = 5;
+const MAX_RECENT = 5;
 
 const REFUSED = sql`lifecycle not in ('issued', 'adjusted', 'replaced') and status_error
   and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`;
@@ -32,6 +34,27 @@ export async function monthsOf(
         from rated where rated.month = months.month), '[]') as rates
     from (select generate_series(${first}::date, ${last}::date, interval '1 month')::date as month) as months
     left join whole on whole.month = months.month order by months.month`.execute(tx);
+  return rows;
+}
+
+/** How many invoices of each day of a period are in force, and how many were refused; days without an invoice are zero. */
+export async function daysOf(tx: Tx, first: string, last: string): Promise<NonNullable<Dashboard['days']>> {
+  const { rows } = await sql<NonNullable<Dashboard['days']>[number]>`
+    select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sum(invoices) filter (where ${IN_FORCE}), 0)::int as count,
+      coalesce(sum(numbered) filter (where ${REFUSED}), 0)::int as refused
+    from (select generate_series(${first}::date, ${last}::date, interval '1 day')::date as day) as days
+    left join ${rolled('day', 'whole')} as invoices on issued_on = day
+    group by day order by day`.execute(tx);
+  return rows;
+}
+
+/** The newest invoices that have a number, by their issue date. */
+export async function recentInvoices(tx: Tx): Promise<NonNullable<Dashboard['recent_invoices']>> {
+  const { rows } = await sql<NonNullable<Dashboard['recent_invoices']>[number]>`
+    select id, form_no, symbol, number, coalesce(nullif(buyer_name, ''), nullif(buyer_person, '')) as buyer, total::text as total, currency, status
+    from invoices where tenant_id = ${TENANT} and number is not null order by issued_on desc, id desc limit ${MAX_RECENT}`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useGetDashboard } from '#generated/client/dashboard/dashboard.ts';
 import type { components } from '#generated/types.ts';
+import { today as vietnamToday } from '#src/providers/today.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -10,10 +11,12 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import type { ReactNode } from 'react';
+import { DaysCard } from './days-card.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { monthShown } from './month-links.ts';
+import { RecentCard } from './recent-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { TopCustomersCard, TopProductsCard } from './top-cards.tsx';
 import './dashboard.css';
@@ -53,9 +56,8 @@ export function DashboardPage({ above }: { above?: ReactNode }) {
 }
 
 function Cards({ dashboard }: { dashboard: Dashboard }) {
-  const { this_month, today, months, top_customers, top_products, certificates, checks, deadlines, month } =
-    dashboard;
-  const { package_usage } = dashboard;
+  const { this_month, today, days, months, recent_invoices, top_customers, top_products } = dashboard;
+  const { certificates, checks, deadlines, month, package_usage } = dashboard;
   const isEmpty = this_month === null && certificates === null && checks === null && deadlines.length === 0;
   return (
     <div className="dashboard">
@@ -66,10 +68,12 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
       <div className="dashboard__columns">
         <div className="dashboard__column">
           {checks !== null && <TodoCard month={month} checks={checks} />}
+          {days !== null && <DaysCard {...{ month, days }} today={vietnamToday()} />}
           {months !== null && <MonthsCard months={months} current={month} />}
         </div>
         <div className="dashboard__column">
           <DeadlinesCard deadlines={deadlines} certificates={certificates ?? []} />
+          {recent_invoices !== null && <RecentCard invoices={recent_invoices} />}
           <PackageCard usage={package_usage} />
           {top_customers !== null && <TopCustomersCard month={month} customers={top_customers} />}
           {top_products !== null && <TopProductsCard products={top_products} />}

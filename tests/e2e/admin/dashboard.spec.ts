@@ -9,14 +9,25 @@ test('/admin opens the overview: its bars are read, stand in a table, and lead t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tổng quan');
   const revenue = page.getByRole('list', { name: 'Doanh thu chưa thuế theo tháng' });
   await expect(revenue.getByRole('link')).toHaveCount(13);
+  await expect(
+    page.getByRole('list', { name: /^Hóa đơn theo ngày/ }).locator('[aria-current=date]'),
+  ).toHaveCount(1);
   await settled(page);
   await checkLooks(page);
   await checkWidths(page);
-  await page.getByRole('button', { name: 'Xem bảng' }).click();
+  const [ofDays, ofMonths] = await page.getByRole('button', { name: 'Xem bảng' }).all();
+  await ofMonths?.click();
+  await ofDays?.click();
+  await expect(
+    page
+      .getByRole('table', { name: /^Hóa đơn theo ngày/ })
+      .getByRole('link')
+      .first(),
+  ).toHaveAttribute('href', /issued_onOnMin/);
   await expect(
     page.getByRole('table', { name: 'Doanh thu chưa thuế theo tháng' }).getByRole('row'),
   ).toHaveCount(14);
-  await page.getByRole('button', { name: 'Xem biểu đồ' }).click();
+  await page.getByRole('button', { name: 'Xem biểu đồ' }).last().click();
   await revenue.getByRole('link').last().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/invoices\?filter=/);

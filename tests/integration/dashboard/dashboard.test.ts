@@ -96,6 +96,29 @@ test('the month of today, its largest customers and what stands where', async ()
   );
 });
 
+test('each day of the month, and the newest invoices, are those of the list', async () => {
+  const { days, months, recent_invoices } = await dashboardOf('owner@demo.vn');
+  expect(days).toHaveLength(30);
+  const counted = counting(rows).filter(({ issued_on }) => issued_on.startsWith('2026-11'));
+  expect(days).toEqual(
+    days?.map(({ day }) => ({
+      day,
+      count: counted.filter(({ issued_on }) => issued_on === day).length,
+      refused: rows.filter((row) => row.issued_on === day && row.status_error && !row.in_effect).length,
+    })),
+  );
+  const { count = 0 } = months?.at(-1) ?? {};
+  expect(count).toBeGreaterThan(2);
+  expect(days?.reduce((sum, day) => sum + day.count, 0)).toBe(count);
+  const newest = rows
+    .filter(({ number }) => number !== null)
+    .toSorted((a, b) => b.issued_on.localeCompare(a.issued_on) || b.id - a.id)
+    .slice(0, 5);
+  expect(recent_invoices?.map(({ id, total, status }) => ({ id, total, status }))).toEqual(
+    newest.map(({ id, total, status }) => ({ id, total, status })),
+  );
+});
+
 test('each card asks for its own permission beside the overview', async () => {
   const viewer = await dashboardOf('xem@demo.vn');
   expect(viewer.certificates).toBeNull();

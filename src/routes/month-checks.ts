@@ -1,0 +1,37 @@
+import { addDays, addMonths } from '#domain/rules/deadlines/calendar.ts';
+import type { MonthCheckKey } from '#generated/vocabulary.ts';
+import { filteredHref, hrefOf, invoicesHref, routeOf } from '../routes.ts';
+import type { PageRoute } from './route.ts';
+
+/** The states by which the list of invoices shows what a check finds. */
+const STATUSES: Partial<Record<MonthCheckKey, string>> = {
+  unissued_drafts: 'draft',
+  unsent: 'queued,numbered,signing,signed,signature_failed,requesting_digital_signature_is_faulty',
+  unknown: 'unknown',
+  unanswered: 'sent,sent_tvan,message_received,waiting_for_response,valid_message',
+  refused:
+    'invalid_message,tax_authority_not_received,tax_authority_not_accepted,denial_of_code_issuance,invalid_invoice,invalid_notification,invalid_summary_table,response_in_incorrect_format',
+};
+
+/** Where the button of a check of a month leads, as far as the account `can`; null where only the check itself has a list. */
+export function checkHref(
+  can: (access: PageRoute['access']) => boolean,
+  key: MonthCheckKey,
+  month: string,
+): string | null {
+  if (key === 'refused_lines')
+    return can(routeOf('invoice_mistakes.create').access) ? hrefOf('invoice_mistakes.create') : null;
+  if (key === 'not_reported') {
+    const { access } = routeOf('invoice_data_summary_tables.modify');
+    return can(access) ? hrefOf('invoice_data_summary_tables.modify') : null;
+  }
+  const from = `${month}-01`;
+  const to = addDays(addMonths(from, 1), -1);
+  if (key === 'unchecked_inputs') {
+    const filter = { state: 'new', issued_onOnMin: from, issued_onOnMax: to };
+    return can(routeOf('invoice_collectors').access) ? filteredHref('invoice_collectors', filter) : null;
+  }
+  const status = STATUSES[key];
+  if (status === undefined || !can(routeOf('invoices').access)) return null;
+  return invoicesHref({ from, to }, { status });
+}
