@@ -10,8 +10,9 @@ import { today } from '#src/providers/today.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isReached, keepReached, taken } from './reached.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { taken } from './reached.ts';
+import { useReached } from './use-reached.ts';
 import { declaredBy, furthestInvoice, isAway } from './first-run-facts.ts';
 import { stepsOf } from './first-run-steps.ts';
 import type { Step } from './first-run-steps.ts';
@@ -46,10 +47,8 @@ export function useFirstRun(asked: boolean): FirstRun {
   const { tenant } = useSignedIn();
   const may = useMay();
   const can = useCan();
-  const [known] = useState(() => isReached(window.localStorage, tenant.id));
-  const wanted = asked || !known;
-  const invoices = useListInvoices({ status: taken, limit: 1 }, { query: { enabled: wanted } });
-  const isOnTheWay = invoices.data?.length === 0;
+  const { wanted, reached, first } = useReached(asked);
+  const isOnTheWay = first.data?.length === 0;
   const maySee = {
     certificates: may('listCertificates'),
     registrations: may('listRegistrations'),
@@ -81,7 +80,7 @@ export function useFirstRun(asked: boolean): FirstRun {
     },
   );
   const published =
-    (invoices.data?.length ?? 0) > 0 || (newest.data?.some(({ status }) => taken.includes(status)) ?? false);
+    (first.data?.length ?? 0) > 0 || (newest.data?.some(({ status }) => taken.includes(status)) ?? false);
   // Its acceptance is what makes a certificate a declared one.
   const declared = declaredBy(registrations.data ?? []);
   const { at } = declared;
@@ -92,12 +91,9 @@ export function useFirstRun(asked: boolean): FirstRun {
     if (at === 'accepted' && certificates.data !== undefined) void certificates.refetch();
   });
   useEffect(() => lookAgain(), [at]);
-  useEffect(() => {
-    if (published) keepReached(window.localStorage, tenant.id);
-  }, [published, tenant.id]);
 
   const asks = [
-    invoices,
+    first,
     ...(maySee.certificates && !published ? [certificates] : []),
     ...(maySee.registrations && !published ? [registrations] : []),
     ...(maySee.templates && !published ? [templates] : []),
@@ -119,7 +115,7 @@ export function useFirstRun(asked: boolean): FirstRun {
   return {
     steps,
     waits: steps === null ? [] : waitsOf(steps, records, events.data?.[0]?.happened_on ?? null),
-    reached: known || published,
+    reached: reached || published,
     isPending,
     error,
     retry: () => void Promise.all(asks.filter((ask) => ask.error !== null).map((ask) => ask.refetch())),
