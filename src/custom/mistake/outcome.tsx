@@ -2,17 +2,13 @@ import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useNavigate } from 'react-router';
-import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
-import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
-import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { ActionPages, DocumentEvent } from '#src/views/document/document-kind.ts';
-import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import { RefusalCard } from '#src/views/document/refusal.tsx';
-import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
@@ -30,24 +26,9 @@ type OutcomeProps = {
 export function MistakeOutcome({ notice, events, onEvidence, onSubmit }: OutcomeProps) {
   const { id, status, status_error, reasons, answered_on, refused_count, invoice_count } = notice;
   const navigate = useNavigate();
-  const sees = useCan()([[MESSAGE_KINDS.invoice_mistake.gateway]]);
   const { submit } = mistakeWords;
-  if (status === 'unknown') {
-    const lost = unknownMessage(events);
-    return (
-      <UnknownCard
-        title={mistakeKind().unknown}
-        order={2}
-        since={unknownSince(events)}
-        action={
-          <>
-            {sees && lost !== null && <LookUpButton id={lost} />}
-            <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>
-          </>
-        }
-      />
-    );
-  }
+  if (status === 'unknown')
+    return <UnknownOutcome kind={mistakeKind()} message="invoice_mistake" {...{ events, onEvidence }} />;
   if (status_error) {
     const correct = `${hrefOf('invoice_mistakes.one', id)}?${reviseParameter}`;
     return (

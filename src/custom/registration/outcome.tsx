@@ -1,7 +1,6 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
-import { useCan, useMay } from '#src/providers/account-context.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -9,12 +8,10 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
-import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { ActionPages, DocumentEvent } from '#src/views/document/document-kind.ts';
-import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
-import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { pageTitles } from '#src/wording/record-lists.ts';
@@ -34,23 +31,8 @@ type OutcomeProps = {
 export function Outcome(props: OutcomeProps) {
   const { registration, events, onEvidence } = props;
   const { status, status_error, reasons, accepted_on } = registration;
-  const sees = useCan()([[MESSAGE_KINDS.declaration.gateway]]);
-  if (status === 'unknown') {
-    const lost = unknownMessage(events);
-    return (
-      <UnknownCard
-        title={declarationKind().unknown}
-        order={2}
-        since={unknownSince(events)}
-        action={
-          <>
-            {sees && lost !== null && <LookUpButton id={lost} />}
-            <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>
-          </>
-        }
-      />
-    );
-  }
+  if (status === 'unknown')
+    return <UnknownOutcome kind={declarationKind()} message="declaration" {...{ events, onEvidence }} />;
   if (status_error) {
     return (
       <RefusalCard

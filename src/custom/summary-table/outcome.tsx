@@ -1,19 +1,16 @@
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import { daysOf } from '#domain/summary-tables/period.ts';
-import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
-import { useCan, useMay } from '#src/providers/account-context.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.ts';
-import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { ActionPages, DocumentEvent } from '#src/views/document/document-kind.ts';
-import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import { RefusalCard } from '#src/views/document/refusal.tsx';
-import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { summaryTableWords as words } from '#src/wording/reports/summary-table.ts';
@@ -30,7 +27,6 @@ type OutcomeProps = {
 /** What the table's state means for whoever looks: a draft, not known, refused or accepted. */
 export function SummaryTableOutcome({ table, events, onEvidence, onSubmit }: OutcomeProps) {
   const { status, status_error, reasons, answered_on } = table;
-  const sees = useCan()([[MESSAGE_KINDS.data_summary_table.gateway]]);
   const may = useMay()('submitInvoiceDataSummaryTable');
   if (status === 'draft')
     return (
@@ -38,22 +34,10 @@ export function SummaryTableOutcome({ table, events, onEvidence, onSubmit }: Out
         <DraftBanner table={table} />
       </div>
     );
-  if (status === 'unknown') {
-    const lost = unknownMessage(events);
+  if (status === 'unknown')
     return (
-      <UnknownCard
-        title={summaryTableKind().unknown}
-        order={2}
-        since={unknownSince(events)}
-        action={
-          <>
-            {sees && lost !== null && <LookUpButton id={lost} />}
-            <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>
-          </>
-        }
-      />
+      <UnknownOutcome kind={summaryTableKind()} message="data_summary_table" {...{ events, onEvidence }} />
     );
-  }
   if (status_error)
     return (
       <RefusalCard

@@ -1,20 +1,17 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { numberText } from '#domain/invoice/shown-name.ts';
-import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import { useCan, useMay } from '#src/providers/account-context.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
-import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { DocumentEvent, Reason } from '#src/views/document/document-kind.ts';
-import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
-import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { correctionWords } from '#src/wording/correction.ts';
@@ -38,23 +35,8 @@ type OutcomeProps = {
 
 /** Why the invoice stands where it stands, when that needs an answer: refused, failed, or not known. */
 export function Outcome({ invoice, status, reasons, events, onEvidence }: OutcomeProps) {
-  const sees = useCan()([[MESSAGE_KINDS.invoice.gateway]]);
-  if (status === 'unknown') {
-    const lost = unknownMessage(events);
-    return (
-      <UnknownCard
-        title={invoiceKind().unknown}
-        order={2}
-        since={unknownSince(events)}
-        action={
-          <>
-            {sees && lost !== null && <LookUpButton id={lost} />}
-            <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>
-          </>
-        }
-      />
-    );
-  }
+  if (status === 'unknown')
+    return <UnknownOutcome kind={invoiceKind()} message="invoice" {...{ events, onEvidence }} />;
   if (status === 'cancelled') return <Cancelled invoice={invoice} />;
   if (!invoice.status_error) return <UnreadableBanner kind={invoiceKind()} {...{ events, onEvidence }} />;
   return (
