@@ -6,27 +6,22 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
 import { RefusalBanner } from '#src/views/document/refusal.tsx';
-import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
-import { keptNote } from '#src/views/drafts/use-keeper.ts';
-import { describeFields, useFormDraft } from '#src/views/form/form-autosave.tsx';
+import { useFormDraft } from '#src/views/form/form-autosave.tsx';
+import { FormFrame } from '#src/views/form/form-frame.tsx';
 import type { RecordData } from '#src/views/form/form-values.ts';
-import { RefusedBanner, refusedBy, useFocusRefused } from '#src/views/form/refused-banner.tsx';
+import { refusedBy } from '#src/views/form/refused-banner.tsx';
 import type { Refused } from '#src/views/form/refused-banner.tsx';
-import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useRecordForm } from '#src/views/form/use-record-form.ts';
-import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { useKey } from '#src/views/use-key.ts';
-import { forms } from '#src/wording/forms.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { mistakeTitles } from '#src/wording/record-lists.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { mistakeActionPages } from './outcome.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { descriptor, fields, messageTypeOf } from './mistake-fields.ts';
@@ -90,17 +85,12 @@ export function MistakeEditor(props: MistakeEditorProps) {
     setRefused({ ...refusal, messages: [...counted, ...refusal.messages] });
     setAsking(false);
   };
-  useReportUnsaved(isDirty, draft);
-  useKey('s', submit, (isDirty || id === null) && !isSubmitting);
   useKey('Enter', askToSubmit, !isSubmitting && !isAsking);
-  const told = state.refused ?? refused;
-  const page = useFocusRefused(form.formState.submitCount + (refused === null ? 0 : 1), told);
-  useHeldStill(page, isSubmitting);
   const status = notice?.status ?? 'draft';
   const isRefused = notice?.status_error === true;
   const invoices = useWatch({ control: form.control, name: 'invoices' }) as readonly MistakenInvoice[];
   return (
-    <FormProvider {...form}>
+    <>
       <PageHeader
         title={title}
         back={backToList(hrefOf('invoice_mistakes'), descriptor.label)}
@@ -127,33 +117,26 @@ export function MistakeEditor(props: MistakeEditorProps) {
           </>
         }
       />
-      <form
-        ref={page}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <FormFrame
+        {...{ descriptor, state, draft }}
+        onSave={submit}
+        canSave={isDirty || id === null}
+        held={isSubmitting}
+        sending={{ refused, title: mistakeWords.submit.refused }}
+        banners={
+          <>
+            {notice !== null && <ReviewBanner notice={notice} />}
+            {isRefused && (
+              <RefusalBanner
+                actionPages={mistakeActionPages}
+                kind={mistakeKind()}
+                status={status}
+                reasons={notice.reasons}
+              />
+            )}
+          </>
+        }
       >
-        <div className="mistake__banners">
-          <DraftBanner drafting={draft} one={descriptor.one} describe={describeFields(fields)} />
-          <RefusedBanner
-            refused={told}
-            one={descriptor.one}
-            {...(state.refused === null && { title: mistakeWords.submit.refused })}
-            onTakeCurrent={state.takeCurrent}
-            onOverwrite={() => state.overwrite(draft.clear)}
-          />
-          {notice !== null && <ReviewBanner notice={notice} />}
-          {isRefused && (
-            <RefusalBanner
-              actionPages={mistakeActionPages}
-              kind={mistakeKind()}
-              status={status}
-              reasons={notice.reasons}
-            />
-          )}
-        </div>
         <div className="mistake__desk">
           <div className="k-stack">
             <OriginCard />
@@ -164,23 +147,7 @@ export function MistakeEditor(props: MistakeEditorProps) {
           </div>
           <NoticePreview notice={notice} />
         </div>
-        <button
-          type="submit"
-          className="k-visually-hidden"
-          tabIndex={-1}
-          aria-hidden
-          disabled={isSubmitting}
-        />
-      </form>
-      {isDirty && (
-        <SaveBar
-          message={forms.unsaved(descriptor.one)}
-          note={keptNote(draft.keptOn)}
-          onSave={submit}
-          onDiscard={state.discard}
-          busy={isSubmitting}
-        />
-      )}
+      </FormFrame>
       {isAsking && notice !== null && (
         <SubmitDialog
           notice={notice}
@@ -190,6 +157,6 @@ export function MistakeEditor(props: MistakeEditorProps) {
           onRefused={refuse}
         />
       )}
-    </FormProvider>
+    </>
   );
 }

@@ -6,26 +6,20 @@ import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
-import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
-import { keptNote } from '#src/views/drafts/use-keeper.ts';
-import { describeFields, useFormDraft } from '#src/views/form/form-autosave.tsx';
+import { useFormDraft } from '#src/views/form/form-autosave.tsx';
+import { FormFrame } from '#src/views/form/form-frame.tsx';
 import type { RecordData, FormValues } from '#src/views/form/form-values.ts';
-import { RefusedBanner, useFocusRefused } from '#src/views/form/refused-banner.tsx';
-import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useRecordForm } from '#src/views/form/use-record-form.ts';
-import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { useKey } from '#src/views/use-key.ts';
-import { forms } from '#src/wording/forms.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { pageTitles } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useEffect, useEffectEvent, useRef, useState, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { CertificatesCard } from './certificates-card.tsx';
 import { FormPreview } from './form-preview.tsx';
 import { AuthorityCard, ContactCard, PurposeCard, RepresentativeCard } from './header-cards.tsx';
@@ -75,7 +69,7 @@ export function RegistrationEditor({
   const id = registration?.id ?? null;
   const submits = useRef(false);
   const state = useRecordForm(fields, record, (typed) => save(typed, submits.current));
-  const { form, isDirty, isSubmitting, refused } = state;
+  const { form, isDirty, isSubmitting } = state;
   const draft = useFormDraft(descriptor, id, state);
   const maySubmit = useMay()('submitRegistration');
   const submission = useSubmission(form);
@@ -99,21 +93,16 @@ export function RegistrationEditor({
     else saveThen(() => void (id !== null && submission.ask(id)));
   };
   const isBusy = isSubmitting || submission.isChecking;
-  useReportUnsaved(isDirty, draft);
-  useKey('s', submit, (isDirty || id === null) && !isSubmitting);
   useKey('Enter', askToSubmit, maySubmit && !isBusy && !submission.isAsking);
   const askAtOnce = useEffectEvent(askToSubmit);
   useEffect(() => {
     if (asksToSubmit) askAtOnce();
   }, [asksToSubmit]);
-  const told = refused ?? submission.refused;
-  const page = useFocusRefused(form.formState.submitCount + submission.times, told);
-  useHeldStill(page, isBusy);
   const content = useWritten(form.control);
   const status = registration?.status ?? 'draft';
   const isRefused = registration?.status_error === true;
   return (
-    <FormProvider {...form}>
+    <>
       <PageHeader
         title={content.purpose === 'new' ? pageTitles.registration : registrationWords.changeTitle}
         back={backToList(hrefOf('registrations'), descriptor.label)}
@@ -145,34 +134,27 @@ export function RegistrationEditor({
           </>
         }
       />
-      <form
-        ref={page}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <FormFrame
+        {...{ descriptor, state, draft }}
+        onSave={submit}
+        canSave={isDirty || id === null}
+        held={isBusy}
+        sending={{ refused: submission.refused, title: registrationWords.submit.refused }}
+        banners={
+          <>
+            {isRefused && (
+              <RefusalBanner
+                actionPages={declarationActionPages}
+                kind={declarationKind()}
+                status={status}
+                reasons={registration?.reasons ?? []}
+              />
+            )}
+            {!maySubmit && <SubmitHint registration={registration} />}
+            {!isDirty && above}
+          </>
+        }
       >
-        <div className="registration__banners">
-          <DraftBanner drafting={draft} one={descriptor.one} describe={describeFields(fields)} />
-          <RefusedBanner
-            refused={told}
-            one={descriptor.one}
-            {...(refused === null && { title: registrationWords.submit.refused })}
-            onTakeCurrent={state.takeCurrent}
-            onOverwrite={() => state.overwrite(draft.clear)}
-          />
-          {isRefused && (
-            <RefusalBanner
-              actionPages={declarationActionPages}
-              kind={declarationKind()}
-              status={status}
-              reasons={registration?.reasons ?? []}
-            />
-          )}
-          {!maySubmit && <SubmitHint registration={registration} />}
-          {!isDirty && above}
-        </div>
         <div className="registration">
           <div className="k-stack">
             <PurposeCard />
@@ -188,23 +170,7 @@ export function RegistrationEditor({
             <FormPreview content={content} />
           </aside>
         </div>
-        <button
-          type="submit"
-          className="k-visually-hidden"
-          tabIndex={-1}
-          aria-hidden
-          disabled={isSubmitting}
-        />
-      </form>
-      {isDirty && (
-        <SaveBar
-          message={forms.unsaved(descriptor.one)}
-          note={keptNote(draft.keptOn)}
-          onSave={submit}
-          onDiscard={state.discard}
-          busy={isSubmitting}
-        />
-      )}
+      </FormFrame>
       {submission.isAsking && registration !== null && (
         <SubmitDialog
           registration={registration}
@@ -214,7 +180,7 @@ export function RegistrationEditor({
           onRefused={submission.refuse}
         />
       )}
-    </FormProvider>
+    </>
   );
 }
 

@@ -27,8 +27,6 @@ export function refusedAtFields(errors: readonly ApiErrorItem[]): Refused {
 export function useSubmission(form: UseFormReturn<FieldValues>) {
   const queryClient = useQueryClient();
   const [refused, setRefused] = useState<Refused | null>(null);
-  // How often something was shown, so that the focus goes there each time.
-  const [times, setTimes] = useState(0);
   const [state, setState] = useState<'idle' | 'checking' | 'asking'>('idle');
   // A form that was never submitted keeps an error set from outside; what is being corrected is not wrong any more.
   useEffect(() => {
@@ -41,7 +39,6 @@ export function useSubmission(form: UseFormReturn<FieldValues>) {
     for (const [name, message] of Object.entries(refusal.byField))
       form.setError(name, { type: 'server', message });
     setRefused(refusal);
-    setTimes((before) => before + 1);
     setState('idle');
   };
   const refuse = (error: unknown) =>
@@ -52,7 +49,6 @@ export function useSubmission(form: UseFormReturn<FieldValues>) {
     );
   return {
     refused,
-    times,
     isChecking: state === 'checking',
     isAsking: state === 'asking',
     /** Forgets what was refused: the content changes, or is sent anew. */

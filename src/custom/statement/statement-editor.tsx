@@ -9,17 +9,13 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { SignAndSendDialog } from '#src/views/document/sending/sign-and-send-dialog.tsx';
-import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
-import { keptNote } from '#src/views/drafts/use-keeper.ts';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
-import { describeFields, useFormDraft } from '#src/views/form/form-autosave.tsx';
-import { RefusedBanner, refusedBy, useFocusRefused, type Refused } from '#src/views/form/refused-banner.tsx';
-import { useHeldStill } from '#src/views/form/use-held-still.ts';
+import { useFormDraft } from '#src/views/form/form-autosave.tsx';
+import { FormFrame } from '#src/views/form/form-frame.tsx';
+import { refusedBy, type Refused } from '#src/views/form/refused-banner.tsx';
 import { useRecordForm } from '#src/views/form/use-record-form.ts';
-import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
@@ -28,12 +24,10 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { StatementPaper } from '#src/views/statement/statement-paper.tsx';
 import { useKey } from '#src/views/use-key.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
-import { forms } from '#src/wording/forms.ts';
 import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { RightLines } from './right-lines.tsx';
 import {
   descriptor,
@@ -87,15 +81,10 @@ export function StatementEditor({ statement, content }: StatementEditorProps) {
     setRefused(refusal);
     setAsking(false);
   };
-  useReportUnsaved(isDirty, draft);
-  useKey('s', save, isDirty && !isSubmitting);
   useKey('Enter', ask, !isSubmitting && !isAsking);
-  const told = form_state.refused ?? refused;
-  const page = useFocusRefused(form.formState.submitCount + (refused === null ? 0 : 1), told);
-  useHeldStill(page, isSubmitting);
   const shared = { control: form.control, readOnly: false };
   return (
-    <FormProvider {...form}>
+    <>
       <Narrow>
         <PageHeader
           title={statementName(statement)}
@@ -120,23 +109,13 @@ export function StatementEditor({ statement, content }: StatementEditorProps) {
             </>
           }
         />
-        <form
-          ref={page}
-          noValidate
-          className="k-stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
+        <FormFrame
+          {...{ descriptor, draft }}
+          state={form_state}
+          onSave={save}
+          held={isSubmitting}
+          sending={{ refused, title: words.draft.refused }}
         >
-          <DraftBanner drafting={draft} one={descriptor.one} describe={describeFields(fields)} />
-          <RefusedBanner
-            refused={told}
-            one={descriptor.one}
-            {...(form_state.refused === null && { title: words.draft.refused })}
-            onTakeCurrent={form_state.takeCurrent}
-            onOverwrite={() => form_state.overwrite(draft.clear)}
-          />
           {statement.status_error && refused === null && (
             <Banner tone="critical" title={words.draft.failed}>
               {statement.reasons.map(({ message }) => message).join(' ')}
@@ -164,28 +143,12 @@ export function StatementEditor({ statement, content }: StatementEditorProps) {
               ))}
             </FormGrid>
           </Card>
-          <button
-            type="submit"
-            className="k-visually-hidden"
-            tabIndex={-1}
-            aria-hidden
-            disabled={isSubmitting}
-          />
-        </form>
+        </FormFrame>
         <div className="statement__preview">
           <h2>{words.draft.preview}</h2>
           <span>{isDirty ? words.draft.changed : words.draft.previewNote}</span>
         </div>
         <StatementPaper content={content} numberStyle={shownStyle.current()} seller={null} buyer={null} />
-        {isDirty && (
-          <SaveBar
-            message={forms.unsaved(descriptor.one)}
-            note={keptNote(draft.keptOn)}
-            onSave={save}
-            onDiscard={form_state.discard}
-            busy={isSubmitting}
-          />
-        )}
       </Narrow>
       {isAsking && (
         <SignAndSendDialog
@@ -207,6 +170,6 @@ export function StatementEditor({ statement, content }: StatementEditorProps) {
           onStale={() => undefined}
         />
       )}
-    </FormProvider>
+    </>
   );
 }

@@ -1,22 +1,13 @@
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { SaveBar } from '#src/ui/layout/save-bar.tsx';
-import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
-import { keptNote } from '#src/views/drafts/use-keeper.ts';
-import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
-import { useKey } from '#src/views/use-key.ts';
-import { forms } from '#src/wording/forms.ts';
 import type { Screen } from '../screen.ts';
 import { EditedProvider } from './edited-context.ts';
 import { fieldGroups } from './field-groups.ts';
 import { FieldSlots } from './field-slot.tsx';
-import { describeFields, useFormDraft } from './form-autosave.tsx';
+import { useFormDraft } from './form-autosave.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { inputFields, type RecordData } from './form-values.ts';
-import './form.css';
-import { RefusedBanner, useFocusRefused } from './refused-banner.tsx';
-import { useHeldStill } from './use-held-still.ts';
 import { useRecordForm, type SaveRecord } from './use-record-form.ts';
 
 type RecordFormProps = Pick<Screen, 'descriptor' | 'overlay'> & {
@@ -31,72 +22,39 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
   const fields = useMemo(() => inputFields(descriptor.form_fields), [descriptor]);
   const id = typeof record['id'] === 'number' ? record['id'] : null;
   const state = useRecordForm(fields, record, save);
-  const { form, isDirty, isSubmitting, refused, ...actions } = state;
   const draft = useFormDraft(descriptor, id, state);
-  const submit = () => actions.submit(draft.clear);
-  useReportUnsaved(isDirty, draft);
-  useKey('s', submit, isDirty && !isSubmitting);
+  const submit = () => state.submit(draft.clear);
   const edited = useMemo(() => ({ descriptor, id }), [descriptor, id]);
-  const page = useFocusRefused(form.formState.submitCount, refused);
-  useHeldStill(page, isSubmitting && id === null);
   return (
-    <form
-      ref={page}
-      noValidate
+    <FormFrame
+      {...{ descriptor, state, draft }}
+      onSave={submit}
+      held={state.isSubmitting && id === null}
       className="record-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
     >
-      <DraftBanner drafting={draft} one={descriptor.one} describe={describeFields(fields)} />
-      <RefusedBanner
-        refused={refused}
-        one={descriptor.one}
-        onTakeCurrent={actions.takeCurrent}
-        onOverwrite={() => actions.overwrite(draft.clear)}
-      />
       <EditedProvider value={edited}>
-        <FormProvider {...form}>
-          <BesideForm Aside={overlay.FormAside}>
-            <GroupCards
-              notes={overlay.notes}
-              groups={fieldGroups(descriptor.groups, fields).map((group) => ({
-                ...group,
-                content: (
-                  <FieldSlots
-                    fields={group.fields}
-                    name=""
-                    control={form.control}
-                    readOnly={readOnly}
-                    wide={overlay.wide}
-                    inputs={overlay.inputs}
-                    manyInputs={overlay.manyInputs}
-                    objectInputs={overlay.objectInputs}
-                  />
-                ),
-              }))}
-            />
-          </BesideForm>
-        </FormProvider>
+        <BesideForm Aside={overlay.FormAside}>
+          <GroupCards
+            notes={overlay.notes}
+            groups={fieldGroups(descriptor.groups, fields).map((group) => ({
+              ...group,
+              content: (
+                <FieldSlots
+                  fields={group.fields}
+                  name=""
+                  control={state.form.control}
+                  readOnly={readOnly}
+                  wide={overlay.wide}
+                  inputs={overlay.inputs}
+                  manyInputs={overlay.manyInputs}
+                  objectInputs={overlay.objectInputs}
+                />
+              ),
+            }))}
+          />
+        </BesideForm>
       </EditedProvider>
-      {isDirty && (
-        <SaveBar
-          message={forms.unsaved(descriptor.one)}
-          note={keptNote(draft.keptOn)}
-          onSave={submit}
-          onDiscard={actions.discard}
-          busy={isSubmitting}
-        />
-      )}
-      <button
-        type="submit"
-        className="k-visually-hidden"
-        tabIndex={-1}
-        aria-hidden
-        disabled={isSubmitting || !isDirty}
-      />
-    </form>
+    </FormFrame>
   );
 }
 

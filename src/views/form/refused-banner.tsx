@@ -92,7 +92,7 @@ export function firstWrong(within: Element | null): HTMLElement | null {
 export function useFocusRefused(submitCount: number, refused: Refused | null) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount === 0) return;
+    if (submitCount === 0 && refused === null) return;
     const field = firstWrong(form.current);
     const banner = refused && form.current?.querySelector<HTMLElement>('.form-refused');
     (field ?? banner)?.focus();
