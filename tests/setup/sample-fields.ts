@@ -1,5 +1,6 @@
 import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { customers } from '#generated/resources/customers.ts';
+import { fieldOf } from '#src/views/form/field-of.ts';
 
 /** A field as a description would give it, for tests: nothing said but its kind and its name. */
 export function sampleField(
@@ -7,34 +8,7 @@ export function sampleField(
   source: string,
   more: Partial<FieldDescriptor> = {},
 ): FieldDescriptor {
-  return {
-    source,
-    kind,
-    label: source,
-    required: false,
-    nullable: true,
-    read_only: false,
-    hidden: false,
-    unique: false,
-    search: false,
-    many: false,
-    min_length: null,
-    max_length: null,
-    pattern: null,
-    minimum: null,
-    maximum: null,
-    min_items: null,
-    max_items: null,
-    default_value: null,
-    list: null,
-    group: null,
-    hint: null,
-    reference: null,
-    options: null,
-    fields: null,
-    was: null,
-    ...more,
-  };
+  return fieldOf({ source, kind, label: source, ...more });
 }
 
 export const sampleOptions = ['a', 'b', 'c'].map((value) => ({

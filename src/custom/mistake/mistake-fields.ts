@@ -1,8 +1,7 @@
 import { isCashRegisterInvoice, mistakenInvoiceName } from '#domain/mistakes/content.ts';
-import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
-import { inputFields } from '#src/views/form/form-values.ts';
+import { fieldAtPlace, inputFields } from '#src/views/form/form-values.ts';
 
 type Schemas = components['schemas'];
 export type InvoiceMistake = Schemas['InvoiceMistake'];
@@ -15,13 +14,7 @@ export const descriptor = descriptorOf('invoice_mistakes');
 export const fields = inputFields(descriptor.form_fields);
 
 /** A field of the notice, or of its invoices by its own name (`invoices.reason`). */
-export function fieldAt(place: string): FieldDescriptor {
-  const [first, inner] = place.split('.');
-  const field = fields.find(({ source }) => source === first);
-  const found = inner === undefined ? field : field?.fields?.find(({ source }) => source === inner);
-  if (found === undefined) throw new Error(`a notice has no field ${place}`);
-  return found;
-}
+export const fieldAt = (place: string) => fieldAtPlace(fields, place);
 
 /** An invoice of another system before anything of it is typed. */
 export const BLANK_INVOICE: MistakenInvoice = {

@@ -1,6 +1,5 @@
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
-import { inputFields } from '#src/views/form/form-values.ts';
-import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import { fieldAtPlace, inputFields } from '#src/views/form/form-values.ts';
 import type { components } from '#generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -14,13 +13,7 @@ export const descriptor = descriptorOf('registrations');
 export const fields = inputFields(descriptor.form_fields);
 
 /** The description of a field by its place: `contact`, `contact.email`. */
-export function fieldAt(place: string): FieldDescriptor {
-  const [first, inner] = place.split('.');
-  const field = fields.find(({ source }) => source === first);
-  const found = inner === undefined ? field : field?.fields?.find(({ source }) => source === inner);
-  if (found === undefined) throw new Error(`a declaration has no field ${place}`);
-  return found;
-}
+export const fieldAt = (place: string) => fieldAtPlace(fields, place);
 
 /** What the law wants of every declaration; a draft may still lack it. */
 const wanted: ReadonlySet<string> = new Set([

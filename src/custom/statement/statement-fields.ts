@@ -1,8 +1,7 @@
 import type { StatementContent } from '#domain/statements/content.ts';
-import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
-import { inputFields } from '#src/views/form/form-values.ts';
+import { fieldAtPlace, inputFields } from '#src/views/form/form-values.ts';
 import { hrefOf } from '#src/routes.ts';
 import { pageTitles } from '#src/wording/record-lists.ts';
 
@@ -15,13 +14,7 @@ export const descriptor = descriptorOf('statements');
 export const fields = inputFields(descriptor.form_fields);
 
 /** A field of the statement, or of its lines by its own name (`right_lines.quantity`). */
-export function fieldAt(place: string): FieldDescriptor {
-  const [first, inner] = place.split('.');
-  const field = fields.find(({ source }) => source === first);
-  const found = inner === undefined ? field : field?.fields?.find(({ source }) => source === inner);
-  if (found === undefined) throw new Error(`a statement has no field ${place}`);
-  return found;
-}
+export const fieldAt = (place: string) => fieldAtPlace(fields, place);
 
 /** What each line should have said; as long as nothing was stated, what it says. Of a list those of every invoice. */
 export function statedLines(

@@ -44,6 +44,15 @@ export function inputFields(fields: readonly FieldDescriptor[]): FieldDescriptor
   return fields.filter(({ hidden, read_only }) => !hidden && !read_only);
 }
 
+/** A field of a form that is sure to have it, by its place: `contact`, or within one `contact.email`, `invoices.reason`. */
+export function fieldAtPlace(fields: readonly FieldDescriptor[], place: string): FieldDescriptor {
+  const [first, inner] = place.split('.');
+  const field = fields.find(({ source }) => source === first);
+  const found = inner === undefined ? field : field?.fields?.find(({ source }) => source === inner);
+  if (found === undefined) throw new Error(`the form has no field ${place}`);
+  return found;
+}
+
 /** What the inputs of a record hold; a value the record does not have yet begins with its default. */
 export function formValues(fields: readonly FieldDescriptor[], record: RecordData): FormValues {
   return Object.fromEntries(fields.map((field) => [field.source, shownValue(field, record[field.source])]));
