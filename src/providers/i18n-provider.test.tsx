@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, testDataProvider, useLocaleState, useTranslate } from 'react-admin';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from './i18n-provider.ts';
 
 const reload = vi.fn();
@@ -34,7 +34,6 @@ beforeEach(() => {
   localStorage.clear();
   reload.mockReset();
 });
-afterEach(cleanup);
 
 test('react-admin speaks the language that this browser chose; what it does not know stays as it is', async () => {
   open();

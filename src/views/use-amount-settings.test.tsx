@@ -4,12 +4,10 @@ import { getListTenantSettingsQueryKey } from '#generated/client/tenant-settings
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import type { components } from '#generated/types.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useAmountSettings } from './use-amount-settings.ts';
-
-afterEach(cleanup);
 
 const chosen = (config_key: string, config_value: string) => ({
   config_key,

@@ -4,9 +4,9 @@ import { moneySettingsFrom } from '#domain/settings/tenant-settings.ts';
 import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AdjustingForm } from './adjusting-form.tsx';
 import type { Subject } from './subject.ts';
 
@@ -27,7 +27,6 @@ vi.mock('#src/views/use-amount-settings.ts', () => ({
   useAmountSettings: () => ({ digits: DEFAULT_DECIMAL_DIGITS, settings: moneySettingsFrom([]) }),
 }));
 vi.mock('#src/views/family/family-card.tsx', () => ({ FamilyCard: () => null }));
-afterEach(cleanup);
 
 const line = (name: string) => ({
   kind: 'goods',

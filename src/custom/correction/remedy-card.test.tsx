@@ -3,10 +3,10 @@ import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { UnsavedProvider } from '#src/views/guard/unsaved-context.ts';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CorrectedInvoice } from './corrected-invoice.tsx';
 import { RemedyCard } from './remedy-card.tsx';
 
@@ -65,7 +65,6 @@ beforeEach(() => {
   replace.mockReset();
   replace.mockReturnValue(new Promise(() => undefined));
 });
-afterEach(cleanup);
 
 /** An answer that comes when it is let. */
 function later() {

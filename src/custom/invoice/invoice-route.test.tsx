@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { ApiFailure } from '#generated/client/http.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { InvoiceRoute } from './invoice-route.tsx';
 
 const edited: { record?: object; error?: unknown; isPending: boolean } = { isPending: true };
@@ -26,7 +26,6 @@ beforeEach(() => {
   delete edited.record;
   edited.error = null;
 });
-afterEach(cleanup);
 
 test('an invoice that cannot be read says so', () => {
   edited.error = busy;

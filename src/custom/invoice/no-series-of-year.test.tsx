@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import type { ComponentProps } from 'react';
 import { NoSeriesOfYear } from './no-series-of-year.tsx';
 
 const now = vi.hoisted(() => ({ day: '2027-01-01' }));
 vi.mock('#src/providers/today.ts', () => ({ today: () => now.day }));
-afterEach(cleanup);
 
 function show(symbols: readonly string[], day: string, permissions: readonly string[] = ['full']) {
   const value = { account: { permissions }, tenant: {} } as unknown;

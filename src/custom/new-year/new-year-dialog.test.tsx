@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createNewYearSeries } from '#generated/client/templates/templates.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
@@ -17,7 +17,6 @@ vi.mock('#generated/client/templates/templates.ts', async (load) => ({
 }));
 
 beforeEach(() => void vi.mocked(createNewYearSeries).mockReset());
-afterEach(cleanup);
 
 const SERIES = {
   name: 'Mẫu',

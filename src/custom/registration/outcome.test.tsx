@@ -5,15 +5,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ChangeList } from './change-list.tsx';
 import { ToldBefore } from './effects-card.tsx';
 import { Outcome } from './outcome.tsx';
 import type { Registration } from './registration-fields.ts';
 
 vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => true, useCan: () => () => true }));
-
-afterEach(cleanup);
 
 function show(children: ReactNode): void {
   render(

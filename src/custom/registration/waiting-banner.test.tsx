@@ -4,12 +4,10 @@ import { AppTheme } from '#src/theme/app-theme.tsx';
 import { signedDeclarations } from '#src/views/document-kinds/signed-kinds.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => true }));
-
-afterEach(cleanup);
 
 const request = {
   id: 11,

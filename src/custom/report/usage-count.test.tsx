@@ -2,13 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FILTERS_OF_USE, STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { UsageAmount } from './usage-amount.tsx';
 import { sumOf, UsageCount, type UsageRow } from './usage-count.tsx';
-
-afterEach(cleanup);
 
 const none = {
   submitted: 0,

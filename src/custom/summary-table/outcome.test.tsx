@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SummaryTableOutcome } from './outcome.tsx';
 import type { SummaryTable } from './summary-table-page.tsx';
 
 vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => true, useCan: () => () => true }));
 vi.mock('#src/providers/today.ts', () => ({ today: () => '2026-11-30' }));
-afterEach(cleanup);
 
 function said(period_kind: 'month' | 'quarter', period_no: number): string {
   const table = { status: 'draft', period_kind, year: 2026, period_no } as SummaryTable;

@@ -3,13 +3,11 @@ import { configureHttp } from '#generated/client/http.ts';
 import { operations } from '#generated/operations.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { PATIENCE } from '#tests/setup/patience.ts';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Message } from './history-columns.tsx';
 import { MessageThread } from './message-thread.tsx';
-
-afterEach(cleanup);
 
 const message = (id: number, direction: 'out' | 'in', message_type: string) =>
   ({

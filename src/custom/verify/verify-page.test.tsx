@@ -2,8 +2,8 @@
 import { ApiFailure, configureHttp } from '#generated/client/http.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Verification } from './use-verification.ts';
 import { VerifyPage } from './verify-page.tsx';
 
@@ -48,8 +48,6 @@ const trusted: Verification = {
   unsigned_parts: [],
   unsigned_part_count: 0,
 };
-
-afterEach(cleanup);
 
 /** The page over a server that answers each file with the next of these. */
 function open(...answers: (Verification | ApiFailure | Promise<Verification>)[]): File[] {

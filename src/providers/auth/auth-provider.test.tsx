@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import {
   CanAccess,
   CoreAdminContext,
@@ -10,7 +10,7 @@ import {
   usePermissions,
 } from 'react-admin';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAtOnce, createAuthProvider } from './auth-provider.ts';
 import type { Http } from '../http/http.ts';
 import type { Session } from './session.ts';
@@ -30,7 +30,6 @@ beforeEach(() => {
   lose.mockReset();
   leave.mockReset();
 });
-afterEach(cleanup);
 
 function open() {
   const session = { bearer: () => Promise.resolve(bearer), lose, end: () => Promise.resolve() };

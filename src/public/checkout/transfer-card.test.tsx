@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { TransferCard } from './transfer-card.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -12,8 +12,6 @@ vi.mock(import('#src/ui/display/qr-modules.ts'), async (original) => ({
   ...(await original()),
   qrCodePng: drawn,
 }));
-
-afterEach(cleanup);
 
 test('on a phone the code is saved as a picture under its reference', async () => {
   drawn.mockResolvedValue(picture);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { ToastContext } from '#src/ui/overlay/toast-context.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TestOffer } from './test-offer.tsx';
 
 vi.mock('#generated/client/site/site.ts', () => ({ useGetSite: () => ({ data: { sandbox: true } }) }));
@@ -11,8 +11,6 @@ vi.mock('#generated/client/certificates/certificates.ts', () => ({
   createTestCertificate: () => Promise.resolve({}),
 }));
 vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => true }));
-
-afterEach(cleanup);
 
 /** A list that is empty until the certificate is made. */
 function Page() {

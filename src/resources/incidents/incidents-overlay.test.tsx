@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { IncidentEnd } from './incidents-overlay.tsx';
-
-afterEach(cleanup);
 
 const shown = (ended_on: string | null) => render(<IncidentEnd ended_on={ended_on} />).container.textContent;
 

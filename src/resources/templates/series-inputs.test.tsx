@@ -6,9 +6,9 @@ import { templates } from '#generated/resources/templates.ts';
 import type { components } from '#generated/types.ts';
 import { today } from '#src/providers/today.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleSymbol, FormInput, freeSymbol, SymbolInput } from './series-inputs.tsx';
 
 type Use = components['schemas']['RegistrationUse'];
@@ -20,8 +20,6 @@ const use = (modes: Partial<Use['invoice_modes']>): Use => ({
   invoice_types: { ...invoice_types, vat: true },
 });
 const year = today().slice(2, 4);
-
-afterEach(cleanup);
 
 describe('the symbol that is shown as an example', () => {
   test.each([

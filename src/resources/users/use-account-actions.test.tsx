@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
 import { updateUser } from '#generated/client/users/users.ts';
 import type { Account } from './account-state.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
 vi.mock('#generated/client/users/users.ts', () => ({ updateUser: vi.fn() }));
-afterEach(cleanup);
 
 const read = { id: 7, email: 'an@demo.vn', full_name: 'An', role_id: 2, status: 'active', lock_version: 1 };
 const now = { ...read, phone_number: '0908123456', lock_version: 2 };

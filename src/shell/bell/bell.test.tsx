@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Bell } from './bell.tsx';
 import { NoticeList } from './notice-list.tsx';
 import type { Notice } from './use-notices.ts';
@@ -8,7 +8,6 @@ import type { Notice } from './use-notices.ts';
 const state = vi.hoisted(() => ({ unread: 0 }));
 vi.mock('./use-notices.ts', () => ({ useUnreadCount: () => state.unread }));
 vi.mock('./bell-panel.tsx', () => ({ BellPanel: () => <p>Mở</p> }));
-afterEach(cleanup);
 
 test.each([
   [0, 'Thông báo', null],

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { http } from '#generated/client/http.ts';
 import { useNotices, type Notice } from './use-notices.ts';
 
 vi.mock('#generated/client/http.ts', async (original) => ({ ...(await original<object>()), http: vi.fn() }));
-afterEach(cleanup);
 
 const notice = (read: boolean) => ({ key: 'a', happened_on: '2026-11-20T02:00:00.000Z', read }) as Notice;
 

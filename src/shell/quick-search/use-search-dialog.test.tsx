@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useSearchDialog } from './use-search-dialog.tsx';
 
 const loaded = vi.hoisted(() => {
@@ -14,7 +14,6 @@ vi.mock('./quick-search.tsx', async () => {
   await loaded.done;
   return { QuickSearch: ({ query }: { query: string }) => <p>Tìm: {query}</p> };
 });
-afterEach(cleanup);
 
 function Page({ onKey }: { onKey: (key: string) => void }) {
   const { dialog } = useSearchDialog();

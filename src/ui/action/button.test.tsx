@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { CardMenu } from '../layout/card-menu.tsx';
 import { Card } from '../layout/card.tsx';
 import { Button } from './button.tsx';
 import type { ButtonSize } from './button.tsx';
 import { SplitButton } from './split-button.tsx';
-
-afterEach(cleanup);
 
 const sizes: ButtonSize[] = ['small', 'medium', 'large'];
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import type { AvatarSize } from './avatar.tsx';
-
-afterEach(cleanup);
 
 function show(props: Parameters<typeof Avatar>[0]): { avatar: Element; image: () => Element | null } {
   const { container } = render(<Avatar {...props} />);

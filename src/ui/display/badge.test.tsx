@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Badge } from './badge.tsx';
 import { glyphs } from './glyph.tsx';
 import type { Tone } from './glyph.tsx';
-
-afterEach(cleanup);
 
 const withGlyph: Tone[] = ['success', 'warning', 'critical', 'highlight', 'default', 'unknown'];
 

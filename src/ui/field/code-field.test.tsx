@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
-
-afterEach(cleanup);
 
 function Harness({ onComplete }: { onComplete: (digits: string) => void }) {
   const [value, setValue] = useState('');

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CheckList } from './choice/check-list.tsx';
 import { ChoiceCards } from './choice/choice-cards.tsx';
 import { ColorField, readColor } from './color-field.tsx';
 import { Combobox } from './choice/combobox.tsx';
 import { FileField } from './file-field.tsx';
 import { RowList } from './row-list.tsx';
-
-afterEach(cleanup);
 
 const rights = ['Xem', 'Lập', 'Sửa', 'Xóa', 'Ký', 'Xuất', 'Nhập', 'Gửi', 'Đổi giá'].map((label, at) => ({
   value: String(at),

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DropZone, fileFault, fileSize } from './drop-zone.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import type { Mapping } from './mapping-model.ts';
 import { Steps } from './steps.tsx';
-
-afterEach(cleanup);
 
 const rule = { endings: ['.xlsx', '.csv'], maxBytes: 20 * 1024 * 1024 };
 const fileOf = (name: string, content = 'a') => new File([content], name);

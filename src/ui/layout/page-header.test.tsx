@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { PageHeader, titleLength } from './page-header.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['x'.repeat(34), 'regular'],

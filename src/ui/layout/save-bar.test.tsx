@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SaveBar } from './save-bar.tsx';
-
-afterEach(cleanup);
 
 function show(): { onSave: () => void; onDiscard: () => void } {
   const heard = { onSave: vi.fn(), onDiscard: vi.fn() };

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { spacing } from '#src/theme/spacing.ts';
 import type { Spacing } from '#src/theme/spacing.ts';
 import { Stack } from './card.tsx';
-
-afterEach(cleanup);
 
 const options: Spacing[] = ['none', 'extraTight', 'tight', 'baseTight', 'loose', 'extraLoose'];
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { RowId } from './table-model.ts';
@@ -10,7 +10,6 @@ import type { RowId } from './table-model.ts';
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(cleanup);
 
 const rows = [1, 2, 3, 4, 5].map((id) => ({ id }));
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { FrameDialog } from './frame-dialog.tsx';
-
-afterEach(cleanup);
 
 function open(locked = false) {
   const onClose = vi.fn();

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { holdsCurrent, isDisabled } from './navigation-model.ts';
 import type { NavEntry } from './navigation-model.ts';
 import { Navigation } from './navigation.tsx';
-
-afterEach(cleanup);
 
 const group = (children: NavEntry[]): NavEntry => ({ key: 'reports', label: 'Báo cáo', children });
 const sales: NavEntry = { key: 'sales', label: 'Bảng kê', href: '/admin/report/sales' };

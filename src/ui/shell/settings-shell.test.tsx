@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SettingsShell } from './settings-shell.tsx';
-
-afterEach(cleanup);
 
 const still = (): void => undefined;
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Denied } from './denied.tsx';
 import { NotFound } from './not-found.tsx';
 import { TechnicalError } from './technical-error.tsx';
-
-afterEach(cleanup);
 
 test('not found: title, home and support in the words of spec point 2', () => {
   render(<NotFound homeHref="/admin" supportHref="https://support.example.vn" />);

@@ -2,9 +2,9 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { ToastContext } from '#src/ui/overlay/toast-context.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PATIENCE } from '#tests/setup/patience.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AttemptCard } from './attempt-card.tsx';
 import type { Message } from './document-kind.ts';
 import { EvidenceDrawer } from './evidence-drawer.tsx';
@@ -26,7 +26,6 @@ beforeEach(() => {
   rights.may = true;
   for (const one of [show, lookUp, request, read]) one.mockReset();
 });
-afterEach(cleanup);
 
 const sent = {
   id: 1,

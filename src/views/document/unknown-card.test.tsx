@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { elapsedText, UnknownCard } from './unknown-card.tsx';
-
-afterEach(cleanup);
 
 test.each([
   [0, '0 giây'],

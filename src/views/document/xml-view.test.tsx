@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { XmlView } from './xml-view.tsx';
-
-afterEach(cleanup);
 
 const text = `<?xml version="1.0"?>
 <TDiep><TTChung><MLTDiep>202</MLTDiep></TTChung><DLieu Id="d"><Rong/></DLieu>

@@ -5,14 +5,12 @@ import { AccountProvider } from '#src/providers/account-context.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { sampleField, sampleOptions, sampleResource } from '#tests/setup/sample-fields.ts';
 import { signedInTo } from '#tests/setup/signed-in.ts';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { RecordForm } from './record-form.tsx';
-
-afterEach(cleanup);
 
 type Save = (record: Record<string, unknown>) => Promise<Record<string, unknown>>;
 type SignedIn = ComponentProps<typeof AccountProvider>['value'];

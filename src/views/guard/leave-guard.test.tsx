@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useReportUnsaved } from './unsaved-context.ts';
-
-afterEach(cleanup);
 
 let saved = (): void => undefined;
 const clear = vi.fn();

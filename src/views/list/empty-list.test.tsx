@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { cancelled_invoices } from '#generated/resources/cancelled_invoices.ts';
 import { customers } from '#generated/resources/customers.ts';
 import { emptyLists } from '#src/wording/empty-lists.ts';
 import { EmptyList } from './empty-list.tsx';
 
 vi.mock('../use-download.ts', () => ({ useDownload: () => ({ download: vi.fn(), busy: null }) }));
-
-afterEach(cleanup);
 
 const both = { createPath: '/admin/customers/create', importPath: '/admin/customers/import' };
 const neither = { createPath: null, importPath: null };

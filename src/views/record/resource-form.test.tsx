@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { pathsOf } from '#src/routes.ts';
@@ -11,8 +11,6 @@ import { AppTheme } from '#src/theme/app-theme.tsx';
 import { signedInTo } from '#tests/setup/signed-in.ts';
 import type { Screen } from '../screen.ts';
 import { ResourceForm } from './resource-form.tsx';
-
-afterEach(cleanup);
 
 const customer = { id: 7, name: 'Công ty Biển Xanh', code: 'BX', lock_version: 1 };
 

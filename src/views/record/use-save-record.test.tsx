@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, EditBase, testDataProvider, useEditContext, type RaRecord } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { useState } from 'react';
-import { afterEach, test } from 'vitest';
+import { test } from 'vitest';
 import { useSaveRecord } from './use-save-record.ts';
-
-afterEach(cleanup);
 
 function Page() {
   const { record, refetch } = useEditContext<RaRecord>();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TOKEN_PROBLEMS } from '#domain/signing/usb-agent.ts';
 import type { AgentFailureReason, SignOrder, TokenCertificate } from '#domain/signing/usb-agent.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
@@ -11,7 +11,6 @@ import { usbSigningWords } from '#src/wording/usb-signing.ts';
 import { UsbSigningDialog } from './usb-signing-dialog.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(cleanup);
 
 const words = usbSigningWords;
 const OURS = '0012345674';

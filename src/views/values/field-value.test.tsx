@@ -7,10 +7,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FieldValue } from './field-value.tsx';
-
-afterEach(cleanup);
 
 type SignedIn = ComponentProps<typeof AccountProvider>['value'];
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { AuthContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
 import { routeOf, routes } from '#src/routes.ts';
@@ -20,7 +20,6 @@ beforeAll(() => {
 afterAll(() => {
   table['customers'] = customers;
 });
-afterEach(cleanup);
 
 test.each<[what: string, permissions: string[], trial_until: string | null, opens: boolean]>([
   ['a check that holds', ['full'], '2999-12-31', true],

@@ -5,7 +5,7 @@ import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { AuthContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { allows } from '#domain/access/permissions.ts';
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
 import { settingsMenu } from '#src/menu/settings-menu.ts';
@@ -19,7 +19,6 @@ import { signedInTo } from '#tests/setup/signed-in.ts';
 import { NAVIGATION_ACCESS, SETTINGS_ACCESS } from './menu-access.table.ts';
 import type { MenuAccess } from './menu-access.table.ts';
 
-afterEach(cleanup);
 // Every page of the admin has been read here: files that come after it in this worker put their own in the place of some.
 afterAll(() => void vi.resetModules());
 

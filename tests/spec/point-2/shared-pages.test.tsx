@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { PageFrame } from '#src/shell/page-frame.tsx';
 import { motion } from '#src/theme/tokens.ts';
 import { DiscardDialog, LeaveDialog } from '#src/ui/overlay/unsaved-dialogs.tsx';
@@ -8,7 +8,6 @@ import { Denied } from '#src/ui/state/denied.tsx';
 import { NotFound } from '#src/ui/state/not-found.tsx';
 import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 
-afterEach(cleanup);
 const ignore = (): void => undefined;
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-
-afterEach(cleanup);
 
 const HOSTILE = `<img src=x onerror="alert(1)"> & 'Tâm' <script>alert(2)</script>`;
 const ESCAPED = '&lt;img src=x onerror="alert(1)"&gt; &amp; \'Tâm\' &lt;script&gt;alert(2)&lt;/script&gt;';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as client from '#generated/client/tax-authorities/tax-authorities.ts';
 import { useTaxAuthorities } from '#src/views/tax-authority/tax-authority-input.tsx';
 
@@ -21,7 +21,6 @@ beforeEach(() => {
   search.mockImplementation((({ query = '', page: number = 1 }: { query?: string; page?: number }) =>
     Promise.resolve(page(query, number))) as unknown as typeof client.searchTaxAuthorities);
 });
-afterEach(cleanup);
 
 function listed(text: string) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

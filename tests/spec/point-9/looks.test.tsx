@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { readColorMode } from '#src/theme/color-mode.ts';
 import { palette } from '#src/theme/palette.ts';
 import type { ColorRole } from '#src/theme/palette.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import type { Tone } from '#src/ui/display/glyph.tsx';
-
-afterEach(cleanup);
 
 /** Hue in degrees (0 red, 60 yellow, 120 green, 240 blue) and lightness from 0 to 1 of a hex colour. */
 function hueAndLightness(hex: string): { hue: number; lightness: number } {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { RecipientSums } from './recipient-sums.tsx';
-
-afterEach(cleanup);
 
 type Email = components['schemas']['InvoiceEmail'];
 

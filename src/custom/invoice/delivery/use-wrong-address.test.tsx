@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { Toasts } from '#tests/setup/toasts.tsx';
 import { useWrongAddress } from './use-wrong-address.ts';
-
-afterEach(cleanup);
 
 type Account = ComponentProps<typeof AccountProvider>['value'];
 

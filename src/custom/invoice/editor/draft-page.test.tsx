@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
 import { DraftPage } from './draft-page.tsx';
@@ -23,8 +23,6 @@ vi.mock('./invoice-editor.tsx', () => ({
     <button onClick={() => onSaved(null, false)}>save</button>
   ),
 }));
-
-afterEach(cleanup);
 
 const signedIn = { account: { permissions: ['full'] } as Account, tenant: {} as Tenant };
 

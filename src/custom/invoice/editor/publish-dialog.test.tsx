@@ -2,13 +2,11 @@
 import { ApiFailure, configureHttp } from '#generated/client/http.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { Invoice } from './draft/draft.ts';
-
-afterEach(cleanup);
 
 const invoice = {
   id: 7,

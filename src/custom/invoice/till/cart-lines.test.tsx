@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { addProduct, emptyCart, type Product } from './cart.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { Draft } from '../editor/draft/draft.ts';
 
 const now = vi.hoisted(() => ({ day: '2026-12-31' }));
 vi.mock('#src/providers/today.ts', () => ({ today: () => now.day }));
-afterEach(cleanup);
 
 const TAPE = {
   ...{ id: 1, code: 'BK', name: 'Băng keo', unit: 'Cuộn', unit_price: '8200', vat_rate: '8%' },

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BulkForecast } from './bulk-forecast.tsx';
 import type { InvoiceRow } from './bulk-tally.ts';
-
-afterEach(cleanup);
 
 const row = (id: number, buyer_name: string) =>
   ({ id, buyer_name, buyer_person: null, form_no: '1', symbol: 'C26TAA', number: null }) as InvoiceRow;

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
-
-afterEach(cleanup);
 
 const bar = (month: string, value: number) => ({
   ...{ key: month, label: month, value: `Tháng ${month}: ${value} đ`, parts: [value], href: `/${month}` },

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { AppTheme } from '#src/theme/app-theme.tsx';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { DateField } from './date-field.tsx';
-
-afterEach(cleanup);
 
 test('the button of a date field and the days of its calendar are read with day, month and year', () => {
   window.matchMedia = (query: string) =>

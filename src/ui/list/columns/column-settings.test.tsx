@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arrangeColumns, defaultSettings, reconcileSettings } from './arrange-columns.ts';
 import type { ColumnSettingsValue } from './arrange-columns.ts';
 import { ColumnSettings } from './column-settings.tsx';
-
-afterEach(cleanup);
 
 const columns = [
   { key: 'number', label: 'Số', locked: true },

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { FilterChip } from './filter-chip.tsx';
-
-afterEach(cleanup);
 
 test('the X of a filter says to a screen reader which filter it takes away', () => {
   const remove = vi.fn();

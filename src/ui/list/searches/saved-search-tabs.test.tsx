@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SavedSearchTabs } from './saved-search-tabs.tsx';
-
-afterEach(cleanup);
 
 function mount(props: Partial<ComponentProps<typeof SavedSearchTabs>> = {}) {
   const told = {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { SearchBox } from './search-box.tsx';
-
-afterEach(cleanup);
 
 test('the box takes no more than a search may have', () => {
   render(<SearchBox name="Tìm" value="" onChange={() => undefined} maxLength={200} />);

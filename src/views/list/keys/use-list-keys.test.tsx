@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { useSelection } from '../selection/use-selection.ts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useListKeys } from './use-list-keys.ts';
-
-afterEach(cleanup);
 
 const rows = [11, 12, 13, 14];
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ChosenSum, useChosenRows } from './chosen-sum.tsx';
-
-afterEach(cleanup);
 
 const first_page: RaRecord[] = [
   { id: 1, total: '1200000', currency: 'VND', replaced: false },

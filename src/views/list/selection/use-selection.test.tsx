@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { mostTicked, useSelection } from './use-selection.ts';
-
-afterEach(cleanup);
 
 const hook = () => renderHook(({ filter }) => useSelection(filter), { initialProps: { filter: 'a' } });
 const numbers = (count: number) => new Set(Array.from({ length: count }, (_none, at) => at + 1));

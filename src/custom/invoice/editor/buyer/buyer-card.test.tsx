@@ -5,12 +5,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 import { useReducer, type ComponentProps } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BuyerCard } from './buyer-card.tsx';
 import { reduceDraft } from '../draft/draft-reducer.ts';
 import { newDraft } from '../draft/draft.ts';
-
-afterEach(cleanup);
 
 const customer = { id: 4, code: 'KH4', name: 'Công ty Sao Mai', tax_code: '0000000017' };
 const getList = (() => Promise.resolve({ data: [customer], total: 1 })) as unknown as DataProvider['getList'];

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { Toasts } from '#tests/setup/toasts.tsx';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDraftStore } from '../draft/draft-store.ts';
 import { blankLine, newDraft, type DraftLine } from '../draft/draft.ts';
 import { DiscountButton } from './discount-button.tsx';
-
-afterEach(cleanup);
 
 const line = (key: number, change: Partial<DraftLine>): DraftLine => ({ ...blankLine(key), ...change });
 

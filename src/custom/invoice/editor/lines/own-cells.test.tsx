@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
@@ -10,8 +10,6 @@ import { Toasts } from '#tests/setup/toasts.tsx';
 import { createDraftStore, type DraftStore } from '../draft/draft-store.ts';
 import { blankLine, inputOf, newDraft } from '../draft/draft.ts';
 import { LineTable } from './line-table.tsx';
-
-afterEach(cleanup);
 
 const ASKED = [
   { name: 'Số lô', type: 'string' },

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import type { Product } from '../../use-product-by-code.ts';
 import { ScanField } from './scan-field.tsx';
-
-afterEach(cleanup);
 
 const catalogue = [
   { id: 1, code: 'BK48-2', name: 'Băng keo, hai cuộn' },

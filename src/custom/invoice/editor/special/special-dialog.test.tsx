@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { blankLine, NO_PLACE, type DraftLine, type DraftPlace } from '../draft/draft.ts';
 import { SpecialDialog } from './special-dialog.tsx';
-
-afterEach(cleanup);
 
 function open(special: DraftLine['special'], place: DraftPlace = NO_PLACE) {
   const onSave = vi.fn<(special: DraftLine['special'], place: DraftPlace) => void>();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
 import { createProduct, findProducts } from '#generated/client/products/products.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.mocked(createProduct).mockReset();
   vi.mocked(findProducts).mockReset().mockResolvedValue([paper]);
 });
-afterEach(cleanup);
 
 function show(permissions: readonly string[]) {
   const onPaste = vi.fn();
