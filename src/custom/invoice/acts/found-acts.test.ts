@@ -1,25 +1,7 @@
+import { draft, issued } from '#tests/setup/sample-acts.ts';
 import { expect, test } from 'vitest';
 import { foundActs } from './found-acts.ts';
 import { actsOf, type ActSubject } from './invoice-acts.ts';
-
-const draft: ActSubject = {
-  id: 7,
-  form_no: '1',
-  symbol: 'C26TAA',
-  number: null,
-  status: 'draft',
-  status_error: false,
-  nature: 'original',
-  signed_on: null,
-  tax_authority_code: null,
-};
-const issued = {
-  ...draft,
-  number: 287,
-  status: 'code_issued',
-  signed_on: '2026-11-20T02:00:00Z',
-  tax_authority_code: 'M1-26-ABCDE-00000000287',
-} as const;
 
 const offered = (invoice: ActSubject, may = (_operation: string) => true) =>
   foundActs(invoice, actsOf(invoice, { may, can: () => true })).map(

@@ -1,19 +1,7 @@
+import { draft, issued, signed } from '#tests/setup/sample-acts.ts';
 import { expect, test } from 'vitest';
 import { actsOf, type ActSubject, type InvoiceAct } from './invoice-acts.ts';
 
-const draft: ActSubject = {
-  id: 7,
-  form_no: '1',
-  symbol: 'C26TAA',
-  number: null,
-  status: 'draft',
-  status_error: false,
-  nature: 'original',
-  signed_on: null,
-  tax_authority_code: null,
-};
-const signed = { ...draft, number: 287, signed_on: '2026-11-20T02:00:00Z' };
-const issued = { ...signed, status: 'code_issued', tax_authority_code: 'M1-26-ABCDE-00000000287' } as const;
 const refused = { ...signed, status: 'denial_of_code_issuance', status_error: true } as const;
 
 const all = { may: () => true, can: () => true };
