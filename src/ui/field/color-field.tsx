@@ -1,6 +1,6 @@
 import { fieldWords } from '../words/field.ts';
 import './color-field.css';
-import { Field, type FieldFrame } from './field.tsx';
+import { apart, Field, type FieldFrame } from './field.tsx';
 
 type ColorFieldProps = FieldFrame & {
   /** `#rrggbb` in lower case, or what is being typed. */
@@ -36,18 +36,18 @@ export function readColor(text: string): string {
 
 /** A colour: the device's own picker, the code by hand, or one of eight inks. */
 export function ColorField(props: ColorFieldProps) {
-  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { frame, control } = apart(props);
   const { value, onChange, onBlur, disabled = false, readOnly = false } = control;
   const locked = disabled || readOnly;
   const shown = whole.test(value) ? value : '#ffffff';
   return (
-    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
+    <Field {...frame}>
       {(aria) => (
         <div className="k-color">
           <input
             type="color"
             className="k-color__swatch"
-            aria-label={fieldWords.color.chart(label.toLocaleLowerCase('vi'))}
+            aria-label={fieldWords.color.chart(frame.label.toLocaleLowerCase('vi'))}
             value={shown}
             disabled={locked}
             onChange={(event) => onChange?.(event.target.value)}

@@ -23,6 +23,12 @@ export type FieldFrame = {
   id?: string;
 };
 
+/** The props of a field of the kit: those of its frame, and those of its control. */
+export function apart<Props extends FieldFrame>(props: Props) {
+  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  return { frame: { label, required, hint, error, success, labelAction, labelHidden, id }, control };
+}
+
 export type ControlAria = {
   id: string;
   'aria-invalid': true | undefined;

@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { Button } from '../action/button.tsx';
 import { Icon } from '../display/icon.tsx';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
+import { apart, Field, type FieldFrame } from './field.tsx';
 import { base64Of, bytesOf, pictureUrl, sizeText } from './file-bytes.ts';
 import { fieldWords } from '../words/field.ts';
 import './file-field.css';
@@ -37,7 +36,7 @@ function refusal(file: File, base64: string, { picture, maxBytes }: FileFieldPro
 
 /** A file chosen or dropped, stored as base64; a picture is shown before it is sent. */
 export function FileField(props: FileFieldProps) {
-  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { frame, control } = apart(props);
   const { value, onChange, onBlur, picture = false, maxBytes, disabled = false } = control;
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
@@ -61,13 +60,10 @@ export function FileField(props: FileFieldProps) {
     void take(event.dataTransfer.files[0]);
   };
   const url = picture && value !== '' ? pictureUrl(value) : null;
-  const limit = maxBytes === undefined ? hint : (hint ?? fieldWords.file.most(sizeText(maxBytes)));
+  const limit =
+    maxBytes === undefined ? frame.hint : (frame.hint ?? fieldWords.file.most(sizeText(maxBytes)));
   return (
-    <Field
-      {...{ label, required, success, labelAction, labelHidden, id }}
-      hint={limit}
-      error={refused ?? error}
-    >
+    <Field {...frame} hint={limit} error={refused ?? frame.error}>
       {(aria) => (
         <div
           className={`k-file${over ? ' k-file--over' : ''}`}
@@ -93,7 +89,7 @@ export function FileField(props: FileFieldProps) {
             }}
           />
           {url !== null ? (
-            <img className="k-file__picture" src={url} alt={label} />
+            <img className="k-file__picture" src={url} alt={frame.label} />
           ) : (
             <Icon of={picture ? IconPhoto : IconFile} size={20} />
           )}
@@ -120,7 +116,7 @@ export function FileField(props: FileFieldProps) {
                 <Button
                   size="small"
                   tone="plain"
-                  aria-label={fieldWords.without(label.toLocaleLowerCase('vi'))}
+                  aria-label={fieldWords.without(frame.label.toLocaleLowerCase('vi'))}
                   onClick={() => {
                     setRefused(null);
                     setName('');

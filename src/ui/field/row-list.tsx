@@ -6,8 +6,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
+import { apart, Field, type FieldFrame } from './field.tsx';
 import { fieldWords } from '../words/field.ts';
 import './row-list.css';
 
@@ -23,7 +22,7 @@ export type RowListProps = FieldFrame & {
 
 /** Small things in order, each with its fields, its place and a way out; cards on a phone. */
 export function RowList(props: RowListProps) {
-  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { frame, control } = apart(props);
   const { rows, onAdd, onRemove, onMove, min = 0, max = Infinity, readOnly = false } = control;
   const add = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function RowList(props: RowListProps) {
     onRemove(at);
   };
   return (
-    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
+    <Field {...frame} group>
       {(aria) => (
         <div ref={list} className="k-rows" id={aria.id} tabIndex={-1}>
           {rows.length === 0 && <p className="k-rows__none">{fieldWords.rows.none}</p>}
@@ -44,7 +43,7 @@ export function RowList(props: RowListProps) {
               key={key}
               className="k-rows__one"
               role="group"
-              aria-label={fieldWords.rows.one(label, at + 1)}
+              aria-label={fieldWords.rows.one(frame.label, at + 1)}
             >
               <span className="k-rows__place" aria-hidden>
                 {at + 1}

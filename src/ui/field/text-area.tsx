@@ -1,6 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
+import { apart, Field, type FieldFrame } from './field.tsx';
 
 type NativeArea = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -16,21 +15,8 @@ export type TextAreaProps = FieldFrame &
   };
 
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    required,
-    hint,
-    error,
-    success,
-    labelAction,
-    labelHidden,
-    id,
-    value,
-    onChange,
-    max,
-    ...native
-  } = props;
-  const frame = { label, required, hint, error, success, labelAction, labelHidden, id };
+  const { frame, control } = apart(props);
+  const { value, onChange, max, ...native } = control;
   return (
     <Field {...frame} count={max === undefined ? undefined : { length: [...value].length, max }}>
       {(aria) => (

@@ -1,8 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import type { IconShape } from '../display/icon.tsx';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
+import { apart, Field, type FieldFrame } from './field.tsx';
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -32,24 +31,8 @@ export type TextFieldProps = FieldFrame &
   };
 
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    required,
-    hint,
-    error,
-    success,
-    labelAction,
-    labelHidden,
-    id,
-    value,
-    onChange,
-    max,
-    icon,
-    suffix,
-    type = 'text',
-    ...native
-  } = props;
-  const frame = { label, required, hint, error, success, labelAction, labelHidden, id };
+  const { frame, control } = apart(props);
+  const { value, onChange, max, icon, suffix, type = 'text', ...native } = control;
   return (
     <Field {...frame} count={max === undefined ? undefined : { length: [...value].length, max }}>
       {(aria) => (

@@ -6,8 +6,7 @@ import { CheckGroup } from './check-group.tsx';
 import { ChipList } from './chip-list.tsx';
 import { Checkbox } from './choice-controls.tsx';
 import type { Option } from './combobox.tsx';
-import { Field } from '../field.tsx';
-import type { FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import { fieldWords } from '../../words/field.ts';
 import './check-list.css';
 import './option.css';
@@ -40,7 +39,7 @@ function listClass(isLong: boolean, isGrouped: boolean): string {
 
 /** Several choices at once. Under subjects each is counted and taken as a whole, and no chips repeat what is ticked. */
 export function CheckList(props: CheckListProps) {
-  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { frame, control } = apart(props);
   const { value, onChange, onBlur, choices, disabled = false } = control;
   const [text, setText] = useState('');
   const isLong = choices.length > glance;
@@ -74,11 +73,7 @@ export function CheckList(props: CheckListProps) {
   );
   const loose = found.filter(({ group }) => group === undefined);
   return (
-    <Field
-      {...{ label, required, hint, error, success, labelAction, labelHidden, id }}
-      group
-      noteFirst={isLong}
-    >
+    <Field {...frame} group noteFirst={isLong}>
       {(aria) => (
         <div
           id={aria.id}
@@ -93,7 +88,7 @@ export function CheckList(props: CheckListProps) {
         >
           {isLong && !isGrouped && (
             <ChipList
-              name={fieldWords.choice.chosen(label)}
+              name={fieldWords.choice.chosen(frame.label)}
               chips={choices.filter((choice) => value.includes(choice.value))}
               onRemove={disabled ? undefined : (one) => put([one], false)}
             />
@@ -105,7 +100,7 @@ export function CheckList(props: CheckListProps) {
                 aria-invalid={aria['aria-invalid']}
                 aria-describedby={aria['aria-describedby']}
                 type="search"
-                aria-label={fieldWords.choice.searchIn(label.toLocaleLowerCase('vi'))}
+                aria-label={fieldWords.choice.searchIn(frame.label.toLocaleLowerCase('vi'))}
                 placeholder={fieldWords.choice.type}
                 value={text}
                 onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Field } from '../field.tsx';
-import type { FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import type { Option } from './combobox.tsx';
 import './choice-cards.css';
 import './choice-controls.css';
@@ -19,17 +18,17 @@ export type ChoiceCardsProps = FieldFrame & {
 
 /** A choice among two or three options with consequences to read first: each is a card with its sentence. */
 export function ChoiceCards(props: ChoiceCardsProps) {
-  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { frame, control } = apart(props);
   const { value, onChange, onBlur, choices, plain = false, disabled = false } = control;
   const name = useId();
   return (
-    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
+    <Field {...frame} group>
       {({ id: ownId, ...aria }) => (
         <div
           {...aria}
           id={ownId}
           role="radiogroup"
-          aria-label={label}
+          aria-label={frame.label}
           className={plain ? 'k-choice-cards k-choice-cards--plain' : 'k-choice-cards'}
         >
           {choices.map((choice) => (

@@ -6,7 +6,7 @@ import { MuiSurroundings } from '#src/theme/mui-surroundings.tsx';
 import { Icon } from '../../display/icon.tsx';
 import { foldText } from '../../format/text.ts';
 import { fieldWords } from '../../words/field.ts';
-import { Field, type FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import './combobox.css';
 import './option.css';
 import { Highlighted } from './highlighted.tsx';
@@ -100,7 +100,7 @@ function useSameOption(value: Option | null): Option | null {
 
 /** A choice among many, found by typing with or without marks. */
 export function Combobox(props: ComboboxProps) {
-  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { frame, control } = apart(props);
   const {
     value,
     onChange,
@@ -146,7 +146,7 @@ export function Combobox(props: ComboboxProps) {
     else onChange?.(option);
   };
   return (
-    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
+    <Field {...frame}>
       {(aria) => (
         <MuiSurroundings>
           <Autocomplete<Option, false, boolean>

@@ -1,8 +1,7 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Icon } from '../../display/icon.tsx';
-import { Field } from '../field.tsx';
-import type { FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 
 export type Choice = { value: string; label: string; disabled?: boolean };
 
@@ -23,22 +22,8 @@ export type SelectFieldProps = FieldFrame &
 
 /** A choice among a few known values: the device's own list, so that keyboard and phone work as people know. */
 export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    required,
-    hint,
-    error,
-    success,
-    labelAction,
-    labelHidden,
-    id,
-    value,
-    onChange,
-    choices,
-    emptyLabel,
-    ...native
-  } = props;
-  const frame = { label, required, hint, error, success, labelAction, labelHidden, id };
+  const { frame, control } = apart(props);
+  const { value, onChange, choices, emptyLabel, ...native } = control;
   return (
     <Field {...frame}>
       {(aria) => (

@@ -3,8 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import { Icon } from '../../display/icon.tsx';
 import { CalendarDay, CalendarLocale, weekdayLabel } from './calendar.tsx';
-import { Field } from '../field.tsx';
-import type { FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import { leaveToPage, useCaughtUp, useDayDraft } from './date-entry.ts';
 import { fieldWords } from '../../words/field.ts';
 import './date-field.css';
@@ -26,27 +25,12 @@ function CalendarIcon() {
 
 /** A day typed as DD/MM/YYYY or picked from the calendar; no clock, no time zone. An unfinished date gives ''. */
 export function DateField(props: DateFieldProps) {
-  const {
-    label,
-    required,
-    hint,
-    error,
-    success,
-    labelAction,
-    labelHidden,
-    id,
-    value,
-    onChange,
-    onBlur,
-    min,
-    max,
-    disabled,
-    readOnly,
-  } = props;
+  const { frame, control } = apart(props);
+  const { value, onChange, onBlur, min, max, disabled, readOnly } = control;
   const { draft, change } = useDayDraft(value, onChange);
   const caughtUp = useCaughtUp();
   return (
-    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
+    <Field {...frame} group>
       {(aria) => (
         <CalendarLocale>
           <DatePicker
@@ -67,7 +51,7 @@ export function DateField(props: DateFieldProps) {
                 className: readOnly ? 'k-date-locked' : '',
                 hiddenLabel: true,
                 fullWidth: true,
-                error: Boolean(error),
+                error: Boolean(frame.error),
                 onBlur,
                 'aria-describedby': aria['aria-describedby'],
               },

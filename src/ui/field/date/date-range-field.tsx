@@ -8,7 +8,7 @@ import { createContext, useContext, useRef, useState } from 'react';
 import { Button } from '../../action/button.tsx';
 import { IconButton } from '../../action/icon-button.tsx';
 import { fieldWords } from '../../words/field.ts';
-import { Field, type FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import { CalendarDay, CalendarLocale, weekdayLabel } from './calendar.tsx';
 import { leaveToPage, useCaughtUp, useDayDraft } from './date-entry.ts';
 import { datePresets, pickDay, type DateRange } from './date-presets.ts';
@@ -50,32 +50,32 @@ function End({ name, value, onChange, disabled }: EndProps) {
 
 /** From a day to a day: typed, picked in two linked months, or taken from the spans people ask for. Either end may stay open. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { frame, control } = apart(props);
   const { value, onChange, today, disabled = false } = control;
-  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { from, to } = value;
   const crossed = from !== '' && to !== '' && to < from;
-  const problem = error ?? (crossed ? fieldWords.day.crossed : undefined);
+  const problem = frame.error ?? (crossed ? fieldWords.day.crossed : undefined);
   const pick = (day: string) => {
     const next = pickDay(value, day);
     onChange?.(next);
     if (next.to !== '') setOpen(false);
   };
   return (
-    <Field {...{ label, required, hint, success, labelAction, labelHidden, id }} error={problem} group>
+    <Field {...frame} error={problem} group>
       {(aria) => (
         <CalendarLocale>
-          <div ref={frame} id={aria.id} className="k-control k-range" data-invalid={aria['aria-invalid']}>
+          <div ref={box} id={aria.id} className="k-control k-range" data-invalid={aria['aria-invalid']}>
             <End
-              name={fieldWords.day.from(label)}
+              name={fieldWords.day.from(frame.label)}
               value={from}
               onChange={(day) => onChange?.({ from: day, to })}
               disabled={disabled}
             />
             <span aria-hidden>–</span>
             <End
-              name={fieldWords.day.to(label)}
+              name={fieldWords.day.to(frame.label)}
               value={to}
               onChange={(day) => onChange?.({ from, to: day })}
               disabled={disabled}
@@ -92,12 +92,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
           </div>
           <Popover
             open={open}
-            anchorEl={() => frame.current}
+            anchorEl={() => box.current}
             onClose={() => setOpen(false)}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             transformOrigin={{ vertical: -4, horizontal: 'right' }}
             slotProps={{
-              paper: { className: 'k-range__popover', role: 'dialog', 'aria-label': label },
+              paper: { className: 'k-range__popover', role: 'dialog', 'aria-label': frame.label },
             }}
           >
             <div className="k-range__presets">

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Field } from '../field.tsx';
-import type { FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import { limitsOf, readValue } from './number-entry.ts';
 import type { NumberKind } from './number-entry.ts';
 import { Stepper, stepValue, type StepRule } from './stepper.tsx';
@@ -34,7 +33,7 @@ const arrows: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
  * typed; what cannot be read stays, with a sentence once the field is left.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { frame, control } = apart(props);
   const {
     value,
     onChange,
@@ -65,10 +64,7 @@ export function NumberField(props: NumberFieldProps) {
     onBlur?.();
   };
   return (
-    <Field
-      {...{ label, required, hint, success, labelAction, labelHidden, id }}
-      error={error ?? entry.problem ?? undefined}
-    >
+    <Field {...frame} error={frame.error ?? entry.problem ?? undefined}>
       {(aria) => (
         <div className="k-control k-control--end">
           {entry.echo !== null && (
