@@ -24,7 +24,7 @@ import { OpenCorrection } from './matter-card.tsx';
 import { Questions, type Sort } from './questions.tsx';
 import { RemedyCard } from './remedy-card.tsx';
 import { SeveralCard } from './several-card.tsx';
-import { ValueOverTime } from './value-band.tsx';
+import { ValueOverTime } from './value/value-band.tsx';
 import { WillCreate } from './will-create.tsx';
 import './correction.css';
 

@@ -1,0 +1,101 @@
+import type { components } from '#generated/types.ts';
+import { familyHrefs } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { FamilyCard } from '#src/views/family/family-card.tsx';
+import { FailedSend } from '#src/views/form/failed-send.tsx';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { Narrow } from '#src/views/pages/page-width.tsx';
+import { useKey } from '#src/views/use-key.ts';
+import { correctionWords } from '#src/wording/correction.ts';
+import type { ReactNode } from 'react';
+import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
+import type { Subject } from './subject.ts';
+import { agreementInput, useAgreement } from './use-agreement.ts';
+import { useCorrection } from './use-correction.ts';
+import { useSale } from './use-sale.ts';
+import { WillCreate } from './will-create.tsx';
+import './correction.css';
+
+type Schemas = components['schemas'];
+
+export type CorrectingFormProps = { subject: Subject; remedies: Schemas['InvoiceRemedies'] };
+
+type CorrectionFormProps = CorrectingFormProps & {
+  method: 'adjust' | 'replace';
+  /** `matter` is that of the card that says why. */
+  words: { title: string; back: string; matter: string; submit: string };
+  draft: (input: Schemas['ReplacementInput']) => Promise<Schemas['Invoice']>;
+  /** What the method has entered beside: whether it would be lost, and whether it can be drafted. */
+  isDirty?: boolean;
+  isReady?: boolean;
+  /** Below the family of the invoice. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** What the ways to correct an invoice share: why, what was agreed, what it will make, and the button that drafts it. */
+export function CorrectionForm(props: CorrectionFormProps) {
+  const { subject, remedies, words, isDirty = false, isReady = true } = props;
+  const chosen = useMatter(remedies, props.method);
+  const { matter, remedy } = chosen;
+  const sale = useSale();
+  const agreement = useAgreement(remedy, matter);
+  const { draft, isPending, errors, error } = useCorrection(() =>
+    props.draft({ matter, sale, ...agreementInput(agreement.value) }),
+  );
+  const canDraft = isReady && remedy !== undefined && remedies.open_correction_id === null;
+  const isBusy = isPending || (canDraft && agreement.isReading);
+  const mayDraft = canDraft && !isBusy;
+  useReportUnsaved(isDirty || agreement.isTouched);
+  useKey('Enter', () => draft(undefined), mayDraft);
+  return (
+    <Narrow>
+      <PageHeader
+        title={words.title}
+        back={{ href: subject.back, label: words.back }}
+        facts={correctionWords.adjusting.for(subject.facts)}
+        actions={
+          <Button
+            tone="primary"
+            shortcut="Ctrl ⏎"
+            busy={isBusy}
+            disabled={!mayDraft && !isBusy}
+            onClick={() => draft(undefined)}
+          >
+            {words.submit}
+          </Button>
+        }
+      />
+      <TwoColumns
+        primary={
+          <>
+            <OpenCorrection remedies={remedies} />
+            {remedy === undefined && <Banner tone="warning">{correctionWords.none}</Banner>}
+            <FailedSend title={correctionWords.failed} error={error} />
+            <MatterCard
+              title={words.matter}
+              {...{ chosen, agreement, errors }}
+              today={remedies.corrected_on}
+            />
+            {props.children}
+          </>
+        }
+        secondary={
+          <>
+            <FamilyCard remedies={remedies} invoice_id={subject.invoice_id} hrefs={familyHrefs} />
+            {props.aside}
+            {remedy !== undefined && <WillCreate remedies={[remedy]} />}
+            {remedy?.sentence != null && (
+              <Card title={correctionWords.sentence}>
+                <blockquote className="correction__sentence">{remedy.sentence}</blockquote>
+              </Card>
+            )}
+          </>
+        }
+      />
+    </Narrow>
+  );
+}
