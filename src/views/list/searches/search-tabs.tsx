@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDataProvider, type GetListResult } from 'react-admin';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
@@ -11,7 +11,7 @@ import { defaultSort } from '#src/views/list/list-sort.ts';
 import { useListState } from '#src/views/list/use-list-state.ts';
 import { ownTabFor, withTab, type ListTab } from './list-tab.ts';
 import { queryText, readQuery } from './search-query.ts';
-import { useSavedSearches } from './use-saved-searches.ts';
+import { savedKey, useSavedTabs } from './use-saved-tabs.ts';
 import { useLocation, useNavigate } from 'react-router';
 import type { SearchState } from './search-query.ts';
 import type { SavedSearchRecord } from './use-saved-searches.ts';
@@ -21,17 +21,14 @@ type SearchTabsProps = { descriptor: ResourceDescriptor; tabs: readonly ListTab[
 /** The tabs of a list: its own, then the saved searches. The one that was chosen stays the current one while it is changed. */
 export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
   const list = useListState();
-  const { searches, add, change, remove } = useSavedSearches(descriptor.name);
-  const [chosen, setChosen] = useState<string | null>(null);
   const { filterValues: filter, filter: about } = list;
   const now = queryText({ filter, sort: list.sort });
   const fallback = defaultSort(descriptor.default_sort);
 
   const textOf = (query: string) => queryText(readQuery(query, fallback));
-  const kept = searches.map((search) => ({ search, key: `saved ${search.id}`, text: textOf(search.query) }));
+  const saved = useSavedTabs(descriptor.name, now, textOf);
+  const { searches, chosen, setChosen, ofKey, picked, same } = saved;
   const own = ownTabFor(tabs, filter);
-  const picked = kept.find(({ key }) => key === chosen);
-  const same = kept.find(({ text }) => text === now);
   const current = picked ?? (chosen === own?.key ? undefined : same);
   const counts = useTabCounts(pathOf(descriptor.name as ResourceName), [
     ...tabs.map((tab) => ({ ...tab.filter, ...tab.beside, ...about })),
@@ -43,7 +40,6 @@ export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
     list.setFilters(wanted.filter);
     list.setSort(wanted.sort);
   };
-  const ofKey = (key: string) => kept.find((one) => one.key === key)?.search;
   const choose = (key: string) => {
     setChosen(key);
     const tab = tabs.find((one) => one.key === key);
@@ -52,7 +48,7 @@ export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
     else apply(ofKey(key)?.query ?? '');
   };
   useDefaultSearch(searches, (search) => {
-    setChosen(`saved ${search.id}`);
+    setChosen(savedKey(search));
     return readQuery(search.query, fallback);
   });
 
@@ -62,18 +58,7 @@ export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
     count: counts[at],
     countTone: counts[at] ? tone : 'default',
   }));
-  const savedTabs: SavedSearch[] = kept.map(({ search, key }, at) => ({
-    key,
-    label: search.name,
-    count: counts[tabs.length + at],
-    own: search.mine,
-    shared: search.shared,
-    isDefault: search.is_default,
-  }));
-  const withSearch = (act: (search: (typeof searches)[number]) => unknown) => (key: string) => {
-    const search = ofKey(key);
-    if (search) act(search);
-  };
+  const savedTabs = saved.tabs.map((tab, at) => ({ ...tab, count: counts[tabs.length + at] }));
   return (
     <SavedSearchTabs
       name={lists.savedSearches}
@@ -81,18 +66,7 @@ export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
       current={current?.key ?? own?.key ?? null}
       onChoose={choose}
       changed={current !== undefined && current.text !== now}
-      onSave={async ({ name, shared, isDefault }) => {
-        const made = await add({ name, query: now, shared, is_default: isDefault });
-        if (made) setChosen(`saved ${made.id}`);
-      }}
-      onRename={(key, name) => withSearch((search) => change(search, { name }))(key)}
-      onUpdate={withSearch((search) => change(search, { query: now }))}
-      onMakeDefault={withSearch((search) => change(search, { is_default: true }))}
-      onShare={(key, shared) => withSearch((search) => change(search, { shared }))(key)}
-      onRemove={withSearch((search) => {
-        setChosen(null);
-        void remove(search);
-      })}
+      {...saved.acts}
     />
   );
 }
