@@ -29,7 +29,7 @@ test(
     ).toBeVisible();
     const effects = page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Khi được chấp nhận thì thay đổi gì' }) });
+      .filter({ has: page.getByRole('heading', { name: 'Những thay đổi khi được chấp nhận' }) });
     await expect(effects.getByRole('heading', { name: '4. Loại hóa đơn sử dụng' })).toBeVisible();
     await expect(effects.getByText('Hóa đơn giá trị gia tăng')).toBeVisible();
 
