@@ -8545,6 +8545,11 @@ export interface components {
              * @description Why the last call of the provider of the company’s own failed, while nothing leaves; null otherwise.
              */
             problem: string | null;
+            /**
+             * Phải sửa kết nối
+             * @description Whether messages leave only once the connection has been changed, as with a token that is refused.
+             */
+            needs_mending: boolean;
         };
         /** Hạn gửi */
         SendBy: {

@@ -21,6 +21,7 @@ const DOWN = {
   unsent_since: '2026-11-20T02:12:00.000Z',
   send_by: { due_on: '2026-11-24', source } as { due_on: string | null; source: string } | null,
   problem: null as string | null,
+  needs_mending: false,
 };
 
 const show = (changes: Partial<typeof DOWN> = {}) =>
@@ -71,6 +72,13 @@ test('why the company’s own connection fails is said; who may change it is led
   held.codes = ['invoice_gateway'];
   expect(show({ problem })).toContain(problem);
   expect(screen.queryByRole('link', { name: 'Sửa kết nối' })).toBeNull();
+});
+
+test('where only a change of the connection helps it does not promise that sending again will do', () => {
+  const problem = 'Nơi truyền nhận không nhận khóa truy cập này.';
+  const text = show({ problem, needs_mending: true });
+  expect(text).toContain('680 thông điệp đang chờ, gửi lại không đủ: phải sửa kết nối.');
+  expect(text).not.toContain('khi đường truyền thông');
 });
 
 test('it is quiet while messages leave, however slowly', () => {

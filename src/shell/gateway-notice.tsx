@@ -18,7 +18,7 @@ type Health = components['schemas']['TransmissionHealth'];
  */
 export function GatewayNotice({ health, href }: { health: Health; href: string }) {
   const can = useCan();
-  const { state, unsent, unsent_since, send_by, problem } = health;
+  const { state, unsent, unsent_since, send_by, problem, needs_mending } = health;
   if (state !== 'down' || unsent_since === null) return null;
   const may_mend = can(routeOf('provider_connection').access);
   const is_over = send_by !== null && send_by.due_on !== null && send_by.due_on < today();
@@ -43,7 +43,7 @@ export function GatewayNotice({ health, href }: { health: Health; href: string }
             {words.problem(problem)} {!may_mend && words.tellManager}
           </Sentence>
         )}
-        <Sentence>{words.retried(formatCount(unsent))}</Sentence>
+        <Sentence>{(needs_mending ? words.held : words.retried)(formatCount(unsent))}</Sentence>
         {send_by !== null && <Sentence>{deadlineWords(send_by)}</Sentence>}
       </Banner>
     </div>

@@ -29,10 +29,10 @@ export function useGateway(): { foot?: ReactNode; notice?: ReactNode } {
     query: { enabled: history !== undefined, staleTime: READ_EVERY_MS, refetchInterval: READ_EVERY_MS },
   });
   if (history === undefined || data === undefined || data.state === 'idle') return {};
-  const { state, median_seconds, waiting, unsent } = data;
+  const { state, median_seconds, waiting, unsent, needs_mending } = data;
   const note =
     unsent > 0
-      ? words.unsent(formatCount(unsent))
+      ? (needs_mending ? words.unsentHeld : words.unsent)(formatCount(unsent))
       : state === 'slow' && waiting > 0
         ? words.waiting(formatCount(waiting))
         : median_seconds !== null

@@ -90,9 +90,12 @@ export const gatewayWords = worded('gatewayWords', {
   median: (seconds: string) => `trả lời trung vị ${seconds} giây`,
   waiting: (count: string) => `${count} thông điệp đang chờ`,
   unsent: (count: string) => `${count} thông điệp chưa gửi, tự gửi lại`,
+  unsentHeld: (count: string) => `${count} thông điệp chưa gửi, chờ sửa kết nối`,
   downSince: (time: string) => `Chưa gửi được tới cơ quan thuế từ ${time}.`,
   retried: (count: string) =>
     `${count} thông điệp đang chờ và tự gửi lại khi đường truyền thông; đừng lập hóa đơn khác thay thế.`,
+  held: (count: string) =>
+    `${count} thông điệp đang chờ, gửi lại không đủ: phải sửa kết nối. Sửa xong hệ thống tự gửi, không phải ký lại; đừng lập hóa đơn khác thay thế.`,
   waitUntil: (day: string, source: string) => `Được chờ đến hết ngày ${day}, hạn gửi sớm nhất (${source}).`,
   waitToday: (day: string, source: string) =>
     `Chỉ được chờ đến hết hôm nay ${day}, hạn gửi sớm nhất (${source}).`,

@@ -17,7 +17,7 @@ export {
   type Line,
   type LineDeps,
 } from './lines.ts';
-export { lineProblem } from './settings.ts';
+export { lineTrouble } from './settings.ts';
 
 type Input = components['schemas']['ProviderConnectionInput'];
 type Deps = { own_lines: OwnLines; pkcs12_opener: Pkcs12Opener };

@@ -9,7 +9,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { ClientCertificate } from './client-certificate.ts';
 import { awaitedByLine } from './lines.ts';
-import { problemCause, problemWords } from './words.ts';
+import { needsMending, problemCause, problemWords } from './words.ts';
 
 type Schemas = components['schemas'];
 type Connection = Schemas['ProviderConnection'];
@@ -76,11 +76,14 @@ export async function readConnection(tx: Tx, at: string): Promise<Connection> {
   };
 }
 
+type LineTrouble = { problem: string; needs_mending: boolean };
+
 /** Why the calls of the company's own provider fail now; null where they do not, and without one of its own. */
-export async function lineProblem(tx: Tx, at: string): Promise<string | null> {
+export async function lineTrouble(tx: Tx, at: string): Promise<LineTrouble | null> {
   const now = await newest(tx);
   const own = now === null || now.line_id === null ? null : await ownIn(tx, now.id);
-  return own === null || own.problem === null ? null : problemCause(own.problem, own, at);
+  if (own === null || own.problem === null) return null;
+  return { problem: problemCause(own.problem, own, at), needs_mending: needsMending(own.problem) };
 }
 
 /** What is called, and what of it is new: null is taken from what is stored. */

@@ -92,6 +92,18 @@ const BY_CAUSE: Readonly<Record<CallProblem, Words>> = {
   garbled: WORDS.other_format,
 };
 
+/** What calls alone never get over: the token, the certificate, the roots or the address must be changed. */
+const MENDED_BY_HAND: readonly CallProblem[] = [
+  'unauthorized',
+  'untrusted',
+  'other_name',
+  'address',
+  'garbled',
+];
+
+/** Whether calls fail until somebody changes the connection; `problem` as the database has it. */
+export const needsMending = (problem: string): boolean => MENDED_BY_HAND.includes(problem as CallProblem);
+
 type Secret = { auth: 'token' | 'certificate'; certificate_to: string | null };
 
 /** Why the last call failed, and what to do; `problem` as the database has it. */

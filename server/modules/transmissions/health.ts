@@ -6,7 +6,7 @@ import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-ki
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
-import { lineProblem } from '#server/modules/provider-connection/index.ts';
+import { lineTrouble } from '#server/modules/provider-connection/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { visibleTo } from './rows.ts';
@@ -37,11 +37,13 @@ export async function readHealth(tx: Tx, { permissions }: Account, clock: Clock)
     answered_ms: answered_on === null ? null : Date.parse(answered_on),
   }));
   const { unsent_since_ms, ...health } = gatewayHealth(sent, clock.epoch_ms());
+  const trouble = health.state === 'down' ? await lineTrouble(tx, clock.now()) : null;
   return {
     ...health,
     unsent_since: unsent_since_ms === null ? null : new Date(unsent_since_ms).toISOString(),
     send_by: health.unsent === 0 ? null : await firstDeadline(tx, permissions),
-    problem: health.state === 'down' ? await lineProblem(tx, clock.now()) : null,
+    problem: trouble?.problem ?? null,
+    needs_mending: trouble?.needs_mending ?? false,
   };
 }
 

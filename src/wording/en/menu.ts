@@ -86,9 +86,15 @@ export const gatewayWords = {
   median: (seconds) => `median answer ${seconds} s`,
   waiting: (count) => (count === '1' ? '1 message waits' : `${count} messages wait`),
   unsent: (count) => (count === '1' ? '1 message not sent, retried' : `${count} messages not sent, retried`),
+  unsentHeld: (count) =>
+    count === '1'
+      ? '1 message not sent, the connection must be mended'
+      : `${count} messages not sent, the connection must be mended`,
   downSince: (time) => `The tax authority has not been reached since ${time}.`,
   retried: (count) =>
     `${count === '1' ? '1 message waits and is' : `${count} messages wait and are`} sent by the system once the line is back; make no other invoices in their place.`,
+  held: (count) =>
+    `${count === '1' ? '1 message waits' : `${count} messages wait`}, and sending again is not enough: the connection must be mended. Then the system sends by itself, nothing is signed again; make no other invoices in their place.`,
   waitUntil: (day, source) => `You may wait until the end of ${day}, the first deadline (${source}).`,
   waitToday: (day, source) => `You may wait until the end of today, ${day}, the first deadline (${source}).`,
   over: (day, source) => `The first deadline, ${day}, has passed (${source}): keep proof of the incident.`,

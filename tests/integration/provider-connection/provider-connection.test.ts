@@ -171,6 +171,7 @@ describe('a connection of a company’s own', () => {
     expect(await health(owner)).toMatchObject({
       state: 'down',
       problem: expect.stringMatching(why) as string,
+      needs_mending: true,
     });
     expect(await health(second)).toMatchObject({ problem: null });
     const { base_url } = await provider();
@@ -186,6 +187,8 @@ describe('a connection of a company’s own', () => {
     await set(owner, byToken(broken.base_url));
     const id = await publish(owner, FIRST);
     expect(await read(owner)).toMatchObject({ problem: expect.stringMatching(/báo lỗi phía họ/) as string });
+    server.current.clock.advance(61_000);
+    expect(await health(owner)).toMatchObject({ state: 'down', needs_mending: false });
     await broken.outage(false);
     await carryInvoice(server.current.publishing, { tenant_id: FIRST, invoice_id: id });
     expect(await statusOf(owner, id)).not.toBe('unknown');

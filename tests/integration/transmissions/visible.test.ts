@@ -139,7 +139,7 @@ test('the state of the gateway is that of the messages one may see, by their fir
   clock.set('2026-11-20T01:02:00.000Z');
   const good = {
     ...{ state: 'good', median_seconds: 1, waiting: 0, unsent: 0 },
-    ...{ unsent_since: null, send_by: null, problem: null },
+    ...{ unsent_since: null, send_by: null, problem: null, needs_mending: false },
   };
   for (const who of ['owner', ...kinds]) expect(await health(who)).toEqual({ transmission_health: good });
 
