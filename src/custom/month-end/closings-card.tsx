@@ -19,7 +19,10 @@ type ClosingsCardProps = { closings: readonly Closing[]; onOpen: (month: string)
 
 /** The latest closings, each chained to the one before; the chain is computed again on demand. */
 export function ClosingsCard({ closings, onOpen }: ClosingsCardProps) {
-  const [verifying, setVerifying] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { data, error, isFetching, refetch } = useGetClosingsVerdict({ query: { enabled: asked } });
+  // The chain is computed anew each time: what was said a minute ago says nothing of now.
+  const verify = () => (asked ? void refetch() : setAsked(true));
   const { month, closed, count, total, hash, state } = words.columns;
   return (
     <Card
@@ -27,15 +30,15 @@ export function ClosingsCard({ closings, onOpen }: ClosingsCardProps) {
       flush
       action={
         closings.length > 0 && (
-          <Button size="small" tone="plain" icon={IconLink} onClick={() => setVerifying(true)}>
+          <Button size="small" tone="plain" icon={IconLink} busy={isFetching} onClick={verify}>
             {words.verify}
           </Button>
         )
       }
     >
-      {verifying && (
+      {asked && (
         <div className="month-end__verdict">
-          <Verdict />
+          <Verdict {...{ data, error, isFetching }} onRetry={verify} />
         </div>
       )}
       {closings.length === 0 ? (
@@ -112,10 +115,17 @@ function ClosingRow({ closing, onOpen }: { closing: Closing; onOpen: (month: str
   );
 }
 
-function Verdict() {
-  const { data, error, isPending, refetch } = useGetClosingsVerdict();
-  if (error) return <FailedBanner error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Banner tone="neutral">{words.verifying}</Banner>;
+type VerdictProps = {
+  data: components['schemas']['ClosingsVerdict'] | undefined;
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+};
+
+function Verdict({ data, error, isFetching, onRetry }: VerdictProps) {
+  if (isFetching || (data === undefined && error === null))
+    return <Banner tone="neutral">{words.verifying}</Banner>;
+  if (error !== null || data === undefined) return <FailedBanner error={error} onRetry={onRetry} />;
   const { closings, broken_at, log_intact } = data;
   if (broken_at !== null)
     return (
