@@ -2,14 +2,10 @@ import { useListServicePackages } from '#generated/client/getting-in/getting-in.
 import {
   createPaymentRequest,
   useGetPackageUsage,
-  useListPaymentRequests,
 } from '#generated/client/payment-requests/payment-requests.ts';
 import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
-import { KitLink } from '#src/ui/action/kit-link.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { formatNumber } from '#src/ui/format/number.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
 import { Narrow } from '#src/views/pages/page-width.tsx';
@@ -23,6 +19,7 @@ import { useSearchParams } from 'react-router';
 import { checkoutHref, packageParameter } from './addresses.ts';
 import { BuyerCard, missingIn, type Buyer } from './buyer-card.tsx';
 import { OfferCards } from './offer-cards.tsx';
+import { OpenRequest } from './open-request.tsx';
 import { OrderCard } from './order-card.tsx';
 import './packages.css';
 
@@ -34,7 +31,6 @@ export function PackageCheckout() {
   const [search, setSearch] = useSearchParams();
   const { data: offers, error, isPending, refetch } = useListServicePackages();
   const { data: usage } = useGetPackageUsage();
-  const { data: [open] = [] } = useListPaymentRequests({ state: 'waiting', limit: 1 });
   const [buyer, setBuyer] = useState<Buyer>({
     buyer_tax_code: tenant.tax_code,
     buyer_email: tenant.email ?? '',
@@ -66,11 +62,7 @@ export function PackageCheckout() {
         back={{ label: menuWords.packages, href: hrefOf('service_packages') }}
       />
       <Stack>
-        {open !== undefined && (
-          <Banner tone="info" action={<KitLink href={checkoutHref(open.checkout_key)}>{words.goOn}</KitLink>}>
-            {words.open(open.reference, formatNumber(open.due))}
-          </Banner>
-        )}
+        <OpenRequest />
         <RecordStates
           error={offers === undefined ? error : null}
           isPending={isPending}

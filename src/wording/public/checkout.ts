@@ -87,7 +87,8 @@ export const checkoutWords = worded('checkoutWords', {
   cancelled: 'Yêu cầu đã bị hủy.',
   cancelledText: 'Đừng chuyển khoản cho yêu cầu này. Nếu vẫn cần gói, hãy lập yêu cầu mới.',
   excess: (amount: string) => `Cần hoàn lại ${amount} đ.`,
-  excessText: 'Số tiền này đã được ghi nhận là nhận thừa. Bên cung cấp sẽ liên hệ để hoàn lại.',
+  excessText:
+    'Số tiền này không dùng để mua gói. Yêu cầu hoàn và xem tiến độ trong Gói dịch vụ, phần Tiền cần hoàn lại.',
   toPackages: 'Xem gói dịch vụ',
   success: 'Thanh toán thành công',
   notSeen: 'Chưa thấy khoản thanh toán nào',

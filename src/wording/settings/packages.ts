@@ -131,5 +131,8 @@ export const packageWords = worded('packageWords', {
     next: 'Bước sau có mã VietQR, số tài khoản và các cách trả khác. Giá giữ trong 3 ngày.',
     open: (reference: string, amount: string) => `Yêu cầu ${reference} đang chờ thanh toán ${amount} đ.`,
     goOn: 'Thanh toán tiếp',
+    short: (reference: string, received: string, due: string) =>
+      `Yêu cầu ${reference} đã nhận ${received}\u00a0đ, còn thiếu ${due}\u00a0đ. Trả nốt là gói kích hoạt, không cần mua lại.`,
+    payRest: 'Trả nốt',
   },
 });

@@ -90,7 +90,8 @@ export const checkoutWords = {
   cancelled: 'The request was cancelled.',
   cancelledText: 'Do not pay for it. If you still need the plan, make a new request.',
   excess: (amount) => `${amount} VND to be returned.`,
-  excessText: 'It is recorded as paid beyond what was due. Your provider will contact you to return it.',
+  excessText:
+    'It pays for no plan. Ask for it back and follow that under Service plans, Money to be returned.',
   toPackages: 'See service plans',
   success: 'Payment received',
   notSeen: 'No payment seen yet',

@@ -128,5 +128,8 @@ export const packageWords = {
     next: 'The next step shows the VietQR code, the account and the other ways to pay. The price holds for 3 days.',
     open: (reference, amount) => `Request ${reference} waits for ${amount} VND.`,
     goOn: 'Go on paying',
+    short: (reference, received, due) =>
+      `Request ${reference} has received ${received} VND and lacks ${due} VND. Pay the rest and the plan starts; there is no need to buy again.`,
+    payRest: 'Pay the rest',
   },
 } satisfies Worded<typeof import('../../settings/packages.ts').packageWords>;
