@@ -8,6 +8,7 @@ export const tillDeviceWords = worded('tillDeviceWords', {
     'Trình duyệt này giữ riêng một ký hiệu và một dải số, mã, nên bán được cả khi mất mạng. Trong thời gian đó không nơi nào khác cấp số của ký hiệu này.',
   name: 'Tên máy',
   namePlace: 'Quầy 1',
+  nameMissing: 'Đặt tên cho máy này, ví dụ Quầy 1, rồi bấm lại.',
   series: 'Ký hiệu',
   register: 'Đăng ký máy này',
   owns: (name: string, series: string) => `Máy “${name}” đang giữ ký hiệu ${series}.`,
@@ -37,6 +38,7 @@ export const tillDeviceWords = worded('tillDeviceWords', {
     count === 0
       ? 'Đơn bán lúc này được giữ trong máy và tự gửi khi có mạng.'
       : `${count} đơn chờ gửi, tự gửi khi có mạng.`,
+  offlineRefused: 'Đơn bán lúc này được giữ trong máy. Có mạng rồi mới bấm “Gửi lại” được.',
   sending: (count: number) => `Đang gửi các đơn đã bán, còn ${count} đơn.`,
   sendAgain: 'Gửi lại',
   refused: (number: string) => `Đơn số ${number} chưa được máy chủ nhận.`,

@@ -7,6 +7,7 @@ export const tillDeviceWords = {
     'This browser has a series and a range of numbers and codes to itself, so that it can sell without a network. Meanwhile no other place gives numbers of that series.',
   name: 'Name of this device',
   namePlace: 'Counter 1',
+  nameMissing: 'Give this device a name, such as Counter 1, then press again.',
   series: 'Series',
   register: 'Register this device',
   owns: (name: string, series: string) => `The device “${name}” has the series ${series}.`,
@@ -38,6 +39,7 @@ export const tillDeviceWords = {
     count === 0
       ? 'Sales are kept in this device and sent by themselves once there is a network.'
       : `${count} sales wait, and are sent by themselves once there is a network.`,
+  offlineRefused: 'Sales are kept in this device. “Send again” works once there is a network.',
   sending: (count: number) => `Sending what was sold, ${count} to go.`,
   sendAgain: 'Send again',
   refused: (number: string) => `The server has not taken sale ${number}.`,

@@ -33,9 +33,10 @@ export function DeviceBanner({ device: state }: { device: TillDeviceState }) {
           {[...refused.messages, words.refusedStays(unsent.length)].join(' ')}
         </Banner>
       )}
-      {refused === undefined && !isOnline && (
+      {!isOnline && (
         <Banner tone="warning" title={words.offline}>
-          {words.offlineText(unsent.length)}
+          {/* Behind a refused sale none goes by itself. */}
+          {refused === undefined ? words.offlineText(unsent.length) : words.offlineRefused}
         </Banner>
       )}
       {refused === undefined && isOnline && unsent.length > 0 && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isOfCodedRegister } from '#domain/invoice/register-code.ts';
 import { leftFrom } from '#domain/till/lease.ts';
 import { listTillDevices, cancelTillDevice } from '#generated/client/till-devices/till-devices.ts';
@@ -102,11 +102,27 @@ function Register({ state, templates: of_registers, run, busy }: RegisterProps) 
   const holder = data.find((one) => one.state === 'active' && one.template_id === template?.id);
   const ended = data.filter((one) => one.state === 'taken_over');
   const done = () => void refetch();
-  const isNamed = name.trim() !== '';
+  const [isMissed, setMissed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /** What needs a name first: without one the field says so. */
+  const runNamed = (work: (named: string) => Promise<void>) => {
+    const named = name.trim();
+    setMissed(named === '');
+    if (named === '') field.current?.focus();
+    else void run(() => work(named)).then(done);
+  };
   return (
     <>
       <p>{words.registerText}</p>
-      <TextField label={words.name} value={name} max={50} onChange={setName} placeholder={words.namePlace} />
+      <TextField
+        ref={field}
+        label={words.name}
+        value={name}
+        max={50}
+        onChange={setName}
+        placeholder={words.namePlace}
+        error={isMissed && name.trim() === '' ? words.nameMissing : undefined}
+      />
       <SelectField
         label={words.series}
         value={series}
@@ -120,10 +136,8 @@ function Register({ state, templates: of_registers, run, busy }: RegisterProps) 
         <Button
           tone="primary"
           busy={busy}
-          held={!isNamed}
           onClick={() => {
-            if (isNamed && template !== undefined)
-              void run(() => state.engine.register(name.trim(), template.id)).then(done);
+            if (template !== undefined) runNamed((named) => state.engine.register(named, template.id));
           }}
         >
           {words.register}
@@ -132,9 +146,7 @@ function Register({ state, templates: of_registers, run, busy }: RegisterProps) 
         <Holder
           holder={holder}
           busy={busy}
-          onTake={() => {
-            if (isNamed) void run(() => state.engine.takeOver(holder.id, name.trim())).then(done);
-          }}
+          onTake={() => runNamed((named) => state.engine.takeOver(holder.id, named))}
           onSettle={() => void run(async () => void (await cancelTillDevice(holder.id, {}))).then(done)}
         />
       )}
