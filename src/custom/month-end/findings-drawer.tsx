@@ -65,7 +65,15 @@ function FindingRow({ finding }: { finding: Finding }) {
   return (
     <>
       <div>
-        <b>{href === null ? name : <KitLink href={href}>{name}</KitLink>}</b>
+        <b>
+          {href === null ? (
+            name
+          ) : (
+            <KitLink href={href} aria-label={[name, party].filter(Boolean).join(', ')}>
+              {name}
+            </KitLink>
+          )}
+        </b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {reason !== null && <small>{reason}</small>}
         {differs.length > 0 && (

@@ -73,7 +73,7 @@ export function MonthEndPage() {
               name={words.next}
               icon={IconRight}
               bordered
-              disabled={month >= current}
+              held={month >= current}
               onClick={() => go(beside(1))}
             />
           </div>

@@ -15,6 +15,8 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
   pin?: boolean;
   /** The keyboard shortcut, named in the tooltip. */
   shortcut?: string;
+  /** Has nothing to do just now, at the end of a row of pages say, and keeps the focus of who pressed it, which a disabled one loses. */
+  held?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -26,13 +28,21 @@ export function IconButton({
   bordered = false,
   pin = false,
   shortcut,
+  held = false,
   ...rest
 }: IconButtonProps) {
-  const { className = '', type = 'button', ...attributes } = rest;
+  const { className = '', type = 'button', onClick, ...attributes } = rest;
   const names =
     `k-icon-button k-icon-button--${size}${bordered ? ' k-icon-button--bordered' : ''} ${className}`.trim();
   const button = (
-    <button {...attributes} type={type} className={names} aria-label={name}>
+    <button
+      {...attributes}
+      type={type}
+      className={names}
+      aria-label={name}
+      aria-disabled={held || undefined}
+      onClick={held ? undefined : onClick}
+    >
       <Icon of={icon} size={iconSize ?? (size === 'small' ? 16 : bordered ? 17 : 20)} />
       {pin && <span className="k-icon-button__pin" />}
     </button>

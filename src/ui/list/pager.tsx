@@ -54,7 +54,7 @@ export function Pager({
           icon={IconChevronLeft}
           size="small"
           bordered
-          disabled={page <= 1}
+          held={page <= 1}
           onClick={() => onPage(page - 1)}
         />
         <IconButton
@@ -62,7 +62,7 @@ export function Pager({
           icon={IconChevronRight}
           size="small"
           bordered
-          disabled={last >= total}
+          held={last >= total}
           onClick={() => onPage(page + 1)}
         />
       </span>
