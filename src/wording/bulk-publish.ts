@@ -29,8 +29,18 @@ export const bulkPublishWords = worded('bulkPublishWords', {
   loadFailed: 'Không tải được các hóa đơn đã chọn.',
   refused: 'Chưa phát hành được.',
   followTitle: (count: number) => `Đang phát hành ${count} hóa đơn`,
-  doneTitle: (count: number, failed: number) =>
-    failed === 0 ? `Đã phát hành xong ${count} hóa đơn` : `${count} hóa đơn, ${failed} không phát hành được`,
+  doneTitle: (count: number, { failed, unknown }: { failed: number; unknown: number }) =>
+    failed + unknown === 0
+      ? `Đã phát hành xong ${count} hóa đơn`
+      : [
+          `${count} hóa đơn`,
+          failed > 0 && `${failed} không phát hành được`,
+          unknown > 0 && `${unknown} chưa rõ đã tới cơ quan thuế`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+  unknownNote:
+    'Hóa đơn chưa rõ đã có số và chữ ký. Hệ thống tự tra cứu rồi gửi tiếp; đừng lập hóa đơn khác thay thế.',
   counts: {
     ok: (count: number) => `${count} đã phát hành`,
     failed: (count: number) => `${count} không được`,

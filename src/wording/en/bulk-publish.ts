@@ -31,8 +31,18 @@ export const bulkPublishWords = {
   loadFailed: 'The selected invoices could not be loaded.',
   refused: 'Not issued.',
   followTitle: (count: number) => `Issuing ${invoices(count)}`,
-  doneTitle: (count: number, failed: number) =>
-    failed === 0 ? `${invoices(count)} done` : `${invoices(count)}, ${failed} not issued`,
+  doneTitle: (count: number, { failed, unknown }: { failed: number; unknown: number }) =>
+    failed + unknown === 0
+      ? `${invoices(count)} done`
+      : [
+          invoices(count),
+          failed > 0 && `${failed} not issued`,
+          unknown > 0 && `${unknown} perhaps not at the tax authority`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+  unknownNote:
+    'Invoices of unknown state have their numbers and signatures. The system looks them up and sends on; make no other invoices in their place.',
   counts: {
     ok: (count: number) => `${count} issued`,
     failed: (count: number) => `${count} failed`,

@@ -1,3 +1,4 @@
+import type { Tally } from '#domain/transmission/outcome.ts';
 import { listInvoices } from '#generated/client/invoices/invoices.ts';
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
@@ -30,6 +31,9 @@ type BulkProgressProps = {
 
 const askEveryMs = 2000;
 
+/** What is unknown is looked up until it is known. */
+const isUnderWay = ({ waiting, unknown }: Tally): boolean => waiting + unknown > 0;
+
 /** How each of them goes on, the counts adding up; where a person has to sign, the way there. */
 export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
   const [signing, setSigning] = useState<number | null>(null);
@@ -42,7 +46,7 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
     staleTime: 0,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      restWhileLive(tally(state.data ?? rows, 0).waiting > 0 ? askEveryMs : false),
+      restWhileLive(isUnderWay(tally(state.data ?? rows, 0)) ? askEveryMs : false),
   });
   const counts = tally(followed, answer.refused.length);
   const isDone = counts.waiting === 0;
@@ -61,9 +65,7 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
     <Dialog
       open
       title={
-        isDone
-          ? bulkPublishWords.doneTitle(rows.length, counts.failed)
-          : bulkPublishWords.followTitle(rows.length)
+        isDone ? bulkPublishWords.doneTitle(rows.length, counts) : bulkPublishWords.followTitle(rows.length)
       }
       onClose={onClose}
       limitHeight
@@ -97,6 +99,7 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
             .map((key) => bulkPublishWords.counts[key](counts[key]))
             .join(' · ')}
         </p>
+        {counts.unknown > 0 && <Banner tone="unknown">{bulkPublishWords.unknownNote}</Banner>}
         <BulkRows rows={rows} followed={followed} refused={answer.refused} />
       </div>
     </Dialog>

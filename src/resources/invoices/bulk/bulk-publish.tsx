@@ -41,11 +41,14 @@ export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
   const [confirmed, setConfirmed] = useState(false);
   const going = confirmed ? ready : ready.filter(({ id }) => warningsOf(id).length === 0);
   const publish = useMutation({
-    mutationFn: () =>
-      publishInvoices({
+    // What was sent is kept: read again, none of it can be published any more.
+    mutationFn: async () => ({
+      sent: going,
+      answer: await publishInvoices({
         invoices: going.map(({ id, lock_version }) => ({ id, lock_version, acknowledged: warningsOf(id) })),
       }),
-    onSuccess: onTaken,
+    }),
+    onSuccess: () => onTaken(),
     onSettled: () => {
       asked.current = false;
     },
@@ -56,7 +59,10 @@ export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
     asked.current = true;
     publish.mutate();
   };
-  if (publish.data) return <BulkProgress rows={going} answer={publish.data} onClose={onClose} />;
+  if (publish.data) {
+    const { sent, answer } = publish.data;
+    return <BulkProgress rows={sent} answer={answer} onClose={onClose} />;
+  }
   return (
     <Dialog
       open
