@@ -8,3 +8,10 @@ test('unused answers are kept 60 s by default, and never longer than a timer can
   expect(kept(120)).toBe(120_000);
   expect(kept(Number.MAX_SAFE_INTEGER)).toBe(2_147_483_000);
 });
+
+test('a change of a record is named by its id, not by what the record holds', () => {
+  const named = createQueryClient().defaultMutationOptions({
+    mutationKey: ['invoices', 'update', { id: 7, previousData: { id: 7, lines: ['many'] } }],
+  });
+  expect(named.mutationKey).toEqual(['invoices', 'update', 7]);
+});

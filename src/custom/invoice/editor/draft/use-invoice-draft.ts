@@ -80,6 +80,9 @@ function amountsAt({ lines }: InvoiceAmounts, key: number, at: number): [number,
   return of_line === undefined ? [] : [[key, of_line]];
 }
 
+/** The same list each time, so that what is computed anew draws no card again while no problem is shown. */
+const NO_PROBLEMS: readonly Problem[] = [];
+
 const byTarget = (problems: readonly Problem[]) =>
   Object.fromEntries(
     problems.flatMap(({ target, message }) => (target === null ? [] : [[target, message]])),
@@ -125,7 +128,7 @@ export function useInvoiceDraft(
   const { dispatch } = store;
   const head = useOfDraft(store, ({ head: current }) => current());
   const [refused, setRefused] = useState<(Refused & { publishing: boolean }) | null>(null);
-  const [placed, setPlaced] = useState<readonly Problem[]>([]);
+  const [placed, setPlaced] = useState<readonly Problem[]>(NO_PROBLEMS);
   const [revealed, setRevealed] = useState(false);
   const [saving, setSaving] = useState(false);
   // What was sent and got no answer. Sent again unchanged it is the same request, though settings may have arrived since: the server
@@ -159,17 +162,15 @@ export function useInvoiceDraft(
   const explainAmounts = useCallback(() => explain(settled, surroundings), [settled, surroundings]);
   // Not behind: a key or a link right after the last letter must know of it.
   const isDirty = useOfDraft(store, ({ get }) => !savesSame(get(), base.draft));
-  const problems = useMemo(
-    () => ({ ...(revealed ? byTarget(open) : {}), ...byTarget(placed) }),
-    [revealed, open, placed],
-  );
+  const shown = revealed ? open : NO_PROBLEMS;
+  const problems = useMemo(() => ({ ...byTarget(shown), ...byTarget(placed) }), [shown, placed]);
 
   function fillFrom(saved: Invoice, keepsTyped = false) {
     const next = draftOf(saved);
     setBase({ draft: next, lockVersion: saved.lock_version });
     if (!keepsTyped) dispatch({ type: 'replace', draft: next });
     setRefused(null);
-    setPlaced([]);
+    setPlaced(NO_PROBLEMS);
   }
 
   /** `publishing`: the draft is saved, and its publication was refused. */
@@ -191,7 +192,7 @@ export function useInvoiceDraft(
 
   /** The saved invoice, or null when it was refused: the reasons then stand on the page. */
   async function saveFrom(lockVersion: number | undefined): Promise<Invoice | null> {
-    setPlaced([]);
+    setPlaced(NO_PROBLEMS);
     const draft = store.get();
     const unread = unreadProblems(draft);
     if (unread.length > 0) {
@@ -260,7 +261,7 @@ export function useInvoiceDraft(
     discard: () => {
       dispatch({ type: 'replace', draft: base.draft });
       setRefused(null);
-      setPlaced([]);
+      setPlaced(NO_PROBLEMS);
     },
   };
 }

@@ -8,6 +8,8 @@ const MAX_DRAWN_LINES = 60;
 /** px; the style sheet has the same. */
 const ROW_HEIGHT = 34;
 const OVERSCAN = 8;
+/** px above the table, until it is measured: with less, lines below the screen would be drawn only to be taken away. */
+const USUAL_TOP = 700;
 
 // The same functions in each render: with others the places of all lines are computed again.
 const rowHeight = () => ROW_HEIGHT;
@@ -43,7 +45,7 @@ type LineWindow = {
  */
 export function useLineWindow({ count, cells, are_cards }: LineWindow) {
   const table = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(USUAL_TOP);
   /** The line with the focus. Not a state: moving the focus draws nothing, and where the lines that are drawn change it is asked. */
   const active = useRef<number | null>(null);
   const [wanted, setWanted] = useState<CellPlace | null>(null);
