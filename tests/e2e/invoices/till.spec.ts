@@ -29,6 +29,11 @@ test('a sale at the counter by the keyboard: scanned, counted, paid, printed [1.
   }
   const lines = page.getByRole('list', { name: 'Hàng trong đơn' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
+  // A tablet has a mouse's width and thumbs.
+  for (const name of ['Mã số thuế', `Đơn giá, ${tape.name}`])
+    expect((await page.getByRole('textbox', { name, exact: true }).boundingBox())?.height).toBeGreaterThan(
+      41,
+    );
   const quantity = page.getByRole('textbox', { name: `Số lượng, ${tape.name}`, exact: true });
   await expect(quantity).toHaveValue('2');
   await quantity.fill('1,5');

@@ -1,7 +1,7 @@
 import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs';
 import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -106,8 +106,12 @@ export function Checkout({ till, has_vat }: { till: TillState; has_vat: boolean 
 /** Why there is no invoice yet; all that was typed stays. */
 function Refused({ failure, complete }: { failure: Failure; complete: TillState['complete'] }) {
   const { messages, is_unknown, confirmable } = failure;
+  // On a phone it would begin below the screen.
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.scrollIntoView({ block: 'nearest' }), [failure]);
   return (
     <Banner
+      ref={banner}
       tone={is_unknown ? 'unknown' : 'critical'}
       title={is_unknown ? words.unknownTitle : words.refused}
       action={
