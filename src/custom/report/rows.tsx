@@ -48,11 +48,17 @@ function sumsOf(rows: readonly Amounts[]): { revenue: string; vat: string } {
   return { revenue: sum('revenue'), vat: sum('vat') };
 }
 
+type AmountCellsProps = Amounts & {
+  /** Where a phone shows the revenue bare, below its heading, its name is there for who hears the page. */
+  named?: boolean;
+};
+
 /** The two amounts of a row or of a total, as cells. */
-export function AmountCells({ revenue, vat }: Amounts) {
+export function AmountCells({ revenue, vat, named = false }: AmountCellsProps) {
   return (
     <>
       <td className="k-cell--end" data-column="revenue" data-label={words.columns.revenue}>
+        {named && <span className="report__heard">{words.columns.revenue} </span>}
         <Money amount={revenue} unit={false} />
       </td>
       <td className="k-cell--end" data-column="vat" data-label={words.columns.vat}>

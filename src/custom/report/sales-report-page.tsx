@@ -95,7 +95,7 @@ function SalesTable({ report: { figures, groups, rows }, hidden }: SalesTablePro
                       {key === 'buyer' && underBuyer && <small>{row.buyer_tax_code}</small>}
                     </td>
                   ))}
-                  <AmountCells {...row} />
+                  <AmountCells {...row} named />
                   {noted && <td>{noteOf(row)}</td>}
                 </tr>
               ))}
