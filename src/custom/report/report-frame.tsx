@@ -2,6 +2,7 @@ import { ROWS_AT_ONCE } from '#domain/reports/rows-at-once.ts';
 import { operations } from '#generated/operations.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { download } from '#src/providers/providers.ts';
+import { filteredHref, routeOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
@@ -91,10 +92,40 @@ export function ReportFrame(props: ReportFrameProps) {
         <ReportTools view={view} filters={props.filters} columns={props.columns} />
         <RecordStates error={error} isPending={isPending} onRetry={onRetry}>
           {withoutRate > 0 && <Banner tone="warning">{words.withoutRate(formatCount(withoutRate))}</Banner>}
-          {isEmpty ? <EmptyState heading={words.emptyTitle}>{words.emptyText}</EmptyState> : props.children}
+          {isEmpty ? <EmptyReport view={view} filters={props.filters} /> : props.children}
         </RecordStates>
       </div>
     </>
+  );
+}
+
+const NO_FILTER: ReportFilter = { series: '', buyer: '', vat_rate: '' };
+
+/** Nothing to report: because of a filter, which can be left out, or because nothing was issued in the period. */
+export function EmptyReport({ view, filters }: Pick<ReportFrameProps, 'view' | 'filters'>) {
+  const can = useCan();
+  const { period, filter } = view.state;
+  if (filters.some((name) => filter[name] !== ''))
+    return (
+      <EmptyState
+        heading={words.noMatch}
+        actions={
+          <Button tone="primary" onClick={() => view.show({ filter: NO_FILTER })}>
+            {words.withoutFilter}
+          </Button>
+        }
+      >
+        {words.noMatchText}
+      </EmptyState>
+    );
+  const list = filteredHref('invoices', { issued_onOnMin: period.from, issued_onOnMax: period.to });
+  return (
+    <EmptyState
+      heading={words.emptyTitle}
+      actions={can(routeOf('invoices').access) && <Button href={list}>{words.openList}</Button>}
+    >
+      {words.emptyText}
+    </EmptyState>
   );
 }
 

@@ -52,6 +52,10 @@ export const reportWords = worded('reportWords', {
   withoutRate: (count: string) => `${count} hóa đơn ngoại tệ không có tỷ giá nên chưa tính vào số tiền.`,
   emptyTitle: 'Không có hóa đơn nào trong kỳ',
   emptyText: 'Chọn kỳ khác, hoặc xem hóa đơn chưa được chấp nhận ở danh sách hóa đơn.',
+  openList: 'Mở danh sách hóa đơn',
+  noMatch: 'Không có hóa đơn nào của kỳ khớp bộ lọc',
+  noMatchText: 'Sửa ký hiệu, người mua hoặc thuế suất đang lọc, hoặc bỏ lọc để xem cả kỳ.',
+  withoutFilter: 'Bỏ lọc',
   noPage: 'Trang này không có dòng nào',
   firstPage: 'Về trang đầu',
 });

@@ -48,6 +48,11 @@ export const reportWords = {
     `${count} invoices in a foreign currency without an exchange rate are in no amount.`,
   emptyTitle: 'No invoice in this period',
   emptyText: 'Choose another period, or see the invoices that were not accepted in the list.',
+  openList: 'Open the list of invoices',
+  noMatch: 'No invoice of this period matches the filter',
+  noMatchText:
+    'Change the series, the buyer or the rate that is filtered by, or leave the filter out to see the whole period.',
+  withoutFilter: 'Without the filter',
   noPage: 'This page has no rows',
   firstPage: 'First page',
 } satisfies Worded<typeof import('../../reports/reports.ts').reportWords>;
