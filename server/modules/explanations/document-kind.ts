@@ -16,13 +16,11 @@ import type {
   ReadAnswer,
   SealDeps,
   Sealed,
-  Sealing,
   Unreadable,
   Verdict,
 } from '#server/modules/documents/index.ts';
-import { refusalItems } from '#server/modules/invoices/index.ts';
+import { sealEach } from '#server/modules/invoices/index.ts';
 import { noteExplained } from '#server/modules/registrations/index.ts';
-import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { explanationReadiness } from './readiness.ts';
 
 /** Name of its kind of document. */
@@ -51,7 +49,7 @@ export const explanationKind: DocumentKind = {
       },
     },
   },
-  seal: sealExplanations,
+  seal: sealEach(judgeExplanation),
   assemble: ({ data_xml, extra }, signature) =>
     assembleExplanation(decodeUtf8(data_xml), extra['format'] as FormatVersion, decodeUtf8(signature)),
   verdict: explanationVerdict,
@@ -60,31 +58,16 @@ export const explanationKind: DocumentKind = {
   },
 };
 
-async function sealExplanations(
-  { clock }: SealDeps,
-  tx: Tx,
-  documents: readonly DocumentRow[],
-): Promise<Sealing[]> {
-  const sealings: Sealing[] = [];
-  for (const document of documents) {
-    const { subject_id: id } = document;
-    const { content, label, format, certificate, refusals } = await explanationReadiness(tx, id, clock);
-    const sealing = { document, lines: [], facts: {} };
-    if (certificate === null || refusals.length > 0) {
-      const refused = refusalItems(refusals, await readNumberStyle(tx));
-      sealings.push({ ...sealing, result: { refused } });
-      continue;
-    }
-    const signed_id = explanationDataId(id);
-    const build = (): Sealed => ({
-      label,
-      content,
-      extra: { signed_id, signature_id: explanationSignatureId(id), format },
-      data_xml: encodeUtf8(buildExplanationData(content, { id: signed_id, version: format })),
-    });
-    sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });
-  }
-  return sealings;
+async function judgeExplanation({ clock }: SealDeps, tx: Tx, { subject_id: id }: DocumentRow) {
+  const { content, label, format, certificate, refusals } = await explanationReadiness(tx, id, clock);
+  const signed_id = explanationDataId(id);
+  const build = (): Sealed => ({
+    label,
+    content,
+    extra: { signed_id, signature_id: explanationSignatureId(id), format },
+    data_xml: encodeUtf8(buildExplanationData(content, { id: signed_id, version: format })),
+  });
+  return { facts: {}, certificate, refusals, build };
 }
 
 const NOT_SIGNED: Unreadable = {

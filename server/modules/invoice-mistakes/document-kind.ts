@@ -15,11 +15,9 @@ import type {
   Moved,
   SealDeps,
   Sealed,
-  Sealing,
 } from '#server/modules/documents/index.ts';
 import { settleReview } from '#server/modules/authority-notices/index.ts';
-import { refusalItems } from '#server/modules/invoices/index.ts';
-import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+import { sealEach } from '#server/modules/invoices/index.ts';
 import { MISTAKE_NOTICE, mistakeTable } from './mistakes.ts';
 import { mistakeReadiness } from './readiness.ts';
 import { mistakeVerdict } from './verdict.ts';
@@ -63,7 +61,7 @@ export const mistakeNoticeKind: DocumentKind = {
       },
     },
   },
-  seal: sealNotices,
+  seal: sealEach(judgeNotice),
   assemble: ({ data_xml, extra }, signature) =>
     assembleMistakeNotice(decodeUtf8(data_xml), extra['format'] as FormatVersion, decodeUtf8(signature)),
   verdict: mistakeVerdict,
@@ -72,41 +70,27 @@ export const mistakeNoticeKind: DocumentKind = {
   },
 };
 
-/** Fixes what notices say. Everything is judged again: the day may be another than that of submitting. */
-async function sealNotices(
-  { clock }: SealDeps,
-  tx: Tx,
-  documents: readonly DocumentRow[],
-): Promise<Sealing[]> {
-  const sealings: Sealing[] = [];
-  for (const document of documents) {
-    const row = await mistakeTable.get(tx, document.subject_id);
-    const { content, format, certificate, refusals } = await mistakeReadiness(tx, row, clock);
-    const { taxpayer, tax_authority, place, noticed_on } = content;
-    const sealed = {
-      taxpayer_name: taxpayer.name,
-      taxpayer_tax_code: taxpayer.tax_code,
-      tax_authority_name: tax_authority.name,
-      place,
-      noticed_on,
-    };
-    const sealing = { document, lines: [], facts: { sealed: JSON.stringify(sealed) } };
-    if (certificate === null || refusals.length > 0) {
-      const refused = refusalItems(refusals, await readNumberStyle(tx));
-      sealings.push({ ...sealing, result: { refused } });
-      continue;
-    }
-    const signed_id = mistakeNoticeDataId(row.id);
-    const message_type = mistakeMessageType(content);
-    const build = (): Sealed => ({
-      label: row.name,
-      content,
-      extra: { signed_id, signature_id: mistakeNoticeSignatureId(row.id), format, message_type },
-      data_xml: encodeUtf8(buildMistakeNoticeData(content, { id: signed_id, version: format })),
-    });
-    sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });
-  }
-  return sealings;
+/** What a notice says. */
+async function judgeNotice({ clock }: SealDeps, tx: Tx, { subject_id }: DocumentRow) {
+  const row = await mistakeTable.get(tx, subject_id);
+  const { content, format, certificate, refusals } = await mistakeReadiness(tx, row, clock);
+  const { taxpayer, tax_authority, place, noticed_on } = content;
+  const sealed = {
+    taxpayer_name: taxpayer.name,
+    taxpayer_tax_code: taxpayer.tax_code,
+    tax_authority_name: tax_authority.name,
+    place,
+    noticed_on,
+  };
+  const signed_id = mistakeNoticeDataId(row.id);
+  const message_type = mistakeMessageType(content);
+  const build = (): Sealed => ({
+    label: row.name,
+    content,
+    extra: { signed_id, signature_id: mistakeNoticeSignatureId(row.id), format, message_type },
+    data_xml: encodeUtf8(buildMistakeNoticeData(content, { id: signed_id, version: format })),
+  });
+  return { facts: { sealed: JSON.stringify(sealed) }, certificate, refusals, build };
 }
 
 /** The notice's own row says what its document does, and what the authority gave it. */

@@ -30,6 +30,7 @@ export { invoiceImport, invoiceImportHandlers } from './import/import-target.ts'
 export { IN_FORCE, STATED_RATES } from './last-used.ts';
 export { knownPlace, placeOfToday } from './known-places.ts';
 export { refusalItems } from './refusals.ts';
+export { sealEach } from './seal-each.ts';
 export { createDraft, mayRevise, MAY_REVISE } from './service.ts';
 export {
   extrasOf,

@@ -18,10 +18,8 @@ import type {
   Moved,
   SealDeps,
   Sealed,
-  Sealing,
 } from '#server/modules/documents/index.ts';
-import { refusalItems } from '#server/modules/invoices/index.ts';
-import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+import { sealEach } from '#server/modules/invoices/index.ts';
 import { declaringCertificate } from './readiness.ts';
 import { DECLARATION, registrationTable } from './registrations.ts';
 import { reviewAfter } from './review.ts';
@@ -63,7 +61,7 @@ export const declarationKind: DocumentKind = {
       review_taken_back: { title: 'Bỏ ghi nhận bước xét duyệt', tone: 'default', detail: () => null },
     },
   },
-  seal: sealDeclarations,
+  seal: sealEach(judgeDeclaration),
   assemble: ({ data_xml, extra }, signature) =>
     assembleDeclaration(decodeUtf8(data_xml), extra['format'] as FormatVersion, decodeUtf8(signature)),
   verdict: declarationVerdict,
@@ -85,41 +83,22 @@ function reasoned(title: string): EventWords {
   return { title, tone: 'critical', detail: ({ reason }) => reason ?? null };
 }
 
-/** Fixes what declarations say. The certificate is judged again: it may have run out since it was found ready. */
-async function sealDeclarations(
-  { clock }: SealDeps,
-  tx: Tx,
-  documents: readonly DocumentRow[],
-): Promise<Sealing[]> {
-  const sealings: Sealing[] = [];
-  const today = clock.today();
-  const format = formatVersionFor(today);
-  for (const document of documents) {
-    const row = await registrationTable.get(tx, document.subject_id);
-    const content = declarationFromInput(row, row);
-    const { tax_code: seller_tax_code, name } = content.taxpayer;
-    const certificate = await declaringCertificate(tx, content, clock);
-    const refusals = ownCertificateRefusals({ certificate, seller_tax_code, now: clock.now() });
-    const sealing = {
-      document,
-      lines: [],
-      facts: { taxpayer_name: name, taxpayer_tax_code: seller_tax_code },
-    };
-    if (certificate === null || refusals.length > 0) {
-      const refused = refusalItems(refusals, await readNumberStyle(tx));
-      sealings.push({ ...sealing, result: { refused } });
-      continue;
-    }
-    const signed_id = declarationDataId(row.id);
-    const build = (): Sealed => ({
-      label: row.name,
-      content,
-      extra: { signed_id, signature_id: declarationSignatureId(row.id), format },
-      data_xml: encodeUtf8(buildDeclarationData(content, { id: signed_id, version: format })),
-    });
-    sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });
-  }
-  return sealings;
+/** What a declaration says. The certificate may have run out since it was found ready. */
+async function judgeDeclaration({ clock }: SealDeps, tx: Tx, { subject_id }: DocumentRow) {
+  const format = formatVersionFor(clock.today());
+  const row = await registrationTable.get(tx, subject_id);
+  const content = declarationFromInput(row, row);
+  const { tax_code: seller_tax_code, name } = content.taxpayer;
+  const certificate = await declaringCertificate(tx, content, clock);
+  const refusals = ownCertificateRefusals({ certificate, seller_tax_code, now: clock.now() });
+  const signed_id = declarationDataId(row.id);
+  const build = (): Sealed => ({
+    label: row.name,
+    content,
+    extra: { signed_id, signature_id: declarationSignatureId(row.id), format },
+    data_xml: encodeUtf8(buildDeclarationData(content, { id: signed_id, version: format })),
+  });
+  return { facts: { taxpayer_name: name, taxpayer_tax_code: seller_tax_code }, certificate, refusals, build };
 }
 
 /** The declaration's own row says what its document does, and what the authority gave it. */

@@ -16,10 +16,8 @@ import type {
   Moved,
   SealDeps,
   Sealed,
-  Sealing,
 } from '#server/modules/documents/index.ts';
-import { refusalItems } from '#server/modules/invoices/index.ts';
-import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+import { sealEach } from '#server/modules/invoices/index.ts';
 import { statementReadiness } from './readiness.ts';
 import { changeStatement, STATEMENT, statementTable } from './statements.ts';
 import { dropLink } from './links.ts';
@@ -66,7 +64,7 @@ export const statementKind: DocumentKind = {
       withdrawn: { title: 'Thu hồi biên bản', tone: 'default', detail: none },
     },
   },
-  seal: sealStatements,
+  seal: sealEach(judgeStatement),
   assemble: ({ data_xml, extra }, signature) =>
     assembleStatement(decodeUtf8(data_xml), extra['format'] as FormatVersion, {
       seller: decodeUtf8(signature),
@@ -77,35 +75,21 @@ export const statementKind: DocumentKind = {
   },
 };
 
-/** Fixes what statements say. Everything is judged again: the day may be another than that of submitting. */
-async function sealStatements(
-  { clock }: SealDeps,
-  tx: Tx,
-  documents: readonly DocumentRow[],
-): Promise<Sealing[]> {
-  const sealings: Sealing[] = [];
-  for (const document of documents) {
-    const row = await statementTable.get(tx, document.subject_id);
-    const { content, format, certificate, refusals } = await statementReadiness(tx, row, clock);
-    const sealing = { document, lines: [], facts: { made_on: content.made_on } };
-    if (certificate === null || refusals.length > 0) {
-      const refused = refusalItems(refusals, await readNumberStyle(tx));
-      sealings.push({ ...sealing, result: { refused } });
-      continue;
-    }
-    const signed_id = statementDataId(row.id);
-    const build = (): Sealed => ({
-      label: row.label,
-      content,
-      extra: {
-        ...{ signed_id, signature_id: statementSignatureId(row.id, 'seller'), format },
-        ...(isList(content) && row.buyer_kind === 'anonymous' && { alone: true }),
-      },
-      data_xml: encodeUtf8(buildStatementData(content, { id: signed_id, version: format })),
-    });
-    sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });
-  }
-  return sealings;
+/** What a statement says. */
+async function judgeStatement({ clock }: SealDeps, tx: Tx, { subject_id }: DocumentRow) {
+  const row = await statementTable.get(tx, subject_id);
+  const { content, format, certificate, refusals } = await statementReadiness(tx, row, clock);
+  const signed_id = statementDataId(row.id);
+  const build = (): Sealed => ({
+    label: row.label,
+    content,
+    extra: {
+      ...{ signed_id, signature_id: statementSignatureId(row.id, 'seller'), format },
+      ...(isList(content) && row.buyer_kind === 'anonymous' && { alone: true }),
+    },
+    data_xml: encodeUtf8(buildStatementData(content, { id: signed_id, version: format })),
+  });
+  return { facts: { made_on: content.made_on }, certificate, refusals, build };
 }
 
 /** The statement's own row says what its document does; once the seller has signed, the buyer's time begins. */

@@ -7,16 +7,8 @@ import {
 } from '#domain/documents/summary-table-xml.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
-import type {
-  DocumentKind,
-  DocumentRow,
-  Moved,
-  SealDeps,
-  Sealed,
-  Sealing,
-} from '#server/modules/documents/index.ts';
-import { refusalItems } from '#server/modules/invoices/index.ts';
-import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+import type { DocumentKind, DocumentRow, Moved, SealDeps, Sealed } from '#server/modules/documents/index.ts';
+import { sealEach } from '#server/modules/invoices/index.ts';
 import { summaryReadiness } from './readiness.ts';
 import { SUMMARY_TABLE, summaryTable } from './summary-tables.ts';
 import { summaryVerdict } from './verdict.ts';
@@ -44,7 +36,7 @@ export const summaryTableKind: DocumentKind = {
       },
     },
   },
-  seal: sealTables,
+  seal: sealEach(judgeTable),
   assemble: ({ data_xml, extra }, signature) =>
     assembleSummaryTable(decodeUtf8(data_xml), extra['format'] as FormatVersion, decodeUtf8(signature)),
   verdict: summaryVerdict,
@@ -53,32 +45,18 @@ export const summaryTableKind: DocumentKind = {
   },
 };
 
-/** Fixes what tables say. Everything is judged again: the day may be another than that of submitting. */
-async function sealTables(
-  { clock }: SealDeps,
-  tx: Tx,
-  documents: readonly DocumentRow[],
-): Promise<Sealing[]> {
-  const sealings: Sealing[] = [];
-  for (const document of documents) {
-    const row = await summaryTable.get(tx, document.subject_id);
-    const { content, format, certificate, refusals } = await summaryReadiness(tx, row, clock);
-    const sealing = { document, lines: [], facts: { made_on: content.made_on } };
-    if (certificate === null || refusals.length > 0) {
-      const refused = refusalItems(refusals, await readNumberStyle(tx));
-      sealings.push({ ...sealing, result: { refused } });
-      continue;
-    }
-    const signed_id = summaryTableDataId(row.id);
-    const build = (): Sealed => ({
-      label: row.name,
-      content,
-      extra: { signed_id, signature_id: summaryTableSignatureId(row.id), format },
-      data_xml: encodeUtf8(buildSummaryTableData(content, { id: signed_id, version: format })),
-    });
-    sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });
-  }
-  return sealings;
+/** What a table says. */
+async function judgeTable({ clock }: SealDeps, tx: Tx, { subject_id }: DocumentRow) {
+  const row = await summaryTable.get(tx, subject_id);
+  const { content, format, certificate, refusals } = await summaryReadiness(tx, row, clock);
+  const signed_id = summaryTableDataId(row.id);
+  const build = (): Sealed => ({
+    label: row.name,
+    content,
+    extra: { signed_id, signature_id: summaryTableSignatureId(row.id), format },
+    data_xml: encodeUtf8(buildSummaryTableData(content, { id: signed_id, version: format })),
+  });
+  return { facts: { made_on: content.made_on }, certificate, refusals, build };
 }
 
 /** The table's own row says what its document does. */
