@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { PageKeys } from './page-keys.tsx';
 
@@ -18,8 +20,22 @@ function show(back: () => void) {
         Về danh sách
       </a>
       <input aria-label="Tên" />
-      <input aria-label="Chọn" role="combobox" aria-expanded aria-controls="choices" />
+      <Choice />
     </main>,
+  );
+}
+
+/** Closes its list at Escape, before the page hears of the key. */
+function Choice() {
+  const [open, setOpen] = useState(true);
+  return (
+    <input
+      aria-label="Chọn"
+      role="combobox"
+      aria-expanded={open}
+      aria-controls="choices"
+      onKeyDown={() => flushSync(() => setOpen(false))}
+    />
   );
 }
 
@@ -43,8 +59,11 @@ test('an open list of choices has Escape for itself', () => {
   const field = screen.getByLabelText('Chọn');
   field.focus();
   escape(field);
+  expect(field.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(field);
   expect(back).not.toHaveBeenCalled();
+  escape(field);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('an Escape that closes a dialog does no more, though the dialog is gone by then', () => {

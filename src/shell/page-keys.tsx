@@ -71,12 +71,21 @@ export function PageKeys() {
     () => wayBack() !== null,
   );
   useEffect(() => {
-    const leave = ({ key, target, isComposing, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || isComposing || defaultPrevented) return;
-      if (target instanceof HTMLElement && target.matches(leavable) && target.closest('main')) target.blur();
+    // Looked at before anything on the page hears the key: a list of choices that it closes is closed by the time it gets here.
+    let field: HTMLElement | null = null;
+    const look = ({ key, target }: KeyboardEvent) => {
+      const isField = key === 'Escape' && target instanceof HTMLElement && target.matches(leavable);
+      field = isField && target.closest('main') !== null ? target : null;
     };
+    const leave = ({ isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (!isComposing && !defaultPrevented) field?.blur();
+    };
+    document.addEventListener('keydown', look, true);
     document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('keydown', look, true);
+      document.removeEventListener('keydown', leave);
+    };
   }, []);
   return <Shortcuts open={open} onClose={() => setOpen(false)} />;
 }
