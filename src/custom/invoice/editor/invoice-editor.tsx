@@ -23,6 +23,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { currencyUnit } from '#src/ui/format/number.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
@@ -67,6 +68,7 @@ import { refusedMarks, useRefusal } from './refusal.ts';
 import { lacksOf, useSigningReadiness } from './signing-readiness.tsx';
 import { TotalBar } from './total-bar.tsx';
 import { TotalsCard } from './totals-card.tsx';
+import { useNewerInvoice } from './draft/use-newer-invoice.ts';
 import { useInvoiceDraft, type SaveInvoice } from './draft/use-invoice-draft.ts';
 
 const MovementCard = lazy(async () => ({
@@ -106,7 +108,9 @@ export function InvoiceEditor({
 }: InvoiceEditorProps) {
   const { canAccess: mayPublish = false } = useCanAccess({ resource: 'invoices', action: 'publishInvoice' });
   const [begin] = useState(() => (copied === null ? null : copiedDraft(copied, today(), templates)));
+  const { show } = useToast();
   const editor = useInvoiceDraft(invoice, templates, save, begin);
+  useNewerInvoice(invoice, editor, () => show({ tone: 'success', message: invoiceWords.newer }));
   const { store, dispatch, head, amounts, has_vat, price_includes_tax, problems, open } = editor;
   const { saving, isDirty, refused } = editor;
   const letter = movementLetter(seriesOf(editor.template));

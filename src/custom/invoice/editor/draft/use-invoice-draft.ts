@@ -257,6 +257,11 @@ export function useInvoiceDraft(
     reveal: () => setRevealed(true),
     save: () => saveFrom(base.lockVersion),
     overwrite: () => saveFrom((refused?.current as Invoice | null | undefined)?.lock_version),
+    /** Shows an invoice that was saved elsewhere; whether it says anything else than what was saved before. */
+    take: (saved: Invoice): boolean => {
+      fillFrom(saved);
+      return !savesSame(draftOf(saved), base.draft);
+    },
     takeCurrent: () => refused?.current && fillFrom(refused.current as Invoice),
     discard: () => {
       dispatch({ type: 'replace', draft: base.draft });
