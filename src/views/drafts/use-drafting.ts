@@ -56,6 +56,8 @@ export function useDrafting({ type, record, version, stored, shown, complete, pu
   const isLoaded = useRef(false);
   const live = useRef(new Set<string>());
   const ignored = useRef(new Set<string>());
+  // Saved or given up in another tab: what it kept may still be read here for a moment, since tabs see each other's storage late.
+  const over = useRef(new Set<string>());
 
   /** Nothing is sent to the server while somebody else's draft there waits for a decision. */
   const show = (next: readonly Offer[]) => {
@@ -68,7 +70,7 @@ export function useDrafting({ type, record, version, stored, shown, complete, pu
     const read = (kept: KeptDraft) => (complete === undefined ? kept : completed(kept, complete));
     const here = localDrafts
       .of(place)
-      .filter(({ content }) => content.slot !== slot)
+      .filter(({ content }) => content.slot !== slot && !over.current.has(content.slot))
       .map(read);
     const found = { here, there: there.current === null ? null : read(there.current), live: live.current };
     const current = { stored: stored(), shown: shown(), version: version() };
@@ -90,8 +92,9 @@ export function useDrafting({ type, record, version, stored, shown, complete, pu
     },
     heard: ({ kind, slot }) => {
       if (kind === 'open') return;
-      if (kind === 'kept') live.current.add(slot);
-      else live.current.delete(slot);
+      const [now, before] = kind === 'kept' ? [live, over] : [over, live];
+      now.current.add(slot);
+      before.current.delete(slot);
       if (kind === 'gone' && there.current?.content.slot === slot) there.current = null;
       if (isLoaded.current) look();
     },

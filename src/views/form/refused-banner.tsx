@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ApiFailure } from '#generated/client/http.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { useHeadingAfter } from '#src/ui/state/heading-focus.ts';
 import { failureText, sentenceOf } from '#src/views/failure-text.ts';
 import { newerRecord } from '#src/views/newer-record.ts';
 import { forms } from '#src/wording/forms.ts';
@@ -30,7 +31,7 @@ export function RefusedBanner({
   if (refused === null) return null;
   if (refused.current !== null) {
     return (
-      <div className="form-refused" tabIndex={-1}>
+      <Refusal>
         <Banner
           tone="warning"
           title={forms.staleTitle(one)}
@@ -47,15 +48,26 @@ export function RefusedBanner({
         >
           {forms.staleText}
         </Banner>
-      </div>
+      </Refusal>
     );
   }
   if (refused.messages.length === 0) return null;
   return (
-    <div className="form-refused" tabIndex={-1}>
+    <Refusal>
       <Banner tone="critical" title={title}>
         {refused.messages.join(' ')}
       </Banner>
+    </Refusal>
+  );
+}
+
+/** It goes with the next save, and takes the focus of its buttons along: that goes on at the heading. */
+function Refusal({ children }: { children: ReactNode }) {
+  const banner = useRef<HTMLDivElement>(null);
+  useHeadingAfter(banner);
+  return (
+    <div className="form-refused" tabIndex={-1} ref={banner}>
+      {children}
     </div>
   );
 }
