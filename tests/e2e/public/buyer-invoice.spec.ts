@@ -1,4 +1,4 @@
-import { makeDraft } from '../api.ts';
+import { line, makeDraft } from '../api.ts';
 import { enter, expect, test } from '../fixtures.ts';
 import { violations } from '../looks.ts';
 import { mailTo } from '../mails.ts';
@@ -11,11 +11,22 @@ test('an invoice is mailed, its buyer opens the link, says what is wrong, and th
   baseURL,
 }) => {
   const buyer_email = newAddress('ketoan');
-  const { id } = await makeDraft(page.request, { buyer_email });
+  // Words without a blank break within their place, on the seller's page and on the buyer's.
+  const buyer_name = 'Tên'.repeat(100);
+  const { id } = await makeDraft(page.request, {
+    buyer_email,
+    buyer_name,
+    lines: [{ ...line, name: buyer_name, unit: 'Đơnvị'.repeat(10) }],
+  });
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Ký và phát hành' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ký và phát hành' }).click();
   await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
+  await expect(page.getByText(buyer_name).first()).toBeVisible();
+  const cutOff = () =>
+    page.locator('.invoice__lines').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await cutOff()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await page.getByRole('button', { name: 'Gửi email' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Gửi email' }).click();
   const { text } = await mailTo(buyer_email);
