@@ -10,6 +10,7 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { registerWords as words } from '#src/wording/processing/cash-register.ts';
 import { useSend, useSending, type Sending } from './use-sending.ts';
+import { useEffect, useRef } from 'react';
 import './cash-register.css';
 
 const PARTS = ['taken', 'waiting_answer', 'unknown', 'unsent', 'refused'] as const;
@@ -19,19 +20,32 @@ export function SendingCard() {
   const { data, dataUpdatedAt, error, refetch } = useSending();
   const { send, isPending, failure } = useSend(null);
   const may = useMay()('publishCashRegisterPackages');
+  // Once all is sent the button is gone: who pressed it is led to what is said in its place.
+  const card = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const isSent = data?.waiting_count === 0;
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isSent && pressed.current && isLost) card.current?.focus();
+    if (isSent) pressed.current = false;
+  }, [isSent]);
   if (error !== null && data === undefined)
     return <FailedBanner error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <span className="k-skeleton register__skeleton" aria-hidden />;
   const { waiting_count } = data;
+  const press = () => {
+    pressed.current = true;
+    send();
+  };
   return (
-    <div className="register__sending">
+    <div ref={card} tabIndex={-1} className="register__sending">
       {failure !== null && <Banner tone="critical">{failure}</Banner>}
       <Card>
         <div className="register__card">
           <Deadline sending={data} now={dataUpdatedAt} />
           <Today sending={data} />
           {may && waiting_count > 0 && (
-            <Button tone="primary" icon={IconSend} busy={isPending} onClick={send}>
+            <Button tone="primary" icon={IconSend} busy={isPending} onClick={press}>
               {words.send(formatCount(waiting_count))}
             </Button>
           )}
