@@ -108,7 +108,10 @@ function Refused({ failure, complete }: { failure: Failure; complete: TillState[
   const { messages, is_unknown, confirmable } = failure;
   // On a phone it would begin below the screen.
   const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => banner.current?.scrollIntoView({ block: 'nearest' }), [failure]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not give back.
+    void banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
     <Banner
       ref={banner}
