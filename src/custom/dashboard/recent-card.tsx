@@ -1,4 +1,5 @@
 import { shownName } from '#domain/invoice/shown-name.ts';
+import { STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -38,4 +39,6 @@ export function RecentCard({ invoices }: { invoices: Recent }) {
   );
 }
 
-const isDone = ({ status }: Recent[number]) => PUBLICATION_STATUS_TONES[status] === 'success';
+const accepted: readonly string[] = STATUSES_OF_GROUP.accepted.split(',');
+/** Not by its tone: a valid message has the same, and its invoice no code yet. */
+const isDone = ({ status }: Recent[number]) => accepted.includes(status);

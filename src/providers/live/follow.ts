@@ -33,8 +33,8 @@ export function rereadPolled(queryClient: QueryClient): void {
 }
 
 /**
- * What a tab does with what it hears of the stream. A tab in the background reads nothing until it is looked at. When the stream
- * opens, seconds after the page at first and later after a fall, everything that it tells of is read once: what was missed is not told.
+ * What a tab does with what it hears of the stream. A tab in the background reads nothing until it is looked at. Each time the stream
+ * opens, all that it reports on is read once: changes made before are not reported. It first opens some seconds after the page.
  */
 export function follow({ setLive, rereadPolled, refresh, isSeen }: FollowOutside): Follower {
   let state: 'new' | 'live' | 'down' = 'new';
