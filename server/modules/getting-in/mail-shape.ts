@@ -72,9 +72,11 @@ function sectionText({ heading, lines }: MailSection): string {
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const P = 'margin:0 0 16px';
+/** A name that is one long word breaks within the letter; Outlook knows the older name alone. */
+const BREAKS = 'overflow-wrap:break-word;word-wrap:break-word';
 
 function htmlOf({ subject, greeting, before, link, code, message, sections = [], after }: MailWords): string {
-  const paragraph = (text: string): string => `<p style="${P}">${escaped(text)}</p>`;
+  const paragraph = (text: string): string => `<p style="${P}">${linesOf(text)}</p>`;
   const body = [
     paragraph(greeting),
     ...before.map(paragraph),
@@ -87,7 +89,7 @@ function htmlOf({ subject, greeting, before, link, code, message, sections = [],
   ];
   return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f5f6f8;color:#1c2430;font-size:15px;line-height:1.6;${FONT}">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e3e6ea;border-radius:8px">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e3e6ea;border-radius:8px;${BREAKS}">
 ${body.filter((part) => part !== '').join('\n')}
 </div></body></html>
 `;
@@ -119,8 +121,7 @@ function largeCode(code: string): string {
 }
 
 function quote(message: string): string {
-  const lines = message.split('\n').map(escaped).join('<br>');
-  return `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:3px solid #c9ced6;color:#3b4654">${lines}</blockquote>`;
+  return `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:3px solid #c9ced6;color:#3b4654">${linesOf(message)}</blockquote>`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -130,6 +131,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+
+/** The lines of a text, each where it was typed. */
+function linesOf(text: string): string {
+  return text.split('\n').map(escaped).join('<br>');
+}
 
 /** Nothing that a person typed becomes markup. */
 function escaped(text: string): string {
