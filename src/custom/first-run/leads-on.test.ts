@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from './first-run-steps.ts';
-import { leadsOn } from './leads-on.ts';
+import { lackedHere, leadsOn } from './leads-on.ts';
 
 const certificate: Step = {
   key: 'certificate',
@@ -26,4 +26,16 @@ test.each([
   ],
 ])('%s leads nowhere', (_where, pathname, step) => {
   expect(leadsOn([profile, step], pathname)).toBeNull();
+});
+
+const lacking: Step = {
+  ...profile,
+  state: 'next',
+  note: { code: 'missing', fields: ['tax_authority_name'] },
+};
+
+test('the page of the step that is due says what it lacks, other pages do not', () => {
+  expect(lackedHere([lacking, certificate], '/admin/settings/tenant')).toBe(lacking.note);
+  expect(lackedHere([lacking, certificate], '/admin/settings/certificates')).toBeNull();
+  expect(lackedHere([profile, certificate], '/admin/settings/tenant')).toBeNull();
 });

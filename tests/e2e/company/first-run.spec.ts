@@ -51,9 +51,12 @@ test(
 
     await profile.getByRole('link', { name: 'Điền hồ sơ' }).click();
     await expect(page).toHaveURL(/\/admin\/settings\/tenant$/);
+    const lacked = page.getByRole('status').filter({ hasText: 'Còn 5 bước tới hóa đơn đầu tiên.' });
+    await expect(lacked).toContainText('Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện.');
     await page.getByRole('textbox', { name: /^Họ tên người đại diện/ }).fill('Nguyễn Minh Anh');
     await page.getByRole('button', { name: 'Lưu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeHidden();
+    await expect(lacked).toContainText('Còn thiếu: cơ quan thuế quản lý.');
     await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
     await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý.');
 
