@@ -14,7 +14,7 @@ import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
-import { buyerWords, totalWords } from '#src/wording/desk/invoice-editor.ts';
+import { totalWords } from '#src/wording/desk/invoice-editor.ts';
 import { specialWords } from '#src/wording/desk/special-goods.ts';
 import { placeText } from '../editor/special/special-goods.ts';
 import { extraWords } from '#src/wording/desk/extras.ts';
@@ -24,6 +24,8 @@ import type { Invoice } from '../editor/draft/draft.ts';
 import { extraText } from '../extra-text.ts';
 import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
 import { filesOf } from '../acts/invoice-files.ts';
+import { buyerFacts } from './buyer-facts.ts';
+import { InternalNote } from './internal-note.tsx';
 import { MovementFacts, MovementWorth } from './movement-facts.tsx';
 import './invoice-page.css';
 
@@ -31,7 +33,7 @@ const icons = { pdf: IconFileTypePdf, xml: IconFileTypeXml, signed: IconFileType
 
 type FilesProps = { invoice: Invoice; onEvidence: () => void };
 
-/** Total and words, buyer, files. */
+/** Total and words, buyer, what was noted, files. */
 export function InvoiceAside({ invoice, onEvidence }: FilesProps) {
   return (
     <>
@@ -47,6 +49,7 @@ export function InvoiceAside({ invoice, onEvidence }: FilesProps) {
         </>
       )}
       <ExtraFacts invoice={invoice} />
+      <InternalNote note={invoice.internal_note} />
       <Files invoice={invoice} onEvidence={onEvidence} />
     </>
   );
@@ -63,18 +66,9 @@ function Total({ invoice }: { invoice: Invoice }) {
 }
 
 function BuyerFacts({ invoice }: { invoice: Invoice }) {
-  const { customer_id, buyer_name, buyer_person, payment_method } = invoice;
-  const facts = [
-    { term: invoicePageWords.taxCode, value: invoice.buyer_tax_code },
-    { term: invoicePageWords.address, value: invoice.buyer_address },
-    {
-      term: specialWords.place,
-      value: invoice.buyer_place === null ? null : placeText(invoice.buyer_place),
-    },
-    { term: buyerWords.buyer_person, value: buyer_name === null ? null : buyer_person },
-    { term: invoicePageWords.email, value: invoice.buyer_email },
-    { term: invoicePageWords.payment, value: payment_method },
-  ];
+  const { customer_id, buyer_name, buyer_person, buyer_place, payment_method } = invoice;
+  const place = buyer_place === null ? [] : [{ term: specialWords.place, value: placeText(buyer_place) }];
+  const facts = [...buyerFacts(invoice), ...place, { term: invoicePageWords.payment, value: payment_method }];
   return (
     <Card
       order={4}
@@ -88,7 +82,7 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
       }
     >
       <p className="invoice__buyer">{buyer_name ?? buyer_person}</p>
-      <Facts facts={facts.filter(({ value }) => value !== null)} />
+      <Facts facts={facts} />
     </Card>
   );
 }
