@@ -52,6 +52,10 @@ export const correctionWords = worded('correctionWords', {
   agreementOptional: 'Ghi số và ngày văn bản thỏa thuận nếu có.',
   agreementNotice: 'Báo cho người mua, hoặc đăng trên trang web nếu có, trước khi lập hóa đơn mới.',
   agreementReturn: 'Giữ chứng từ trả hàng, mỗi bên một bản.',
+  agreementMissing: {
+    agreement_no: 'Nhập số văn bản thỏa thuận.',
+    agreement_on: 'Nhập ngày của văn bản thỏa thuận.',
+  },
   agreementNo: 'Số văn bản thỏa thuận',
   agreementOn: 'Ngày văn bản',
   adjust: 'Lập hóa đơn điều chỉnh',

@@ -13,7 +13,9 @@ import type { Subject } from './subject.ts';
 type Schemas = components['schemas'];
 
 vi.mock('./use-agreement.ts', () => ({
-  useAgreement: () => ({ value: {}, isTouched: false, isReading: false }),
+  useTypedAgreement: () => [],
+  isTyped: () => false,
+  useAgreement: () => ({ value: {}, hasPaper: true, isReading: false }),
   agreementInput: () => ({}),
 }));
 vi.mock('./matter-card.tsx', () => ({

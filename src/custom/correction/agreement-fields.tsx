@@ -12,12 +12,15 @@ type AgreementFieldsProps = {
   remedy: Remedy;
   today: string;
   agreement: AgreementState;
+  /** What comes before the new invoice is said above already. */
+  isSaid?: boolean;
   /** Sentences of the server, by field. */
   errors: Readonly<Record<string, string>>;
 };
 
 /** What must be agreed with the buyer, or told to them, before the new invoice: by a statement here, or on paper. */
-export function AgreementFields({ remedy, today, agreement: state, errors }: AgreementFieldsProps) {
+export function AgreementFields(props: AgreementFieldsProps) {
+  const { remedy, today, agreement: state, isSaid = false, errors } = props;
   const { agreement, blocking } = remedy;
   const { value, put } = state;
   if (agreement === 'none') return null;
@@ -25,7 +28,7 @@ export function AgreementFields({ remedy, today, agreement: state, errors }: Agr
   if (agreement === 'notice_or_posting')
     return (
       <>
-        <p className="correction__hint">{words.agreementNotice}</p>
+        {!isSaid && <p className="correction__hint">{words.agreementNotice}</p>}
         {choice}
       </>
     );
@@ -36,9 +39,9 @@ export function AgreementFields({ remedy, today, agreement: state, errors }: Agr
       : words.agreementOptional;
   return (
     <>
-      <p className="correction__hint">{hint}</p>
+      {!isSaid && <p className="correction__hint">{hint}</p>}
       {choice}
-      {!state.isReading && !value.statement_id && (
+      {state.hasPaper && (
         <FormGrid>
           <TextField
             label={words.agreementNo}

@@ -13,7 +13,7 @@ import { correctionWords } from '#src/wording/correction.ts';
 import type { ReactNode } from 'react';
 import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
 import type { Subject } from './subject.ts';
-import { agreementInput, useAgreement } from './use-agreement.ts';
+import { agreementInput, isTyped, useAgreement, useTypedAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
 import { WillCreate } from './will-create.tsx';
@@ -42,14 +42,15 @@ export function CorrectionForm(props: CorrectionFormProps) {
   const chosen = useMatter(remedies, props.method);
   const { matter, remedy } = chosen;
   const sale = useSale();
-  const agreement = useAgreement(remedy, matter);
-  const { draft, isPending, errors, error } = useCorrection(() =>
+  const typed = useTypedAgreement();
+  const agreement = useAgreement(remedy, matter, typed);
+  const { draft, isPending, errors, error, isPlaced } = useCorrection(agreement.hasPaper, () =>
     props.draft({ matter, sale, ...agreementInput(agreement.value) }),
   );
   const canDraft = isReady && remedy !== undefined && remedies.open_correction_id === null;
   const isBusy = isPending || (canDraft && agreement.isReading);
   const mayDraft = canDraft && !isBusy;
-  useReportUnsaved(isDirty || agreement.isTouched);
+  useReportUnsaved(isDirty || isTyped(typed));
   useKey('Enter', () => draft(undefined), mayDraft);
   return (
     <Narrow>
@@ -74,7 +75,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
           <>
             <OpenCorrection remedies={remedies} />
             {remedy === undefined && <Banner tone="warning">{correctionWords.none}</Banner>}
-            <FailedSend title={correctionWords.failed} error={error} />
+            <FailedSend title={correctionWords.failed} error={error} isPlaced={isPlaced} />
             <MatterCard
               title={words.matter}
               {...{ chosen, agreement, errors }}

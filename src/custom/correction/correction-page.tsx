@@ -24,6 +24,7 @@ import { OpenCorrection } from './matter-card.tsx';
 import { Questions, type Sort } from './questions.tsx';
 import { RemedyCard } from './remedy-card.tsx';
 import { SeveralCard } from './several-card.tsx';
+import { useTyped } from './use-typed.ts';
 import { ValueOverTime } from './value/value-band.tsx';
 import { WillCreate } from './will-create.tsx';
 import './correction.css';
@@ -48,6 +49,7 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
   const [sort, setSort] = useState<Sort | null>(search.has('with') ? 'main_content' : null);
   const [event, setEvent] = useState<Matter>('goods_returned');
   const matter = sort === 'later' ? event : sort;
+  const typed = useTyped();
   const found = remedies.matters.find((one) => one.matter === matter);
   const { open_correction_id } = remedies;
   const { status } = invoice;
@@ -89,10 +91,10 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
                     {...{ invoice, remedy, matter: found.matter, today: remedies.corrected_on }}
                     blocked={open_correction_id !== null}
                     waiting={remedies.table_correction}
+                    typed={typed}
                   />
                 ))}
                 <SeveralCard
-                  key={found.matter}
                   {...{ invoice, matter: found.matter }}
                   natures={open_correction_id === null ? naturesIn(found.remedies) : []}
                 />

@@ -2,13 +2,16 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
+import { LinkProvider } from '#src/ui/action/kit-link.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { UnsavedProvider } from '#src/views/guard/unsaved-context.ts';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { useState } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CorrectedInvoice } from './corrected-invoice.tsx';
 import { RemedyCard } from './remedy-card.tsx';
+import { useTyped } from './use-typed.ts';
 
 type Schemas = components['schemas'];
 
@@ -77,21 +80,47 @@ function later() {
 
 const report = vi.fn();
 
-function draw(queryClient = new QueryClient()): HTMLElement {
-  const card = (
-    <RemedyCard
-      {...{ invoice, remedy, matter: 'main_content', today: '2026-11-27', blocked: false, waiting: null }}
-    />
+/** The card of the page; its matter changes as another answer is given. */
+function Page() {
+  const typed = useTyped();
+  const [matter, setMatter] = useState<Schemas['Matter'] | null>('main_content');
+  return (
+    <>
+      <button type="button" onClick={() => setMatter(matter === null ? 'main_content' : null)}>
+        Câu trả lời khác
+      </button>
+      {matter !== null &&
+        [remedy, { ...remedy, action: 'adjust' as const }].map((one) => (
+          <RemedyCard
+            key={one.action}
+            {...{ invoice, matter, typed, remedy: one }}
+            today="2026-11-27"
+            blocked={false}
+            waiting={null}
+          />
+        ))}
+    </>
   );
+}
+
+function NextPage() {
+  const { state } = useLocation() as { state: unknown };
+  return <p>{JSON.stringify(state)}</p>;
+}
+
+function draw(queryClient = new QueryClient()): HTMLElement {
   const page = hrefOf('corrections', invoice.id);
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[page]}>
-        <UnsavedProvider value={{ report, leaveBy: (action) => action() }}>
-          <Routes>
-            <Route path={page.replace(/\d+$/, ':id')} element={card} />
-          </Routes>
-        </UnsavedProvider>
+        <LinkProvider link={({ href, ...rest }) => <Link to={href} {...rest} />}>
+          <UnsavedProvider value={{ report, leaveBy: (action) => action() }}>
+            <Routes>
+              <Route path={page.replace(/\d+$/, ':id')} element={<Page />} />
+              <Route path="*" element={<NextPage />} />
+            </Routes>
+          </UnsavedProvider>
+        </LinkProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -140,13 +169,40 @@ test('where statements cannot be read the page says so, and number and day on pa
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Số văn bản/ }).value).toBe('BB-14');
 });
 
-test('who leaves with an agreement typed in is asked first', async () => {
+const typeAgreement = async (value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Số văn bản/ }), { target: { value } });
+
+test('an agreement that is typed is there again after another answer, and goes along to the page of the other way', async () => {
   list.mockResolvedValue([]);
   draw();
-  const number = await screen.findByRole('textbox', { name: /^Số văn bản/ });
   expect(report).toHaveBeenLastCalledWith(false, expect.anything(), false);
-  fireEvent.change(number, { target: { value: 'BB-14' } });
+  await typeAgreement('BB-14');
   expect(report).toHaveBeenLastCalledWith(true, expect.anything(), false);
+  const other = screen.getByRole('button', { name: 'Câu trả lời khác' });
+  fireEvent.click(other);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(other);
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Số văn bản/ });
+  expect(number.value).toBe('BB-14');
+  fireEvent.click(screen.getByRole('link', { name: 'Lập hóa đơn điều chỉnh' }));
+  expect(report).toHaveBeenLastCalledWith(false);
+  await screen.findByText('{"agreement":{"agreement_no":"BB-14","agreement_on":""}}');
+});
+
+test('a missing agreement is explained once: its fields say only what to enter, and the first has the focus', async () => {
+  list.mockResolvedValue([]);
+  const message = 'Hai bên phải có văn bản thỏa thuận.';
+  const fields = ['agreement_no', 'agreement_on'];
+  const missing = new ApiFailure(422, null, [{ message, code: 'agreement_missing', fields }]);
+  replace.mockRejectedValue(missing);
+  const button = draw();
+  const number = await screen.findByRole('textbox', { name: /^Số văn bản/ });
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(number));
+  expect(screen.getByText('Nhập số văn bản thỏa thuận.')).toBeTruthy();
+  expect(screen.getByText('Nhập ngày của văn bản thỏa thuận.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('another answer to how it was sold keeps the page, with the focus, until what is open then is read; of another invoice nothing stays', async () => {

@@ -4,15 +4,17 @@ import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { FailedSend } from '#src/views/form/failed-send.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { AgreementFields } from './agreement-fields.tsx';
 import { RemedySteps } from './remedy-steps.tsx';
 import { InTable } from './table-correction.tsx';
-import { agreementInput, useAgreement } from './use-agreement.ts';
+import { agreementInput, carried, isTyped, useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
+import type { Typed } from './use-typed.ts';
 import { useSale } from './use-sale.ts';
 
 type Schemas = components['schemas'];
@@ -27,6 +29,7 @@ type RemedyCardProps = {
   blocked: boolean;
   /** What the next summary table is to say of the invoice again. */
   waiting: Schemas['TableCorrection'] | null;
+  typed: Typed;
 };
 
 /** One way that is open: what comes before it, the sentence it brings, where the law says so, and its button. */
@@ -56,19 +59,18 @@ function titleOf({ action }: Schemas['Remedy']): string {
   return action === 'edit_and_resend' ? words.edit : words.others[action];
 }
 
-function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps) {
+function Replacing({ invoice, remedy, matter, today, blocked, typed }: RemedyCardProps) {
   const may = useMay()('createReplacement');
-  const agreement = useAgreement(remedy, matter);
+  const agreement = useAgreement(remedy, matter, typed.agreement);
   const sale = useSale();
-  const { draft, isPending, errors, error } = useCorrection(() =>
+  const { draft, isPending, errors, error, isPlaced } = useCorrection(agreement.hasPaper, () =>
     createReplacement(invoice.id, { correction: { matter, sale, ...agreementInput(agreement.value) } }),
   );
-  useReportUnsaved(agreement.isTouched);
   if (!may) return <p className="correction__hint">{words.denied}</p>;
   return (
     <>
-      <AgreementFields {...{ remedy, today, errors, agreement }} />
-      <FailedSend title={words.failed} error={error} />
+      <AgreementFields {...{ remedy, today, errors, agreement }} isSaid />
+      <FailedSend title={words.failed} error={error} isPlaced={isPlaced} />
       <div className="correction__act">
         <Button
           tone="primary"
@@ -83,15 +85,23 @@ function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps)
   );
 }
 
-function OtherWay({ invoice, remedy: { action }, matter, blocked, waiting }: RemedyCardProps) {
+function OtherWay({ remedy: { action }, invoice, matter, blocked, waiting, typed }: RemedyCardProps) {
+  const { report } = useUnsavedGuard();
   const may = useMay();
   const sale = useSale();
   const navigate = useNavigate();
   if (action === 'adjust') {
     if (!may('createAdjustment')) return <p className="correction__hint">{words.denied}</p>;
     const href = `${hrefOf('adjusted_invoices.create', invoice.id)}?matter=${matter}&sale=${sale}`;
+    // An agreement that is typed goes along, so that leaving is not asked about.
+    const goOn = (event: MouseEvent) => {
+      if (!isTyped(typed.agreement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      report(false);
+      void navigate(href, { state: carried(typed.agreement) });
+    };
     return (
-      <Button tone="primary" disabled={blocked} {...(!blocked && { href })}>
+      <Button tone="primary" disabled={blocked} {...(!blocked && { href, onFollow: goOn })}>
         {words.adjust}
       </Button>
     );
@@ -109,7 +119,7 @@ function OtherWay({ invoice, remedy: { action }, matter, blocked, waiting }: Rem
     ) : (
       <p className="correction__hint">{words.denied}</p>
     );
-  if (action === 'correct_in_later_table') return <InTable {...{ invoice, waiting }} />;
+  if (action === 'correct_in_later_table') return <InTable {...{ invoice, waiting }} typed={typed.note} />;
   if (action === 'edit_and_resend')
     return (
       <Button tone="primary" href={hrefOf('invoices.one', invoice.id)}>

@@ -60,7 +60,7 @@ export function SeveralCard({ invoice, matter, natures }: SeveralCardProps) {
           }))}
         />
       )}
-      <ListButtons {...{ invoice, matter, natures }} further_ids={chosen.map(Number)} />
+      <ListButtons key={matter} {...{ invoice, matter, natures }} further_ids={chosen.map(Number)} />
     </Card>
   );
 }

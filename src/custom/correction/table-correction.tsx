@@ -23,17 +23,28 @@ type Schemas = components['schemas'];
 const words = correctionWords.inTable;
 const MAX = { reason: 255, buyer: 400 };
 
+/** What is typed of the note; null before anything is. */
+export type TypedNote = readonly [
+  input: Schemas['TableCorrectionInput'] | null,
+  put: (input: Schemas['TableCorrectionInput'] | null) => void,
+];
+
 type InTableProps = {
   invoice: Schemas['Invoice'];
   /** What waits for the next table already. */
   waiting: Schemas['TableCorrection'] | null;
+  typed: TypedNote;
 };
 
 /** Sửa ở bảng tổng hợp kỳ sau: what the next table is to say of the invoice again, or what waits for it, which can be taken back. */
-export function InTable({ invoice, waiting }: InTableProps) {
+export function InTable({ invoice, waiting, typed }: InTableProps) {
   const may = useMay()('createTableCorrection');
   if (waiting !== null) return <Waiting invoice_id={invoice.id} waiting={waiting} />;
-  return may ? <Note invoice={invoice} /> : <p className="correction__hint">{correctionWords.denied}</p>;
+  return may ? (
+    <Note {...{ invoice, typed }} />
+  ) : (
+    <p className="correction__hint">{correctionWords.denied}</p>
+  );
 }
 
 /** Reads anew what may be done about the invoice. */
@@ -43,18 +54,21 @@ function useReread(invoice_id: number): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: [path] });
 }
 
-function Note({ invoice }: Pick<InTableProps, 'invoice'>) {
-  const [input, setInput] = useState<Schemas['TableCorrectionInput']>({
+function Note({ invoice, typed: [typed, setInput] }: Pick<InTableProps, 'invoice' | 'typed'>) {
+  const input: Schemas['TableCorrectionInput'] = typed ?? {
     state: 'explain',
     reason: '',
     buyer_name: invoice.buyer_name,
     buyer_address: invoice.buyer_address,
-  });
+  };
   const [isBare, setBare] = useState(false);
   const reread = useReread(invoice.id);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => createTableCorrection(invoice.id, { table_correction: changedOf(input, invoice) }),
-    onSuccess: reread,
+    onSuccess: () => {
+      setInput(null);
+      return reread();
+    },
   });
   const fields = error instanceof ApiFailure ? error.errors.flatMap((one) => one.fields) : [];
   const submit = () => {

@@ -11,9 +11,27 @@ type Schemas = components['schemas'];
  * The statement that both sides have signed, or number and day of an agreement on paper; '' for nothing. Without `statement_id` nothing has
  * been chosen; null is the choice of paper.
  */
-type Agreement = { agreement_no: string; agreement_on: string; statement_id?: number | null };
+export type Agreement = { agreement_no: string; agreement_on: string; statement_id?: number | null };
 
 const NONE: Agreement = { agreement_no: '', agreement_on: '' };
+
+export type TypedAgreement = readonly [value: Agreement, put: (value: Agreement) => void];
+
+/** The agreement as it is typed: of the page, so that it outlives another answer, and of the page before, where that had one. */
+export function useTypedAgreement(): TypedAgreement {
+  const { state } = useLocation() as { state: { agreement?: Agreement } | null };
+  return useState(state?.agreement ?? NONE);
+}
+
+export function isTyped([value]: TypedAgreement): boolean {
+  return value !== NONE;
+}
+
+/** For the page of another way to correct: number and day stay what they are, a statement is of one way alone. */
+export function carried([{ agreement_no, agreement_on }]: TypedAgreement): { agreement: Agreement } {
+  return { agreement: { agreement_no, agreement_on } };
+}
+
 const mostStatements = 50;
 
 /** What was agreed with the buyer for one remedy, and the invoice's statements about it. */
@@ -23,8 +41,11 @@ export type AgreementState = ReturnType<typeof useAgreement>;
  * The agreement of a correction as it is typed. A statement that both sides have signed is taken by itself where nothing else was entered;
  * `isReading` says that it is not known yet whether there is one, so nothing may be sent before.
  */
-export function useAgreement(remedy: Schemas['Remedy'] | undefined, matter: Schemas['Matter']) {
-  const [typed, setTyped] = useState(NONE);
+export function useAgreement(
+  remedy: Schemas['Remedy'] | undefined,
+  matter: Schemas['Matter'],
+  [typed, put]: TypedAgreement,
+) {
   const wanted = Number(useSearchParams()[0].get('statement'));
   const invoice_id = useCorrectedId();
   const may = useMay();
@@ -39,13 +60,16 @@ export function useAgreement(remedy: Schemas['Remedy'] | undefined, matter: Sche
     (one) => one.nature === nature && one.state === 'signed' && one.correcting_id === null,
   );
   const first = signed.find(({ id }) => id === wanted) ?? signed[0];
-  const isBare = typed.statement_id === undefined && typed.agreement_no === '' && typed.agreement_on === '';
-  const value: Agreement = isBare && first !== undefined ? { ...typed, statement_id: first.id } : typed;
+  const asked = askedOf(remedy, typed);
+  const isBare = asked.statement_id === undefined && asked.agreement_no === '' && asked.agreement_on === '';
+  const value: Agreement = isBare && first !== undefined ? { ...asked, statement_id: first.id } : asked;
+  const isReading = enabled && !isFetchedAfterMount;
   return {
     value,
-    put: setTyped,
-    isTouched: typed !== NONE,
-    isReading: enabled && !isFetchedAfterMount,
+    put,
+    isReading,
+    /** Number and day are to be entered. */
+    hasPaper: takesPaper(remedy) && !isReading && !value.statement_id,
     error: enabled ? error : null,
     readAgain: () => void refetch(),
     /** Of ours, and open to the account: only then there are statements of it. */
@@ -55,6 +79,16 @@ export function useAgreement(remedy: Schemas['Remedy'] | undefined, matter: Sche
     signed,
     open: statements.find(({ state }) => state !== 'signed' && state !== 'withdrawn'),
   };
+}
+
+function takesPaper(remedy: Schemas['Remedy'] | undefined): boolean {
+  return remedy !== undefined && remedy.agreement !== 'none' && remedy.agreement !== 'notice_or_posting';
+}
+
+/** What a remedy does not ask for is kept for one that does, and not sent. */
+function askedOf(remedy: Schemas['Remedy'] | undefined, typed: Agreement): Agreement {
+  if (takesPaper(remedy)) return typed;
+  return natureOf(remedy) === null ? NONE : { ...NONE, statement_id: typed.statement_id };
 }
 
 /** As it is sent: null for what is not given. Number and day of a statement are its own. */

@@ -23,6 +23,8 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'childre
   full?: boolean;
   /** Makes the button a link. */
   href?: string;
+  /** Before the link is followed; `preventDefault` keeps it from being. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -38,6 +40,7 @@ export function Button({
   held = false,
   full = false,
   href,
+  onFollow,
   ...rest
 }: ButtonProps) {
   const { children, className = '', onClick, type = 'button', ...attributes } = rest;
@@ -57,7 +60,7 @@ export function Button({
   );
   if (href !== undefined && !attributes.disabled) {
     return (
-      <KitLink href={href} className={names} aria-label={attributes['aria-label']}>
+      <KitLink href={href} className={names} aria-label={attributes['aria-label']} onClick={onFollow}>
         {content}
       </KitLink>
     );

@@ -53,6 +53,10 @@ export const correctionWords = {
   agreementOptional: 'Enter number and day of the agreement if there is one.',
   agreementNotice: 'Notify the buyer, or post it on your website if you have one, before the new invoice.',
   agreementReturn: 'Keep the papers of the return, one copy for each side.',
+  agreementMissing: {
+    agreement_no: 'Enter the number of the agreement.',
+    agreement_on: 'Enter the day of the agreement.',
+  },
   agreementNo: 'Number of the agreement',
   agreementOn: 'Day of the agreement',
   adjust: 'Create adjusting invoice',

@@ -99,10 +99,10 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         actions={
           <>
             <InvoiceNeighbours id={invoice.id} side={side} />
+            <CorrectButton invoice={invoice} />
             <FileButtons invoice={invoice} />
             <DuplicateButton invoice={invoice} />
             <RecurButton invoice={invoice} />
-            <CorrectButton invoice={invoice} />
           </>
         }
       />
