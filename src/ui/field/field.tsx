@@ -36,6 +36,20 @@ export type ControlAria = {
   'aria-required': true | undefined;
 };
 
+/**
+ * What the box around a control shows of it, as attributes of the box: a style that looks into boxes (`:has`) is decided anew for
+ * all fields of a page whenever a control anywhere comes, goes or gets the focus.
+ */
+export function boxState(
+  aria: Pick<ControlAria, 'aria-invalid'>,
+  {
+    disabled = false,
+    readOnly = false,
+  }: { disabled?: boolean | undefined; readOnly?: boolean | undefined } = {},
+) {
+  return { 'data-invalid': aria['aria-invalid'], 'data-locked': disabled || readOnly || undefined };
+}
+
 type FieldProps = FieldFrame & {
   /** Length and limit shown as `33/400`. */
   count?: { length: number; max: number };
