@@ -7,6 +7,9 @@ export const draftWords = worded('draftWords', {
     `${capital(one)} đã được sửa và lưu sau lúc đó. Tiếp tục soạn chỉ đưa vào những chỗ bạn đã đổi, và hỏi lại những chỗ cả hai bên cùng đổi.`,
   live: (time: string) => `Bạn đang soạn nội dung này ở một thẻ khác, gần nhất lúc ${time}.`,
   liveText: 'Hai thẻ giữ hai bản riêng; thẻ nào lưu sau sẽ được hỏi trước khi ghi đè.',
+  left: (time: string, day: string) => `Những gì bạn gõ lúc ${time} ngày ${day} chưa có trên hóa đơn này.`,
+  leftText:
+    'Hóa đơn đã được phát hành ở nơi khác trước khi bạn lưu, nên không lưu vào được nữa. Chỗ nào cần sửa trên hóa đơn thì dùng nút “Có gì sai?”.',
   take: 'Tiếp tục soạn',
   drop: 'Bỏ bản này',
   takeLive: 'Lấy nội dung ở thẻ kia',

@@ -7,6 +7,9 @@ export const draftWords = {
     `The ${one} was changed and saved after that. Continuing brings in only what you changed, and asks about what both sides changed.`,
   live: (time) => `You are editing this in another tab, last at ${time}.`,
   liveText: 'Each tab keeps its own version; the one saved later is asked before it overwrites.',
+  left: (time, day) => `What you typed at ${time} on ${day} is not on this invoice.`,
+  leftText:
+    'The invoice was issued elsewhere before you saved, so it can no longer be saved. What has to be changed on the invoice goes by the button “What is wrong?”.',
   take: 'Continue editing',
   drop: 'Discard this version',
   takeLive: 'Take over from the other tab',

@@ -51,6 +51,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import './invoice-page.css';
 import { InvoiceNeighbours } from './neighbour-links.tsx';
 import { Outcome } from './outcome.tsx';
+import { UnsavedLeft } from './unsaved-left.tsx';
 
 /** An invoice on its way or arrived: what state it is in, why, and the one next step; then what it says. */
 export function InvoicePage({ invoice }: { invoice: Invoice }) {
@@ -109,6 +110,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
       <p className="k-visually-hidden" role="status">
         {invoicePageWords.announced(shownName(invoice), label)}
       </p>
+      <UnsavedLeft invoice={invoice} />
       <TwoColumns
         primary={
           <>
