@@ -47,7 +47,13 @@ export function DeadlinesCard({ deadlines, certificates }: DeadlinesCardProps) {
           <li key={key}>
             <Glyph tone={left.tone} size={16} />
             <span>
-              {href === null ? text : <KitLink href={href}>{text}</KitLink>}
+              {href === null ? (
+                text
+              ) : (
+                <KitLink className="k-touch" href={href}>
+                  {text}
+                </KitLink>
+              )}
               <small>{`${formatDate(on)} · ${left.words}`}</small>
             </span>
           </li>

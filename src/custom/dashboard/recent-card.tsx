@@ -17,13 +17,23 @@ type Recent = NonNullable<Dashboard['recent_invoices']>;
 export function RecentCard({ invoices }: { invoices: Recent }) {
   if (invoices.length === 0) return null;
   return (
-    <Card title={words.recent} flush action={<KitLink href={hrefOf('invoices')}>{words.all}</KitLink>}>
+    <Card
+      title={words.recent}
+      flush
+      action={
+        <KitLink className="k-touch" href={hrefOf('invoices')}>
+          {words.all}
+        </KitLink>
+      }
+    >
       <ul className="dashboard__rows">
         {invoices.map((invoice) => (
           <li key={invoice.id}>
             <Glyph tone={PUBLICATION_STATUS_TONES[invoice.status]} size={12} />
             <span>
-              <KitLink href={hrefOf('invoices.one', invoice.id)}>{invoice.buyer ?? words.noBuyer}</KitLink>
+              <KitLink className="k-touch" href={hrefOf('invoices.one', invoice.id)}>
+                {invoice.buyer ?? words.noBuyer}
+              </KitLink>
               <small>
                 {shownName(invoice)}
                 <span className={isDone(invoice) ? 'k-visually-hidden' : undefined}>

@@ -35,7 +35,9 @@ export function TodoCard({ month, checks }: { month: string; checks: Checks }) {
           <li key={key}>
             <Glyph tone={key === 'unknown' ? 'unknown' : blocks ? 'critical' : 'warning'} size={16} />
             <span>
-              <KitLink href={board}>{label(MONTH_CHECK_KEY_LABELS[key])}</KitLink>
+              <KitLink className="k-touch" href={board}>
+                {label(MONTH_CHECK_KEY_LABELS[key])}
+              </KitLink>
               {Number(total) !== 0 && (
                 <small>
                   <Money amount={total} />

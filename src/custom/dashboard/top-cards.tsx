@@ -53,7 +53,13 @@ function TopCard({ title, rows }: { title: string; rows: readonly Row[] }) {
         {rows.map(({ key, name, href, note, amount }) => (
           <li key={key}>
             <span>
-              {href === null ? name : <KitLink href={href}>{name}</KitLink>}
+              {href === null ? (
+                name
+              ) : (
+                <KitLink className="k-touch" href={href}>
+                  {name}
+                </KitLink>
+              )}
               {note !== null && <small>{note}</small>}
             </span>
             <Money amount={amount} weight="medium" />

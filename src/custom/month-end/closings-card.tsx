@@ -79,7 +79,7 @@ function ClosingRow({ closing, onOpen }: { closing: Closing; onOpen: (month: str
   return (
     <tr>
       <td>
-        <button type="button" className="month-end__month" onClick={() => onOpen(month)}>
+        <button type="button" className="month-end__month k-touch" onClick={() => onOpen(month)}>
           {words.monthName(monthShown(month))}
         </button>
       </td>

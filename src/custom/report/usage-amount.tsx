@@ -32,7 +32,11 @@ export function UsageAmount({ name, ...cell }: AmountProps) {
   const href = report ?? list;
   if (href === null || amount === '0') return shown;
   return (
-    <KitLink href={href} aria-label={words.showAmount(words[name], namesOf(cell), formatNumber(amount))}>
+    <KitLink
+      className="k-touch"
+      href={href}
+      aria-label={words.showAmount(words[name], namesOf(cell), formatNumber(amount))}
+    >
       {shown}
     </KitLink>
   );

@@ -48,7 +48,7 @@ export function UsageCount({ name, ...cell }: CountProps) {
   const count = formatCount(sum);
   if (href === null || sum === 0) return <>{count}</>;
   return (
-    <KitLink href={href} aria-label={words.show(words[name], namesOf(cell), count)}>
+    <KitLink className="k-touch" href={href} aria-label={words.show(words[name], namesOf(cell), count)}>
       {count}
     </KitLink>
   );

@@ -71,7 +71,7 @@ function SignedCount({ certificate }: { certificate: Certificate }) {
     <>
       <button
         type="button"
-        className="certificate-signed"
+        className="certificate-signed k-touch"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

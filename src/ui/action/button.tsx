@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import type { IconShape } from '../display/icon.tsx';
 import './button.css';
+import './touch-area.css';
 import { KitLink } from './kit-link.tsx';
 
 export type ButtonTone = 'primary' | 'secondary' | 'plain' | 'critical';

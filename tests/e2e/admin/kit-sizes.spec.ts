@@ -35,6 +35,23 @@ test('pieces are as high as their tokens say [9.layout.control 9.button.sizes 9.
   ]);
 });
 
+test('where fingers press, the area of a button is at least 44 px high and wide, however small it looks', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page, 'buttons');
+  const areas = await page.locator('.k-button').evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = getComputedStyle(one, '::before');
+      return Math.min(Number.parseFloat(width), Number.parseFloat(height));
+    }),
+  );
+  expect(areas.length).toBeGreaterThan(5);
+  expect(Math.min(...areas)).toBeGreaterThanOrEqual(44);
+  await context.close();
+});
+
 test('avatars are 20, 24, 28, 36 and 56 px, images among them [9.avatar.sizes]', async ({ page }) => {
   await open(page, 'displays');
   for (const [name, px] of Object.entries({
