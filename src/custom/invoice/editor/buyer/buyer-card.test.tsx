@@ -9,6 +9,8 @@ import { expect, test } from 'vitest';
 import { BuyerCard } from './buyer-card.tsx';
 import { reduceDraft } from '../draft/draft-reducer.ts';
 import { newDraft } from '../draft/draft.ts';
+import { fieldId } from '../problem-places.ts';
+import { goTo } from '../ready-card.tsx';
 
 const customer = { id: 4, code: 'KH4', name: 'Công ty Sao Mai', tax_code: '0000000017' };
 const getList = (() => Promise.resolve({ data: [customer], total: 1 })) as unknown as DataProvider['getList'];
@@ -116,4 +118,13 @@ test('what the last invoice to the buyer said is offered where nothing is typed,
   expect(field(/^Email/).value).toBe('ketoan@saomai.example');
   expect(field(/^Tên đơn vị/).value).toBe('Tên gõ tay');
   expect(screen.queryByRole('button', { name: 'Dùng lại' })).toBeNull();
+});
+
+test('a field of the buyer that is not shown opens and has the focus when what is to be done is in it', () => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = () => undefined;
+  show();
+  expect(screen.queryByRole('textbox', { name: /^Số điện thoại/ })).toBeNull();
+  goTo(fieldId('buyer_phone_number'));
+  expect(document.activeElement).toBe(field(/^Số điện thoại/));
 });

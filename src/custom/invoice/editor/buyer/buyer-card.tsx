@@ -1,5 +1,6 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
-import { memo, useState, type ComponentProps } from 'react';
+import { memo, useEffect, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import {
   BUYER_FIELD_NAMES,
   BUYER_FIELDS,
@@ -19,7 +20,8 @@ import { useTaxCodeQuestion } from './use-tax-code-question.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';
 import type { Draft } from '../draft/draft.ts';
 import { FoldingCard } from '../folding-card.tsx';
-import { fieldId } from '../problem-places.ts';
+import { fieldId, GO_TO_CELL } from '../problem-places.ts';
+import { goTo } from '../ready-card.tsx';
 
 function ownProblem(field: BuyerField, value: string): string | undefined {
   const { max } = BUYER_FIELDS[field];
@@ -36,6 +38,16 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
   const [picking, setPicking] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [more, setMore] = useState(() => moreBuyerFields.some((field) => draft[field] !== ''));
+  useEffect(() => {
+    // What is still to be done may be in a field that is not shown yet.
+    const show = ({ detail }: CustomEventInit<string>) => {
+      if (detail === undefined || !moreBuyerFields.some((field) => fieldId(field) === detail)) return;
+      flushSync(() => setMore(true));
+      goTo(detail);
+    };
+    document.addEventListener(GO_TO_CELL, show);
+    return () => document.removeEventListener(GO_TO_CELL, show);
+  }, []);
   const fill = (buyer: Partial<Draft>) => {
     dispatch({ type: 'fill_buyer', buyer });
     setPicking(false);
