@@ -75,7 +75,7 @@ export interface components {
             imported_before_on: string | null;
             /** @description Where several rows are one record: how many records there are, by what becomes of them. Null in lists, and where each row is one. */
             groups: components["schemas"]["ImportGroups"] | null;
-            /** @description Fields that the company has beside those of the description, which a column may fill as well. Empty in lists. */
+            /** @description Fields that the company has beside those of the description, and those that few files have (special goods), which a column may fill as well. Empty in lists. */
             own_fields: components["schemas"]["ImportOwnField"][];
             /**
              * Tải lên lúc

@@ -31,7 +31,7 @@ export function refusalItems(refusals: readonly Refusal[], style: NumberStyle): 
   }));
 }
 
-/** Unfinished as a whole, and completed in the draft: who buys is not always in the file. */
+/** Unfinished as a whole, and completed in the draft: who buys is not always in the file, nor where the buyer of a car lives. */
 const LEFT_TO_THE_DRAFT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'series_missing',
   'series_closed',
@@ -44,7 +44,8 @@ const LEFT_TO_THE_DRAFT: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 /** What is wrong with an invoice of a file, its lines finished: said of a cell, so without the number of the line. */
 export function fileRefusals(refusals: readonly Refusal[], style: NumberStyle): ErrorItem[] {
   const wrong = refusals.filter(
-    (one) => !LEFT_TO_THE_DRAFT.has(one.code) && one.field?.startsWith('seller.') !== true,
+    ({ code, field }) =>
+      !LEFT_TO_THE_DRAFT.has(code) && field !== 'buyer_place' && field?.startsWith('seller.') !== true,
   );
   return wrong.map(({ code, field, params: { line: _line, ...params } }) => {
     const text = refusalText({ code, params }, style);

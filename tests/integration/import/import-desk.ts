@@ -101,9 +101,9 @@ export async function csvOf([headings = [], ...rows]: Table): Promise<Buffer> {
 }
 
 /** The texts of a file's first sheet. */
-export async function tableOf(bytes: Buffer, file_name: string): Promise<string[][]> {
+export async function tableOf(bytes: Buffer, file_name: string, sheet?: string): Promise<string[][]> {
   const file = await openSheets(bytes, file_name);
   const rows: string[][] = [];
-  for await (const { cells } of file.rows()) rows.push(cells.map(({ text }) => text));
+  for await (const { cells } of file.rows(sheet)) rows.push(cells.map(({ text }) => text));
   return rows;
 }

@@ -6,7 +6,7 @@ import type { FormatProblem } from '../../format/problems.ts';
  * Hàng hóa đặc trưng (TTHHDTrung), 2.1.1 Annex XV: the fields (TTruong) of each kind of goods (LHHDTrung), known from a
  * vendor's manual that quotes the annex. `when` says which goods must have the field.
  */
-type SpecialGoodsField = {
+export type SpecialGoodsField = {
   readonly goods: SpecialField['goods'];
   readonly name: string;
   readonly content: Content;
@@ -26,7 +26,7 @@ type SpecialGoodsField = {
 /** Letters of a value of any kind (DLieu). */
 const MAX_LETTERS = 300;
 
-const SPECIAL_GOODS_FIELDS: readonly SpecialGoodsField[] = [
+export const SPECIAL_GOODS_FIELDS: readonly SpecialGoodsField[] = [
   // 1: cars and motorbikes.
   row('1', 'SKhung', text(50), 'always', 'Số khung'),
   row('1', 'SMay', text(50), 'always', 'Số máy'),

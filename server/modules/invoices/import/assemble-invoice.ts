@@ -5,6 +5,7 @@ import type { Customer, LookUps } from './look-ups.ts';
 import { movementApart } from './movement-cells.ts';
 import { extrasApart } from './own-cells.ts';
 import type { GroupRead } from './read-group.ts';
+import { specialApart } from './special-cells.ts';
 
 const USUAL_PAYMENT = 'TM/CK';
 const USUAL_CURRENCY = 'VND';
@@ -70,7 +71,8 @@ function lineOf(
   rated: boolean,
 ): Record<string, unknown> {
   const { extras, rest } = extrasApart(values);
-  const { amount, ...said } = rest;
+  const { special, rest: plain } = specialApart(rest);
+  const { amount, ...said } = plain;
   const kind = said['kind'] ?? 'goods';
   const product = look_ups.product(text(said['code']));
   const priced = kind === 'goods' || kind === 'promotion';
@@ -85,6 +87,7 @@ function lineOf(
       vat_rate: said['vat_rate'] ?? (rated ? product?.vat_rate : null) ?? null,
     }),
     ...(kind === 'discount' && { amount: amount ?? null }),
+    special: kind === 'goods' && special.length > 0 ? special : null,
     extras,
   };
 }

@@ -6,6 +6,7 @@ import type { ImportColumn } from '#server/platform/crud/import/import-record.ts
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { lookUp } from './look-ups.ts';
 import { saysHowGoodsGo } from './movement-cells.ts';
+import { ofKindsInSheet } from './special-cells.ts';
 
 type Read = { id: number; columns: ImportColumn[] };
 
@@ -13,7 +14,12 @@ type Read = { id: number; columns: ImportColumn[] };
  * Sheets of sales name the warehouse and the receiver too: without a delivery note among the series of the rows, such columns fill
  * nothing. With one they stay, since what they hold would be lost.
  */
-export async function fittingColumns(tx: Tx, { id, columns }: Read, now: string): Promise<ImportColumn[]> {
+export async function fittingColumns(
+  tx: Tx,
+  { id, columns: guessed }: Read,
+  now: string,
+): Promise<ImportColumn[]> {
+  const columns = ofKindsInSheet(guessed);
   const isApart = ({ field }: ImportColumn) => field !== null && saysHowGoodsGo(field);
   if (!columns.some(isApart) || (await hasNotes(tx, { id, columns }, now))) return columns;
   return columns.map((column) => (isApart(column) ? { ...column, field: null } : column));

@@ -8,6 +8,7 @@ import { invoiceWalk, numberedKey } from './group-rows.ts';
 import { judgeInvoices } from './judge-invoices.ts';
 import { ownCell, ownCells } from './own-cells.ts';
 import { DOCUMENT_NO, isShared, ROW_FIELDS } from './row-fields.ts';
+import { SPECIAL_CELLS, SPECIAL_HEADINGS, specialCell } from './special-cells.ts';
 import { storeInvoices } from './store-invoices.ts';
 
 /** Handlers and jobs of imports run in transactions of one tenancy, which are ours. */
@@ -17,7 +18,12 @@ const own = (tx: CrudTx): Tx => tx as Tx;
 export const invoiceImport: ImportTarget = {
   descriptor,
   fields: ROW_FIELDS,
-  own: { list: (tx) => ownCells(own(tx)), read: ownCell },
+  own: {
+    list: (tx) => ownCells(own(tx)),
+    read: (source) => ownCell(source) ?? specialCell(source),
+    rare: SPECIAL_CELLS,
+    rare_headings: SPECIAL_HEADINGS,
+  },
   grouping: { key: DOCUMENT_NO, isShared, named: numberedKey, walk: invoiceWalk },
   fitting: (tx, one, now) => fittingColumns(own(tx), one, now),
   judge: async (tx, work, one, rows) =>

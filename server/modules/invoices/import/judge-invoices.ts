@@ -28,6 +28,7 @@ import { cellOf, misplacedCells } from './movement-cells.ts';
 import { sourceOfExtra } from './own-cells.ts';
 import { readGroup, type GroupRead, type RowProblem } from './read-group.ts';
 import { ROW_FIELDS } from './row-fields.ts';
+import { isSpecial, specialCell, specialProblems } from './special-cells.ts';
 
 /** What an invoice of a file is stored from. */
 export type Draft = { key: string; input: InvoiceInput; template: Template; computed: Computed };
@@ -108,6 +109,10 @@ function problemsOf(bench: Bench, read: GroupRead, invoice: Assembled): Found {
   if (clash !== null) add(at('buyer_tax_code', clash));
   if (template !== null)
     for (const [source, message] of misplacedCells(template, read.shared)) add(at(source, message));
+  const isMatched = (source: string) => bench.columns.some((column) => column.field.source === source);
+  for (const [line, { values }] of read.lines.entries())
+    for (const [source, message] of specialProblems(values, isMatched))
+      add(at(`lines.${line}.${source}`, message));
   const malformed = work.judge('invoices', filled(invoice.input));
   for (const item of malformed) add(placed(at, item));
   // Amounts can only be computed of what is well formed.
@@ -136,7 +141,8 @@ function placeOf({ columns }: Bench, read: GroupRead): Place {
     const { line, field } = cellAt(path, read);
     const row = (line === null ? said_in[field ?? ''] : lines[line]?.row) ?? first;
     const column = columns.find((one) => one.field.source === field);
-    const known = column?.field ?? ROW_FIELDS.find(({ source }) => source === field);
+    const known =
+      column?.field ?? ROW_FIELDS.find(({ source }) => source === field) ?? specialCell(field ?? '');
     const cells = rows.find((one) => one.row === row)?.cells ?? [];
     const said = tidy(column === undefined ? '' : (cells[column.index] ?? ''));
     return {
@@ -153,6 +159,8 @@ function cellAt(path: string, { shared, lines }: GroupRead): { line: number | nu
   const [head = '', second = '', part, at] = cellOf(path).split('.');
   const line = head === 'lines' ? Number(second) : null;
   const field = line === null ? head : (part ?? null);
+  if (field === 'special' && line !== null)
+    return { line, field: Object.keys(lines[line]?.values ?? {}).filter(isSpecial)[Number(at)] ?? field };
   if (field !== 'extras') return { line, field };
   const said = line === null ? shared : (lines[line]?.values ?? {});
   return { line, field: sourceOfExtra(said, Number(line === null ? second : at)) };

@@ -7,6 +7,7 @@ import { shown } from '#server/platform/crud/import/values/number-value.ts';
 import { folded } from '#server/platform/crud/import/read/headings.ts';
 import { holdsLine } from './group-rows.ts';
 import { DOCUMENT_NO, isOfLine } from './row-fields.ts';
+import { isSpecial, specialWord } from './special-cells.ts';
 
 export type RowProblem = Problem & { row: number };
 
@@ -43,6 +44,7 @@ const TIME_OF_DAY = /[\sT]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?( ?[AP]M)?Z?$/i;
 function readCell({ field, number_style }: MappedColumn, cell: string): Reading {
   const text = tidy(cell);
   if (field.source === 'kind') return cellValue(field, KINDS[folded(text)] ?? text, number_style);
+  if (isSpecial(field.source)) return cellValue(field, specialWord(field.source, text), number_style);
   if (field.kind === 'date') return cellValue(field, text.replace(TIME_OF_DAY, ''), number_style);
   if (field.source === 'currency') return cellValue(field, text.toUpperCase(), number_style);
   return cellValue(field, text, number_style);

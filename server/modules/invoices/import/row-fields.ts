@@ -1,6 +1,7 @@
 import { importRows } from '#generated/import-rows.ts';
 import type { CrudField } from '#server/platform/crud/crud-descriptor.ts';
 import { isOwnOfLine } from './own-cells.ts';
+import { isSpecial } from './special-cells.ts';
 
 /** What a row of a file of invoices may fill. */
 export const ROW_FIELDS: readonly CrudField[] = importRows['invoices'] ?? [];
@@ -25,7 +26,7 @@ const LINE_FIELDS: ReadonlySet<string> = new Set(OF_LINE);
 
 /** Whether a field is a line's; the others belong to the invoice as a whole. */
 export function isOfLine(source: string): boolean {
-  return LINE_FIELDS.has(source) || isOwnOfLine(source);
+  return LINE_FIELDS.has(source) || isOwnOfLine(source) || isSpecial(source);
 }
 
 /** Whether an invoice has a field once, however many rows it has. */

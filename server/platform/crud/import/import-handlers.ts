@@ -17,7 +17,7 @@ import {
   type ImportRecord,
 } from './import-record.ts';
 import { allRows, groupCounts, pageOfRows, type ImportRow, type RowState } from './import-rows.ts';
-import { fillableFields, type ImportTarget } from './import-target.ts';
+import type { ImportTarget } from './import-target.ts';
 import { importTemplate } from './import-template.ts';
 import { mapColumns, type Mapping } from './map-columns.ts';
 import { fileHash, saveFile } from './read/read-import.ts';
@@ -81,13 +81,15 @@ export function importHandlers(target: ImportTarget, deps: CrudDeps): PlainHandl
   const ownFields = async (tx: CrudTx, { columns }: ImportRecord): Promise<readonly CrudField[]> => {
     const own = (await target.own?.list(tx)) ?? [];
     const filled = columns.flatMap(({ field }) => (field === null ? [] : (target.own?.read(field) ?? [])));
-    return [...own, ...filled.filter(({ source }) => own.every((one) => one.source !== source))];
+    const offered = [...own, ...(target.own?.rare ?? [])];
+    return [...offered, ...filled.filter(({ source }) => offered.every((one) => one.source !== source))];
   };
 
   const verbs = {
     import_template: ({ query }, { tenant }) =>
       tenant(async (tx) => {
-        const fields = await fillableFields(tx, target);
+        const own = (await target.own?.list(tx)) ?? [];
+        const fields = [...target.fields, ...own];
         const format = query['format'] === 'csv' ? 'csv' : 'xlsx';
         return importTemplate({ ...target, fields }, format, await deps.number_style(tx));
       }),

@@ -64,7 +64,12 @@ export function wireImport(
     number_style: column.number_style ?? null,
     unclear_as: column.unclear_as ?? null,
   }));
-  const own_fields = own.map(({ source, label, kind }) => ({ source, label, kind }));
+  const own_fields = own.map(({ source, label, kind }) => ({
+    source,
+    label,
+    // A choice is a text to those who match columns.
+    kind: kind === 'enum' ? 'text' : kind,
+  }));
   return { ...shown, columns, groups, own_fields };
 }
 

@@ -29,6 +29,9 @@ export type OwnFields = {
   list(tx: CrudTx): Promise<readonly CrudField[]>;
   /** Such a field by its source, also one that the company has no longer; null for what is none. */
   read(source: string): CrudField | null;
+  /** Fields that few files have: matched and offered as the others, and only explained in the file to fill in. */
+  rare: readonly CrudField[];
+  rare_headings: readonly (readonly [heading: string, source: string])[];
 };
 
 /** All that a column may be matched with now. */
@@ -36,7 +39,7 @@ export async function fillableFields(
   tx: CrudTx,
   { fields, own }: Pick<ImportTarget, 'fields' | 'own'>,
 ): Promise<readonly CrudField[]> {
-  return [...fields, ...((await own?.list(tx)) ?? [])];
+  return [...fields, ...((await own?.list(tx)) ?? []), ...(own?.rare ?? [])];
 }
 
 /** The matched columns of an import, with those that fill fields of the company's own. */

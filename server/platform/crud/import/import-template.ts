@@ -67,9 +67,12 @@ function howTo(field: CrudField, written: Readonly<Record<string, string>>): str
 
 export const GUIDE_SHEET = 'Hướng dẫn';
 
-/** An empty file to be filled in: a column for each field, required ones with a star, choices offered as lists. */
+/**
+ * An empty file to be filled in: a column for each field, required ones with a star, choices offered as lists. Fields that few files have are
+ * explained beside, and get a column from those who need one.
+ */
 export function importTemplate(
-  { descriptor, fields }: Pick<ImportTarget, 'descriptor' | 'fields'>,
+  { descriptor, fields, own }: Pick<ImportTarget, 'descriptor' | 'fields' | 'own'>,
   format: 'xlsx' | 'csv',
   style: NumberStyle,
 ): FileStream {
@@ -81,6 +84,6 @@ export function importTemplate(
   });
   const name = `mau-nhap-${fileStem(descriptor.label)}.${format}`;
   if (format === 'csv') return new FileStream(writeCsv(columns, []), CSV_TYPE, name);
-  const guide = { name: GUIDE_SHEET, rows: fieldGuide(fields, style) };
+  const guide = { name: GUIDE_SHEET, rows: fieldGuide([...fields, ...(own?.rare ?? [])], style) };
   return new FileStream(writeXlsx(columns, [], { sheet_name: descriptor.label, guide }), XLSX_TYPE, name);
 }

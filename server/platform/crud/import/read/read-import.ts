@@ -119,6 +119,7 @@ async function headingsFor<DB>(
 ): Promise<KnownHeadings> {
   const remembered = await rememberedColumns(tx, descriptor.name);
   // Where one has the label of a field of the description, the heading means that.
-  const all = [...((await own?.list(tx)) ?? []), ...fields];
-  return knownHeadings(all, usualHeadings(descriptor, fields, described), remembered);
+  const all = [...(own?.rare ?? []), ...((await own?.list(tx)) ?? []), ...fields];
+  const usual = [...(own?.rare_headings ?? []), ...usualHeadings(descriptor, fields, described)];
+  return knownHeadings(all, usual, remembered);
 }
