@@ -1,14 +1,20 @@
+/** Submitted by a person, and certainly not with the tax authority; what cash registers send in packages has states of its own. */
+export const UNSENT_STATUSES =
+  'queued,numbered,signing,signed,signature_failed,requesting_digital_signature_is_faulty';
+/** Sent, and without a result. */
+export const UNANSWERED_STATUSES = 'sent,sent_tvan,message_received,waiting_for_response,valid_message';
+
 /**
  * The statuses by which the list of invoices shows a group of the figures of a period: accepted by the tax authority, refused by it, not
- * known, and still on the way. Comma-separated, as the filter `status` takes them.
+ * known, and still on the way. Comma-separated, as the filter `status` takes them. Refused is every error but those of signing, as the server
+ * counts them: a list that left one out would be shorter than the count that leads to it.
  */
 export const STATUSES_OF_GROUP = {
   accepted: 'code_issued,valid_invoice,valid_data_package',
   refused:
-    'invalid_message,tax_authority_not_received,tax_authority_not_accepted,denial_of_code_issuance,invalid_invoice,response_in_incorrect_format',
+    'invalid_message,tax_authority_not_received,tax_authority_not_accepted,denial_of_code_issuance,invalid_invoice,invalid_notification,invalid_summary_table,response_in_incorrect_format',
   unknown: 'unknown',
-  waiting:
-    'queued,numbered,signing,signed,signature_failed,requesting_digital_signature_is_faulty,sent,sent_tvan,message_received,waiting_for_response,valid_message',
+  waiting: `${UNSENT_STATUSES},${UNANSWERED_STATUSES}`,
 } as const;
 
 const { accepted, refused, unknown, waiting } = STATUSES_OF_GROUP;

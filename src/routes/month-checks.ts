@@ -1,4 +1,9 @@
 import { addDays, addMonths } from '#domain/rules/deadlines/calendar.ts';
+import {
+  STATUSES_OF_GROUP,
+  UNANSWERED_STATUSES,
+  UNSENT_STATUSES,
+} from '#domain/transmission/status-groups.ts';
 import type { MonthCheckKey } from '#generated/vocabulary.ts';
 import { filteredHref, hrefOf, invoicesHref, routeOf } from '../routes.ts';
 import type { PageRoute } from './route.ts';
@@ -6,11 +11,10 @@ import type { PageRoute } from './route.ts';
 /** The states by which the list of invoices shows what a check finds. */
 const STATUSES: Partial<Record<MonthCheckKey, string>> = {
   unissued_drafts: 'draft',
-  unsent: 'queued,numbered,signing,signed,signature_failed,requesting_digital_signature_is_faulty',
-  unknown: 'unknown',
-  unanswered: 'sent,sent_tvan,message_received,waiting_for_response,valid_message',
-  refused:
-    'invalid_message,tax_authority_not_received,tax_authority_not_accepted,denial_of_code_issuance,invalid_invoice,invalid_notification,invalid_summary_table,response_in_incorrect_format',
+  unsent: UNSENT_STATUSES,
+  unknown: STATUSES_OF_GROUP.unknown,
+  unanswered: UNANSWERED_STATUSES,
+  refused: STATUSES_OF_GROUP.refused,
 };
 
 /** Where the button of a check of a month leads, as far as the account `can`; null where only the check itself has a list. */

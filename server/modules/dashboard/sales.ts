@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { IN_FORCE, rolled, rolledSold } from '#server/modules/invoices/index.ts';
+import { REFUSED as IS_REFUSED } from '#server/modules/month-end/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
@@ -9,8 +10,7 @@ type Dashboard = components['schemas']['Dashboard'];
 const MAX_TOP = 5;
 const MAX_RECENT = 5;
 
-const REFUSED = sql`lifecycle not in ('issued', 'adjusted', 'replaced') and status_error
-  and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`;
+const REFUSED = sql`lifecycle not in ('issued', 'adjusted', 'replaced') and ${IS_REFUSED}`;
 
 /** Revenue and tax of each month by rate, in đồng, the oldest first; months without an invoice are zero. */
 export async function monthsOf(

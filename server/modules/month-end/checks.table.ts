@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MonthCheckKey } from '#domain/month-end/checks.table.ts';
 import { daysOf, periodOf, tableDeadline } from '#domain/summary-tables/period.ts';
+import { UNANSWERED_STATUSES, UNSENT_STATUSES } from '#domain/transmission/status-groups.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { REFUSED } from './figures.ts';
 import type { Month, SendingDays } from './month.ts';
 
 /** What the checks of a month are computed with. */
@@ -11,9 +13,11 @@ const NAME = sql`form_no || symbol || ' ' || lpad(number::text, 8, '0')`;
 const BUYER = sql`coalesce(nullif(buyer_name, ''), buyer_person)`;
 const VIETNAM = sql.lit('Asia/Ho_Chi_Minh');
 
+const among = (statuses: string, of_registers: string): RawBuilder<unknown> =>
+  sql`(${sql.join([...statuses.split(','), of_registers].map((status) => sql.lit(status)))})`;
 /** Submitted, and certainly not with the authority; sent and not answered. */
-const UNSENT = sql`('queued', 'numbered', 'signing', 'signed', 'signature_failed', 'requesting_digital_signature_is_faulty', 'to_package')`;
-const UNANSWERED = sql`('packed', 'sent', 'sent_tvan', 'message_received', 'waiting_for_response', 'valid_message')`;
+const UNSENT = among(UNSENT_STATUSES, 'to_package');
+const UNANSWERED = among(UNANSWERED_STATUSES, 'packed');
 
 /** The invoices of the month, read once for all checks. */
 export function invoicesOf({ month }: Checking): RawBuilder<unknown> {
@@ -175,11 +179,7 @@ export const CHECKS = {
   unsent: () => invoices(sql`status in ${UNSENT}`),
   unknown: () => invoices(sql`status = 'unknown'`),
   unanswered: () => invoices(sql`status in ${UNANSWERED}`),
-  refused: () =>
-    invoices(
-      sql`status_error and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`,
-      { reason: sql`reasons -> 0 ->> 'message'` },
-    ),
+  refused: () => invoices(REFUSED, { reason: sql`reasons -> 0 ->> 'message'` }),
   not_notified: notNotified,
   unsigned_statements: () => UNSIGNED_STATEMENTS,
   refused_lines: refusedLines,
