@@ -3,13 +3,14 @@ import { reportWords as words } from '#src/wording/reports/reports.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { LINE_CHOICE, LinesTable } from './lines-table.tsx';
 import { askedPage, PagedReport } from './paged-report.tsx';
+import { isCrossed } from './report-state.ts';
 import { useReport } from './use-report.ts';
 
 /** Bảng kê chi tiết: the lines of the invoices of a period. */
 export function DetailReportPage() {
   const view = useReport();
   const asked = useGetInvoiceDetailReport(askedPage(view.state), {
-    query: { placeholderData: keepPreviousData },
+    query: { placeholderData: keepPreviousData, enabled: !isCrossed(view.state.period) },
   });
   return (
     <PagedReport

@@ -5,6 +5,7 @@ import { download } from '#src/providers/providers.ts';
 import { filteredHref, routeOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -19,7 +20,7 @@ import { reportWords as words } from '#src/wording/reports/reports.ts';
 import type { ReactNode } from 'react';
 import { ReportJob, useReportJob } from './report-job.tsx';
 import { ReportSearches } from './report-searches.tsx';
-import { askedFor, type ReportFilter } from './report-state.ts';
+import { askedFor, isCrossed, type ReportFilter } from './report-state.ts';
 import { ReportTools, type OptionalColumn } from './report-tools.tsx';
 import { PAGE_ROWS, type ReportView } from './use-report.ts';
 import './report.css';
@@ -57,6 +58,7 @@ export function ReportFrame(props: ReportFrameProps) {
   const { title, facts, view, error, isPending, onRetry, rows = 1, withoutRate = 0 } = props;
   const isEmpty = rows === 0;
   const { period } = view.state;
+  const crossed = isCrossed(period);
   const can = useCan();
   const { path, access } = operations[props.exporting];
   const { run, ...followed } = useFollowedExport(download);
@@ -74,8 +76,10 @@ export function ReportFrame(props: ReportFrameProps) {
     <>
       <PageHeader
         title={title}
-        facts={facts}
-        actions={can(access) && !isEmpty && <ExportButton exporting={exporting} labels={words.formats} />}
+        facts={!crossed && facts}
+        actions={
+          can(access) && !isEmpty && !crossed && <ExportButton exporting={exporting} labels={words.formats} />
+        }
       />
       <ExportProgress exporting={exporting} label={title} />
       {written.job !== null && (
@@ -90,12 +94,33 @@ export function ReportFrame(props: ReportFrameProps) {
       <div className="report">
         <ReportSearches type={props.saved} view={view} />
         <ReportTools view={view} filters={props.filters} columns={props.columns} />
-        <RecordStates error={error} isPending={isPending} onRetry={onRetry}>
-          {withoutRate > 0 && <Banner tone="warning">{words.withoutRate(formatCount(withoutRate))}</Banner>}
-          {isEmpty ? <EmptyReport view={view} filters={props.filters} /> : props.children}
-        </RecordStates>
+        {crossed ? (
+          <CrossedPeriod view={view} />
+        ) : (
+          <RecordStates error={error} isPending={isPending} onRetry={onRetry}>
+            {withoutRate > 0 && <Banner tone="warning">{words.withoutRate(formatCount(withoutRate))}</Banner>}
+            {isEmpty ? <EmptyReport view={view} filters={props.filters} /> : props.children}
+          </RecordStates>
+        )}
       </div>
     </>
+  );
+}
+
+/** In place of rows, of a period that ends before it begins: nothing is read of it. */
+export function CrossedPeriod({ view }: Pick<ReportFrameProps, 'view'>) {
+  const { from, to } = view.state.period;
+  return (
+    <EmptyState
+      heading={words.crossed(formatDate(from), formatDate(to))}
+      actions={
+        <Button tone="primary" onClick={() => view.show({ period: { from: to, to: from } })}>
+          {words.swapDays}
+        </Button>
+      }
+    >
+      {words.crossedText}
+    </EmptyState>
   );
 }
 

@@ -20,6 +20,9 @@ export function isReportDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text));
 }
 
+/** Whether a period ends before it begins: there is no report of it. */
+export const isCrossed = ({ from, to }: DateRange): boolean => to < from;
+
 /** Names in the address. */
 const PRESET = 'ky';
 const FILTERS = { series: 'ky_hieu', buyer: 'nguoi_mua', vat_rate: 'thue_suat' } as const;

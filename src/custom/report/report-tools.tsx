@@ -84,7 +84,10 @@ function FilterText({ label, value, onPut, max }: FilterTextProps) {
 
 type PeriodFieldProps = { period: DateRange; onPeriod: (period: DateRange) => void };
 
-/** A period that is half typed is not read, and a year that is (0202 on the way to 2026) is none; what is typed stays in its field. */
+/**
+ * A period that is half typed is not read, and a year that is (0202 on the way to 2026) is none; what is typed stays in its field. One that ends
+ * before it begins is what the report is of, which then says so: the rows of the period before would seem to be its own.
+ */
 function PeriodField({ period, onPeriod }: PeriodFieldProps) {
   const [typed, setTyped] = useState(period);
   const shown = `${period.from} ${period.to}`;
@@ -96,7 +99,7 @@ function PeriodField({ period, onPeriod }: PeriodFieldProps) {
   }
   const change = (next: DateRange) => {
     setTyped(next);
-    if (isReportDay(next.from) && isReportDay(next.to) && next.from <= next.to) onPeriod(next);
+    if (isReportDay(next.from) && isReportDay(next.to)) onPeriod(next);
   };
   return (
     <div className="report__period">

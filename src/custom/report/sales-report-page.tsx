@@ -8,6 +8,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { askedPage, PagedReport } from './paged-report.tsx';
 import { AmountCells, FEW_COLUMNS, InvoiceCell, noteOf, rateName, TotalRows } from './rows.tsx';
+import { isCrossed } from './report-state.ts';
 import { useReport } from './use-report.ts';
 
 type Report = components['schemas']['InvoiceSummaryReport'];
@@ -16,7 +17,7 @@ type Report = components['schemas']['InvoiceSummaryReport'];
 export function SalesReportPage() {
   const view = useReport();
   const asked = useGetInvoiceSummaryReport(askedPage(view.state), {
-    query: { placeholderData: keepPreviousData },
+    query: { placeholderData: keepPreviousData, enabled: !isCrossed(view.state.period) },
   });
   return (
     <PagedReport

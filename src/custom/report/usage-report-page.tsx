@@ -7,7 +7,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { reportWords, usageReportWords as words } from '#src/wording/reports/reports.ts';
 import { ReportFrame } from './report-frame.tsx';
-import { askedFor } from './report-state.ts';
+import { askedFor, isCrossed } from './report-state.ts';
 import { AMOUNTS, UsageAmount } from './usage-amount.tsx';
 import { COUNTS, UsageCount, sumOf, type UsageRow as Row } from './usage-count.tsx';
 import { useReport } from './use-report.ts';
@@ -20,7 +20,9 @@ const NO_COLUMNS = [] as const;
 export function UsageReportPage() {
   const view = useReport();
   const { period, filter } = view.state;
-  const { data, error, isPending, refetch } = useGetInvoiceUsageReport(askedFor(view.state, FILTERS));
+  const { data, error, isPending, refetch } = useGetInvoiceUsageReport(askedFor(view.state, FILTERS), {
+    query: { enabled: !isCrossed(view.state.period) },
+  });
   return (
     <ReportFrame
       title={reportWords.titles.usages}

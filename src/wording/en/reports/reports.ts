@@ -46,6 +46,9 @@ export const reportWords = {
   invoiceDiscount: 'Discount on the whole invoice',
   withoutRate: (count) =>
     `${count} invoices in a foreign currency without an exchange rate are in no amount.`,
+  crossed: (from, to) => `The period from ${from} to ${to} ends before it begins`,
+  crossedText: 'No report was read. Change the period above, or swap the two days.',
+  swapDays: 'Swap the two days',
   emptyTitle: 'No invoice in this period',
   emptyText: 'Choose another period, or see the invoices that were not accepted in the list.',
   openList: 'Open the list of invoices',
