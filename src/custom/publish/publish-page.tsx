@@ -136,11 +136,14 @@ export function RecentCard({ batches }: { batches: readonly Recent[] }) {
   );
 }
 
-function summaryOf({ total, ok, failed, unknown, waiting }: Recent['counts']): string {
-  const open = unknown + waiting;
-  const rest = [
-    failed > 0 ? words.left(formatCount(failed)) : '',
-    open > 0 ? words.still(formatCount(open)) : '',
-  ].join('');
-  return words.summary(formatCount(total), formatCount(ok), rest);
+/** All of N: what is unknown is not called waiting, and what was stopped is not left out. */
+function summaryOf({ total, ok, failed, unknown, waiting, stopped }: Recent['counts']): string {
+  const parts = [
+    [failed, words.left],
+    [unknown, words.notKnown],
+    [waiting, words.still],
+    [stopped, words.givenUp],
+  ] as const;
+  const rest = parts.map(([count, said]) => (count > 0 ? said(formatCount(count)) : ''));
+  return words.summary(formatCount(total), formatCount(ok), rest.join(''));
 }

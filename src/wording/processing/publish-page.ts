@@ -66,5 +66,7 @@ export const publishPageWords = worded('publishPageWords', {
   of: (time: string) => `Lần phát hành ${time}`,
   summary: (total: string, ok: string, rest: string) => `${total} hóa đơn · ${ok} đã phát hành${rest}`,
   left: (failed: string) => ` · ${failed} không được`,
+  notKnown: (unknown: string) => ` · ${unknown} chưa rõ`,
   still: (waiting: string) => ` · ${waiting} đang chờ`,
+  givenUp: (stopped: string) => ` · ${stopped} đã dừng`,
 });

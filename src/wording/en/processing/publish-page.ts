@@ -59,5 +59,7 @@ export const publishPageWords = {
   of: (time) => `Published ${time}`,
   summary: (total, ok, rest) => `${total} invoices · ${ok} issued${rest}`,
   left: (failed) => ` · ${failed} failed`,
+  notKnown: (unknown) => ` · ${unknown} unknown`,
   still: (waiting) => ` · ${waiting} waiting`,
+  givenUp: (stopped) => ` · ${stopped} stopped`,
 } satisfies Worded<typeof import('../../processing/publish-page.ts').publishPageWords>;
