@@ -218,6 +218,12 @@ export interface ColumnSettings {
   user_id: number;
 }
 
+export interface CommonLine {
+  id: number;
+  problem: string | null;
+  problem_since: string | null;
+}
+
 export interface Currencies {
   code: string;
   created_on: string;
@@ -1725,6 +1731,7 @@ export interface DB {
   collector_mailboxes: CollectorMailboxes;
   collector_mails: CollectorMails;
   column_settings: ColumnSettings;
+  common_line: CommonLine;
   currencies: Currencies;
   customers: Customers;
   dismissed_missing_invoices: DismissedMissingInvoices;

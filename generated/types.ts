@@ -5361,6 +5361,10 @@ export interface components {
             signature_request_id: number | null;
             /** @description How they sign: confirming at the service, or with the token at their computer. */
             signature_kind: "remote" | "usb" | null;
+            /** @description Why it stays where it is; null where it goes its way or has its result, and in answers to a request to publish. */
+            held: components["schemas"]["HeldUp"] | null;
+            /** @description Until when it can lawfully wait, where it is held up and has not left. */
+            send_by: components["schemas"]["SendBy"] | null;
         };
         /** @description What does not prevent the publication of an invoice once a person has confirmed it. */
         IssuingWarningCode: "issued_on_backwards" | "signing_late" | "value_below_zero" | "letters_unprintable";
@@ -5584,6 +5588,10 @@ export interface components {
              * @description While a person must act on the signature of some of them.
              */
             signature_request_id: number | null;
+            /** @description What keeps those on their way from going on; null where nothing is known that does, and once all have their result. */
+            held: components["schemas"]["HeldUp"] | null;
+            /** @description The first day by which one of those that have not left must be sent, while they are held up. */
+            send_by: components["schemas"]["SendBy"] | null;
             /**
              * Số dòng
              * @description How many there are with the requested outcome and cause.
@@ -8540,16 +8548,19 @@ export interface components {
              * @description Until when the signed invoices that may not have left can lawfully wait, by the first of their deadlines; null where none waits, where messages leave, and for who does not see messages about invoices.
              */
             send_by: components["schemas"]["SendBy"] | null;
-            /**
-             * Vướng mắc kết nối
-             * @description Why the last call of the provider of the company’s own failed, while nothing leaves; null otherwise.
-             */
+            /** @description What keeps messages from leaving, while none does; null otherwise, and where it is not known. */
+            held: components["schemas"]["HeldUp"] | null;
+        };
+        /** @description Why something that was submitted stays where it is, and who ends that. */
+        HeldUp: {
+            /** @description own_line, common_line: calls of the company's own provider fail, or of the installation's. runners: no process takes jobs. damaged: the stored file is no longer what was signed, so that it is not sent. clock: it is held until a time that a wrong clock gave. turn: it waits behind others, or to be tried again. answer: it was sent, and the answer is slow. */
+            cause: "own_line" | "common_line" | "runners" | "damaged" | "clock" | "turn" | "answer";
+            /** @description Why the last call failed, in Vietnamese; null for what is no call. */
             problem: string | null;
-            /**
-             * Phải sửa kết nối
-             * @description Whether messages leave only once the connection has been changed, as with a token that is refused.
-             */
-            needs_mending: boolean;
+            /** @description Whether it goes on by itself, or only once the company has changed its connection, or the operator of the installation has put things right. */
+            mended_by: "itself" | "company" | "operator";
+            /** Format: date-time */
+            since: string | null;
         };
         /** Hạn gửi */
         SendBy: {

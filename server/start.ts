@@ -46,6 +46,7 @@ import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { reconciliationCrontab, reconciliationTasks } from './modules/reconciliations/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
+import { noteCommonProblem } from './modules/provider-connection/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
 import { sweepWebhooks, webhookCrontab, webhookTasks, type WebhookDeps } from './modules/webhooks/index.ts';
@@ -117,7 +118,14 @@ export async function openServices(
   const worker_db = kyselyOver<DB>(pools.worker, { prepare: pooler?.prepares ?? true });
   const reportsBeside = reportsSources(pools.standby, log);
   const reports = reportsBeside({ pool: pools.web, db, read });
-  const gateway = await openProvider(config, database_url, clock, log, master_key.derive('certificates'));
+  const gateway = await openProvider(
+    config,
+    database_url,
+    clock,
+    log,
+    master_key.derive('certificates'),
+    (problem) => noteCommonProblem(worker_db, problem, clock.now()),
+  );
   const own_lines = openOwnLines({
     key: master_key.derive('provider-connections'),
     allow_private: config.provider_private_addresses,

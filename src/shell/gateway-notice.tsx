@@ -1,14 +1,20 @@
 import type { components } from '#generated/types.ts';
 import { useCan } from '#src/providers/account-context.ts';
+import { useOutsidePages } from '#src/providers/outside-pages.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
+import { causeOf } from '#src/views/held/held.ts';
 import { gatewayWords as words } from '#src/wording/menu.ts';
+import { heldWords } from '#src/wording/processing/held.ts';
 import type { ReactNode } from 'react';
 import './gateway-notice.css';
+
+/** What is said of those that wait, by who ends that. */
+const waiting = { itself: 'retried', company: 'held', operator: 'heldByOperator' } as const;
 
 type Health = components['schemas']['TransmissionHealth'];
 
@@ -18,7 +24,8 @@ type Health = components['schemas']['TransmissionHealth'];
  */
 export function GatewayNotice({ health, href }: { health: Health; href: string }) {
   const can = useCan();
-  const { state, unsent, unsent_since, send_by, problem, needs_mending } = health;
+  const { state, unsent, unsent_since, send_by, held } = health;
+  const { support_url } = useOutsidePages();
   if (state !== 'down' || unsent_since === null) return null;
   const may_mend = can(routeOf('provider_connection').access);
   const is_over = send_by !== null && send_by.due_on !== null && send_by.due_on < today();
@@ -31,19 +38,22 @@ export function GatewayNotice({ health, href }: { health: Health; href: string }
         action={
           <span className="gateway-notice__actions">
             <KitLink href={href}>{words.seeMessages}</KitLink>
-            {problem !== null && may_mend && (
+            {held?.cause === 'own_line' && may_mend && (
               <KitLink href={hrefOf('provider_connection')}>{words.mendConnection}</KitLink>
+            )}
+            {held?.mended_by === 'operator' && support_url !== null && (
+              <KitLink href={support_url}>{heldWords.tellOperator}</KitLink>
             )}
             {may_write && <KitLink href={hrefOf('incidents.create')}>{words.writeIncident}</KitLink>}
           </span>
         }
       >
-        {problem !== null && (
+        {held !== null && (
           <Sentence>
-            {words.problem(problem)} {!may_mend && words.tellManager}
+            {causeOf(held)} {held.cause === 'own_line' && !may_mend && words.tellManager}
           </Sentence>
         )}
-        <Sentence>{(needs_mending ? words.held : words.retried)(formatCount(unsent))}</Sentence>
+        <Sentence>{words[waiting[held?.mended_by ?? 'itself']](formatCount(unsent))}</Sentence>
         {send_by !== null && <Sentence>{deadlineWords(send_by)}</Sentence>}
       </Banner>
     </div>

@@ -18,6 +18,9 @@ const HISTORIES = [
 
 const READ_EVERY_MS = 60_000;
 
+/** What is said of messages that have not left, by who ends that. */
+const unsentWords = { itself: 'unsent', company: 'unsentHeld', operator: 'unsentByOperator' } as const;
+
 /**
  * How the way to the tax authority is: at the foot of the menu, and above the page while nothing leaves. Neither while nothing was sent, or for
  * who sees no messages.
@@ -29,10 +32,10 @@ export function useGateway(): { foot?: ReactNode; notice?: ReactNode } {
     query: { enabled: history !== undefined, staleTime: READ_EVERY_MS, refetchInterval: READ_EVERY_MS },
   });
   if (history === undefined || data === undefined || data.state === 'idle') return {};
-  const { state, median_seconds, waiting, unsent, needs_mending } = data;
+  const { state, median_seconds, waiting, unsent, held } = data;
   const note =
     unsent > 0
-      ? (needs_mending ? words.unsentHeld : words.unsent)(formatCount(unsent))
+      ? words[unsentWords[held?.mended_by ?? 'itself']](formatCount(unsent))
       : state === 'slow' && waiting > 0
         ? words.waiting(formatCount(waiting))
         : median_seconds !== null

@@ -91,18 +91,20 @@ export const gatewayWords = worded('gatewayWords', {
   waiting: (count: string) => `${count} thông điệp đang chờ`,
   unsent: (count: string) => `${count} thông điệp chưa gửi, tự gửi lại`,
   unsentHeld: (count: string) => `${count} thông điệp chưa gửi, chờ sửa kết nối`,
+  unsentByOperator: (count: string) => `${count} thông điệp chưa gửi, chờ người vận hành`,
   downSince: (time: string) => `Chưa gửi được tới cơ quan thuế từ ${time}.`,
   retried: (count: string) =>
     `${count} thông điệp đang chờ và tự gửi lại khi đường truyền thông; đừng lập hóa đơn khác thay thế.`,
   held: (count: string) =>
     `${count} thông điệp đang chờ, gửi lại không đủ: phải sửa kết nối. Sửa xong hệ thống tự gửi, không phải ký lại; đừng lập hóa đơn khác thay thế.`,
+  heldByOperator: (count: string) =>
+    `${count} thông điệp đang chờ, gửi lại không đủ: người vận hành hệ thống phải xử lý, doanh nghiệp không sửa được. Hãy báo cho họ; xử lý xong hệ thống tự gửi, không phải ký lại. Đừng lập hóa đơn khác thay thế.`,
   waitUntil: (day: string, source: string) => `Được chờ đến hết ngày ${day}, hạn gửi sớm nhất (${source}).`,
   waitToday: (day: string, source: string) =>
     `Chỉ được chờ đến hết hôm nay ${day}, hạn gửi sớm nhất (${source}).`,
   over: (day: string, source: string) =>
     `Hạn gửi sớm nhất ${day} đã qua (${source}): hãy giữ bằng chứng về sự cố.`,
   stopped: (source: string) => `Hạn gửi tạm ngừng tính: sự cố đã ghi chưa hết (${source}).`,
-  problem: (text: string) => `Kết nối riêng của doanh nghiệp: ${text}`,
   tellManager: 'Hãy báo người quản lý cấu hình của doanh nghiệp.',
   seeMessages: 'Xem thông điệp',
   mendConnection: 'Sửa kết nối',

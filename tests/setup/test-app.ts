@@ -8,11 +8,13 @@ import { buildApp } from '#server/app.ts';
 import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import type { DemoSizes } from '#server/db/seed/seed-demo.ts';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
+import { withProblemsNoted } from '#server/gateways/provider/noted-problems.ts';
 import { startSandbox, type Sandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
 import type { AppDeps } from '#server/handlers.ts';
 import type { MailboxDeps } from '#server/modules/invoice-collectors/index.ts';
 import type { MailDeps } from '#server/modules/getting-in/index.ts';
 import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
+import { noteCommonProblem } from '#server/modules/provider-connection/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import type { InvoiceEmailDeps } from '#server/modules/invoice-emails/index.ts';
 import type { ProofPackDeps } from '#server/modules/proof-packs/index.ts';
@@ -101,7 +103,11 @@ export function withTestApp(
       db,
       clock,
       log: silentLog,
-      provider: httpProvider({ base_url: sandbox.url, api_key: '' }),
+      provider: withProblemsNoted(httpProvider({ base_url: sandbox.url, api_key: '' }), {
+        note: (problem) => noteCommonProblem(db, problem, clock.now()),
+        clock,
+        log: silentLog,
+      }),
       own_lines: deps.own_lines ?? testLines(master, clock, false),
       certificate_key: master.derive('certificates'),
       authority_roots: [sandbox.authority_root_pem],

@@ -5,6 +5,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { httpProvider } from './http-provider.ts';
+import { withProblemsNoted, type LineTrouble } from './noted-problems.ts';
 import type { Provider } from './provider.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
 
@@ -17,20 +18,29 @@ export type OpenedProvider = {
   close(): Promise<void>;
 };
 
-/** The configured transmission provider over HTTP or, without one, our own sandbox behind the very same client. */
+/**
+ * The configured transmission provider over HTTP or, without one, our own sandbox behind the very same client. `note` writes down why its calls
+ * fail.
+ */
 export async function openProvider(
   config: Config,
   database_url: string,
   clock: Clock,
   log: Log,
   sealing_key: Buffer,
+  note: (problem: LineTrouble) => Promise<void>,
 ): Promise<OpenedProvider> {
   const api_key = process.env['PROVIDER_API_KEY'] ?? '';
+  const over = (base_url: string): Provider =>
+    withCircuitBreaker(withProblemsNoted(httpProvider({ base_url, api_key }), { note, clock, log }), {
+      clock,
+      log,
+    });
   if (config.provider_url !== null) {
     const { authority_root_file } = config;
     if (authority_root_file === null) throw new Error('AUTHORITY_ROOT_FILE is needed with PROVIDER_URL');
     return {
-      provider: withCircuitBreaker(httpProvider({ base_url: config.provider_url, api_key }), { clock, log }),
+      provider: over(config.provider_url),
       sandbox_url: null,
       authority_roots: [readFileSync(authority_root_file, 'utf8')],
       close: async () => undefined,
@@ -41,7 +51,7 @@ export async function openProvider(
   mkdirSync(config.data_dir, { recursive: true });
   writeFileSync(join(config.data_dir, 'authority-root.pem'), sandbox.authority_root_pem);
   return {
-    provider: withCircuitBreaker(httpProvider({ base_url: sandbox.url, api_key }), { clock, log }),
+    provider: over(sandbox.url),
     sandbox_url: sandbox.url,
     authority_roots: [sandbox.authority_root_pem],
     close: () => sandbox.close(),

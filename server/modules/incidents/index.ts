@@ -1,29 +1,16 @@
-import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import { incidents as descriptor } from '#generated/resources/incidents.ts';
-import type { Tx } from '#server/context.ts';
 import type { Values } from '#server/platform/crud/crud-context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
+
+export { firstDeadline, type OldestUnsent } from './first-deadline.ts';
+export { knownIncidents } from './known-incidents.ts';
 
 /** Sự cố that kept a company from sending its invoices: deadlines are counted with them (domain/rules/send-deadline). */
 export const incidents = plainModule(descriptor, {
   beforeCreate: async (_tx, values) => refuseBackwards(values),
   beforeUpdate: async (_tx, current, values) => refuseBackwards({ ...current, ...values }),
 });
-
-/** Those the company has written down, as its deadlines are counted with them. */
-export async function knownIncidents(tx: Tx): Promise<Incident[]> {
-  const rows = await tx
-    .selectFrom('incidents')
-    .select(['kind', 'started_on', 'ended_on'])
-    .where('deleted_on', 'is', null)
-    .execute();
-  return rows.map(({ kind, started_on, ended_on }) => ({
-    kind: kind as Incident['kind'],
-    from: started_on,
-    until: ended_on,
-  }));
-}
 
 function refuseBackwards({ started_on, ended_on }: Values): void {
   if (ended_on == null || String(ended_on) >= String(started_on)) return;

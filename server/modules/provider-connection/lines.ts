@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/context.ts';
+import type { Db, Tx } from '#server/context.ts';
 import type { OwnLines, SealedLine } from '#server/gateways/provider/own-lines.ts';
 import { ProviderUnavailable, type Provider } from '#server/gateways/provider/provider.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -125,6 +125,15 @@ export async function noteProblem(
     .updateTable('provider_lines')
     .set({ problem, problem_since: problem === null ? null : sql<string>`coalesce(problem_since, ${now})` })
     .where('id', '=', line_id)
+    .where(sql<boolean>`problem is distinct from ${problem}`)
+    .execute();
+}
+
+/** The same of the installation's own provider. Outside of any company's transaction, which would keep the row from the others. */
+export async function noteCommonProblem(db: Db, problem: CallProblem | null, now: string): Promise<void> {
+  await db
+    .updateTable('common_line')
+    .set({ problem, problem_since: problem === null ? null : sql<string>`coalesce(problem_since, ${now})` })
     .where(sql<boolean>`problem is distinct from ${problem}`)
     .execute();
 }

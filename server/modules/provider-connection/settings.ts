@@ -9,7 +9,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { ClientCertificate } from './client-certificate.ts';
 import { awaitedByLine } from './lines.ts';
-import { needsMending, problemCause, problemWords } from './words.ts';
+import { commonCause, needsMending, problemCause, problemWords } from './words.ts';
 
 type Schemas = components['schemas'];
 type Connection = Schemas['ProviderConnection'];
@@ -76,14 +76,31 @@ export async function readConnection(tx: Tx, at: string): Promise<Connection> {
   };
 }
 
-type LineTrouble = { problem: string; needs_mending: boolean };
+export type LineTrouble = {
+  cause: 'own_line' | 'common_line';
+  problem: string;
+  mended_by: 'company' | 'operator' | 'itself';
+  since: string | null;
+};
 
-/** Why the calls of the company's own provider fail now; null where they do not, and without one of its own. */
+/** Why calls fail of the provider that the company's messages go to now, and who ends that; null where they do not. */
 export async function lineTrouble(tx: Tx, at: string): Promise<LineTrouble | null> {
   const now = await newest(tx);
   const own = now === null || now.line_id === null ? null : await ownIn(tx, now.id);
-  if (own === null || own.problem === null) return null;
-  return { problem: problemCause(own.problem, own, at), needs_mending: needsMending(own.problem) };
+  if (own !== null) {
+    const { problem, problem_since: since } = own;
+    if (problem === null) return null;
+    const mended_by = needsMending(problem) ? 'company' : 'itself';
+    return { cause: 'own_line', problem: problemCause(problem, own, at), mended_by, since };
+  }
+  const common = await tx
+    .selectFrom('common_line')
+    .select(['problem', 'problem_since'])
+    .executeTakeFirstOrThrow();
+  const { problem, problem_since: since } = common;
+  if (problem === null) return null;
+  const mended_by = needsMending(problem) ? 'operator' : 'itself';
+  return { cause: 'common_line', problem: commonCause(problem), mended_by, since };
 }
 
 /** What is called, and what of it is new: null is taken from what is stored. */

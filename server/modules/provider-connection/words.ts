@@ -114,6 +114,9 @@ export const problemWords = (problem: string, secret: Secret, now: string): stri
 export const problemCause = (problem: string, secret: Secret, now: string): string =>
   wordsOf(problem, secret, now).cause;
 
+/** The same of the installation's own provider, which is called with a token. */
+export const commonCause = (problem: string): string => BY_CAUSE[problem as CallProblem].cause;
+
 function wordsOf(problem: string, { auth, certificate_to }: Secret, now: string): Words {
   const cause = problem as CallProblem;
   if (cause !== 'unauthorized' || auth !== 'certificate') return BY_CAUSE[cause];

@@ -19,7 +19,7 @@ import { addLogo, previewTemplate } from './preview-template.ts';
 import { invoiceArchive } from './invoice-archive.ts';
 import { invoicePrints } from './invoice-prints.ts';
 import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.ts';
-import { queuePublication, queuePublications, wirePublication } from './publish.ts';
+import { followedPublication, queuePublication, queuePublications } from './publish.ts';
 import { sendingDue } from './sending-due.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
@@ -109,8 +109,8 @@ export function publishingHandlers(deps: PrintDeps) {
     getSigningReadiness: async ({ query }, { tenant, clock }) => ({
       signing_readiness: await tenant((tx) => signingReadiness(tx, query, clock)),
     }),
-    getInvoicePublication: async ({ path }, { tenant }) => ({
-      publication: await tenant(async (tx) => wirePublication(tx, await findInvoice(tx, path.id))),
+    getInvoicePublication: async ({ path }, { tenant, clock }) => ({
+      publication: await tenant(async (tx) => followedPublication(tx, await findInvoice(tx, path.id), clock)),
     }),
     listInvoiceHistory: async ({ path }, { tenant }) => ({
       invoice_events: await tenant((tx) => invoiceHistory(tx, path.id)),

@@ -3,15 +3,17 @@ import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import { isAwaitingSigner, type SigningState } from '#domain/signing/lifecycle.ts';
 import type { TransmissionState } from '#domain/transmission/lifecycle.ts';
-import { publicationOf } from '#domain/transmission/publication.ts';
+import { publicationOf, UNSENT } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import {
+  heldDocument,
   lockDocumentsOf,
   submitDocument,
   type Reason,
   type States,
 } from '#server/modules/documents/index.ts';
+import { firstDeadline } from '#server/modules/incidents/index.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import {
   findInvoice,
@@ -62,7 +64,18 @@ export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publicat
     lock_version,
     signature_request_id: request?.id ?? null,
     signature_kind: request?.kind ?? null,
+    held: null,
+    send_by: null,
   };
+}
+
+/** The same with why it stays where it is, and until when it can. */
+export async function followedPublication(tx: Tx, row: InvoiceRow, clock: Clock): Promise<Publication> {
+  const publication = await wirePublication(tx, row);
+  if (publication.final) return publication;
+  const held = await heldDocument(tx, invoiceKind, row.id, clock);
+  const is_unsent = held !== null && UNSENT.includes(publication.status);
+  return { ...publication, held, send_by: is_unsent ? await firstDeadline(tx, [row]) : null };
 }
 
 /** Invoices of the general kind (C..T, K..T), those of cash registers (C..M, K..M), and phiếu xuất kho (N, B). */

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
-import { channelOf, sendDeadline, type SendDeadline } from '#domain/rules/deadlines/send-deadline.ts';
 import { gatewayHealth } from '#domain/transmission/gateway-health.ts';
 import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { knownIncidents } from '#server/modules/incidents/index.ts';
-import { lineTrouble } from '#server/modules/provider-connection/index.ts';
+import { heldUp } from '#server/modules/documents/index.ts';
+import { firstDeadline, type OldestUnsent } from '#server/modules/incidents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { visibleTo } from './rows.ts';
@@ -37,37 +36,28 @@ export async function readHealth(tx: Tx, { permissions }: Account, clock: Clock)
     answered_ms: answered_on === null ? null : Date.parse(answered_on),
   }));
   const { unsent_since_ms, ...health } = gatewayHealth(sent, clock.epoch_ms());
-  const trouble = health.state === 'down' ? await lineTrouble(tx, clock.now()) : null;
   return {
     ...health,
     unsent_since: unsent_since_ms === null ? null : new Date(unsent_since_ms).toISOString(),
-    send_by: health.unsent === 0 ? null : await firstDeadline(tx, permissions),
-    problem: trouble?.problem ?? null,
-    needs_mending: trouble?.needs_mending ?? false,
+    send_by: health.unsent === 0 ? null : await firstDeadline(tx, await unsentOf(tx, permissions)),
+    held: health.state === 'down' ? await heldUp(tx, clock.now()) : null,
   };
 }
 
 /** Invoices and packages of cash registers that are signed and may not have left, the oldest day of each series. */
 const MAY_NOT_HAVE_LEFT = {
-  invoice: sql<Oldest>`select symbol, min(issued_on) as issued_on from invoices
+  invoice: sql<OldestUnsent>`select symbol, min(issued_on) as issued_on from invoices
     where tenant_id = ${TENANT} and status in ('signed', 'unknown') group by symbol`,
-  invoice_cash_register: sql<Oldest>`select symbol, min(issued_on) as issued_on from cash_register_packages
+  invoice_cash_register: sql<OldestUnsent>`select symbol, min(issued_on) as issued_on from cash_register_packages
     where tenant_id = ${TENANT} and status in ('signed', 'unknown') group by symbol`,
 } as const satisfies Partial<Record<MessageKind, unknown>>;
 
-type Oldest = { symbol: string; issued_on: string };
-
-/** Until when they can lawfully wait: the first of their deadlines, an incident that stops the clock behind all days. */
-async function firstDeadline(tx: Tx, permissions: Account['permissions']): Promise<Health['send_by']> {
-  const incidents = await knownIncidents(tx);
-  const deadlines: SendDeadline[] = [];
+/** Of the kinds of messages that an account may see. */
+async function unsentOf(tx: Tx, permissions: Account['permissions']): Promise<OldestUnsent[]> {
+  const found: OldestUnsent[] = [];
   for (const [kind, query] of Object.entries(MAY_NOT_HAVE_LEFT)) {
     if (!allows(permissions, [[MESSAGE_KINDS[kind as keyof typeof MAY_NOT_HAVE_LEFT].gateway]])) continue;
-    for (const { symbol, issued_on } of (await query.execute(tx)).rows) {
-      const deadline = sendDeadline({ issued_on, channel: channelOf(symbol), incidents });
-      if (deadline !== null) deadlines.push(deadline);
-    }
+    found.push(...(await query.execute(tx)).rows);
   }
-  const [first] = deadlines.sort((a, b) => ((a.due_on ?? '9999') < (b.due_on ?? '9999') ? -1 : 1));
-  return first === undefined ? null : { due_on: first.due_on, source: first.source };
+  return found;
 }

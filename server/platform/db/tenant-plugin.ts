@@ -25,6 +25,7 @@ import {
 export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'api_token_keys',
   'bank_transfers',
+  'common_line',
   'mfa_tokens',
   'passkey_challenges',
   'passkeys',

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** How often a runner says that it is there, and leftovers are looked for. */
 export const BEAT_MS = 15_000;
 /** A runner is taken for dead after four beats missed. */
-const SILENCE = '60 seconds';
+export const SILENCE = '60 seconds';
 
 /** Says that the runner is there. `runner_id`: as it locks jobs, graphile_worker's locked_by. */
 export async function beat(pool: pg.Pool, runner_id: string): Promise<void> {

@@ -13,6 +13,7 @@ import { FactsCard, LatestCard } from './batch-facts.tsx';
 import { BatchControls } from './batch-controls.tsx';
 import { BatchRows } from './batch-rows.tsx';
 import { CausesCard } from './causes-card.tsx';
+import { HeldBanner } from './held-banner.tsx';
 import { SpeedCard } from './speed-card.tsx';
 
 export type InvoicePublishes = components['schemas']['InvoicePublishes'];
@@ -37,7 +38,7 @@ const SIGNS = { ok: '=', failed: '+', unknown: '+', waiting: '+', stopped: '+' }
 
 /** N = được + lỗi + chưa rõ + chờ + dừng, what was wrong by its cause, and each invoice. */
 export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
-  const { counts, causes, signature_request_id, rows, row_count, latest, pace, speed, state } = batch;
+  const { counts, causes, signature_request_id, rows, row_count, latest, pace, speed, state, held } = batch;
   const queryClient = useQueryClient();
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
@@ -85,6 +86,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
         </p>
       </Card>
       <WaitingBanner kind={signedInvoices} id={signature_request_id} opensItself={false} />
+      {held !== null && <HeldBanner held={held} send_by={batch.send_by} />}
       <div className="publish__grid">
         {(causes.length > 0 || counts.unknown > 0) && <CausesCard {...{ batch, shown, onShow, onChanged }} />}
         {speed !== null && <SpeedCard speed={speed} />}

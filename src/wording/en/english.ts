@@ -89,6 +89,7 @@ import { scheduleWords } from './processing/schedule.ts';
 import { registerWords } from './processing/cash-register.ts';
 import { tillDeviceWords } from './processing/till-offline.ts';
 import { tillWords } from './processing/till.ts';
+import { heldWords } from './processing/held.ts';
 import { publishPageWords } from './processing/publish-page.ts';
 import { monthEndWords } from './reports/month-end.ts';
 import { summaryTableWords } from './reports/summary-table.ts';
@@ -179,6 +180,7 @@ export const english = {
   labels,
   lawWords,
   monthEndWords,
+  heldWords,
   publishPageWords,
   registerWords,
   tillWords,

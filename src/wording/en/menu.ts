@@ -90,16 +90,21 @@ export const gatewayWords = {
     count === '1'
       ? '1 message not sent, the connection must be mended'
       : `${count} messages not sent, the connection must be mended`,
+  unsentByOperator: (count) =>
+    count === '1'
+      ? '1 message not sent, the operator must act'
+      : `${count} messages not sent, the operator must act`,
   downSince: (time) => `The tax authority has not been reached since ${time}.`,
   retried: (count) =>
     `${count === '1' ? '1 message waits and is' : `${count} messages wait and are`} sent by the system once the line is back; make no other invoices in their place.`,
   held: (count) =>
     `${count === '1' ? '1 message waits' : `${count} messages wait`}, and sending again is not enough: the connection must be mended. Then the system sends by itself, nothing is signed again; make no other invoices in their place.`,
+  heldByOperator: (count) =>
+    `${count === '1' ? '1 message waits' : `${count} messages wait`}, and sending again is not enough: the operator of the system must put this right, the company cannot. Tell them; then the system sends by itself, nothing is signed again. Make no other invoices in their place.`,
   waitUntil: (day, source) => `You may wait until the end of ${day}, the first deadline (${source}).`,
   waitToday: (day, source) => `You may wait until the end of today, ${day}, the first deadline (${source}).`,
   over: (day, source) => `The first deadline, ${day}, has passed (${source}): keep proof of the incident.`,
   stopped: (source) => `Deadlines are not counted: the incident written down has not ended (${source}).`,
-  problem: (text) => `The company’s own connection: ${text}`,
   tellManager: 'Tell who manages the settings of the company.',
   mendConnection: 'Mend the connection',
   seeMessages: 'See the messages',

@@ -5,6 +5,7 @@ import { tlsCertificate } from '#server/gateways/provider/sandbox/tls-certificat
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { TEST_MASTER_KEY, testLines } from '#tests/setup/app-deps.ts';
+import { aRunnerIsThere } from '../reliability/runner-there.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
@@ -31,7 +32,8 @@ let second: Clerk;
 const running: Sandbox[] = [];
 
 beforeAll(async () => {
-  const { url, signIn } = server.current;
+  const { url, signIn, publishing } = server.current;
+  await aRunnerIsThere(publishing.db);
   owner = clerk(url, await signIn('owner@demo.vn'));
   second = clerk(url, await signIn('owner@demo2.vn'));
 });
@@ -170,13 +172,12 @@ describe('a connection of a company’s own', () => {
     server.current.clock.advance(61_000);
     expect(await health(owner)).toMatchObject({
       state: 'down',
-      problem: expect.stringMatching(why) as string,
-      needs_mending: true,
+      held: { cause: 'own_line', problem: expect.stringMatching(why) as string, mended_by: 'company' },
     });
-    expect(await health(second)).toMatchObject({ problem: null });
+    expect((await health(second)).held?.cause).not.toBe('own_line');
     const { base_url } = await provider();
     await set(owner, byToken(base_url));
-    expect(await health(owner)).toMatchObject({ problem: null });
+    expect(await health(owner)).toMatchObject({ held: null });
     await set(owner, { is_own: false });
     for (let round = 0; round < 3; round += 1) await again(id);
   });
@@ -188,7 +189,7 @@ describe('a connection of a company’s own', () => {
     const id = await publish(owner, FIRST);
     expect(await read(owner)).toMatchObject({ problem: expect.stringMatching(/báo lỗi phía họ/) as string });
     server.current.clock.advance(61_000);
-    expect(await health(owner)).toMatchObject({ state: 'down', needs_mending: false });
+    expect(await health(owner)).toMatchObject({ state: 'down', held: { mended_by: 'itself' } });
     await broken.outage(false);
     await carryInvoice(server.current.publishing, { tenant_id: FIRST, invoice_id: id });
     expect(await statusOf(owner, id)).not.toBe('unknown');

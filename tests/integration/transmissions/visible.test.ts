@@ -4,6 +4,7 @@ import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-ki
 import { storedBytes } from '#server/modules/documents/collect-answers.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
+import { aRunnerIsThere } from '../reliability/runner-there.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
@@ -134,12 +135,13 @@ describe('messages by what they are about', () => {
 
 test('the state of the gateway is that of the messages one may see, by their first answers in the last day', async () => {
   const { clock, publishing } = server.current;
+  await aRunnerIsThere(publishing.db);
   const health = async (who: string) =>
     (await judged(server.current, 'getTransmissionHealth', { token: tokenOf(who) })).body;
   clock.set('2026-11-20T01:02:00.000Z');
   const good = {
     ...{ state: 'good', median_seconds: 1, waiting: 0, unsent: 0 },
-    ...{ unsent_since: null, send_by: null, problem: null, needs_mending: false },
+    ...{ unsent_since: null, send_by: null, held: null },
   };
   for (const who of ['owner', ...kinds]) expect(await health(who)).toEqual({ transmission_health: good });
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Outcome } from '#domain/transmission/outcome.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { heldUp } from '#server/modules/documents/index.ts';
+import { firstDeadline, type OldestUnsent } from '#server/modules/incidents/index.ts';
 import { MAY_REVISE } from '#server/modules/invoices/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -92,15 +94,30 @@ export async function batchOf(
     final: open === 0,
     ...(await sumsOfBatch(tx, id)),
     ...(open === 0
-      ? { latest: [], pace: null, speed: null, certificate: null }
+      ? { latest: [], pace: null, speed: null, certificate: null, held: null, send_by: null }
       : {
           ...(await progressOfBatch(tx, { id, started_on, open: counts.waiting, now: clock.now() })),
           certificate: await certificateOf(tx, clock),
+          ...(await holdOf(tx, id, clock)),
         }),
     causes: await causesOf(tx, id),
     signature_request_id: await requestOf(tx, id),
     ...(await rowsOf(tx, id, shown)),
   };
+}
+
+/** Those that were submitted, wait for no person and have not left, as far as is known. */
+const ON_THE_WAY_OUT = sql`('queued', 'numbered', 'signed', 'unknown')`;
+
+/** What keeps those of a batch from going on, and until when they can wait. */
+async function holdOf(tx: Tx, id: number, clock: Clock): Promise<Pick<InvoicePublishes, 'held' | 'send_by'>> {
+  const held = await heldUp(tx, clock.now());
+  if (held === null) return { held, send_by: null };
+  const { rows } = await sql<OldestUnsent>`select symbol, min(issued_on) as issued_on from ${ITEMS}
+    where item.tenant_id = ${TENANT} and item.publish_id = ${id} and invoices.status in ${ON_THE_WAY_OUT} group by symbol`.execute(
+    tx,
+  );
+  return { held, send_by: await firstDeadline(tx, rows) };
 }
 
 /** The certificate that signs what is not signed yet. */

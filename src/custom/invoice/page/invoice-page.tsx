@@ -127,6 +127,8 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
               invoice={invoice}
               status={status}
               reasons={publication?.reasons ?? []}
+              held={publication?.held ?? null}
+              send_by={publication?.send_by ?? null}
               events={events}
               onEvidence={openEvidence}
             />

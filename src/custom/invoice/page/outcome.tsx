@@ -2,8 +2,9 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { hrefOf } from '#src/routes.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
+import type { components } from '#generated/types.ts';
+import { heldLinks, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
@@ -13,6 +14,7 @@ import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
 import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
+import { HeldCard } from '#src/views/held/held-card.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
@@ -25,20 +27,37 @@ import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
 import { isRevisable, reviseParameter } from '../acts/revisable.ts';
 import { CancelButton } from './cancel-button.tsx';
 
+type Publication = components['schemas']['Publication'];
+
 type OutcomeProps = {
   invoice: Invoice;
   status: PublicationStatus;
   reasons: readonly Reason[];
+  /** Why it stays where it is; null where it goes its way. */
+  held: Publication['held'];
+  send_by: Publication['send_by'];
   events: readonly DocumentEvent[];
   onEvidence: () => void;
 };
 
-/** Why the invoice stands where it stands, when that needs an answer: refused, failed, or not known. */
-export function Outcome({ invoice, status, reasons, events, onEvidence }: OutcomeProps) {
+/** Why the invoice stands where it stands, when that needs an answer: refused, failed, held up, or not known. */
+export function Outcome(props: OutcomeProps) {
+  const { invoice, status, reasons, events, onEvidence } = props;
   if (status === 'unknown')
-    return <UnknownOutcome kind={invoiceKind()} message="invoice" {...{ events, onEvidence }} />;
+    return (
+      <>
+        <Hold {...props} />
+        <UnknownOutcome kind={invoiceKind()} message="invoice" {...{ events, onEvidence }} />
+      </>
+    );
   if (status === 'cancelled') return <Cancelled invoice={invoice} />;
-  if (!invoice.status_error) return <UnreadableBanner kind={invoiceKind()} {...{ events, onEvidence }} />;
+  if (!invoice.status_error)
+    return (
+      <>
+        <Hold {...props} />
+        <UnreadableBanner kind={invoiceKind()} {...{ events, onEvidence }} />
+      </>
+    );
   return (
     <RefusalCard
       kind={invoiceKind()}
@@ -58,6 +77,13 @@ export function Outcome({ invoice, status, reasons, events, onEvidence }: Outcom
       onEvidence={onEvidence}
     />
   );
+}
+
+function Hold({ held, send_by, onEvidence }: OutcomeProps) {
+  const links = heldLinks(useCan());
+  if (held === null) return null;
+  const evidence = <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>;
+  return <HeldCard {...{ held, send_by, links }} order={2} otherwise={evidence} />;
 }
 
 /** What holds of it in spite of the refusal; one of a cash register is with its buyer. */

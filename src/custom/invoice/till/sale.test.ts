@@ -23,6 +23,8 @@ const WAITING: Publication = {
   lock_version: 2,
   signature_request_id: null,
   signature_kind: null,
+  held: null,
+  send_by: null,
 };
 const CODE = 'M1-26-VF3L2-00000000012';
 const ISSUED: Publication = {

@@ -1,0 +1,28 @@
+import { worded } from '#src/language/language.ts';
+
+/** Why something that was submitted stays where it is: the cause, who ends that, and until when it can wait. */
+export const heldWords = worded('heldWords', {
+  question: 'Vì sao chưa gửi được?',
+  questionSent: 'Vì sao chưa có kết quả?',
+  batch: 'Lô này đang bị giữ lại',
+  own_line: (problem: string) => `Kết nối riêng của doanh nghiệp: ${problem}`,
+  common_line: (problem: string) => `Kết nối chung của hệ thống tới nơi truyền nhận: ${problem}`,
+  runners: 'Phần xử lý nền của hệ thống đang ngừng nên chưa ký, chưa gửi và chưa nhận trả lời được.',
+  damaged: 'Tệp đã ký lưu trong hệ thống không còn nguyên vẹn nên không được gửi đi.',
+  clock: 'Đồng hồ máy chủ vừa chạy sai nên hóa đơn bị giữ lại lâu hơn bình thường.',
+  turn: 'Đang chờ đến lượt gửi, hoặc chờ gửi lại sau một lần chưa gửi được.',
+  answer: 'Đã gửi đi, nơi nhận chưa trả lời.',
+  itself: 'Hệ thống tự thử lại, bạn chưa phải làm gì.',
+  itselfSent: 'Hệ thống tự hỏi lại cho tới khi có trả lời. Đừng gửi lại và đừng lập hóa đơn khác thay thế.',
+  company:
+    'Gửi lại không đủ: phải sửa kết nối trong cấu hình của doanh nghiệp. Sửa xong hệ thống tự gửi, không phải ký lại.',
+  operator:
+    'Người vận hành hệ thống phải xử lý, doanh nghiệp không sửa được: hãy báo cho họ. Xử lý xong hệ thống tự đi tiếp, không phải ký lại.',
+  noOther: 'Đừng lập hóa đơn khác thay thế.',
+  since: (time: string) => `Từ ${time}.`,
+  tellOperator: 'Báo người vận hành',
+  waitUntil: (day: string, source: string) => `Được chờ đến hết ngày ${day} (${source}).`,
+  waitToday: (day: string, source: string) => `Chỉ được chờ đến hết hôm nay ${day} (${source}).`,
+  over: (day: string, source: string) => `Hạn gửi ${day} đã qua (${source}): hãy giữ bằng chứng về sự cố.`,
+  stopped: (source: string) => `Hạn gửi tạm ngừng tính: sự cố đã ghi chưa hết (${source}).`,
+});
