@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planPages } from './page-plan.ts';
+import { planBlocks, planPages } from './page-plan.ts';
 
 const room = { first_room: 100, next_room: 200, tail: 60, carry: 10 };
 const rows = (count: number, height = 10) => Array.from({ length: count }, () => height);
@@ -33,4 +33,17 @@ describe('rows over pages', () => {
       }),
     );
   });
+});
+
+describe('totals and signatures under the last row', () => {
+  test('stay on its page where they have the room', () =>
+    expect(planBlocks([60, 40], 100, 300)).toEqual([2]));
+
+  test('go on to the next page where they would reach over the foot', () => {
+    expect(planBlocks([60, 40], 90, 300)).toEqual([1, 1]);
+    expect(planBlocks([60, 40], 50, 300)).toEqual([0, 2]);
+  });
+
+  test('one that is higher than a page has one of its own', () =>
+    expect(planBlocks([60, 400, 40], 90, 300)).toEqual([1, 1, 1]));
 });

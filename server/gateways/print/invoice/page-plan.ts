@@ -45,3 +45,24 @@ function balanced(pages: number[], rows: readonly number[], room: number): numbe
   while (moved > 0 && heightOf(last + moved) > room) moved -= 1;
   return [...pages.slice(0, -2), before - moved, last + moved];
 }
+
+/**
+ * How many of the blocks under the last row stay on its page, and how many each page takes that follows. Totals and signatures go
+ * with rows; only where a row and they have no page together do they stand without one, and never over the foot of a page.
+ */
+export function planBlocks(blocks: readonly number[], room: number, next_room: number): number[] {
+  const pages = [0];
+  let left = room;
+  let count = 0;
+  for (const height of blocks) {
+    if (height > left && (pages.length === 1 || count > 0)) {
+      pages.push(0);
+      left = next_room;
+      count = 0;
+    }
+    count += 1;
+    pages[pages.length - 1] = count;
+    left -= height;
+  }
+  return pages;
+}

@@ -7,7 +7,7 @@ import { linesSum } from '../totals-text.ts';
 import { conversionBlock } from './conversion.ts';
 import { goodsTable, type TableRow } from './goods-table.ts';
 import { drawPageDecor } from './page-decor.ts';
-import { planPages } from './page-plan.ts';
+import { planBlocks, planPages } from './page-plan.ts';
 import { drawParties } from './parties.ts';
 import { LINE, printContext, themeOf, type PrintContext } from './print-context.ts';
 import { drawSellerHead } from './seller-head.ts';
@@ -24,8 +24,10 @@ const FOOT = 74;
 export function printOnSheets(paper: Paper, view: InvoicePrint): void {
   const natural = sheetOf(view.design, themeOf(view).zoom);
   const tryOn = (sheet: Sheet) => {
-    const { pages, table, is_cramped } = layOut(printContext(measuringPaper(paper, sheet), view));
-    return { pages: pages.length, is_tight: table.is_tight || is_cramped };
+    const { pages, block_pages, table, is_cramped } = layOut(
+      printContext(measuringPaper(paper, sheet), view),
+    );
+    return { pages: pages.length + block_pages.length - 1, is_tight: table.is_tight || is_cramped };
   };
   paper.begin(fittingSheet(natural, tryOn));
   const context = printContext(paper, view);
@@ -40,6 +42,8 @@ type Layout = {
   blocks: Block[];
   /** Rows of each page. */
   pages: number[];
+  /** Blocks under the last row, and on each page that follows it. */
+  block_pages: number[];
   first_top: number;
   /** The head leaves no room for the first row, which the next page would have. */
   is_cramped: boolean;
@@ -79,16 +83,24 @@ function layOut(context: PrintContext): Layout {
     if (planned.length > pages.length) break;
     [rows, pages] = [more, planned];
   }
-  const first = (rows[0]?.height ?? 0) + carry;
-  const is_cramped = pages.length > 1 && first > room.first_room && first <= room.next_room;
-  return { table, rows, blocks, pages, first_top, is_cramped };
+  const last_rows = rows.slice(rows.length - (pages.at(-1) ?? 0));
+  const taken = last_rows.reduce((sum, { height }) => sum + height, pages.length > 1 ? carry : 0);
+  const block_pages = planBlocks(
+    blocks.map(({ height }) => height),
+    (pages.length > 1 ? room.next_room : room.first_room) - taken,
+    room.next_room + table.head_height,
+  );
+  const first = (rows[0]?.height ?? 0) + (pages.length > 1 ? carry : 0);
+  const is_cramped = first > room.first_room && first <= room.next_room;
+  return { table, rows, blocks, pages, block_pages, first_top, is_cramped };
 }
 
 function carries(view: InvoicePrint, wanted: boolean): boolean {
   return wanted && view.lines.some(({ amount }) => amount !== null);
 }
 
-function drawPages(context: PrintContext, { table, rows, blocks, pages, first_top }: Layout): void {
+function drawPages(context: PrintContext, layout: Layout): void {
+  const { table, rows, blocks, pages, block_pages, first_top } = layout;
   const { paper, view, design, text, strong } = context;
   const isCarried = carries(view, design.carried_totals);
   const sum = (key: 'carried_out' | 'carried_in', lines: number): TableRow =>
@@ -102,12 +114,13 @@ function drawPages(context: PrintContext, { table, rows, blocks, pages, first_to
     row.draw(top, index);
     top += row.height;
   };
+  const goOn = (): void => {
+    paper.add_page();
+    drawPageDecor(context);
+    top = drawContinuation(context);
+  };
   pages.forEach((count, page) => {
-    if (page > 0) {
-      paper.add_page();
-      drawPageDecor(context);
-      top = drawContinuation(context);
-    }
+    if (page > 0) goOn();
     table.drawHead(top);
     top += table.head_height;
     if (page > 0 && isCarried) place(sum('carried_in', at), 0);
@@ -115,10 +128,15 @@ function drawPages(context: PrintContext, { table, rows, blocks, pages, first_to
     if (page < pages.length - 1 && isCarried) place(sum('carried_out', at), 0);
     table.close(top);
   });
-  for (const block of blocks) {
-    block.draw(top);
-    top += block.height;
-  }
+  let drawn = 0;
+  block_pages.forEach((count, page) => {
+    if (page > 0) goOn();
+    for (const block of blocks.slice(drawn, drawn + count)) {
+      block.draw(top);
+      top += block.height;
+    }
+    drawn += count;
+  });
 }
 
 /** The seller's own words under everything else. */
