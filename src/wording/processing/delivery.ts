@@ -41,6 +41,8 @@ export const buyerLinkWords = worded('buyerLinkWords', {
   card: 'Liên kết và mã QR',
   who: 'Ai có liên kết đều xem được hóa đơn này, không cần đăng nhập.',
   failed: 'Chưa đọc được liên kết.',
+  share: 'Gửi qua Zalo, SMS',
+  shareFailed: 'Điện thoại chưa gửi được. Hãy chép tin nhắn rồi dán vào ứng dụng.',
   copyLink: 'Chép liên kết',
   copyMessage: 'Chép tin nhắn Zalo, SMS',
   copyFailed: 'Trình duyệt không cho chép. Hãy bôi đen liên kết rồi chép bằng tay.',

@@ -22,6 +22,7 @@ import { keepFile } from '#src/ui/keep-file.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { CopyButton } from '#src/views/copy-button.tsx';
+import { ShareButton } from '#src/views/share-button.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
@@ -71,17 +72,15 @@ function LinkToGive({ invoice, link }: { invoice: Invoice; link: Schemas['Invoic
   const name = shownName(invoice);
   const paid = movesGoods(invoice) ? null : `${formatNumber(total)} ${currency}`;
   const covered = { name, issued_on, seller, total: paid };
+  const message = linkMessage(covered, formatDate(issued_on), link);
   return (
     <div className="delivery__link">
       <p className="delivery__none">{words.who}</p>
       <code>{link.url}</code>
       <div className="delivery__acts">
+        <ShareButton text={message} label={words.share} failed={words.shareFailed} />
         <CopyButton text={link.url} label={words.copyLink} failed={words.copyFailed} />
-        <CopyButton
-          text={linkMessage(covered, formatDate(issued_on), link)}
-          label={words.copyMessage}
-          failed={words.copyFailed}
-        />
+        <CopyButton text={message} label={words.copyMessage} failed={words.copyFailed} />
         <Button
           size="small"
           icon={IconQrcode}

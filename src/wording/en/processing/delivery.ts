@@ -42,6 +42,8 @@ export const buyerLinkWords = {
   who: 'Whoever has the link sees this invoice without signing in.',
   failed: 'The link could not be read.',
   copyLink: 'Copy the link',
+  share: 'Send by Zalo or SMS',
+  shareFailed: 'The phone did not send it. Copy the message and paste it into the app.',
   copyMessage: 'Copy a message for Zalo or SMS',
   copyFailed: 'The browser does not allow it. Select the link and copy it by hand.',
   keepCode: 'Download the QR code',
