@@ -8,9 +8,17 @@ export type LineTrouble = NotSentCause | UnknownCause | null;
 /** What another process has written meanwhile is put right as often. */
 const AGAIN_MS = 10_000;
 
+/** Of a message that may have arrived: it is looked up, and says nothing of a provider that has answered since. */
+const PASSES: readonly LineTrouble[] = [
+  'timeout',
+  'connection',
+  'server_error',
+  'garbled',
+] satisfies UnknownCause[];
+
 /**
- * Has `note` write down why calls of a provider fail, and that they no longer do. What sending says goes before what reading says: a provider
- * that gives answers and takes no messages is in trouble. A note that cannot be written holds up no call.
+ * Has `note` write down why calls of a provider fail, and that they no longer do. One that gives answers and lets no message in is in
+ * trouble; one that gives answers after a message got no reply is not. A note that cannot be written holds up no call.
  */
 export function withProblemsNoted(
   provider: Provider,
@@ -29,6 +37,7 @@ export function withProblemsNoted(
 
   const take = async (about: keyof typeof found, problem: LineTrouble): Promise<void> => {
     found[about] = problem;
+    if (about === 'reading' && problem === null && PASSES.includes(found.sending)) found.sending = null;
     const present = found.sending ?? found.reading;
     const at_ms = clock.epoch_ms();
     if (noted !== null && noted.problem === present && Math.abs(at_ms - noted.at_ms) < AGAIN_MS) return;

@@ -13,6 +13,12 @@ const MESSAGES: Readonly<Record<AllowanceRefusal, string>> = {
 const refusal = (code: AllowanceRefusal): Failure =>
   failure(422, code, `${MESSAGES[code]} Bản nháp vẫn còn; mua gói ở Gói dịch vụ rồi phát hành lại.`);
 
+/** Why a batch as a whole cannot go on, of the code of a refusal; null of any other. What was not taken waits for a person to let it go on. */
+export const stopsBatch = (code: string | undefined): string | null =>
+  code !== undefined && Object.hasOwn(MESSAGES, code)
+    ? `${MESSAGES[code as AllowanceRefusal]} Các hóa đơn còn lại vẫn là bản nháp; mua gói ở Gói dịch vụ rồi bấm Tiếp tục.`
+    : null;
+
 /** What is left of the package while invoices are queued in one transaction. */
 export type IssuingQuota = {
   /** Takes one invoice of it. Failures: 422 trial_ended, package_ended, package_used_up. */

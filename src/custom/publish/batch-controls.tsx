@@ -1,4 +1,8 @@
 import { setBulkPublishState } from '#generated/client/invoices/invoices.ts';
+import { useGetPackageUsage } from '#generated/client/payment-requests/payment-requests.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
@@ -30,7 +34,11 @@ export function BatchControls({
   return (
     <div className="publish__controls">
       {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
-      {isPaused && <Banner tone="warning">{paused_because ?? words.pausedNote}</Banner>}
+      {isPaused && (
+        <Banner tone="warning" action={paused_because !== null && <PackageLink />}>
+          {paused_because ?? words.pausedNote}
+        </Banner>
+      )}
       {state !== 'ended' && (
         <p className="publish__acts">
           <Button size="small" busy={isPending} onClick={() => mutate(isPaused ? 'running' : 'paused')}>
@@ -65,3 +73,13 @@ export function BatchControls({
     </div>
   );
 }
+
+/** Where the package is bought that issuing waits for; nothing once it may go on. */
+function PackageLink() {
+  const may_see = useMay()('getPackageUsage');
+  const { data } = useGetPackageUsage({ query: { enabled: may_see, staleTime: 0 } });
+  if (!may_see || data === undefined || !NEED_PACKAGE.has(data.issuing.state)) return null;
+  return <KitLink href={hrefOf('service_packages')}>{words.buyPackage}</KitLink>;
+}
+
+const NEED_PACKAGE: ReadonlySet<string> = new Set(['trial_ended', 'package_ended', 'package_used_up']);

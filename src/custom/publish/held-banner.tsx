@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { useCan } from '#src/providers/account-context.ts';
 import { heldLinks, hrefOf } from '#src/routes.ts';
@@ -20,7 +20,8 @@ export function HeldBanner({ held, send_by }: HeldBannerProps) {
       action={
         <HeldActions
           {...{ held, send_by, links }}
-          otherwise={<Button href={hrefOf('transmissions.invoice')}>{gatewayWords.seeMessages}</Button>}
+          inBanner
+          otherwise={<KitLink href={hrefOf('transmissions.invoice')}>{gatewayWords.seeMessages}</KitLink>}
         />
       }
     >

@@ -50,6 +50,12 @@ export function unknownMessage(events: readonly DocumentEvent[]): number | null 
 
 const BEGINNINGS: ReadonlySet<string> = new Set(['handed_to_provider', 'found_at_provider']);
 
+/** The message that was handed over last; null where none was. */
+export function sentMessage(events: readonly DocumentEvent[]): number | null {
+  const sent = events.filter(({ kind }) => BEGINNINGS.has(kind));
+  return sent.toSorted((one, other) => one.id - other.id).at(-1)?.transmission_id ?? null;
+}
+
 /** Answers after which the result is still missing: not readable, or a fault in place of the verdict. */
 const UNDECIDING: ReadonlySet<string> = new Set(['answer_unreadable', 'answer_faulty']);
 

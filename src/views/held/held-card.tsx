@@ -10,20 +10,22 @@ type HeldCardProps = {
   held: Held;
   send_by: components['schemas']['SendBy'] | null;
   links: HeldLinks;
+  /** Whether it may have left already. */
+  mayHaveLeft: boolean;
   order?: number;
   /** What can be done about it where nothing ends it. */
   otherwise: ReactNode;
 };
 
 /** Why a document that is on its way stays where it is: the cause, since when, until when it can wait, who ends that, and the next step. */
-export function HeldCard({ held, send_by, links, order, otherwise }: HeldCardProps) {
+export function HeldCard({ held, send_by, links, mayHaveLeft, order, otherwise }: HeldCardProps) {
   const { cause, since } = held;
   const is_sent = cause === 'answer';
   return (
     <ReasonCard
       {...(order === undefined ? {} : { order })}
       tone="warning"
-      question={is_sent ? words.questionSent : words.question}
+      question={is_sent || mayHaveLeft ? words.questionSent : words.question}
       reason={[causeOf(held), since !== null && words.since(formatDateTime(since))].filter(Boolean).join(' ')}
       consequence={[
         whoEnds(held),

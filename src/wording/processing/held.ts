@@ -4,7 +4,7 @@ import { worded } from '#src/language/language.ts';
 export const heldWords = worded('heldWords', {
   question: 'Vì sao chưa gửi được?',
   questionSent: 'Vì sao chưa có kết quả?',
-  batch: 'Lô này đang bị giữ lại',
+  batch: 'Lô này đang bị giữ lại.',
   own_line: (problem: string) => `Kết nối riêng của doanh nghiệp: ${problem}`,
   common_line: (problem: string) => `Kết nối chung của hệ thống tới nơi truyền nhận: ${problem}`,
   runners: 'Phần xử lý nền của hệ thống đang ngừng nên chưa ký, chưa gửi và chưa nhận trả lời được.',

@@ -16,6 +16,7 @@ export const publishPageWords = worded('publishPageWords', {
   },
   paused: 'Tạm dừng',
   pausedNote: 'Đã tạm dừng: các hóa đơn đã nhận vẫn đi tiếp, các hóa đơn còn lại chờ bạn bấm Tiếp tục.',
+  buyPackage: 'Mua gói',
   pause: 'Tạm dừng',
   resume: 'Tiếp tục',
   stop: 'Dừng phần còn lại',

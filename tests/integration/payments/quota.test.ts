@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
+import { takePortion } from '#server/modules/publishing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { clerk, type Clerk } from '../reliability/clerk.ts';
 import { asOwner, TENANT } from '../signing/desk.ts';
@@ -68,4 +69,35 @@ test('after its trial a company issues nothing until it buys, and reads on', asy
     headers: { authorization: `Bearer ${token}` },
   });
   expect(list.status).toBe(200);
+});
+
+test('a batch that a package stops says what to buy and how it goes on; bought, it goes on when a person lets it', async () => {
+  await rewrite(sql`delete from package_grants where tenant_id = ${TENANT}`);
+  await rewrite(sql`update tenants set trial_until = '2026-01-01' where id = ${TENANT}`);
+  const ids = [(await owner.draft()).id, (await owner.draft()).id];
+  type Answered = { invoice_publishes: Schemas['InvoicePublishes'] };
+  const started = await owner.call<Answered>(
+    'POST',
+    '/api/invoices/bulk_publish',
+    { bulk_publish: { ids, expected_count: 2 } },
+    { 'idempotency-key': randomUUID() },
+  );
+  const { id } = started.body.invoice_publishes;
+  const portion = () => takePortion(server.current.publishing, { tenant_id: TENANT, publish_id: id });
+  const path = `/api/invoices/bulk_publish/${id}`;
+  const read = async () => (await owner.call<Answered>('GET', path)).body.invoice_publishes;
+  await portion();
+  expect(await read()).toMatchObject({
+    state: 'paused',
+    paused_because: expect.stringMatching(/dùng thử đã hết.*mua gói.*bấm Tiếp tục/) as string,
+    counts: { waiting: 2 },
+  });
+  const desk = cashDesk(server.current, token);
+  const request = await desk.bought();
+  await desk.tell(desk.notice(request, request.total));
+  expect((await read()).state).toBe('paused');
+  await owner.call('PUT', `${path}/state`, { invoice_publishes: { state: 'running' } });
+  await portion();
+  for (const invoice_id of ids) await server.current.publishNow(TENANT, invoice_id);
+  expect(await read()).toMatchObject({ state: 'ended', paused_because: null, counts: { ok: 2, waiting: 0 } });
 });

@@ -4,6 +4,7 @@ import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts
 import { MAX_PER_TOKEN_BATCH } from '#domain/signing/request-lifecycle.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { mayNeedPerson } from '#server/modules/certificates/index.ts';
+import { stopsBatch } from '#server/modules/payments/index.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
@@ -27,9 +28,6 @@ const PORTION = { by_itself: 100, by_person: MAX_PER_TOKEN_BATCH };
 const LOOKS_MS = [200, 300, 500, 1_000, 2_000, 5_000] as const;
 /** Tries after which what stops a portion is taken to be its own fault. */
 const MAX_TRIES = 3;
-
-/** Reasons that hold for every invoice that follows: the batch is paused instead of refusing them one by one. */
-const FOR_ALL: ReadonlySet<string> = new Set(['trial_ended', 'package_ended', 'package_used_up']);
 
 const NO_ACCOUNT =
   'Tài khoản đã bắt đầu lần phát hành này không còn dùng được hoặc không còn quyền phát hành. Hãy dừng phần còn lại rồi phát hành từ tài khoản khác.';
@@ -160,9 +158,10 @@ async function queueNext(
   let stopped_by: string | null = null;
   for (const { position, invoice_id } of items) {
     const reasons = why.get(invoice_id);
-    const for_all = reasons?.find(({ code }) => code !== undefined && FOR_ALL.has(code));
+    // It holds for every invoice that follows: the batch is paused instead of refusing them one by one.
+    const for_all = reasons?.map(({ code }) => stopsBatch(code)).find((message) => message !== null);
     if (for_all !== undefined) {
-      stopped_by = for_all.message;
+      stopped_by = for_all;
       continue;
     }
     await tx

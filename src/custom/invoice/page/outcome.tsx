@@ -1,5 +1,6 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { useCan, useMay } from '#src/providers/account-context.ts';
@@ -10,6 +11,8 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import type { DocumentEvent, Reason } from '#src/views/document/document-kind.ts';
+import { AskAgainButton } from '#src/views/document/message-actions.tsx';
+import { sentMessage, undecidingAnswer } from '#src/views/document/attempts.ts';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
 import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
@@ -79,11 +82,26 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-function Hold({ held, send_by, onEvidence }: OutcomeProps) {
-  const links = heldLinks(useCan());
+/** Certainly not with the tax authority. */
+const NOT_LEFT: readonly PublicationStatus[] = ['queued', 'numbered', 'signing', 'signed'];
+
+/** What is unknown has the evidence in its own card; where an answer is slow it is asked for again, one that cannot be read says so itself. */
+function Hold({ held, send_by, status, events, onEvidence }: OutcomeProps) {
+  const can = useCan();
   if (held === null) return null;
+  const is_slow = held.cause === 'answer';
+  if (is_slow && undecidingAnswer(events, invoiceKind().results) !== null) return null;
+  const sent = is_slow && can([[MESSAGE_KINDS.invoice.gateway]]) ? sentMessage(events) : null;
   const evidence = <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>;
-  return <HeldCard {...{ held, send_by, links }} order={2} otherwise={evidence} />;
+  return (
+    <HeldCard
+      {...{ held, send_by }}
+      links={heldLinks(can)}
+      mayHaveLeft={!NOT_LEFT.includes(status)}
+      order={2}
+      otherwise={sent !== null ? <AskAgainButton id={sent} /> : status === 'unknown' ? null : evidence}
+    />
+  );
 }
 
 /** What holds of it in spite of the refusal; one of a cash register is with its buyer. */

@@ -3,7 +3,7 @@ import type { Worded } from '#src/language/language.ts';
 export const heldWords = {
   question: 'Why is it not sent yet?',
   questionSent: 'Why is there no result yet?',
-  batch: 'These invoices are held up',
+  batch: 'These invoices are held up.',
   own_line: (problem) => `The company’s own connection: ${problem}`,
   common_line: (problem) => `The system’s connection to the transmission provider: ${problem}`,
   runners:

@@ -9,6 +9,7 @@ export const publishPageWords = {
   counts: { ok: 'Issued', failed: 'Failed', unknown: 'Unknown', waiting: 'Waiting', stopped: 'Stopped' },
   paused: 'Paused',
   pausedNote: 'Paused: invoices that were taken go on, the others wait until you press Resume.',
+  buyPackage: 'Buy a package',
   pause: 'Pause',
   resume: 'Resume',
   stop: 'Stop the rest',
