@@ -62,6 +62,25 @@ describe.skipIf(!hasJudge(judge))('fields of the seller’s own of each line', (
     expect(strip).not.toContain('A1126');
   });
 
+  it('that would be too narrow to be read are said behind the name, as their columns are called; the others keep their columns', async () => {
+    const long = [
+      ['Xuất xứ', 'Cộng hòa Liên bang Đức, nhà máy Ludwigshafen am Rhein, khu sản xuất số 12'],
+      ['Quy cách', 'Thùng 24 hộp, hộp 10 vỉ, vỉ 12 viên nén bao phim, chai 500 viên, gói 50 viên'],
+    ] as const;
+    const extras = [...STATED, ...long.map(([name, value]) => ({ name, type: 'string', value }) as const)];
+    const line_fields = extras.map(({ name, type }) => ({ name, type }));
+    const columns = [own('Quy cách', true, 'Đóng gói')];
+    const design = { ...SAMPLE_PRINT.design, line_fields, columns };
+    const lines = SAMPLE_PRINT.lines.map((line) => ({ ...line, extras }));
+    const input = Buffer.from(await printInvoice({ ...SAMPLE_PRINT, layout: 'classic', design, lines }));
+    const read = (how: string) =>
+      execFileSync(judge, [how, '-', '-'], { input, encoding: 'utf8' }).normalize('NFC').replace(/\s+/g, ' ');
+    expect(read('-layout')).toMatch(/Cuộn A1126 1\.250,5 31\/03\/2027/);
+    const text = read('-raw').replace(/\s/g, '');
+    expect(text).toContain('Xuấtxứ:CộnghòaLiênbangĐức');
+    expect(text).toContain('Đónggói:Thùng24hộp');
+  });
+
   it('that are longer than their column are broken into lines, and the row grows', async () => {
     const value = Array.from({ length: 12 }, (_, at) => `LOT-${at}`).join(' ');
     const extras = [{ name: 'Số lô', type: 'string', value }] as const;

@@ -66,19 +66,25 @@ function taxOf({ kind, vat_amount }: PrintLine): string | null {
   return decimalText(negate(parseDecimal(vat_amount)));
 }
 
+/** Where a field of the seller's own is printed; one without room for a column is said behind the name, as the column would be called. */
+export type OwnPlace = 'printed' | 'hidden' | { behind_name_as: string };
+
 /**
  * One printed row for each line of the invoice, in its number style. A note carries words only. `columns` says of fields of the
  * seller's own by their names whether each has a column to be printed in, or is not printed; all others are said behind the name.
  */
 export function lineCells(
   view: InvoicePrint,
-  columns: ReadonlyMap<string, 'printed' | 'hidden'> = new Map(),
+  columns: ReadonlyMap<string, OwnPlace> = new Map(),
 ): LineCells[] {
   const number = (decimal: string | null): string => numberText(decimal, view.number_style);
   return view.lines.map((line, index) => {
     const words = line.kind === 'note';
     const stated = line.extras.map((extra) => [extra.name, extraText(extra, view.number_style)] as const);
-    const beside = stated.flatMap(([name, text]) => (columns.has(name) ? [] : [`${name}: ${text}`]));
+    const beside = stated.flatMap(([name, text]) => {
+      const place = columns.get(name) ?? { behind_name_as: name };
+      return typeof place === 'string' ? [] : [`${place.behind_name_as}: ${text}`];
+    });
     const remark = [...remarks[line.kind], ...beside];
     return {
       position: String(index + 1),

@@ -3,7 +3,7 @@ import type { ColumnKey, PrintDesign } from '#domain/print/design.ts';
 import type { ExtraFieldRow } from '#domain/invoice/extras/extra-fields.ts';
 import type { Run } from '../text-lines.ts';
 import { linesSum } from '../totals-text.ts';
-import { columnWidths, lineCells, type LineCells } from '../line-table.ts';
+import { columnWidths, lineCells, type LineCells, type OwnPlace } from '../line-table.ts';
 import type { PrintContext } from './print-context.ts';
 import { SOFT_INK } from './theme.ts';
 
@@ -32,6 +32,11 @@ const OWN_STYLES = {
 } as const satisfies Record<ExtraFieldRow['type'], Partial<ColumnStyle>>;
 /** The most room that a column of a text of the company's own asks for: a longer one is broken into lines. */
 const WIDEST_OWN = 110;
+
+/** Lines of the longest text of such a column from which on the column is too narrow to be read. */
+const MOST_LINES = 4;
+/** Room of the names of goods where such texts are said behind them. */
+const NAME_WITH_TEXTS = 240;
 
 const PADDING = 6;
 const ROW_LINE = 18;
@@ -66,22 +71,29 @@ function styleOf(
   return { title: field ?? '', en: null, ...OWN_STYLES[type] };
 }
 
-/** Of the fields of the company's own that the design names, whether each is printed. */
-function ownColumns(design: PrintDesign): ReadonlyMap<string, 'printed' | 'hidden'> {
+/** Of the fields of the company's own that the design names, where each is printed; `behind` are those without room for a column. */
+function ownColumns(design: PrintDesign, behind: ReadonlySet<string>): ReadonlyMap<string, OwnPlace> {
   return new Map(
-    designColumns(design).flatMap(({ field, shown }) =>
-      field === null ? [] : [[field, shown ? 'printed' : 'hidden']],
-    ),
+    designColumns(design).flatMap(({ field, shown, label }) => {
+      if (field === null) return [];
+      if (shown && behind.has(field)) return [[field, { behind_name_as: label ?? field }]];
+      return [[field, shown ? 'printed' : 'hidden']];
+    }),
   );
 }
 
-/** The table of goods and services, measured: rows are drawn page by page. */
-export function goodsTable(context: PrintContext): GoodsTable {
+/**
+ * The table of goods and services, measured: rows are drawn page by page. A column of the company's own that is too narrow for its texts gives
+ * its room to the others, the one with the most lines first; its texts are said behind the names of the goods.
+ */
+export function goodsTable(context: PrintContext, behind: ReadonlySet<string> = new Set()): GoodsTable {
   const { paper, view, design, theme, left, right, width, rule, accent, text, aside, strong } = context;
-  const columns = printedColumns(design, view);
+  const columns = printedColumns(design, view).filter(({ field }) => field === null || !behind.has(field));
   const styles = new Map(columns.map((column) => [column.id, styleOf(column, design)]));
   const styled = ({ id }: PrintColumn): ColumnStyle => styles.get(id) ?? STYLES.code;
-  const cells = lineCells(view, ownColumns(design));
+  const baseOf = (column: PrintColumn): number =>
+    column.key === 'name' && behind.size > 0 ? NAME_WITH_TEXTS : styled(column).base;
+  const cells = lineCells(view, ownColumns(design, behind));
   const isBoxed = theme.table === 'boxed';
   const cellRun = (line: LineCells, { key, field }: PrintColumn): Run =>
     text(key === 'own' ? (line.own.get(field ?? '') ?? '') : line[key], 12.5);
@@ -120,11 +132,12 @@ export function goodsTable(context: PrintContext): GoodsTable {
   const { widths, is_tight } = columnWidths(
     width,
     each((column) =>
-      Math.max(styled(column).base, column.key === 'name' ? 0 : wordWidth(column) + 2 * PADDING + 1),
+      Math.max(baseOf(column), column.key === 'name' ? 0 : wordWidth(column) + 2 * PADDING + 1),
     ),
     each((column) => (column.key === 'name' || cells.length === 0 ? 0 : longest(column) + 2 * PADDING + 1)),
     'name',
   );
+  const linesIn = (run: Run, room: number): number => paper.height([run], room, ROW_LINE) / ROW_LINE;
   let x = left;
   const placed = columns.map((column): Placed => {
     const wide = widths[column.id] ?? 0;
@@ -132,6 +145,15 @@ export function goodsTable(context: PrintContext): GoodsTable {
     x += wide;
     return at;
   });
+  const crowded = placed
+    .filter((column) => column.key === 'own' && column.wraps)
+    .map((column) => ({
+      column,
+      lines: Math.max(0, ...cells.map((line) => linesIn(cellRun(line, column), column.inner))),
+    }))
+    .toSorted((one, other) => other.lines - one.lines)[0];
+  if (crowded?.column.field != null && crowded.lines > MOST_LINES)
+    return goodsTable(context, new Set([...behind, crowded.column.field]));
   const edges = [...placed.map((column) => column.left), right];
   const verticals = (top: number, bottom: number): void => {
     if (isBoxed) for (const edge of edges) paper.line([edge, top], [edge, bottom], { color: rule, width: 1 });
