@@ -34,7 +34,7 @@ const OWN_STYLES = {
 const WIDEST_OWN = 110;
 
 /** Lines of the longest text of such a column from which on the column is too narrow to be read. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** Room of the names of goods where such texts are said behind them. */
 const NAME_WITH_TEXTS = 240;
 
@@ -74,7 +74,7 @@ function styleOf(
 /** Of the fields of the company's own that the design names, where each is printed; `behind` are those without room for a column. */
 function ownColumns(design: PrintDesign, behind: ReadonlySet<string>): ReadonlyMap<string, OwnPlace> {
   return new Map(
-    designColumns(design).flatMap(({ field, shown, label }) => {
+    designColumns(design).flatMap(({ field, shown, label }): [string, OwnPlace][] => {
       if (field === null) return [];
       if (shown && behind.has(field)) return [[field, { behind_name_as: label ?? field }]];
       return [[field, shown ? 'printed' : 'hidden']];
@@ -152,7 +152,7 @@ export function goodsTable(context: PrintContext, behind: ReadonlySet<string> = 
       lines: Math.max(0, ...cells.map((line) => linesIn(cellRun(line, column), column.inner))),
     }))
     .toSorted((one, other) => other.lines - one.lines)[0];
-  if (crowded?.column.field != null && crowded.lines > MOST_LINES)
+  if (crowded?.column.field != null && crowded.lines > MAX_LINES)
     return goodsTable(context, new Set([...behind, crowded.column.field]));
   const edges = [...placed.map((column) => column.left), right];
   const verticals = (top: number, bottom: number): void => {
