@@ -66,7 +66,7 @@ export function FiguresCard({ month, this_month, today, months }: FiguresCardPro
           <ul>
             {GROUPS.map((key) => (
               <li key={key}>
-                <KitLink href={monthHref(month, { status: STATUSES_OF_GROUP[key] })}>
+                <KitLink className="k-touch" href={monthHref(month, { status: STATUSES_OF_GROUP[key] })}>
                   <i className={`k-conservation__${BARS[key]}`} aria-hidden />
                   {words.groups[key]} <b>{formatCount(this_month[key].count)}</b>
                 </KitLink>
