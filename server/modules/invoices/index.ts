@@ -27,6 +27,7 @@ export {
   type InvoiceListName,
 } from './list.ts';
 export { invoiceImport, invoiceImportHandlers } from './import/import-target.ts';
+export { ownCellsOfLine, statedInCell } from './import/own-cells.ts';
 export { IN_FORCE, STATED_RATES } from './last-used.ts';
 export { knownPlace, placeOfToday } from './known-places.ts';
 export { refusalItems } from './refusals.ts';

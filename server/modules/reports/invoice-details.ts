@@ -134,13 +134,15 @@ export type DetailFileRow = DetailRow & {
   /** What was taken off the line before its revenue, and revenue with tax; in đồng, null without a rate of exchange. */
   discount: string | null;
   total: string | null;
+  /** Fields of the company's own of the line; null for what is no line. */
+  extras: unknown;
 };
 
 /** All rows of bảng kê chi tiết. */
 export const detailRows = (asked: Asked) => sql<DetailFileRow>`
   with ${salesOf(asked)}, ${piecesOf(asked)}
   select ${ROW}, invoice.buyer_code, invoice.buyer_person, invoice.buyer_address, invoice.payment_method,
-    line.discount_rate::text, in_dong(line.discount_amount, detailed.currency, invoice.exchange_rate)::text as discount,
+    line.extras, line.discount_rate::text, in_dong(line.discount_amount, detailed.currency, invoice.exchange_rate)::text as discount,
     (revenue::numeric + coalesce(vat::numeric, 0))::text as total
   from detailed join invoices as invoice on invoice.tenant_id = ${TENANT} and invoice.id = detailed.invoice_id
   left join invoice_lines as line

@@ -1,5 +1,6 @@
 import { add, decimalText, parseDecimal, ZERO } from '#domain/money/decimal.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
+import { extrasOf, ownCellsOfLine, statedInCell, type LineRow } from '#server/modules/invoices/index.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import { detailRows, type DetailFileRow, type DetailRow } from './invoice-details.ts';
 import { summaryRows, type SummaryRow } from './invoice-summaries.ts';
@@ -112,6 +113,22 @@ const DETAIL: readonly ReportColumn<DetailFileRow>[] = [
   { label: 'Ghi chú', kind: 'string', width: 32, share: 100, value: noteOf },
 ];
 
+/**
+ * A column for each field of lines that the templates in use name, in files for other programs. A line that states it as something else than
+ * the column holds (the template has changed since) states nothing in it.
+ */
+async function ownColumns({ tenant }: ReportDeps): Promise<ReportColumn<DetailFileRow>[]> {
+  const cells = await tenant(ownCellsOfLine);
+  return cells.map(({ source, label, kind }) => ({
+    label,
+    kind,
+    value: (row) => {
+      const stated = statedInCell(source, extrasOf(row as Pick<LineRow, 'extras'>));
+      return stated?.field.kind === kind ? stated.value : null;
+    },
+  }));
+}
+
 /** Bảng kê chi tiết with its total. */
 export async function exportDetails(
   asked: Asked,
@@ -119,11 +136,12 @@ export async function exportDetails(
   deps: ReportDeps,
 ): Promise<FileStream> {
   const all = new Sums();
+  const own = await ownColumns(deps);
   return reportFile(
     {
       title: 'Bảng kê chi tiết hóa đơn',
       asked,
-      columns: DETAIL,
+      columns: [...DETAIL, ...own],
       unit: 'đồng',
       zoom: 0.7,
       ...(await readRows(detailRows(asked), deps)),
@@ -139,7 +157,7 @@ export async function exportDetails(
             'Thuế GTGT': vat,
             'Tổng thanh toán': total,
           };
-          return DETAIL.map(({ label }) => cells[label] ?? null);
+          return [...DETAIL.map(({ label }) => cells[label] ?? null), ...own.map(() => null)];
         },
       },
     },

@@ -94,7 +94,12 @@ export async function ownCellsOfInvoice(tx: Tx): Promise<CrudField[]> {
   return (await ownCells(tx)).filter(({ source }) => !isOwnOfLine(source));
 }
 
-/** What an invoice states in the field of a cell, by its name; null for nothing. */
+/** The fields of lines alone, as columns of a report. */
+export async function ownCellsOfLine(tx: Tx): Promise<CrudField[]> {
+  return (await ownCells(tx)).filter(({ source }) => isOwnOfLine(source));
+}
+
+/** What an invoice or a line states in the field of a cell, by its name; null for nothing. */
 export function statedInCell(
   source: string,
   extras: readonly GivenExtra[],
