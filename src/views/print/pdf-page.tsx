@@ -1,17 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  PDFWorker,
+  type PDFDocumentProxy,
+  type RenderTask,
+} from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { bytesOf } from '#src/ui/format/base64.ts';
 import { printDesignWords as words } from '#src/wording/settings/print-design.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
+/** One for all: a print beside a form is opened anew with each pause in typing, and a thread of its own takes longer to begin than to read it. */
+let reader: PDFWorker | undefined;
+
 /** A PDF that was opened in the browser; the one before stays until the next is there. */
 export function usePdf(base64: string | undefined): PDFDocumentProxy | null {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   useEffect(() => {
     if (base64 === undefined) return;
+    reader ??= new PDFWorker();
     const task = getDocument({
+      worker: reader,
       data: bytesOf(base64),
       // Letters are drawn as shapes: the page's policy lets no font in but its own.
       disableFontFace: true,
@@ -39,6 +50,7 @@ export function PdfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) 
   useEffect(() => {
     if (width === 0) return;
     let stale = false;
+    let drawing: RenderTask | undefined;
     const draw = async () => {
       const opened = await pdf.getPage(page);
       const natural = opened.getViewport({ scale: 1 });
@@ -47,7 +59,9 @@ export function PdfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) 
       const aside = document.createElement('canvas');
       aside.width = Math.round(viewport.width);
       aside.height = Math.round(viewport.height);
-      await opened.render({ canvas: aside, viewport }).promise;
+      if (stale) return;
+      drawing = opened.render({ canvas: aside, viewport });
+      await drawing.promise;
       const canvas = shown.current;
       if (stale || canvas === null) return;
       canvas.width = aside.width;
@@ -59,6 +73,7 @@ export function PdfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) 
     draw().catch(() => undefined);
     return () => {
       stale = true;
+      drawing?.cancel();
     };
   }, [pdf, page, width]);
   return <canvas ref={shown} className="print-page" role="img" aria-label={words.page(page)} />;
