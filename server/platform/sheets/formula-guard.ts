@@ -1,7 +1,13 @@
 /** What makes a spreadsheet take a text for a formula (OWASP, CSV injection), full-width forms with them. */
 const LEADS = new Set([...'=+-@\t\r\n＝＋－＠'].map((char) => char.charCodeAt(0)));
-const APOSTROPHE = 39;
-const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a cell could begin with a formula, or with what was guarded before: a program that takes semicolons for what parts cells, as
+ * Vietnamese settings have it, begins one after each of them.
+ */
+const PLACES = /(^|;)(?='*[=+\-@\t\r\n＝＋－＠])/g;
+const GUARDED = /(^|;)'(?='*[=+\-@\t\r\n＝＋－＠])/g;
+/** A digit or a letter leads nearly all texts, and few have a semicolon. */
+const ORDINARY = /^[0-9A-Za-z][^;]*$/;
 
 export function looksLikeFormula(text: string): boolean {
   const first = text.charCodeAt(0);
@@ -9,14 +15,12 @@ export function looksLikeFormula(text: string): boolean {
   return (first < 48 || (first > 57 && first < 65) || first > 122) && LEADS.has(first);
 }
 
-/** For CSV, which knows no types: an apostrophe before a text that would be taken for a formula. */
+/** For CSV, which knows no types: an apostrophe before what would be taken for a formula. */
 export function guardFormula(text: string): string {
-  if (looksLikeFormula(text)) return `'${text}`;
-  // A text that already looks guarded gets one more, so that taking one away gives it back.
-  return text.charCodeAt(0) === APOSTROPHE && GUARDED.test(text) ? `'${text}` : text;
+  return ORDINARY.test(text) ? text : text.replace(PLACES, "$1'");
 }
 
-/** Takes away the apostrophe that `guardFormula` (or another careful program) put there. */
+/** Takes away the apostrophes that `guardFormula` (or another careful program) put there. */
 export function unguardFormula(text: string): string {
-  return text.charCodeAt(0) === APOSTROPHE && GUARDED.test(text) ? text.slice(1) : text;
+  return ORDINARY.test(text) ? text : text.replace(GUARDED, '$1');
 }
