@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isBudgetCode, isEmail, isIdentityNo } from './party-fields.ts';
+import { isEmail } from './email.ts';
+import { isBudgetCode, isIdentityNo } from './party-fields.ts';
 import { isCalendarDate, readableDate } from './calendar-date.ts';
 import { isXmlText } from './text.ts';
 

@@ -7,10 +7,3 @@ export function isIdentityNo(text: string): boolean {
 export function isBudgetCode(text: string): boolean {
   return /^[1-9]\d{6}$/.test(text);
 }
-
-const ADDRESS = /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/;
-
-/** One e-mail address (RFC 5321 shape, not its full grammar): something at a domain with a dot. */
-export function isEmail(text: string): boolean {
-  return ADDRESS.test(text) && !text.includes('..');
-}

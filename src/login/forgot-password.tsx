@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isEmail } from '#domain/fields/party-fields.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';

@@ -1,4 +1,5 @@
-import { isBudgetCode, isEmail, isIdentityNo } from '../../fields/party-fields.ts';
+import { isEmail } from '../../fields/email.ts';
+import { isBudgetCode, isIdentityNo } from '../../fields/party-fields.ts';
 import { HEADER_LIMITS, SELLER_LIMITS } from '../../fields/content-limits.table.ts';
 import { isVehicle } from '../../documents/formats/invoices/special-goods.table.ts';
 import { isBlank, visibleText } from '../../fields/text.ts';

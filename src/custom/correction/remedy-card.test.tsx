@@ -184,7 +184,7 @@ test('an agreement that is typed is there again after another answer, and goes a
   fireEvent.click(other);
   const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Số văn bản/ });
   expect(number.value).toBe('BB-14');
-  fireEvent.click(screen.getByRole('link', { name: 'Lập hóa đơn điều chỉnh' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Lập hóa đơn điều chỉnh' }));
   expect(report).toHaveBeenLastCalledWith(false);
   await screen.findByText('{"agreement":{"agreement_no":"BB-14","agreement_on":""}}');
 });

@@ -7,7 +7,6 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { FailedSend } from '#src/views/form/failed-send.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
-import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { AgreementFields } from './agreement-fields.tsx';
 import { RemedySteps } from './remedy-steps.tsx';
@@ -94,14 +93,16 @@ function OtherWay({ remedy: { action }, invoice, matter, blocked, waiting, typed
     if (!may('createAdjustment')) return <p className="correction__hint">{words.denied}</p>;
     const href = `${hrefOf('adjusted_invoices.create', invoice.id)}?matter=${matter}&sale=${sale}`;
     // An agreement that is typed goes along, so that leaving is not asked about.
-    const goOn = (event: MouseEvent) => {
-      if (!isTyped(typed.agreement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
+    const goOn = () => {
       report(false);
       void navigate(href, { state: carried(typed.agreement) });
     };
     return (
-      <Button tone="primary" disabled={blocked} {...(!blocked && { href, onFollow: goOn })}>
+      <Button
+        tone="primary"
+        disabled={blocked}
+        {...(isTyped(typed.agreement) ? { onClick: goOn } : !blocked && { href })}
+      >
         {words.adjust}
       </Button>
     );

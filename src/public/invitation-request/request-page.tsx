@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import { isEmail } from '#domain/fields/party-fields.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import { call } from '#src/login/call.ts';
 import type { CallFailure } from '#src/login/call.ts';
 import { FailureBanner } from '#src/login/failure-banner.tsx';

@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { isEmail } from '#domain/fields/party-fields.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { taxCodeWords } from '#src/wording/public/tax-code.ts';
 import { problemWords, trialWords } from '#src/wording/public/trial.ts';

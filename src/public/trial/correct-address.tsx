@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { isEmail } from '#domain/fields/party-fields.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { problemWords } from '#src/wording/public/trial.ts';

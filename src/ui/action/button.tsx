@@ -24,8 +24,6 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'childre
   full?: boolean;
   /** Makes the button a link. */
   href?: string;
-  /** Before the link is followed; `preventDefault` keeps it from being. */
-  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -41,7 +39,6 @@ export function Button({
   held = false,
   full = false,
   href,
-  onFollow,
   ...rest
 }: ButtonProps) {
   const { children, className = '', onClick, type = 'button', ...attributes } = rest;
@@ -61,7 +58,7 @@ export function Button({
   );
   if (href !== undefined && !attributes.disabled) {
     return (
-      <KitLink href={href} className={names} aria-label={attributes['aria-label']} onClick={onFollow}>
+      <KitLink href={href} className={names} aria-label={attributes['aria-label']}>
         {content}
       </KitLink>
     );

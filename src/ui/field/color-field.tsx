@@ -1,6 +1,6 @@
 import { fieldWords } from '../words/field.ts';
 import './color-field.css';
-import { apart, boxState, Field, type FieldFrame } from './field.tsx';
+import { apart, Field, type FieldFrame } from './field.tsx';
 
 type ColorFieldProps = FieldFrame & {
   /** `#rrggbb` in lower case, or what is being typed. */
@@ -52,7 +52,7 @@ export function ColorField(props: ColorFieldProps) {
             disabled={locked}
             onChange={(event) => onChange?.(event.target.value)}
           />
-          <div className="k-control" {...boxState(aria, { disabled, readOnly })}>
+          <div className="k-control" data-locked={locked}>
             <input
               {...aria}
               type="text"

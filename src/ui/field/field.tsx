@@ -36,20 +36,6 @@ export type ControlAria = {
   'aria-required': true | undefined;
 };
 
-/**
- * What the box around a control shows of it, as attributes of the box: a style that looks into boxes (`:has`) is decided anew for
- * all fields of a page whenever a control anywhere comes, goes or gets the focus.
- */
-export function boxState(
-  aria: Pick<ControlAria, 'aria-invalid'>,
-  {
-    disabled = false,
-    readOnly = false,
-  }: { disabled?: boolean | undefined; readOnly?: boolean | undefined } = {},
-) {
-  return { 'data-invalid': aria['aria-invalid'], 'data-locked': disabled || readOnly || undefined };
-}
-
 type FieldProps = FieldFrame & {
   /** Length and limit shown as `33/400`. */
   count?: { length: number; max: number };
@@ -79,6 +65,7 @@ export function Field({
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
   const labelId = `${controlId}-label`;
+  const invalid = error ? true : undefined;
   const hasNote = Boolean(error ?? success ?? hint);
   const Label = group ? 'span' : 'label';
   const note = hasNote && (
@@ -97,6 +84,8 @@ export function Field({
   return (
     <div
       className={labelAction ? 'k-field k-field--acted' : 'k-field'}
+      // Here and not found by the style (`:has`): that is decided anew for all fields whenever a control comes, goes or gets the focus.
+      data-invalid={invalid}
       role={group ? 'group' : undefined}
       aria-labelledby={group ? labelId : undefined}
     >
@@ -118,7 +107,7 @@ export function Field({
       {noteFirst && note}
       {children({
         id: controlId,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': invalid,
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-required': required || undefined,
       })}

@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { apart, boxState, Field, type FieldFrame } from './field.tsx';
+import { apart, Field, type FieldFrame } from './field.tsx';
 
 type NativeArea = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -20,7 +20,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...frame} count={max === undefined ? undefined : { length: [...value].length, max }}>
       {(aria) => (
-        <div className="k-control k-control--area" {...boxState(aria, native)}>
+        <div className="k-control k-control--area" data-locked={native.disabled || native.readOnly}>
           <textarea
             rows={2}
             {...native}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import type { IconShape } from '../display/icon.tsx';
-import { apart, boxState, Field, type FieldFrame } from './field.tsx';
+import { apart, Field, type FieldFrame } from './field.tsx';
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...frame} count={max === undefined ? undefined : { length: [...value].length, max }}>
       {(aria) => (
-        <div className="k-control" {...boxState(aria, native)}>
+        <div className="k-control" data-locked={native.disabled || native.readOnly}>
           {icon && <Icon of={icon} size={16} />}
           <input
             {...native}

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/fields/party-fields.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import { phoneDigits, phoneProblem } from '#domain/fields/phone.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { numberShape } from '#domain/numbers/read-number.ts';

@@ -6,7 +6,7 @@ import { CheckGroup } from './check-group.tsx';
 import { ChipList } from './chip-list.tsx';
 import { Checkbox } from './choice-controls.tsx';
 import type { Option } from './combobox.tsx';
-import { apart, boxState, Field, type FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import { fieldWords } from '../../words/field.ts';
 import './check-list.css';
 import './option.css';
@@ -94,7 +94,7 @@ export function CheckList(props: CheckListProps) {
             />
           )}
           {isLong && (
-            <div className="k-control" {...boxState(aria)}>
+            <div className="k-control">
               <Icon of={IconSearch} size={16} />
               <input
                 aria-invalid={aria['aria-invalid']}

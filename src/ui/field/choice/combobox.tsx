@@ -6,7 +6,7 @@ import { MuiSurroundings } from '#src/theme/mui-surroundings.tsx';
 import { Icon } from '../../display/icon.tsx';
 import { foldText } from '../../format/text.ts';
 import { fieldWords } from '../../words/field.ts';
-import { apart, boxState, Field, type FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import './combobox.css';
 import './option.css';
 import { Highlighted } from './highlighted.tsx';
@@ -208,7 +208,7 @@ export function Combobox(props: ComboboxProps) {
               <div
                 ref={InputProps.ref}
                 className="k-control k-control--combobox"
-                {...boxState(aria, { disabled: state.disabled })}
+                data-locked={state.disabled}
               >
                 <input
                   {...inputProps}

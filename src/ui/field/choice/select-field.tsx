@@ -1,7 +1,7 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Icon } from '../../display/icon.tsx';
-import { apart, boxState, Field, type FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 
 export type Choice = { value: string; label: string; disabled?: boolean };
 
@@ -27,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...frame}>
       {(aria) => (
-        <div className="k-control k-control--select" {...boxState(aria, native)}>
+        <div className="k-control k-control--select" data-locked={native.disabled}>
           <select {...native} {...aria} value={value} onChange={(event) => onChange?.(event.target.value)}>
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {choices.map((choice) => (

@@ -8,7 +8,7 @@ import { createContext, useContext, useRef, useState } from 'react';
 import { Button } from '../../action/button.tsx';
 import { IconButton } from '../../action/icon-button.tsx';
 import { fieldWords } from '../../words/field.ts';
-import { apart, boxState, Field, type FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import { CalendarDay, CalendarLocale, weekdayLabel } from './calendar.tsx';
 import { leaveToPage, useCaughtUp, useDayDraft } from './date-entry.ts';
 import { datePresets, pickDay, type DateRange } from './date-presets.ts';
@@ -66,7 +66,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     <Field {...frame} error={problem} group>
       {(aria) => (
         <CalendarLocale>
-          <div ref={box} id={aria.id} className="k-control k-range" {...boxState(aria, { disabled })}>
+          <div ref={box} id={aria.id} className="k-control k-range" data-locked={disabled}>
             <End
               name={fieldWords.day.from(frame.label)}
               value={from}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { apart, boxState, Field, type FieldFrame } from '../field.tsx';
+import { apart, Field, type FieldFrame } from '../field.tsx';
 import { limitsOf, readValue } from './number-entry.ts';
 import type { NumberKind } from './number-entry.ts';
 import { Stepper, stepValue, type StepRule } from './stepper.tsx';
@@ -66,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field {...frame} error={frame.error ?? entry.problem ?? undefined}>
       {(aria) => (
-        <div className="k-control k-control--end" {...boxState(aria, native)}>
+        <div className="k-control k-control--end" data-locked={native.disabled || native.readOnly}>
           {entry.echo !== null && (
             <span className="k-number-echo" aria-hidden>
               {entry.echo}
