@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
-import type { components } from '#generated/types.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { csvOf, importDesk, TENANT, type Desk, type Import, type Table } from './import-desk.ts';
-
-type Invoice = components['schemas']['Invoice'];
 
 const server = withTestApp();
 everyStatementNamesItsTenant(server);
@@ -41,19 +38,6 @@ beforeAll(async () => {
 
 async function checked(table: Table): Promise<Import> {
   return desk.check(await desk.upload('xuất kho.csv', await csvOf(table)));
-}
-
-async function imported(one: Import): Promise<Invoice[]> {
-  const ids = [...new Set((await desk.rows(one.id, 'imported')).map(({ record_id }) => record_id))];
-  const each = ids.map((id) => desk.call<{ invoice: Invoice }>('GET', `/${id}`));
-  return (await Promise.all(each)).map(({ body }) => body.invoice);
-}
-
-async function problems(one: Import): Promise<string[]> {
-  const wrong = await desk.rows(one.id, 'wrong');
-  return wrong.flatMap(({ row, problems: all }) =>
-    all.map(({ field, message }) => `${row} ${field}: ${message}`),
-  );
 }
 
 const HEAD = [
@@ -102,8 +86,8 @@ describe('a sheet of delivery notes', () => {
       'quantity',
       'unit_price',
     ]);
-    expect(await problems(one)).toEqual([]);
-    const [transfer, consignment] = await imported(await desk.run(one.id));
+    expect(await desk.problems(one)).toEqual([]);
+    const [transfer, consignment] = await desk.imported(await desk.run(one.id));
     expect(transfer).toMatchObject({
       form_no: '6',
       symbol: 'C26NXA',
@@ -143,12 +127,12 @@ test('what a note must state and does not is said of its cell, and the note is n
     ['XK-5', ...CONSIGNMENT.slice(0, -1), '31/02/2026', ...WAY, 'BK-1', '1', ''],
   ];
   const one = await checked([HEAD, ...rows]);
-  const [missing, day_wrong, ...others] = await problems(one);
+  const [missing, day_wrong, ...others] = await desk.problems(one);
   expect(missing).toBe('2 movement_order: Lệnh điều động nội bộ còn trống. Nhập lệnh điều động nội bộ.');
   expect(day_wrong).toMatch(/^5 movement_contract_on: /);
   expect(others).toEqual([]);
   expect(one).toMatchObject({ wrong: 2, held: 1, ready: 1 });
-  expect(await imported(await desk.run(one.id))).toHaveLength(1);
+  expect(await desk.imported(await desk.run(one.id))).toHaveLength(1);
 });
 
 test('what a series has no place for is refused rather than dropped', async () => {
@@ -159,7 +143,7 @@ test('what a series has no place for is refused rather than dropped', async () =
     ['XK-6', ...usual, '', '', '', 'BK-1', '1', '1000'],
     ['XK-7', ...both, ...WAY, 'BK-1', '1', '1000'],
   ]);
-  expect(await problems(one)).toEqual([
+  expect(await desk.problems(one)).toEqual([
     '2 movement_order: Đang là “LĐĐ 15”. 1C26TAA không có Lệnh điều động nội bộ: chỉ phiếu xuất kho (6N) có. Sửa ký hiệu, hoặc để trống ô này.',
     '3 movement_contract_no: Đang là “HĐ 9”. 6C26NXA không có Hợp đồng kinh tế số: chỉ phiếu xuất kho (6B) có. Sửa ký hiệu, hoặc để trống ô này.',
   ]);
@@ -192,8 +176,8 @@ describe('a sheet of sales that names the warehouse and the receiver', () => {
   test('comes in without a hand: these columns fill nothing, and are among those that the page names', async () => {
     const one = await checked([head, sale]);
     expect(apart(one).map(({ field }) => field)).toEqual([null, null]);
-    expect(await problems(one)).toEqual([]);
-    const [invoice] = await imported(await desk.run(one.id));
+    expect(await desk.problems(one)).toEqual([]);
+    const [invoice] = await desk.imported(await desk.run(one.id));
     expect(invoice).toMatchObject({ form_no: '1', buyer_name: 'Công ty Hòa', movement: null });
   });
 
@@ -219,7 +203,7 @@ describe('a sheet of sales that names the warehouse and the receiver', () => {
     });
     expect(again.status).toBe(200);
     await desk.work('import-check', one.id);
-    expect(await problems(one)).toEqual([
+    expect(await desk.problems(one)).toEqual([
       expect.stringMatching(/movement_from_address: .*chỉ phiếu xuất kho/),
     ]);
   });

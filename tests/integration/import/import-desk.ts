@@ -5,6 +5,7 @@ import { writeCsv } from '#server/platform/sheets/write/csv.ts';
 import { writeXlsx } from '#server/platform/sheets/write/xlsx.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 
+type Invoice = components['schemas']['Invoice'];
 export type Import = components['schemas']['Import'];
 export type ImportRow = components['schemas']['ImportRow'];
 export type Table = readonly (readonly string[])[];
@@ -78,6 +79,19 @@ export function importDesk({ app, publishing }: TestApp, token: string, resource
     (await call<{ import_rows: ImportRow[] }>('GET', `/imports/${id}/rows?limit=250&state=${state}`)).body
       .import_rows;
 
+  /** The invoices that came of a file. */
+  async function imported(one: Import): Promise<Invoice[]> {
+    const ids = [...new Set((await rows(one.id, 'imported')).map(({ record_id }) => record_id))];
+    const each = ids.map((id) => call<{ invoice: Invoice }>('GET', `/${id}`));
+    return (await Promise.all(each)).map(({ body }) => body.invoice);
+  }
+
+  /** What is wrong in a file, each as `row field: message`. */
+  const problems = async (one: Import): Promise<string[]> =>
+    (await rows(one.id, 'wrong')).flatMap(({ row, problems: all }) =>
+      all.map(({ field, message }) => `${row} ${field}: ${message}`),
+    );
+
   async function download(path: string): Promise<{ bytes: Buffer; name: string; total: number }> {
     const reply = await app.inject({ method: 'GET', url: `${base}${path}`, headers });
     if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${reply.body}`);
@@ -86,7 +100,7 @@ export function importDesk({ app, publishing }: TestApp, token: string, resource
     return { bytes: reply.rawPayload, name, total: Number(reply.headers['x-total-count']) };
   }
 
-  return { call, upload, check, run, work, seen, rows, download, tasks };
+  return { call, upload, check, run, work, seen, rows, imported, problems, download, tasks };
 }
 
 /** A file of texts, its first row the headings. */

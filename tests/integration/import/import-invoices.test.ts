@@ -29,28 +29,6 @@ beforeAll(async () => {
 
 const invoiceCount = async (): Promise<number> => (await desk.call('GET', '?limit=1')).total;
 
-type Wire = {
-  invoice: {
-    id: number;
-    issued_on: string;
-    buyer_name: string | null;
-    total: string;
-    status: string;
-    lines: {
-      name: string;
-      kind: string;
-      quantity: string | null;
-      vat_rate: string | null;
-      amount: string | null;
-    }[];
-  };
-};
-
-async function imported(one: Import): Promise<Wire['invoice'][]> {
-  const ids = [...new Set((await desk.rows(one.id, 'imported')).map(({ record_id }) => record_id))];
-  return Promise.all(ids.map(async (id) => (await desk.call<Wire>('GET', `/${id}`)).body.invoice));
-}
-
 async function checked(table: Table, name = 'hd.csv'): Promise<Import> {
   return desk.check(await desk.upload(name, await csvOf(table)));
 }
@@ -109,7 +87,7 @@ describe('a file of 200 invoices with 20 wrong cells', () => {
     });
     expect(first.groups).toMatchObject({ imported: INVOICES - ERRORS, refused: ERRORS });
     expect(await invoiceCount()).toBe(before + INVOICES - ERRORS);
-    const [one] = await imported(first);
+    const [one] = await desk.imported(first);
     expect(one).toMatchObject({
       issued_on: '2026-11-20',
       status: 'draft',
@@ -158,7 +136,7 @@ describe('the rows of an invoice', () => {
     expect(problems(await desk.rows(one.id, 'wrong'))).toEqual([
       '6 buyer_name: “Công ty Bốn” khác “Công ty Ba” ở dòng 5 của cùng hóa đơn. Mỗi hóa đơn chỉ có một tên đơn vị.',
     ]);
-    const [first, second] = await imported(await desk.run(one.id));
+    const [first, second] = await desk.imported(await desk.run(one.id));
     expect(first?.lines.map(({ name }) => name)).toEqual(['A', 'C']);
     expect(second?.lines.map(({ name }) => name)).toEqual(['B']);
   });
@@ -199,7 +177,7 @@ describe('the rows of an invoice', () => {
     const { body } = await desk.call('PUT', `/imports/${one.id}/rows/2`, { import_row: { cells } });
     expect(body).toMatchObject({ import_row: { row: 2, state: 'ready', problems: [] } });
     expect(await desk.seen(one.id)).toMatchObject({ ready: 2, wrong: 0, held: 0 });
-    const [invoice] = await imported(await desk.run(one.id));
+    const [invoice] = await desk.imported(await desk.run(one.id));
     expect(invoice).toMatchObject({ issued_on: '2026-11-19', lines: [{ name: 'A' }, { name: 'B' }] });
   });
 
@@ -215,7 +193,7 @@ describe('the rows of an invoice', () => {
 
 test('an invoice whose draft was deleted may be imported again', async () => {
   const table = [HEAD, line('DEL-1', 'Công ty Xóa', 'A')];
-  const [invoice] = await imported(await desk.run((await checked(table)).id));
+  const [invoice] = await desk.imported(await desk.run((await checked(table)).id));
   expect((await checked(table)).groups).toMatchObject({ existing: 1 });
   expect((await desk.call('DELETE', `/${invoice?.id}`)).status).toBe(200);
   expect((await checked(table)).groups).toMatchObject({ existing: 0, ready: 1 });
@@ -256,7 +234,7 @@ test('customers and products that a row names fill in what it leaves empty; a ta
   expect(problems(await desk.rows(one.id, 'wrong'))).toEqual([
     '3 buyer_tax_code: “0101243150” không phải mã số thuế của khách hàng KHI-1 trong danh mục (0000000017). Sửa một trong hai.',
   ]);
-  const [invoice] = await imported(await desk.run(one.id));
+  const [invoice] = await desk.imported(await desk.run(one.id));
   expect(invoice).toMatchObject({
     issued_on: '2026-11-20',
     buyer_name: 'Công ty Danh Bạ',
@@ -287,7 +265,7 @@ test('lines of all kinds, and a series by its symbol; one that is not there is n
   expect(problems(await desk.rows(one.id, 'wrong'))).toEqual([
     '6 series: Không có ký hiệu “C99XYZ” trong các mẫu hóa đơn. Cần ký hiệu của một mẫu đang có, hoặc để trống.',
   ]);
-  const [invoice] = await imported(await desk.run(one.id));
+  const [invoice] = await desk.imported(await desk.run(one.id));
   expect(invoice?.lines.map(({ kind }) => kind)).toEqual(['goods', 'promotion', 'discount', 'note']);
   expect(invoice?.total).toBe('1620');
 });

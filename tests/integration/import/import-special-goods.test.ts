@@ -1,10 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { components } from '#generated/types.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { csvOf, importDesk, tableOf, type Desk, type Import, type Table } from './import-desk.ts';
-
-type Invoice = components['schemas']['Invoice'];
 
 const server = withTestApp();
 everyStatementNamesItsTenant(server);
@@ -17,19 +14,6 @@ beforeAll(async () => {
 const upload = async (table: Table): Promise<Import> => desk.upload('hang dac trung.csv', await csvOf(table));
 const checked = async (table: Table): Promise<Import> => desk.check(await upload(table));
 const fieldsOf = ({ columns }: Import) => columns.map(({ field }) => field);
-
-async function imported(one: Import): Promise<Invoice[]> {
-  const ids = [...new Set((await desk.rows(one.id, 'imported')).map(({ record_id }) => record_id))];
-  const each = ids.map((id) => desk.call<{ invoice: Invoice }>('GET', `/${id}`));
-  return (await Promise.all(each)).map(({ body }) => body.invoice);
-}
-
-async function problems(one: Import): Promise<string[]> {
-  const wrong = await desk.rows(one.id, 'wrong');
-  return wrong.flatMap(({ row, problems: all }) =>
-    all.map(({ field, message }) => `${row} ${field}: ${message}`),
-  );
-}
 
 const BUYER = [
   'Số chứng từ',
@@ -64,8 +48,8 @@ test('a sheet of a car dealer fills frame, engine and what else is asked of a ca
     ...['special:1:SKhung', 'special:1:SMay', 'special:1:LTSan', 'special:1:TTTSan', 'special:1:XXu'],
     ...['special:1:SSPKTCLXXuong', 'special:1:NSXuat', 'special:1:TTai'],
   ]);
-  expect(await problems(one)).toEqual([]);
-  const [invoice] = await imported(await desk.run(one.id));
+  expect(await desk.problems(one)).toEqual([]);
+  const [invoice] = await desk.imported(await desk.run(one.id));
   expect(invoice?.lines.map(({ special }) => special)).toEqual([
     [
       { goods: '1', name: 'SKhung', value: 'RL4AB12C3D4567890' },
@@ -89,7 +73,7 @@ test('what is wrong is told at its cell in plain words, and the invoice is held 
     [...buyerOf('XE-2', 'Mũ bảo hiểm', '200000'), ...VEHICLE.map(() => '')],
     [...buyerOf('XE-3', 'Ô tô mới', '400000000'), ...CAR.with(1, '')],
   ]);
-  const told = await problems(one);
+  const told = await desk.problems(one);
   expect(told).toEqual(
     expect.arrayContaining([
       '2 special:1:LTSan: “Xe đạp” không nằm trong các giá trị cho phép. Cần một trong: Ô tô, Xe máy.',
@@ -130,8 +114,8 @@ test('transport, freight on a platform and property come from their columns; the
     ],
     [...buyerOf('ND-1', 'Nhà phố', '5000000000'), '', '', '', '', '', '', '', 'Thửa 15, tờ bản đồ 3'],
   ]);
-  expect(await problems(one)).toEqual([]);
-  const invoices = await imported(await desk.run(one.id));
+  expect(await desk.problems(one)).toEqual([]);
+  const invoices = await desk.imported(await desk.run(one.id));
   const said = invoices.flatMap(({ lines }) =>
     lines.flatMap(({ special }) =>
       (special ?? []).map(({ goods, name, value }) => `${goods} ${name} ${value}`),
@@ -160,7 +144,7 @@ test('a sheet of ordinary goods keeps its columns of origin and condition out, a
     [...buyerOf('GC-1', 'Cước', '1000'), '', 'Huế'],
     ['GC-1', '', '', '', '', 'Giao tận nơi', '', '', '', 'Ghi chú', 'Huế'],
   ]);
-  expect(await problems(note)).toEqual([
+  expect(await desk.problems(note)).toEqual([
     '3 special:2:DDi: Đang là “Huế”. Chỉ dòng hàng hóa, dịch vụ có ô này. Để trống, hoặc sửa tính chất của dòng.',
   ]);
 });
