@@ -5,6 +5,9 @@ import { callApi, makeDraft } from '../api.ts';
 import { orderFault } from '../authority.ts';
 import { LONG, enter, expect, test } from '../fixtures.ts';
 
+// A fault is for the next message of the company: one test at a time.
+test.describe.configure({ mode: 'default' });
+
 type Message = components['schemas']['Transmission'];
 
 const UNKNOWN_TYPE = { code: '777', name: 'Mô tả không tồn tại' };
