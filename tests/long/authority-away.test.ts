@@ -161,6 +161,8 @@ test('the authority is away for an hour amid 1,000 invoices: nothing lost, nothi
     const { unknown, failed, stopped } = await counts(id);
     expect(unknown).toBeLessThan(MAX_UNKNOWN);
     expect([failed, stopped]).toEqual([0, 0]);
+    // Where all that was made had left, the next are made in the first step: only in the second they are older than a minute.
+    if (step === 1) continue;
     const { transmission_health } = await read<{ transmission_health: Health }>('/api/transmissions/health');
     expect(transmission_health).toMatchObject({
       state: 'down',

@@ -23,7 +23,7 @@ export async function readHealth(tx: Tx, { permissions }: Account, clock: Clock)
   const { rows } = await sql<Row>`
     with recent as materialized (
       select direction, message_id, message_type as telling_type, reply_to, created_on, handed from transmissions
-      where tenant_id = ${TENANT} and created_on > ${since} order by created_on desc limit ${LOOKED_AT}
+      where tenant_id = ${TENANT} and created_on > ${since} order by created_on desc, id desc limit ${LOOKED_AT}
     )
     select created_on as made_on, coalesce(handed = 'done', false) as handed, answered_on
     from recent left join (
