@@ -43,7 +43,7 @@ type OutcomeProps = {
   onEvidence: () => void;
 };
 
-/** Why the invoice stands where it stands, when that needs an answer: refused, failed, held up, or not known. */
+/** Why the invoice is in its state, where that needs an answer: refused, failed, held up, or not known. */
 export function Outcome(props: OutcomeProps) {
   const { invoice, status, reasons, events, onEvidence } = props;
   if (status === 'unknown')
@@ -85,7 +85,7 @@ export function Outcome(props: OutcomeProps) {
 /** Certainly not with the tax authority. */
 const NOT_LEFT: readonly PublicationStatus[] = ['queued', 'numbered', 'signing', 'signed'];
 
-/** What is unknown has the evidence in its own card; where an answer is slow it is asked for again, one that cannot be read says so itself. */
+/** An unknown arrival has its evidence in a card of its own; a slow answer is asked for again, and one that cannot be read has its own words. */
 function Hold({ held, send_by, status, events, onEvidence }: OutcomeProps) {
   const can = useCan();
   if (held === null) return null;
