@@ -85,7 +85,7 @@ export function Outcome(props: OutcomeProps) {
 /** Certainly not with the tax authority. */
 const NOT_LEFT: readonly PublicationStatus[] = ['queued', 'numbered', 'signing', 'signed'];
 
-/** An unknown arrival has its evidence in a card of its own; a slow answer is asked for again, and one that cannot be read has its own words. */
+/** Why it does not go on. Not shown beside the banner of an answer that cannot be read; without evidence where the card of an unknown arrival has it. */
 function Hold({ held, send_by, status, events, onEvidence }: OutcomeProps) {
   const can = useCan();
   if (held === null) return null;
