@@ -1982,6 +1982,8 @@ export interface components {
             /** @description While a person must act on its signature: what they are asked, at /api/signature_requests/{id}. */
             signature_request_id: number | null;
             signature_kind: "remote" | "usb" | null;
+            /** @description Null in lists and in answers to a request to send. */
+            hold: components["schemas"]["DocumentHold"] | null;
         };
         CashRegisterSending: {
             /** @description Invoices in no package yet. */
@@ -8562,6 +8564,13 @@ export interface components {
             /** Format: date-time */
             since: string | null;
         };
+        /** @description Why a document that was submitted stays where it is, and until when it can. */
+        DocumentHold: {
+            /** @description Null where it goes its way or has its result, and while a person is to sign it. */
+            held: components["schemas"]["HeldUp"] | null;
+            /** @description Until when it can lawfully wait, where it is held up and has not left; null where no law or notice names a day. */
+            send_by: components["schemas"]["SendBy"] | null;
+        };
         /** Hạn gửi */
         SendBy: {
             /**
@@ -12810,6 +12819,32 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    getInvoiceDataSummaryTableHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lý do và hạn gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        document_hold: components["schemas"]["DocumentHold"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getInvoiceDataSummaryTableXml: {
         parameters: {
             query?: never;
@@ -13299,6 +13334,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         invoice_mistake_events: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceMistakeHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lý do và hạn gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        document_hold: components["schemas"]["DocumentHold"];
                     };
                 };
             };
@@ -17602,6 +17663,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         registration_events: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRegistrationHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lý do và hạn gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        document_hold: components["schemas"]["DocumentHold"];
                     };
                 };
             };

@@ -89,6 +89,7 @@ export type CustomerSales = components['schemas']['CustomerSales'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DecimalConfiguration = components['schemas']['DecimalConfiguration'];
 export type DocumentEvent = components['schemas']['DocumentEvent'];
+export type DocumentHold = components['schemas']['DocumentHold'];
 export type Draft = components['schemas']['Draft'];
 export type EndTillDeviceBody = NonNullable<operations['endTillDevice']['requestBody']>['content']['application/json'];
 export type ErrorReport = components['schemas']['ErrorReport'];

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateInvoiceDataSummaryTableBody, CreateTableCorrectionBody, DocumentEvent, ExportSummaryTableRowsParams, FailureResponse, InvoiceDataSummaryTable, ListInvoiceDataSummaryTablesParams, SummaryRow, SummaryTableVersion, TableCorrection, WaitingPeriod } from '../models.ts';
+import type { CreateInvoiceDataSummaryTableBody, CreateTableCorrectionBody, DocumentEvent, DocumentHold, ExportSummaryTableRowsParams, FailureResponse, InvoiceDataSummaryTable, ListInvoiceDataSummaryTablesParams, SummaryRow, SummaryTableVersion, TableCorrection, WaitingPeriod } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -177,6 +177,19 @@ export function useListInvoiceDataSummaryTableHistory<TData = Awaited<ReturnType
   const queryOptions = getListInvoiceDataSummaryTableHistoryQueryOptions(id,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetInvoiceDataSummaryTableHoldUrl = (id: number,) => {
+  return `/api/invoice_data_summary_tables/${id}/hold`
+}
+/**
+ * @summary Vì sao bảng tổng hợp chưa đi tiếp
+ */
+export const getInvoiceDataSummaryTableHold = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentHold> => {
+  return http<DocumentHold>(getGetInvoiceDataSummaryTableHoldUrl(id), { ...options, method: 'GET' });
+}
+export const getGetInvoiceDataSummaryTableHoldQueryKey = (id: number,) => {
+    return [`/api/invoice_data_summary_tables/${id}/hold`] as const;
 }
 
 export const getGetInvoiceDataSummaryTableXmlUrl = (id: number,) => {

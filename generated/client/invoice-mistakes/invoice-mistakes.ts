@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateInvoiceMistakeBody, DocumentEvent, FailureResponse, InvoiceMistake, ListInvoiceMistakesParams, MistakeCandidate, SearchMistakeCandidatesParams, SubmitInvoiceMistakeBody, UpdateInvoiceMistakeBody } from '../models.ts';
+import type { CreateInvoiceMistakeBody, DocumentEvent, DocumentHold, FailureResponse, InvoiceMistake, ListInvoiceMistakesParams, MistakeCandidate, SearchMistakeCandidatesParams, SubmitInvoiceMistakeBody, UpdateInvoiceMistakeBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -130,6 +130,19 @@ export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof l
   const queryOptions = getListInvoiceMistakeHistoryQueryOptions(id,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetInvoiceMistakeHoldUrl = (id: number,) => {
+  return `/api/invoice_mistakes/${id}/hold`
+}
+/**
+ * @summary Vì sao thông báo sai sót chưa đi tiếp
+ */
+export const getInvoiceMistakeHold = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentHold> => {
+  return http<DocumentHold>(getGetInvoiceMistakeHoldUrl(id), { ...options, method: 'GET' });
+}
+export const getGetInvoiceMistakeHoldQueryKey = (id: number,) => {
+    return [`/api/invoice_mistakes/${id}/hold`] as const;
 }
 
 export const getGetInvoiceMistakeXmlUrl = (id: number,) => {

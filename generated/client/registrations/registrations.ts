@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateRegistrationBody, DocumentEvent, FailureResponse, ListRegistrationsParams, Registration, RegistrationEffects, RegistrationProposal, RegistrationUse, RegistrationVersion, SetRegistrationReviewBody, SubmitRegistrationBody, UpdateRegistrationBody } from '../models.ts';
+import type { CreateRegistrationBody, DocumentEvent, DocumentHold, FailureResponse, ListRegistrationsParams, Registration, RegistrationEffects, RegistrationProposal, RegistrationUse, RegistrationVersion, SetRegistrationReviewBody, SubmitRegistrationBody, UpdateRegistrationBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -229,6 +229,19 @@ export function useListRegistrationHistory<TData = Awaited<ReturnType<typeof lis
   const queryOptions = getListRegistrationHistoryQueryOptions(id,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetRegistrationHoldUrl = (id: number,) => {
+  return `/api/registrations/${id}/hold`
+}
+/**
+ * @summary Vì sao tờ khai chưa đi tiếp
+ */
+export const getRegistrationHold = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentHold> => {
+  return http<DocumentHold>(getGetRegistrationHoldUrl(id), { ...options, method: 'GET' });
+}
+export const getGetRegistrationHoldQueryKey = (id: number,) => {
+    return [`/api/registrations/${id}/hold`] as const;
 }
 
 export const getGetRegistrationXmlUrl = (id: number,) => {

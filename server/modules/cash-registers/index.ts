@@ -4,7 +4,7 @@ import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import { sendAgain, sendWaiting } from './packages.ts';
-import { packageOf, recentPackages, sendingNow } from './sending.ts';
+import { followedPackage, packageOf, recentPackages, sendingNow } from './sending.ts';
 
 export { cashRegisterCrontab, cashRegisterTasks, sendDayEnd } from './day-end.ts';
 export { packageKind } from './document-kind.ts';
@@ -38,7 +38,7 @@ export const cashRegisterHandlers = (totals: RecentTotals) =>
       }),
     }),
     getCashRegisterPublish: async ({ path }, { tenant, clock }) => ({
-      invoice_calculating_machine_tmp: await tenant((tx) => packageOf(tx, path.id, clock.now())),
+      invoice_calculating_machine_tmp: await tenant((tx) => followedPackage(tx, path.id, clock)),
     }),
     publishCashRegisterPackage: async ({ path }, { tenant, account, clock }) => ({
       invoice_calculating_machine_tmp: await tenant(async (tx) => {

@@ -3,6 +3,8 @@ import { PUBLICATION_STATUSES, type PublicationStatus } from '#domain/transmissi
 import { sentByItselfOn } from '#domain/scheduling/next-run.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { documentHold } from '#server/modules/documents/index.ts';
+import { firstDeadline } from '#server/modules/incidents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
@@ -15,7 +17,10 @@ type Sending = Schemas['CashRegisterSending'];
 
 const MAX_PACKAGES = 100;
 
-type Row = Omit<Tmp, 'name' | 'final' | 'error'> & { status: PublicationStatus; status_error: boolean };
+type Row = Omit<Tmp, 'name' | 'final' | 'error' | 'hold'> & {
+  status: PublicationStatus;
+  status_error: boolean;
+};
 
 /** Packages with the present message of each, and the open request for its signature where a person holds the key. */
 const rows = (
@@ -44,7 +49,7 @@ const rows = (
 
 function wire({ status_error, ...row }: Row): Tmp {
   const { final } = PUBLICATION_STATUSES[row.status];
-  return { ...row, name: packageName(row), final, error: status_error };
+  return { ...row, name: packageName(row), final, error: status_error, hold: null };
 }
 
 /** How the signing and sending of a package stands. 404 for one that is not there. */
@@ -53,6 +58,13 @@ export async function packageOf(tx: Tx, id: number, now: string): Promise<Tmp> {
   const [row] = found;
   if (row === undefined) throw notFound();
   return wire(row);
+}
+
+/** The same with why it stays where it is. */
+export async function followedPackage(tx: Tx, id: number, clock: Clock): Promise<Tmp> {
+  const one = await packageOf(tx, id, clock.now());
+  const hold = await documentHold(tx, { name: PACKAGE }, one, clock, () => firstDeadline(tx, [one]));
+  return { ...one, hold };
 }
 
 /** The latest packages, the newest first. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isAwaitingSigner } from '#domain/signing/lifecycle.ts';
+import { UNSENT } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { lineTrouble } from '#server/modules/provider-connection/index.ts';
@@ -11,6 +12,7 @@ import type { DocumentKind, DocumentRow } from './kind.ts';
 import { bytesToSend, leaseFrom } from './outgoing.ts';
 
 export type HeldUp = components['schemas']['HeldUp'];
+export type DocumentHold = components['schemas']['DocumentHold'];
 
 /** A message usually leaves within a second or two; what is older is waiting for something (assumed). */
 const LEAVES_WITHIN_MS = 60_000;
@@ -24,15 +26,28 @@ export async function heldUp(tx: Tx, at: string): Promise<HeldUp | null> {
   return lineTrouble(tx, at);
 }
 
-/** Why a document that was submitted stays where it is; null where it goes its way, has its result, or waits for a person to sign it. */
-export async function heldDocument(
+/** What the engine needs to know of a document's subject; `final`: nothing more comes by itself. */
+export type HoldSubject = { id: number; final: boolean };
+
+/**
+ * Why a document that was submitted stays where it is: not told of one that goes its way, has its result, or waits for a person to sign
+ * it. `deadline` is read only where it is held up and has not left.
+ */
+export async function documentHold(
   tx: Tx,
   kind: Pick<DocumentKind, 'name'>,
-  subject_id: number,
+  { id, final }: HoldSubject,
   clock: Clock,
-): Promise<HeldUp | null> {
-  const document = await documentOf(tx, kind.name, subject_id);
-  if (document === null || document.status_error || isAwaitingSigner(document.signing)) return null;
+  deadline: () => Promise<DocumentHold['send_by']>,
+): Promise<DocumentHold> {
+  const document = final ? null : await documentOf(tx, kind.name, id);
+  const held = document === null ? null : await heldDocument(tx, document, clock);
+  const is_unsent = held !== null && document !== null && UNSENT.includes(document.status);
+  return { held, send_by: is_unsent ? await deadline() : null };
+}
+
+async function heldDocument(tx: Tx, document: DocumentRow, clock: Clock): Promise<HeldUp | null> {
+  if (document.status_error || isAwaitingSigner(document.signing)) return null;
   return (await heldUp(tx, clock.now())) ?? heldAlone(tx, document, clock);
 }
 
@@ -44,6 +59,8 @@ async function heldAlone(tx: Tx, document: DocumentRow, clock: Clock): Promise<H
   if (document.transmission !== 'not_sent') {
     // Chưa rõ has its own account of what is done, and when.
     if (document.transmission === 'unknown') return null;
+    // What a receipt is followed by takes the authority days, which the document's own page counts.
+    if (document.transmission === 'tax_authority_received') return null;
     const { updated_on } = document;
     const is_slow = now_ms - Date.parse(updated_on) > ANSWERED_WITHIN_MS;
     return is_slow ? { cause: 'answer', problem: null, mended_by: 'itself', since: updated_on } : null;

@@ -4,7 +4,7 @@ export type { AnswerDeps, DocumentDeps, StepName } from './deps.ts';
 export { collectAnswers } from './collect-answers.ts';
 export { documentOf, lockDocumentsOf } from './documents.ts';
 export { documentCrontab, documentTasks } from './jobs.ts';
-export { heldDocument, heldUp, type HeldUp } from './held-up.ts';
+export { documentHold, heldUp, type DocumentHold, type HeldUp } from './held-up.ts';
 export { historyOf } from './history.ts';
 export type {
   DocumentKind,

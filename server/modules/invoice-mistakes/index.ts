@@ -1,12 +1,12 @@
 import type { Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
-import { historyOf, storedFile } from '#server/modules/documents/index.ts';
+import { documentHold, historyOf, storedFile } from '#server/modules/documents/index.ts';
 import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
 import { mistakeNoticeKind } from './document-kind.ts';
 import { mistakeCandidates } from './issued-invoices.ts';
-import { invoiceMistakes, mistakeTable } from './mistakes.ts';
+import { invoiceMistakes, mistakeTable, reviewDeadline } from './mistakes.ts';
 import { printedNotice } from './printed-notice.ts';
 import { submitMistakeNotice } from './submit.ts';
 
@@ -30,6 +30,12 @@ export const invoiceMistakeHandlers = (deps: CrudDeps & { invoice_printer: Invoi
       invoice_mistake_events: await tenant(async (tx) => {
         await mistakeTable.get(tx, path.id);
         return historyOf(tx, mistakeNoticeKind, path.id);
+      }),
+    }),
+    getInvoiceMistakeHold: async ({ path }, { tenant, clock }) => ({
+      document_hold: await tenant(async (tx) => {
+        const notice = await mistakeTable.get(tx, path.id);
+        return documentHold(tx, mistakeNoticeKind, notice, clock, async () => reviewDeadline(notice));
       }),
     }),
     getInvoiceMistakePdf: async ({ path }, context) => {
@@ -57,6 +63,7 @@ export const invoiceMistakeHandlers = (deps: CrudDeps & { invoice_printer: Invoi
     | 'searchMistakeCandidates'
     | 'submitInvoiceMistake'
     | 'listInvoiceMistakeHistory'
+    | 'getInvoiceMistakeHold'
     | 'getInvoiceMistakePdf'
     | 'getInvoiceMistakeXml'
   >),

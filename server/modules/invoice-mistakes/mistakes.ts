@@ -121,6 +121,15 @@ export const invoiceMistakes = plainModule(descriptor, {
 /** The notices for this module, in a transaction of its own. */
 export const mistakeTable = crudTable<InvoiceMistake>({ ...invoiceMistakes.store.shape, expressions });
 
+/** Until when one that answers the authority's review must have been sent; null of any other, for which the law names no day. */
+export function reviewDeadline({
+  review_no,
+  review_due_on,
+}: InvoiceMistake): components['schemas']['SendBy'] | null {
+  if (review_due_on === null) return null;
+  return { due_on: review_due_on, source: `thông báo số ${review_no ?? ''} của cơ quan thuế` };
+}
+
 /** A notice as its form writes it, drafted by the server itself. */
 export async function draftMistakeNotice(
   tx: Tx,

@@ -3,11 +3,11 @@ import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import { isAwaitingSigner, type SigningState } from '#domain/signing/lifecycle.ts';
 import type { TransmissionState } from '#domain/transmission/lifecycle.ts';
-import { publicationOf, UNSENT } from '#domain/transmission/publication.ts';
+import { publicationOf } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import {
-  heldDocument,
+  documentHold,
   lockDocumentsOf,
   submitDocument,
   type Reason,
@@ -73,9 +73,11 @@ export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publicat
 export async function followedPublication(tx: Tx, row: InvoiceRow, clock: Clock): Promise<Publication> {
   const publication = await wirePublication(tx, row);
   if (publication.final) return publication;
-  const held = await heldDocument(tx, invoiceKind, row.id, clock);
-  const is_unsent = held !== null && UNSENT.includes(publication.status);
-  return { ...publication, held, send_by: is_unsent ? await firstDeadline(tx, [row]) : null };
+  const { id } = row;
+  const hold = await documentHold(tx, invoiceKind, { id, final: false }, clock, () =>
+    firstDeadline(tx, [row]),
+  );
+  return { ...publication, ...hold };
 }
 
 /** Invoices of the general kind (C..T, K..T), those of cash registers (C..M, K..M), and phiếu xuất kho (N, B). */

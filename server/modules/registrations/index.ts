@@ -2,7 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
-import { historyOf, storedFile } from '#server/modules/documents/index.ts';
+import { documentHold, historyOf, storedFile } from '#server/modules/documents/index.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { declarationKind } from './document-kind.ts';
 import { registrationEffects, registrationVersions } from './effects.ts';
@@ -51,6 +51,12 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
         return historyOf(tx, declarationKind, path.id);
       }),
     }),
+    getRegistrationHold: async ({ path }, { tenant, clock }) => ({
+      document_hold: await tenant(async (tx) =>
+        // No law says by when a declaration has left.
+        documentHold(tx, declarationKind, await registrationTable.get(tx, path.id), clock, async () => null),
+      ),
+    }),
     getRegistrationXml: async ({ path }, { tenant }) =>
       tenant(async (tx) => {
         const { taxpayer_tax_code, declared_on } = await registrationTable.get(tx, path.id);
@@ -69,6 +75,7 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
     | 'setRegistrationReview'
     | 'removeRegistrationReview'
     | 'listRegistrationHistory'
+    | 'getRegistrationHold'
     | 'getRegistrationXml'
   >),
 });

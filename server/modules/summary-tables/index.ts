@@ -1,5 +1,7 @@
+import { tableDeadline } from '#domain/summary-tables/period.ts';
+import type { components } from '#generated/types.ts';
 import type { Handlers } from '#server/context.ts';
-import { historyOf, storedFile } from '#server/modules/documents/index.ts';
+import { documentHold, historyOf, storedFile } from '#server/modules/documents/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -7,7 +9,12 @@ import { FileReply } from '#server/platform/http/handlers.ts';
 import { summaryTableKind } from './document-kind.ts';
 import { exportTable } from './export-table.ts';
 import { refreshSummaryTable, submitSummaryTable } from './submit.ts';
-import { summaryTable, summaryTables } from './summary-tables.ts';
+import {
+  periodOfTable,
+  summaryTable,
+  summaryTables,
+  type InvoiceDataSummaryTable,
+} from './summary-tables.ts';
 import { wireRows } from './table-content.ts';
 import { dropTableCorrection, noteTableCorrection } from './table-corrections.ts';
 import { waitingPeriods } from './waiting-invoices.ts';
@@ -15,6 +22,11 @@ import { waitingPeriods } from './waiting-invoices.ts';
 export { summaryTableKind } from './document-kind.ts';
 export { isReportedByTable, waitingCorrection } from './table-corrections.ts';
 export { unreportedPeriods } from './waiting-invoices.ts';
+
+function sendBy(table: InvoiceDataSummaryTable): components['schemas']['SendBy'] | null {
+  const deadline = tableDeadline(periodOfTable(table));
+  return deadline && { due_on: deadline.due_on, source: deadline.source };
+}
 
 /** Bảng tổng hợp dữ liệu hóa đơn gửi cơ quan thuế (01/TH-HĐĐT). */
 export const summaryTableHandlers = (deps: CrudDeps) => ({
@@ -40,6 +52,12 @@ export const summaryTableHandlers = (deps: CrudDeps) => ({
       summary_table_events: await tenant(async (tx) => {
         await summaryTable.get(tx, path.id);
         return historyOf(tx, summaryTableKind, path.id);
+      }),
+    }),
+    getInvoiceDataSummaryTableHold: async ({ path }, { tenant, clock }) => ({
+      document_hold: await tenant(async (tx) => {
+        const table = await summaryTable.get(tx, path.id);
+        return documentHold(tx, summaryTableKind, table, clock, async () => sendBy(table));
       }),
     }),
     createTableCorrection: async ({ path, body }, { tenant, account, clock }) => ({
@@ -73,6 +91,7 @@ export const summaryTableHandlers = (deps: CrudDeps) => ({
     | 'updateSummaryTableRows'
     | 'submitInvoiceDataSummaryTable'
     | 'listInvoiceDataSummaryTableHistory'
+    | 'getInvoiceDataSummaryTableHold'
     | 'createTableCorrection'
     | 'deleteTableCorrection'
     | 'exportSummaryTableRows'

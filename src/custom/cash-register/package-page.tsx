@@ -3,7 +3,7 @@ import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { useGetCashRegisterPublish } from '#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts';
 import { useCan, useMay } from '#src/providers/account-context.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
-import { hrefOf } from '#src/routes.ts';
+import { heldLinks, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
@@ -13,7 +13,9 @@ import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { signedPackages } from '#src/views/document-kinds/signed-kinds.ts';
 import { withMessage } from '#src/views/document/history-paths.ts';
+import { AskAgainButton } from '#src/views/document/message-actions.tsx';
 import { pauseAfter } from '#src/views/document/use-followed.ts';
+import { HeldCard } from '#src/views/held/held-card.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
@@ -103,10 +105,28 @@ function OnePackage({ of: one }: { of: Package }) {
         </p>
       </Card>
       <WaitingBanner kind={signedPackages} id={signature_request_id} opensItself={false} />
+      <Hold of={one} />
       {one.late && <Banner tone="warning">{words.lateWhy}</Banner>}
       <Refused of={one} />
       <PackageInvoices id={id} key={`${status} ${accepted_count}`} />
     </Stack>
+  );
+}
+
+/** Why it stays where it is, while it does. */
+function Hold({ of: { hold, status, transmission_id } }: { of: Package }) {
+  const can = useCan();
+  if (hold === null || hold.held === null) return null;
+  const { held, send_by } = hold;
+  const sees = can([[MESSAGE_KINDS.invoice_cash_register.gateway]]);
+  const isSlow = held.cause === 'answer' && sees && transmission_id !== null;
+  return (
+    <HeldCard
+      {...{ held, send_by, status }}
+      message="invoice_cash_register"
+      links={heldLinks(can)}
+      otherwise={isSlow && <AskAgainButton id={transmission_id} />}
+    />
   );
 }
 

@@ -1,10 +1,13 @@
 import {
+  getGetInvoiceMistakeHoldQueryKey,
   getGetInvoiceMistakeQueryKey,
   getInvoiceMistake,
+  getInvoiceMistakeHold,
   useListInvoiceMistakeHistory,
 } from '#generated/client/invoice-mistakes/invoice-mistakes.ts';
 import { operations } from '#generated/operations.ts';
-import { hrefOf } from '#src/routes.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { heldLinks, hrefOf } from '#src/routes.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { TwoColumns } from '#src/ui/layout/card.tsx';
@@ -13,6 +16,8 @@ import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
 import { mistakeState } from '#src/views/document-kinds/mistake-state.tsx';
 import { signedMistakes } from '#src/views/document-kinds/signed-kinds.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
+import { DocumentHold } from '#src/views/held/document-hold.tsx';
+import { useHold } from '#src/views/held/use-hold.ts';
 import { DocumentRoad } from '#src/views/document/sending/document-road.tsx';
 import { madeEvent } from '#src/views/document/sending/made-event.ts';
 import { useSending } from '#src/views/document/sending/use-sending.ts';
@@ -38,6 +43,11 @@ export function MistakePage({ notice: read }: { notice: InvoiceMistake }) {
   const { state } = useLocation() as { state: { signs?: boolean } | null };
   const sending = useSending();
   const { shown, refused, sent, openEvidence, ask } = sending;
+  const hold = useHold(notice, {
+    queryKey: getGetInvoiceMistakeHoldQueryKey(notice.id),
+    read: () => getInvoiceMistakeHold(notice.id),
+  });
+  const links = heldLinks(useCan());
   const { label, tone } =
     signature_request_id === null
       ? mistakeState(notice)
@@ -67,6 +77,12 @@ export function MistakePage({ notice: read }: { notice: InvoiceMistake }) {
                 opensItself: sent || state?.signs === true,
               }}
               refusedTitle={mistakeWords.submit.refused}
+            />
+            <DocumentHold
+              kind={mistakeKind()}
+              message="invoice_mistake"
+              {...{ status, hold, events, links }}
+              onEvidence={openEvidence}
             />
             <MistakeOutcome notice={notice} events={events} onEvidence={openEvidence} onSubmit={ask} />
             <ResultsCard notice={notice} />

@@ -29,7 +29,7 @@ export function HeldBanner({ held, send_by }: HeldBannerProps) {
         causeOf(held),
         whoEnds(held),
         turnTo(held, links),
-        words.noOther,
+        words.noOther.invoice,
         send_by !== null && untilWhen(send_by),
       ]
         .filter(Boolean)

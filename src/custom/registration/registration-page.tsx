@@ -1,14 +1,16 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import { declarationState } from '#src/views/document-kinds/declaration-state.tsx';
-import { useMay } from '#src/providers/account-context.ts';
-import { hrefOf } from '#src/routes.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
+import { heldLinks, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
+import { DocumentHold } from '#src/views/held/document-hold.tsx';
+import { useHold } from '#src/views/held/use-hold.ts';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { signedDeclarations } from '#src/views/document-kinds/signed-kinds.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
@@ -27,8 +29,10 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { ToldBefore } from './effects-card.tsx';
 import './registration.css';
 import {
+  getGetRegistrationHoldQueryKey,
   getGetRegistrationQueryKey,
   getRegistration,
+  getRegistrationHold,
   useListRegistrationHistory,
 } from '#generated/client/registrations/registrations.ts';
 import { operations } from '#generated/operations.ts';
@@ -45,6 +49,11 @@ export function RegistrationPage({ registration: read }: { registration: Registr
   const { state } = useLocation() as { state: { signs?: boolean } | null };
   const sending = useSending();
   const { shown, refused, sent, openEvidence, ask } = sending;
+  const hold = useHold(registration, {
+    queryKey: getGetRegistrationHoldQueryKey(registration.id),
+    read: () => getRegistrationHold(registration.id),
+  });
+  const links = heldLinks(useCan());
   const request_id = registration.signature_request_id;
   const { label, tone } =
     request_id === null
@@ -92,6 +101,12 @@ export function RegistrationPage({ registration: read }: { registration: Registr
                 opensItself: sent || state?.signs === true,
               }}
               refusedTitle={registrationWords.submit.refused}
+            />
+            <DocumentHold
+              kind={declarationKind()}
+              message="declaration"
+              {...{ status, hold, events, links }}
+              onEvidence={openEvidence}
             />
             <Outcome registration={registration} events={events} onEvidence={openEvidence} onSubmit={ask} />
             <div style={{ order: 2 }}>

@@ -1,18 +1,20 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import {
+  getGetInvoiceDataSummaryTableHoldQueryKey,
   getGetInvoiceDataSummaryTableQueryKey,
   getInvoiceDataSummaryTable,
+  getInvoiceDataSummaryTableHold,
   updateSummaryTableRows,
   useListInvoiceDataSummaryTableHistory,
 } from '#generated/client/invoice-data-summary-tables/invoice-data-summary-tables.ts';
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
-import { useMay } from '#src/providers/account-context.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
-import { hrefOf, pathsOf } from '#src/routes.ts';
+import { heldLinks, hrefOf, pathsOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
@@ -23,6 +25,8 @@ import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { signedSummaryTables } from '#src/views/document-kinds/signed-kinds.ts';
 import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
+import { DocumentHold } from '#src/views/held/document-hold.tsx';
+import { useHold } from '#src/views/held/use-hold.ts';
 import { DocumentRoad } from '#src/views/document/sending/document-road.tsx';
 import { madeEvent } from '#src/views/document/sending/made-event.ts';
 import { useSending } from '#src/views/document/sending/use-sending.ts';
@@ -54,6 +58,11 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
   const { status, status_error, name, created_on, created_by_name, signature_request_id, due_on } = table;
   const sending = useSending();
   const { shown, refused, sent, openEvidence, ask } = sending;
+  const hold = useHold(table, {
+    queryKey: getGetInvoiceDataSummaryTableHoldQueryKey(table.id),
+    read: () => getInvoiceDataSummaryTableHold(table.id),
+  });
+  const links = heldLinks(useCan());
   const may = useMay()('submitInvoiceDataSummaryTable');
   const isDraft = status === 'draft';
   const { label, tone } =
@@ -106,6 +115,12 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
               {...{ status, events, refused }}
               signing={{ kind: signedSummaryTables, id: signature_request_id, opensItself: sent }}
               refusedTitle={words.submit.refused}
+            />
+            <DocumentHold
+              kind={summaryTableKind()}
+              message="data_summary_table"
+              {...{ status, hold, events, links }}
+              onEvidence={openEvidence}
             />
             <SummaryTableOutcome table={table} events={events} onEvidence={openEvidence} onSubmit={ask} />
             <RowsCard table={table} />

@@ -1,4 +1,6 @@
+import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import type { components } from '#generated/types.ts';
+import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { ReasonCard } from '#src/ui/display/reason-card.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { heldWords as words } from '#src/wording/processing/held.ts';
@@ -9,28 +11,36 @@ import { causeOf, untilWhen, whoEnds, type Held } from './held.ts';
 type HeldCardProps = {
   held: Held;
   send_by: components['schemas']['SendBy'] | null;
+  /** What it is carried by. */
+  message: MessageKind;
+  status: PublicationStatus;
   links: HeldLinks;
-  /** Whether it may have left already. */
-  mayHaveLeft: boolean;
   order?: number;
   /** What can be done about it where nothing ends it. */
   otherwise: ReactNode;
 };
 
+/** Certainly not with the tax authority. */
+const NOT_LEFT: readonly PublicationStatus[] = ['queued', 'numbered', 'signing', 'signed'];
+
+/** An incident that is written down moves the deadlines of invoices alone. */
+const MOVED_BY_INCIDENTS: readonly MessageKind[] = ['invoice', 'invoice_cash_register'];
+
 /** Why a document that is on its way stays where it is: the cause, since when, until when it can wait, who ends that, and the next step. */
-export function HeldCard({ held, send_by, links, mayHaveLeft, order, otherwise }: HeldCardProps) {
-  const { cause, since } = held;
-  const is_sent = cause === 'answer';
+export function HeldCard(props: HeldCardProps) {
+  const { held, send_by, message, status, order, otherwise } = props;
+  const links = MOVED_BY_INCIDENTS.includes(message) ? props.links : { ...props.links, incident: null };
+  const { since } = held;
   return (
     <ReasonCard
       {...(order === undefined ? {} : { order })}
       tone="warning"
-      question={is_sent || mayHaveLeft ? words.questionSent : words.question}
+      question={NOT_LEFT.includes(status) ? words.question : words.questionSent}
       reason={[causeOf(held), since !== null && words.since(formatDateTime(since))].filter(Boolean).join(' ')}
       consequence={[
         whoEnds(held),
         turnTo(held, links),
-        !is_sent && words.noOther,
+        words.noOther[message],
         send_by !== null && untilWhen(send_by),
       ]
         .filter(Boolean)

@@ -1,3 +1,4 @@
+import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import { worded } from '#src/language/language.ts';
 
 /** Why something that was submitted stays where it is: the cause, who ends that, and until when it can wait. */
@@ -9,16 +10,22 @@ export const heldWords = worded('heldWords', {
   common_line: (problem: string) => `Kết nối chung của hệ thống tới nơi truyền nhận: ${problem}`,
   runners: 'Phần xử lý nền của hệ thống đang ngừng nên chưa ký, chưa gửi và chưa nhận trả lời được.',
   damaged: 'Tệp đã ký lưu trong hệ thống không còn nguyên vẹn nên không được gửi đi.',
-  clock: 'Đồng hồ máy chủ vừa chạy sai nên hóa đơn bị giữ lại lâu hơn bình thường.',
+  clock: 'Đồng hồ máy chủ vừa chạy sai nên bị giữ lại lâu hơn bình thường.',
   turn: 'Đang chờ đến lượt gửi, hoặc chờ gửi lại sau một lần chưa gửi được.',
   answer: 'Đã gửi đi, nơi nhận chưa trả lời.',
   itself: 'Hệ thống tự thử lại, bạn chưa phải làm gì.',
-  itselfSent: 'Hệ thống tự hỏi lại cho tới khi có trả lời. Đừng gửi lại và đừng lập hóa đơn khác thay thế.',
+  itselfSent: 'Hệ thống tự hỏi lại cho tới khi có trả lời. Đừng gửi lại.',
   company:
     'Gửi lại không đủ: phải sửa kết nối trong cấu hình của doanh nghiệp. Sửa xong hệ thống tự gửi, không phải ký lại.',
   operator:
     'Người vận hành hệ thống phải xử lý, doanh nghiệp không sửa được: hãy báo cho họ. Xử lý xong hệ thống tự đi tiếp, không phải ký lại.',
-  noOther: 'Đừng lập hóa đơn khác thay thế.',
+  noOther: {
+    invoice: 'Đừng lập hóa đơn khác thay thế.',
+    invoice_cash_register: 'Đừng lập hóa đơn khác thay thế.',
+    declaration: 'Đừng lập tờ khai khác thay thế.',
+    invoice_mistake: 'Đừng lập thông báo khác thay thế.',
+    data_summary_table: 'Đừng lập bảng khác thay thế.',
+  } as const satisfies Record<MessageKind, string>,
   since: (time: string) => `Từ ${time}.`,
   tellOperator: 'Báo người vận hành',
   waitUntil: (day: string, source: string) => `Được chờ đến hết ngày ${day} (${source}).`,

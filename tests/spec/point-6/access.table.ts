@@ -189,6 +189,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getInvoiceDataSummaryTable',
     'listSummaryTableRows',
     'listInvoiceDataSummaryTableHistory',
+    'getInvoiceDataSummaryTableHold',
     'exportSummaryTableRows',
     'getInvoiceDataSummaryTableXml',
   ],
@@ -237,6 +238,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'listRegistrations',
     'getRegistrationVersions',
     'listRegistrationHistory',
+    'getRegistrationHold',
     'getRegistrationXml',
   ],
   'read_registrations | update_registrations': [
@@ -308,6 +310,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'deleteInvoiceMistake',
     'submitInvoiceMistake',
     'listInvoiceMistakeHistory',
+    'getInvoiceMistakeHold',
     'getInvoiceMistakeXml',
     'getInvoiceMistakePdf',
   ],

@@ -1,6 +1,5 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { useCan, useMay } from '#src/providers/account-context.ts';
@@ -11,13 +10,11 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import type { DocumentEvent, Reason } from '#src/views/document/document-kind.ts';
-import { AskAgainButton } from '#src/views/document/message-actions.tsx';
-import { sentMessage, undecidingAnswer } from '#src/views/document/attempts.ts';
+import { DocumentHold } from '#src/views/held/document-hold.tsx';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
 import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
-import { HeldCard } from '#src/views/held/held-card.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
@@ -82,24 +79,15 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-/** Certainly not with the tax authority. */
-const NOT_LEFT: readonly PublicationStatus[] = ['queued', 'numbered', 'signing', 'signed'];
-
-/** Why it does not go on. Not shown beside the banner of an answer that cannot be read; without evidence where the card of an unknown arrival has it. */
+/** Why it does not go on. */
 function Hold({ held, send_by, status, events, onEvidence }: OutcomeProps) {
-  const can = useCan();
-  if (held === null) return null;
-  const is_slow = held.cause === 'answer';
-  if (is_slow && undecidingAnswer(events, invoiceKind().results) !== null) return null;
-  const sent = is_slow && can([[MESSAGE_KINDS.invoice.gateway]]) ? sentMessage(events) : null;
-  const evidence = <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>;
   return (
-    <HeldCard
-      {...{ held, send_by }}
-      links={heldLinks(can)}
-      mayHaveLeft={!NOT_LEFT.includes(status)}
-      order={2}
-      otherwise={sent !== null ? <AskAgainButton id={sent} /> : status === 'unknown' ? null : evidence}
+    <DocumentHold
+      kind={invoiceKind()}
+      message="invoice"
+      hold={{ held, send_by }}
+      links={heldLinks(useCan())}
+      {...{ status, events, onEvidence }}
     />
   );
 }

@@ -9,17 +9,22 @@ export const heldWords = {
   runners:
     'The part of the system that works in the background has stopped: nothing is signed, sent or read.',
   damaged: 'The signed file that is stored is no longer whole, so that it is not sent.',
-  clock: 'The server’s clock was wrong, so that the invoice is held longer than usual.',
+  clock: 'The server’s clock was wrong, so that this is held longer than usual.',
   turn: 'It waits for its turn, or to be tried again after it could not be sent.',
   answer: 'It was sent, and the other side has not answered.',
   itself: 'The system tries again by itself, there is nothing for you to do yet.',
-  itselfSent:
-    'The system asks again by itself until there is an answer. Do not send it again, and make no other invoice in its place.',
+  itselfSent: 'The system asks again by itself until there is an answer. Do not send it again.',
   company:
     'Sending again is not enough: the connection must be mended in the company’s settings. Then the system sends by itself, nothing is signed again.',
   operator:
     'The operator of the system must put this right, the company cannot: tell them. Then the system goes on by itself, nothing is signed again.',
-  noOther: 'Make no other invoices in their place.',
+  noOther: {
+    invoice: 'Make no other invoice in its place.',
+    invoice_cash_register: 'Make no other invoices in their place.',
+    declaration: 'Make no other declaration in its place.',
+    invoice_mistake: 'Make no other notice in its place.',
+    data_summary_table: 'Make no other table in its place.',
+  },
   since: (time) => `Since ${time}.`,
   tellOperator: 'Tell the operator',
   waitUntil: (day, source) => `It may wait until the end of ${day} (${source}).`,
