@@ -76,3 +76,58 @@ test('a sale at the counter by the keyboard: scanned, counted, paid, printed [1.
     { buyer_name: 'Bán cho người tiêu dùng', status: 'to_package' },
   ]);
 });
+
+test('an amount keeps to its line and nothing leaves its tile, from thousands to billions, at all widths', async ({
+  page,
+}) => {
+  await page.route(/\/api\/products\?/, async (route) => {
+    const reply = await route.fetch();
+    const { products } = (await reply.json()) as { products: Schemas['Product'][] };
+    const prices = ['8200', '1250000', '99999999', '1234567890'];
+    const dear = products.slice(0, 24).map((product, at) => {
+      const unit_price = prices[at % prices.length] ?? '0';
+      return { ...product, name: `${product.name} loại dày, đóng thùng`, unit: 'bộ hoàn chỉnh', unit_price };
+    });
+    await route.fulfill({ response: reply, json: { products: dear } });
+  });
+  await enter(page, owner, '/admin/invoice-calculating-machines/till');
+  const tiles = page.locator('.till__tile');
+  await expect(tiles).toHaveCount(24);
+  for (const at of [0, 1, 2, 3]) await tiles.nth(at).click();
+  for (const width of [390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await page.evaluate(() => {
+      const isOut = (inner: Element, outer: Element) => {
+        const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+        return one.bottom > other.bottom + 1 || one.right > other.right + 1 || one.left < other.left - 1;
+      };
+      const tile = [...document.querySelectorAll('.till__tile')];
+      const fields = [...document.querySelectorAll<HTMLInputElement>('.till__lines input')];
+      return {
+        tiles: tile.filter((one) =>
+          [...one.querySelectorAll('.till__price, .till__name')].some((part) => isOut(part, one)),
+        ).length,
+        overlapping: tile.filter((one) => isOut(one, one.closest('li') ?? one)).length,
+        wrapped: [...document.querySelectorAll('.till__price, .till__total')].filter(
+          (one) => one.getBoundingClientRect().height > (one.matches('.till__total') ? 60 : 26),
+        ).length,
+        digits: fields.filter((one) => one.scrollWidth > one.clientWidth).length,
+        total: [...document.querySelectorAll('.till__total .k-money, .till__notes .k-button')].filter(
+          (one) => {
+            const sale = document.querySelector('.till__sale');
+            return sale !== null && one.getBoundingClientRect().right > sale.getBoundingClientRect().right;
+          },
+        ).length,
+        page: document.documentElement.scrollWidth - window.innerWidth,
+      };
+    });
+    expect(cut, `${width} px`).toEqual({
+      tiles: 0,
+      overlapping: 0,
+      wrapped: 0,
+      digits: 0,
+      total: 0,
+      page: 0,
+    });
+  }
+});

@@ -9,6 +9,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
 import type { Draft } from '../editor/draft/draft.ts';
 import { countOf, type Product } from './cart.ts';
+import { isLongAmount } from './long-amount.ts';
 import { useProducts } from './use-products.ts';
 
 type CatalogueProps = {
@@ -92,6 +93,7 @@ function Tile({
   onAdd: (product: Product) => void;
 }) {
   const { name, unit, unit_price } = product;
+  const per = unit == null ? 'đ' : words.per(unit);
   return (
     <li>
       <button
@@ -106,9 +108,9 @@ function Tile({
             {formatNumber(count)}
           </b>
         )}
-        <span className="till__price">
+        <span className="till__price" data-long={isLongAmount(unit_price) || undefined}>
           <Money amount={unit_price} unit={false} weight="bold" />
-          <small>{unit == null ? 'đ' : words.per(unit)}</small>
+          <small title={per}>{per}</small>
         </span>
       </button>
     </li>

@@ -10,6 +10,7 @@ import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
 import { CASH, likelyPayments, TRANSFER } from './cart.ts';
+import { isLongAmount } from './long-amount.ts';
 import type { Failure, TillState } from './use-till.ts';
 
 /** The field that F2 goes to while it is paid in cash, and the button that completes the sale. */
@@ -41,7 +42,7 @@ export function Checkout({ till, has_vat }: { till: TillState; has_vat: boolean 
           </span>
         )}
       </p>
-      <p className="till__total" role="status">
+      <p className="till__total" role="status" data-long={isLongAmount(total) || undefined}>
         <span>{words.toPay}</span>
         <Money amount={total} weight="bold" size="display" />
       </p>

@@ -144,7 +144,7 @@ function TillHeader({ till, device }: { till: TillState; device: TillDeviceState
           {words.hold}
         </Button>
       )}
-      <Button icon={IconX} href={listHref(hrefOf('invoice_calculating_machines'))}>
+      <Button icon={IconX} className="till__leave" href={listHref(hrefOf('invoice_calculating_machines'))}>
         {words.leave}
       </Button>
     </header>
