@@ -2644,12 +2644,12 @@ export interface components {
             recipients: string[] | null;
             /**
              * Tiêu đề
-             * @description Null is the usual one.
+             * @description Null is the usual one. Fields between braces, `{so_hoa_don}`, are filled in as in the template.
              */
             subject: string | null;
             /**
              * Lời nhắn
-             * @description Added to the usual text.
+             * @description Added to the usual text; its fields are filled in too.
              */
             message: string | null;
         };

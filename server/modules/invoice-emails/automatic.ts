@@ -55,7 +55,6 @@ async function mailOne(
         invoice_id,
         recipient,
         ...write(invoice),
-        message: null,
         state: 'queued',
         automatic: true,
         created_on: now,

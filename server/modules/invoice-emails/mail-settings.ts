@@ -52,7 +52,7 @@ export async function writeMailSettings(
   { tenant_id, user_id, full_name }: Account,
   now: string,
 ): Promise<MailSettings> {
-  refuseUnknownFields(input);
+  refuseUnknownFields({ subject: input.subject, body: input.body });
   await tx.selectFrom('tenant_profiles').select('tenant_id').forUpdate().execute();
   const before = await readMailSettings(tx);
   if (before.lock_version !== input.lock_version) throw stale(before, input, 'mẫu thư');
@@ -88,8 +88,9 @@ function textOrUsual(text: string | null, usual: string): string | null {
   return given === '' || given === usual ? null : given;
 }
 
-function refuseUnknownFields({ subject, body }: Schemas['MailSettingsInput']): void {
-  const errors = Object.entries({ subject, body }).flatMap(([field, text]): ErrorItem[] =>
+/** Texts by the field of the form that each is typed in. Failure: 422 unknown_field, which the buyer would read as it is typed. */
+export function refuseUnknownFields(texts: Readonly<Record<string, string | null>>): void {
+  const errors = Object.entries(texts).flatMap(([field, text]): ErrorItem[] =>
     unknownFields(text ?? '').map((name) => ({
       message: `Không có trường {${name}}. Hãy chọn một trường trong danh sách, hoặc bỏ dấu ngoặc nhọn.`,
       code: 'unknown_field',
@@ -99,12 +100,15 @@ function refuseUnknownFields({ subject, body }: Schemas['MailSettingsInput']): v
   if (errors.length > 0) throw new Failure(422, errors);
 }
 
-/** Fills the company's template for its invoices. */
-export async function mailWriter(tx: Tx): Promise<(invoice: InvoiceRow) => MailTemplate> {
+type Typed = Pick<Schemas['MailSender'], 'subject' | 'message'>;
+type MailWords = MailTemplate & Pick<Typed, 'message'>;
+
+/** Fills the company's template for its invoices, and what is typed beside it or in the place of its subject. */
+export async function mailWriter(tx: Tx): Promise<(invoice: InvoiceRow, typed?: Typed) => MailWords> {
   const company = await readMailSettings(tx);
   const { name: seller } = await readTenant(tx);
   const style = await readNumberStyle(tx);
-  return (invoice) => {
+  return (invoice, typed) => {
     const { issued_on, total, currency, buyer_name, buyer_person } = invoice;
     const covered = {
       name: shownName(invoice),
@@ -114,6 +118,11 @@ export async function mailWriter(tx: Tx): Promise<(invoice: InvoiceRow) => MailT
     };
     const template = templateOf(covered, company);
     const values = valuesOf(covered, readableDate(issued_on), buyer_name ?? buyer_person);
-    return { subject: fillTemplate(template.subject, values), body: fillTemplate(template.body, values) };
+    const fill = (text: string) => fillTemplate(text, values);
+    return {
+      subject: fill(typed?.subject?.trim() || template.subject),
+      body: fill(template.body),
+      message: fill(typed?.message?.trim() ?? '') || null,
+    };
   };
 }

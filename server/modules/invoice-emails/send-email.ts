@@ -8,7 +8,7 @@ import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts'
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { emailsWithIds } from './emails.ts';
-import { mailWriter } from './mail-settings.ts';
+import { mailWriter, refuseUnknownFields } from './mail-settings.ts';
 import { enqueueInvoiceEmail } from './tasks.ts';
 
 type MailSender = components['schemas']['MailSender'];
@@ -17,7 +17,8 @@ type Skipped = MailSent['skipped'][number];
 
 /**
  * Puts mails of issued invoices on their way, one for each recipient. Failures: 404 for an invoice that is not there, 422 with the field
- * for recipients that are no addresses or are given for several invoices, for one that is not issued, and where no mail at all would go out.
+ * for recipients that are no addresses or are given for several invoices, for one that is not issued, for fields in the words that no
+ * invoice has, and where no mail at all would go out.
  */
 export async function sendEmail(
   tx: Tx,
@@ -25,8 +26,9 @@ export async function sendEmail(
   account: Account,
   clock: Clock,
 ): Promise<MailSent> {
-  const { invoice_ids, recipients } = sender;
+  const { invoice_ids, recipients, subject, message } = sender;
   if (recipients !== null) refuseRecipients(recipients, invoice_ids.length);
+  refuseUnknownFields({ subject, message });
   const write = await mailWriter(tx);
   const skipped: Skipped[] = [];
   const ids: number[] = [];
@@ -98,8 +100,7 @@ async function queueEmails(
   { invoice, to, sender, write, account: { tenant_id, user_id } }: Mailing,
   clock: Clock,
 ): Promise<number[]> {
-  const usual = write(invoice);
-  const subject = sender.subject?.trim() || usual.subject;
+  const words = write(invoice, sender);
   const ids: number[] = [];
   for (const recipient of to) {
     const row = await tx
@@ -108,9 +109,7 @@ async function queueEmails(
         tenant_id,
         invoice_id: invoice.id,
         recipient,
-        subject,
-        body: usual.body,
-        message: sender.message?.trim() || null,
+        ...words,
         state: 'queued',
         created_on: clock.now(),
         created_by: user_id,

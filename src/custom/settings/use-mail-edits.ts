@@ -73,6 +73,5 @@ export function useMailEdits(saved: Saved) {
 
 /** A field that there is not would reach the buyer as it is typed. */
 function errorOf(text: string): string | undefined {
-  const [unknown] = unknownFields(text);
-  return unknown === undefined ? undefined : words.unknownField(unknown);
+  return unknownFields(text).map(words.unknownField)[0];
 }

@@ -21,6 +21,7 @@ export const deliveryWords = worded('deliveryWords', {
   intoRecordDone: (customer: string) => `Đã lưu địa chỉ mới vào hồ sơ ${customer}`,
   recipientCount: (count: number) => `${count} nơi nhận`,
   subject: 'Tiêu đề',
+  subjectHint: (fields: string) => `Dùng được ${fields}, ở cả lời nhắn.`,
   message: 'Lời nhắn thêm',
   messageHint: 'Để trống cũng được.',
   preview: 'Nội dung thư',

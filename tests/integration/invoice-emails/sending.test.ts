@@ -164,6 +164,31 @@ describe('an issued invoice', () => {
     expect((await read()).subject).toBe('Hóa đơn tháng 11');
   });
 
+  test('goes out under a subject and with words of its own, fields filled in as in the template', async () => {
+    const { id } = await issued({ buyer_name: 'Công ty {nguoi_ban}' });
+    const typed = { subject: '{so_hoa_don} gửi {nguoi_mua}', message: 'Tổng {tong_tien}, {ngay_lap}.' };
+    const [email] = sentIn(await send({ invoice_ids: [id], ...typed })).emails;
+    expect(email?.subject).toMatch(/^1C26TAA 0000\d{4} gửi Công ty \{nguoi_ban\}$/);
+    expect(email?.message).toMatch(/^Tổng [\d.]+ VND, \d{2}\/\d{2}\/2026\.$/);
+    await work(id);
+    const mail = await read();
+    expect(mail.subject).toBe(email?.subject);
+    expect(mail.text).toContain(email?.message);
+  });
+
+  test('goes out with no field that an invoice does not have', async () => {
+    const { id } = await issued();
+    const refused = await send({ invoice_ids: [id], subject: 'HĐ {so_hd}', message: '{so_hoa_don} {abc}' });
+    expect(codesIn(refused)).toEqual([
+      422,
+      [
+        ['unknown_field', ['subject']],
+        ['unknown_field', ['message']],
+      ],
+    ]);
+    expect(await emails(id)).toEqual([]);
+  });
+
   test('that the mail server refuses for good has failed with its words; for now, it is tried again', async () => {
     const { id } = await issued();
     answers = {

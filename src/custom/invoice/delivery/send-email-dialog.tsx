@@ -1,8 +1,11 @@
 import {
   DEFAULT_TEMPLATE,
   fillTemplate,
+  MAIL_FIELDS,
+  MAX_SUBJECT,
   paragraphsOf,
   templateOf,
+  unknownFields,
   valuesOf,
 } from '#domain/delivery/mail-template.ts';
 import { isAddress, MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
@@ -23,13 +26,13 @@ import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { deliveryWords as words } from '#src/wording/processing/delivery.ts';
+import { mailSettingWords } from '#src/wording/settings/company-settings.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { useWrongAddress } from './use-wrong-address.ts';
 import { filesOf } from '../acts/invoice-files.ts';
 
-const MAX_SUBJECT = 200;
 const MAX_MESSAGE = 2000;
 
 type SendEmailDialogProps = {
@@ -54,7 +57,8 @@ export function SendEmailDialog({ invoice, to, wrong, onClose, onSent }: SendEma
   const { data: company = DEFAULT_TEMPLATE } = useGetMailSettings();
   const template = templateOf(covered, company);
   const values = valuesOf(covered, formatDate(issued_on), buyer_name ?? buyer_person);
-  const usual = fillTemplate(template.subject, values);
+  const filled = (text: string) => fillTemplate(text, values);
+  const usual = filled(template.subject);
   const [subject, setSubject] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,7 +73,7 @@ export function SendEmailDialog({ invoice, to, wrong, onClose, onSent }: SendEma
   const submit = () => {
     const why = whyNot(recipients);
     setProblem(why);
-    if (why === null) mutate();
+    if (why === null && unknownFields(`${subject ?? ''} ${message}`).length === 0) mutate();
   };
   const { pdf, xml } = filesOf(invoice);
   return (
@@ -102,25 +106,43 @@ export function SendEmailDialog({ invoice, to, wrong, onClose, onSent }: SendEma
           onChange={record.want}
         />
       )}
-      <TextField label={words.subject} value={subject ?? usual} max={MAX_SUBJECT} onChange={setSubject} />
+      <TextField
+        label={words.subject}
+        hint={words.subjectHint(FIELD_NAMES)}
+        value={subject ?? usual}
+        max={MAX_SUBJECT}
+        error={fieldError(subject ?? '')}
+        onChange={setSubject}
+      />
       <TextArea
         label={words.message}
         hint={words.messageHint}
         value={message}
         max={MAX_MESSAGE}
+        error={fieldError(message)}
         onChange={setMessage}
       />
       <section className="delivery__preview" aria-label={words.preview}>
         <h3>{words.preview}</h3>
-        {paragraphsOf(fillTemplate(template.body, values)).map((paragraph) => (
+        <p className="delivery__subject">{filled(subject?.trim() ?? '') || usual}</p>
+        {paragraphsOf(filled(template.body)).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {message.trim() !== '' && <blockquote>{message}</blockquote>}
+        {message.trim() !== '' && <blockquote>{filled(message)}</blockquote>}
         <small>{words.attached(pdf.name, xml?.name ?? '')}</small>
         <small>{words.carriesLink}</small>
       </section>
     </FormDialog>
   );
+}
+
+const FIELD_NAMES = Object.keys(MAIL_FIELDS)
+  .map((name) => `{${name}}`)
+  .join(', ');
+
+/** A field that no invoice has would reach the buyer as it is typed. */
+function fieldError(text: string): string | undefined {
+  return unknownFields(text).map(mailSettingWords.unknownField)[0];
 }
 
 /** What is wrong with the addresses; null where nothing is. */

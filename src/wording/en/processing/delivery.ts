@@ -22,6 +22,7 @@ export const deliveryWords = {
   intoRecordDone: (customer) => `The new address is saved in the record of ${customer}`,
   recipientCount: (count) => counted(count, 'recipient'),
   subject: 'Subject',
+  subjectHint: (fields) => `May hold ${fields}, and so may the message.`,
   message: 'Your message',
   messageHint: 'May be left empty.',
   preview: 'What the mail says',
