@@ -52,6 +52,24 @@ test('where fingers press, the area of what is pressed is at least 44 px high, h
     expect(heights.length, piece).toBeGreaterThan(2);
     expect(Math.min(...heights), piece).toBeGreaterThanOrEqual(44);
   }
+  // What is pressed in a table, and what is as large as it looks.
+  await open(page, 'list');
+  const least = async (piece: string, part?: '::before') => {
+    const boxes = await page.locator(piece).evaluateAll(
+      (all, pseudo) =>
+        all.map((one) => {
+          const { width, height } = getComputedStyle(one, pseudo);
+          return Math.min(Number.parseFloat(width), Number.parseFloat(height));
+        }),
+      part,
+    );
+    expect(boxes.length, piece).toBeGreaterThan(2);
+    return Math.min(...boxes);
+  };
+  expect(await least('.k-table .k-cell--check .k-choice')).toBeGreaterThanOrEqual(44);
+  expect(await least('.k-table .k-cell--actions .k-icon-button', '::before')).toBeGreaterThanOrEqual(44);
+  await open(page, 'fields');
+  expect(await least('.k-color__presets > button')).toBeGreaterThanOrEqual(44);
   await context.close();
 });
 

@@ -32,3 +32,23 @@ test('the bell counts what is unread, opens by keyboard, leads to it, and forget
   await expect(panel.getByRole('link').first()).toBeVisible();
   await checkLooks(page);
 });
+
+test('on a phone the bell gives the focus to its panel, and gets it back when that is closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, await makeAccount(page.request, ['read_invoices']), '/admin/invoices');
+  const bell = page.getByRole('button', { name: /^Thông báo/ });
+  const panel = page.getByRole('dialog', { name: 'Thông báo' });
+  for (const close of [
+    () => panel.getByRole('button', { name: 'Đóng' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await bell.click();
+    await expect(panel.getByRole('link').first()).toBeVisible();
+    await expect(panel).toBeFocused();
+    await close();
+    await expect(panel).toBeHidden();
+    await expect(bell).toBeFocused();
+  }
+});

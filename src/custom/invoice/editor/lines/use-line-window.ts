@@ -1,18 +1,19 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { enterControl, shutCell, type OpenCells } from './cells/open-cells.ts';
 import type { CellPlace } from './line-columns.ts';
 
 /** Of a shorter invoice every line is drawn: searching in the page finds them all. */
 const MAX_DRAWN_LINES = 60;
-/** px; the style sheet has the same. */
-const ROW_HEIGHT = 34;
+/** px; the style sheet has the same. Under fingers a row is as high as what is pressed. */
+const ROW_HEIGHT = { mouse: 34, finger: 45 } as const;
 const OVERSCAN = 8;
 /** px above the table, until it is measured: with less, lines below the screen would be drawn only to be taken away. */
 const USUAL_TOP = 700;
 
 // The same functions in each render: with others the places of all lines are computed again.
-const rowHeight = () => ROW_HEIGHT;
+const ROW_HEIGHTS = { mouse: () => ROW_HEIGHT.mouse, finger: () => ROW_HEIGHT.finger } as const;
 const rowKey = (index: number) => index;
 
 const CELL = 'td[tabindex], input, select';
@@ -49,6 +50,7 @@ export function useLineWindow({ count, cells, are_cards }: LineWindow) {
   /** The line with the focus. Not a state: moving the focus draws nothing, and where the lines that are drawn change it is asked. */
   const active = useRef<number | null>(null);
   const [wanted, setWanted] = useState<CellPlace | null>(null);
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const isLong = count > MAX_DRAWN_LINES;
 
   const extract = useCallback(
@@ -61,7 +63,7 @@ export function useLineWindow({ count, cells, are_cards }: LineWindow) {
   );
   const virtual = useWindowVirtualizer({
     count: isLong ? count : 0,
-    estimateSize: rowHeight,
+    estimateSize: ROW_HEIGHTS[isTouched ? 'finger' : 'mouse'],
     overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor: extract,
