@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { signWaiting } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { copiesOfDraft } from '#tests/integration/reliability/copies-of-draft.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 const server = withTestApp();
@@ -102,3 +104,53 @@ test('a few go step by step; many are signed together with the same rows and his
   expect(ended.map(({ row }) => row.status)).toEqual(many.map(() => model.row.status));
   expect(ended.map(({ history }) => history)).toEqual(many.map(() => model.history));
 });
+
+/** That wait to be signed: one submitted as users do, the others its copies with documents of their own. */
+async function submitMany(count: number): Promise<number[]> {
+  const { publishing } = server.current;
+  const [id = 0] = await submitDrafts(1);
+  return inTenant(publishing.db, TENANT, async (tx) => {
+    const now = publishing.clock.now();
+    const copies = await copiesOfDraft(tx, {
+      tenant_id: TENANT,
+      id,
+      status: 'queued',
+      count: count - 1,
+      now,
+    });
+    await sql`insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing, transmission, status, requested_by, updated_on)
+      select ${TENANT}, 'invoice', copy, ordered_on, version, stage, signing, transmission, status, requested_by, updated_on
+      from documents cross join unnest(${copies}::bigint[]) as copy
+      where tenant_id = ${TENANT} and kind = 'invoice' and subject_id = ${id}`.execute(tx);
+    return [id, ...copies];
+  });
+}
+
+test('more than are stored together are one transaction: each is signed once in its order, or none is', async () => {
+  const { publishing } = server.current;
+  const ids = await submitMany(250);
+  const states = (): Promise<{ number: number | null; signing: string; messages: number }[]> =>
+    inTenant(publishing.db, TENANT, async (tx) => {
+      const { rows } = await sql<{ number: number | null; signing: string; messages: number }>`
+        select invoices.number, invoices.signing, count(carried.transmission_id)::integer as messages from invoices
+        join documents on documents.tenant_id = invoices.tenant_id and documents.kind = 'invoice' and documents.subject_id = invoices.id
+        left join transmission_documents as carried on carried.tenant_id = documents.tenant_id and carried.document_id = documents.id
+        where invoices.tenant_id = ${TENANT} and invoices.id = any(${ids}::bigint[])
+        group by invoices.id, invoices.number, invoices.signing order by invoices.id`.execute(tx);
+      return rows;
+    });
+  const before = await states();
+
+  let made = 0;
+  // The last of the third stretch has the message id of another: two stretches are stored by then.
+  const last_spoilt = { ...publishing, new_message_suffix: () => (made++ < 249 ? suffix(made) : suffix(1)) };
+  await expect(signWaiting(last_spoilt, TENANT, 'invoice')).rejects.toThrow(/unique/);
+  expect(await states()).toEqual(before);
+
+  expect(await signWaiting(publishing, TENANT, 'invoice')).toBe(250);
+  const after = await states();
+  const first = after[0]?.number ?? 0;
+  expect(after).toEqual(ids.map((_id, at) => ({ number: first + at, signing: 'signed', messages: 1 })));
+});
+
+const suffix = (number: number): string => number.toString(16).toUpperCase().padStart(32, 'B');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import type { Job } from './deps.ts';
 import { lockDocuments } from './documents.ts';
@@ -119,29 +120,23 @@ async function claimOthers(
   return rows as DocumentRow[];
 }
 
-/** Every document of the messages that carry the present versions of these. */
+/**
+ * Every document of the messages that carry the present versions of these. Their messages are looked up document by document, as a scalar
+ * above: where nothing is known of the tables yet, the planner would read all messages of the company instead.
+ */
 async function carriedBeside(tx: Tx, document_ids: readonly number[]) {
+  const messages = sql<number>`any(array(select own.transmission_id from unnest(${[...document_ids]}::bigint[]) as wanted (id)
+    cross join lateral (
+      select carried.transmission_id from documents
+      join transmission_documents as carried on carried.tenant_id = documents.tenant_id and carried.document_id = documents.id
+        and carried.version = documents.version
+      join transmissions as message on message.tenant_id = carried.tenant_id and message.id = carried.transmission_id
+        and message.direction = 'out'
+      where documents.tenant_id = ${TENANT} and documents.id = wanted.id offset 0) as own))`;
   return tx
     .selectFrom('transmission_documents')
     .select(['transmission_id', 'document_id', 'version'])
-    .where('transmission_id', 'in', (eb) =>
-      eb
-        .selectFrom('transmission_documents as carried')
-        .innerJoin('documents', (join) =>
-          join
-            .onRef('documents.tenant_id', '=', 'carried.tenant_id')
-            .onRef('documents.id', '=', 'carried.document_id')
-            .onRef('documents.version', '=', 'carried.version'),
-        )
-        .innerJoin('transmissions', (join) =>
-          join
-            .onRef('transmissions.tenant_id', '=', 'carried.tenant_id')
-            .onRef('transmissions.id', '=', 'carried.transmission_id'),
-        )
-        .select('carried.transmission_id')
-        .where('transmissions.direction', '=', 'out')
-        .where('carried.document_id', 'in', [...document_ids]),
-    )
+    .where('transmission_id', '=', messages)
     .orderBy('transmission_id')
     .orderBy('position')
     .execute();
@@ -157,8 +152,16 @@ function messagesOf(tx: Tx, ids: readonly number[]) {
     .execute();
 }
 
-/** A message as it was sent or received, byte for byte, in a query of `transmissions`. */
-export const MESSAGE_BYTES = sql<Buffer>`message_bytes(transmissions.tenant_id, transmissions.id)`;
+/**
+ * A message as it was sent or received, byte for byte, in a query of `transmissions`. What its documents' files hold of it is read file by
+ * file: joined, all files of the company could be read for each message.
+ */
+export const MESSAGE_BYTES = sql<Buffer>`coalesce(transmissions.bytes, transmissions.head || (
+    select string_agg((select substring(files.bytes from carried.skipped + 1) from document_files as files
+        where files.tenant_id = carried.tenant_id and files.document_id = carried.document_id
+          and files.version = carried.version and files.kind = 'signed'), ''::bytea order by carried.position)
+    from transmission_documents as carried
+    where carried.tenant_id = transmissions.tenant_id and carried.transmission_id = transmissions.id) || transmissions.tail)`;
 
 /** The bytes of messages, by message; null of one that is no longer what was signed. */
 export async function bytesToSend(

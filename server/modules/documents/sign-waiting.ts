@@ -39,9 +39,10 @@ import {
   type SignedDocument,
 } from './signatures.ts';
 
-const BATCH = 200;
-/** Stored together, while the next are written and signed. */
-const STRETCH = 50;
+/** Claimed, written and signed together, while those before them are stored. */
+const STRETCH = 100;
+/** In one transaction: the company's other documents wait for their numbers meanwhile. */
+const MAX_IN_BATCH = 400;
 /** Written without a pause; then the database and requests get their turn. */
 const AT_ONCE = 5;
 
@@ -56,7 +57,7 @@ type Claimed = {
 };
 
 /**
- * Takes the waiting documents of a kind from what they are given for good to their signature in one transaction, two hundred at a time;
+ * Takes the waiting documents of a kind from what they are given for good to their signature in one transaction, up to four hundred of them;
  * where a person holds the key, as far as the request that asks for all signatures at once. Killed at any point it has done nothing.
  * What another worker is at is left alone. Answers how many it took.
  */
@@ -64,7 +65,10 @@ export function signWaiting(deps: DocumentDeps, tenant_id: number, kind: string)
   return inTenant(deps.db, tenant_id, (tx) => signClaimed(deps, tx, kindOf(deps.kinds, { kind }), null));
 }
 
-/** The same in the caller's transaction; `only`: this document and none beside it. */
+/**
+ * The same in the caller's transaction; `only`: this document and none beside it. While a stretch is written and signed the database
+ * stores the one before it, and it reads the next while threads sign: one waits for the other as little as can be.
+ */
 export async function signClaimed(
   deps: DocumentDeps,
   tx: Tx,
@@ -72,24 +76,40 @@ export async function signClaimed(
   only: number | null,
 ): Promise<number> {
   await kind.lockOrder?.(tx);
-  const waiting = await claim(tx, kind, only, (await mayNeedPerson(tx)) ? MAX_PER_TOKEN_BATCH : BATCH);
-  if (waiting.length === 0) return 0;
-  const tax_code = await readTaxCode(tx);
-  const now = deps.clock.now();
-  const fixed = await fixContents(deps, tx, kind, waiting, now);
-  const complete = fixed.filter(({ version }) => 'build' in version && version.bears_signature === false);
-  const to_sign = fixed.filter((one) => !complete.includes(one));
-  const sealed = complete.map((one) => sealedNow(deps, one, now));
-  await storeVersions(tx, sealed);
-  await storeComplete(deps, tx, kind, sealed, now);
-  for (const [id, some] of Map.groupBy(to_sign, ({ certificate_id }) => certificate_id))
-    await signFixed(deps, tx, { kind, certificate: await certificateById(tx, id), tax_code, now }, some);
-  return waiting.length;
+  const by_person = await mayNeedPerson(tx);
+  const most = by_person ? MAX_PER_TOKEN_BATCH : STRETCH;
+  const batch: Batch = { deps, tx, kind, tax_code: await readTaxCode(tx), now: deps.clock.now() };
+  let [count, isMore] = [0, true];
+  let last: DocumentRow | null = null;
+  let before: Signing[] = [];
+  while (isMore) {
+    const waiting = await claim(tx, kind, { only, after: last, most });
+    const ready = waiting.length === 0 ? [] : await prepare(batch, waiting);
+    const stored = storeAll(batch, before);
+    // It is awaited below; until then a failure is not one that was forgotten.
+    stored.catch(() => undefined);
+    try {
+      before = await signAll(batch, ready);
+    } finally {
+      await stored;
+    }
+    count += waiting.length;
+    last = waiting.at(-1) ?? null;
+    isMore = only === null && !by_person && waiting.length === most && count < MAX_IN_BATCH;
+  }
+  await storeAll(batch, before);
+  return count;
 }
 
-/** The first in their order that no person is asked to sign yet, and that no other process works on. */
-async function claim(tx: Tx, kind: DocumentKind, only: number | null, most: number): Promise<DocumentRow[]> {
-  const query = tx
+type Batch = { deps: DocumentDeps; tx: Tx; kind: DocumentKind; tax_code: string; now: string };
+
+/** The first in their order behind this one that no person is asked to sign yet, and that no other process works on. */
+async function claim(
+  tx: Tx,
+  kind: DocumentKind,
+  { only, after, most }: { only: number | null; after: DocumentRow | null; most: number },
+): Promise<DocumentRow[]> {
+  let query = tx
     .selectFrom('documents')
     .selectAll()
     .where('kind', '=', kind.name)
@@ -104,9 +124,41 @@ async function claim(tx: Tx, kind: DocumentKind, only: number | null, most: numb
     .limit(most)
     .forUpdate()
     .skipLocked();
-  const rows = await (only === null ? query : query.where('id', '=', only)).execute();
-  return rows as DocumentRow[];
+  if (only !== null) query = query.where('id', '=', only);
+  // Those before it are still being stored.
+  if (after !== null)
+    query = query.where(
+      sql<boolean>`(ordered_on, subject_id) > (${after.ordered_on}::date, ${after.subject_id}::bigint)`,
+    );
+  return (await query.execute()) as DocumentRow[];
 }
+
+/**
+ * Fixes what each says. Those that need no signature are stored, those that a person signs are put to that person; the others are
+ * answered by the key that signs them.
+ */
+async function prepare(batch: Batch, waiting: readonly DocumentRow[]): Promise<Ready[]> {
+  const { deps, tx, kind, now } = batch;
+  const fixed = await fixContents(deps, tx, kind, waiting, now);
+  const complete = fixed.filter(({ version }) => 'build' in version && version.bears_signature === false);
+  const sealed = complete.map((one) => sealedNow(deps, one, now));
+  await storeVersions(tx, sealed);
+  await storeComplete(deps, tx, kind, sealed, now);
+  const ready: Ready[] = [];
+  const to_sign = fixed.filter((one) => !complete.includes(one));
+  for (const [id, claimed] of Map.groupBy(to_sign, ({ certificate_id }) => certificate_id)) {
+    const certificate = await certificateById(tx, id);
+    const isAtHand = certificate === null || certificate.kind === 'file';
+    const key = certificate && isAtHand ? await certificateWithKey(tx, certificate.id) : null;
+    const signer = key && openSigner(deps.certificate_key, key);
+    if (signer !== null) ready.push({ certificate, signer, claimed });
+    else await sealUnsigned(batch, certificate, isAtHand, claimed);
+  }
+  return ready;
+}
+
+/** Documents with the key that signs them, which is stored here. */
+type Ready = { certificate: SigningCertificate | null; signer: OpenSigner; claimed: readonly Claimed[] };
 
 /** Fixes what the present version of each says, once. One that cannot be sealed has failed to be signed. */
 async function fixContents(
@@ -209,73 +261,62 @@ function storeVersions(
   return insertMany(tx, 'document_versions', rows);
 }
 
-type Signing = {
-  kind: DocumentKind;
-  certificate: SigningCertificate | null;
-  tax_code: string;
-  now: string;
-};
-
-/** Signs with a key that is stored here, or asks the person who holds it. */
-async function signFixed(
-  deps: DocumentDeps,
-  tx: Tx,
-  signing: Signing,
+/** Sealed documents that cannot be signed here: their person is asked, or their key is not to be opened. */
+async function sealUnsigned(
+  batch: Batch,
+  certificate: SigningCertificate | null,
+  isAtHand: boolean,
   claimed: readonly Claimed[],
 ): Promise<void> {
-  const { certificate, now } = signing;
-  const isAtHand = certificate === null || certificate.kind === 'file';
-  const key = certificate && isAtHand ? await certificateWithKey(tx, certificate.id) : null;
-  const signer = key && openSigner(deps.certificate_key, key);
-  if (signer !== null) return signAll(deps, tx, { ...signing, signer }, claimed);
+  const { deps, tx, now } = batch;
   const sealed = await inTurns(claimed, AT_ONCE, (one) => sealedNow(deps, one, now));
   await storeVersions(tx, sealed);
-  if (!isAtHand) await requestSignatureOfPerson(deps, tx, { ...signing, certificate }, sealed);
+  if (certificate !== null && !isAtHand) await requestSignatureOfPerson(batch, certificate, sealed);
   const requested = sealed.map((one) => withRequestEvent(one, certificate));
   const ended = isAtHand ? requested.map((one) => signatureFailed(one, [KEY_NOT_OPENED])) : requested;
   await advanceAll(deps, tx, ended, now);
 }
 
-/** Writes, signs and stores side by side; nothing of it runs on once this is over. */
-async function signAll(
-  deps: DocumentDeps,
-  tx: Tx,
-  { kind, certificate, tax_code, now, signer }: Signing & { signer: OpenSigner },
-  claimed: readonly Claimed[],
-): Promise<void> {
-  const sign = async (sealed: SealedDocument): Promise<SignedDocument> => {
-    const { document, version } = sealed;
-    const prepared = preparedSignature(version, signer, signingTimeOf(now));
-    const signature = prepared.finish(await signer.signAside(prepared.signed_info_bytes));
-    const signed = signedDocument(deps, kind, document, version, signature, { tax_code, now });
-    return { ...signed, before: withRequestEvent(sealed, certificate) };
-  };
-  let signing: Promise<SignedDocument[]> = Promise.resolve([]);
-  let stored = Promise.resolve();
-  try {
-    for (let at = 0; at < claimed.length; at += STRETCH) {
-      const some = claimed.slice(at, at + STRETCH);
-      const sealed = await inTurns(some, AT_ONCE, (one) => sealedNow(deps, one, now));
-      await signing;
-      // All at once: a thread of the pool that waits for the next one has to be woken for it, which takes as long as to write a document.
-      signing = Promise.all(sealed.map(sign));
-      stored = Promise.all([signing, stored]).then(async ([signed]) => {
-        await storeVersions(tx, sealed, signed);
-        await storeSigned(deps, tx, signed, signer.label, now);
-      });
-      // It is awaited at the end; until then a failure is not one that was forgotten.
-      stored.catch(() => undefined);
-    }
-  } finally {
-    await stored;
+/** Written documents that threads sign. */
+type Signing = {
+  sealed: readonly SealedDocument[];
+  signed: Promise<SignedDocument[]>;
+  label: string;
+};
+
+/** Writes them and begins to sign them. */
+async function signAll({ deps, kind, tax_code, now }: Batch, ready: readonly Ready[]): Promise<Signing[]> {
+  const signings: Signing[] = [];
+  for (const { certificate, signer, claimed } of ready) {
+    const sign = async (one: SealedDocument): Promise<SignedDocument> => {
+      const { document, version } = one;
+      const prepared = preparedSignature(version, signer, signingTimeOf(now));
+      const signature = prepared.finish(await signer.signAside(prepared.signed_info_bytes));
+      const signed = signedDocument(deps, kind, document, version, signature, { tax_code, now });
+      return { ...signed, before: withRequestEvent(one, certificate) };
+    };
+    const sealed = await inTurns(claimed, AT_ONCE, (one) => sealedNow(deps, one, now));
+    // All at once: a thread of the pool that waits for the next one has to be woken for it, which takes as long as to write a document.
+    const signed = Promise.all(sealed.map(sign));
+    // It is awaited when they are stored.
+    signed.catch(() => undefined);
+    signings.push({ sealed, signed, label: signer.label });
+  }
+  return signings;
+}
+
+async function storeAll({ deps, tx, now }: Batch, signings: readonly Signing[]): Promise<void> {
+  for (const { sealed, signed: signing, label } of signings) {
+    const signed = await signing;
+    await storeVersions(tx, sealed, signed);
+    await storeSigned(deps, tx, signed, label, now);
   }
 }
 
 /** Asks the person who holds the certificate's key to sign these documents, as they are sealed, at the time it is now. */
 async function requestSignatureOfPerson(
-  deps: DocumentDeps,
-  tx: Tx,
-  { kind, certificate, tax_code, now }: Signing & { certificate: SigningCertificate },
+  { deps, tx, kind, tax_code, now }: Batch,
+  certificate: SigningCertificate,
   sealed: readonly SealedDocument[],
 ): Promise<void> {
   const [first] = sealed;
