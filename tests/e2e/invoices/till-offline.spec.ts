@@ -102,7 +102,9 @@ test(
     await dialog.getByLabel('Ký hiệu').selectOption({ label: `1${symbol}` });
     await dialog.getByRole('button', { name: 'Đăng ký máy này' }).click();
     await expect(dialog.getByText(`Máy “Quầy 30” đang giữ ký hiệu 1${symbol}.`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Trả ký hiệu' })).not.toHaveAttribute('aria-busy');
     await first.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     // The page, its scripts and the answers it is drawn from are kept.
     await first.page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await expect
@@ -134,8 +136,11 @@ test(
     for (let at = 0; at < EACH; at += 1) printed.push(await sellOne(second.page, product));
     await killBrowser(second.context, folder);
 
-    const third = await browserIn(folder, { offline: false, baseURL });
+    // Opened without a network once more, after a page that asked for everything again in vain.
+    const third = await browserIn(folder, { offline: true, baseURL });
     await third.page.goto(TILL);
+    await expect(third.page.getByText(`${2 * EACH} đơn chờ gửi, tự gửi khi có mạng.`)).toBeVisible();
+    await third.context.setOffline(false);
     const invoices = async () =>
       (
         await callApi<{ invoice_calculating_machines: Schemas['InvoiceCalculatingMachine'][] }>(

@@ -15,15 +15,21 @@ const noTemplates: readonly Template[] = [];
 export function useTemplates(
   chosen: number | null,
   side: InvoiceSide,
-): { templates: readonly Template[]; isPending: boolean } {
-  const { data, isPending } = useGetList<Template>('templates', {
+): {
+  templates: readonly Template[];
+  isPending: boolean;
+  /** Why there are none to choose from, and once more; null where they were read. */
+  failed: { error: unknown; onRetry: () => void } | null;
+} {
+  const { data, isPending, error, refetch } = useGetList<Template>('templates', {
     pagination: { page: 1, perPage: most },
     sort: { field: 'symbol', order: 'ASC' },
   });
   const templates =
     data?.filter((one) => one.id === chosen || (one.status === 'active' && sideOf(one) === side)) ??
     noTemplates;
-  return { templates, isPending };
+  const failed = data === undefined && error !== null ? { error, onRetry: () => void refetch() } : null;
+  return { templates, isPending, failed };
 }
 
 const chosenOf = (settings: readonly components['schemas']['TenantSetting'][]) =>

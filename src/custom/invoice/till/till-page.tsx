@@ -13,6 +13,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { BrandMark } from '#src/ui/shell/brand.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { listHref } from '#src/views/list/list-place.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
 import { seriesOf } from '../editor/draft/draft-content.ts';
@@ -37,7 +38,8 @@ export function TillPage() {
   const till = useTill(device);
   const scan = useRef<HTMLInputElement>(null);
   useTillKeys(till, scan);
-  const { template, is_reading, is_sold, last, sale } = till;
+  const { template, is_reading, failed, is_sold, last, sale } = till;
+  if (failed !== null) return <FailedBanner {...failed} />;
   if (template === null && !is_reading) return <NoSeries />;
   const has_vat = bearsVat(seriesOf(template));
   const add = (product: Product) => till.edit((cart) => addProduct(cart, product));

@@ -79,7 +79,7 @@ export function useTill(device: TillDeviceState) {
     put((before) => ({ ...before, sale: { ...before.sale, ...change } }));
 
   const { digits, settings, isPending } = useAmountSettings(null);
-  const { templates, isPending: is_reading } = useTemplates(till.template_id, 'register');
+  const { templates, isPending: is_reading, failed } = useTemplates(till.template_id, 'register');
   const offered = useDefaultTemplate(templates);
   const day = today();
   const own = device.device;
@@ -198,6 +198,7 @@ export function useTill(device: TillDeviceState) {
     template,
     templates,
     is_reading,
+    failed,
     amounts,
     total,
     is_cash,

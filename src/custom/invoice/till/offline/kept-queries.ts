@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, type Query } from '@tanstack/react-query';
+import { dehydrate, hydrate, type DehydratedState, type Query } from '@tanstack/react-query';
 import { readTokens, subjectOf } from '#src/providers/auth/tokens.ts';
 import { queryClient } from '#src/providers/providers.ts';
 import { keepCopy, openTillDb, readCopy, type TillDb } from './till-db.ts';
@@ -10,13 +10,28 @@ const isKept = ({ state, queryKey }: Query) =>
   state.status === 'success' && !NOT_KEPT.some((name) => JSON.stringify(queryKey).includes(`"${name}"`));
 
 const PAUSE_MS = 1000;
+/** What nothing asked for in so long is let go of: a device sells three days without a network. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+type Kept = DehydratedState['queries'][number];
+
+/** The answers of now before those kept earlier: what was let go of since, or asked for in vain without a network, opens the page too. */
+function withEarlier(now: readonly Kept[], earlier: readonly Kept[], at: number): DehydratedState {
+  const known = new Set(now.map(({ queryHash }) => queryHash));
+  const others = earlier.filter(
+    ({ queryHash, state }) => !known.has(queryHash) && state.dataUpdatedAt > at - KEPT_MS,
+  );
+  return { mutations: [], queries: [...now, ...others] };
+}
 
 /** Keeps the answers that the page is drawn from, as they come: account, company, series, settings. */
 export function keepQueries(db: () => Promise<TillDb>): () => void {
   let timer = 0;
   const keep = async () => {
-    const kept = dehydrate(queryClient, { shouldDehydrateQuery: isKept });
-    await keepCopy(await db(), 'queries', structuredClone(kept));
+    const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: isKept });
+    const kept = await db();
+    const earlier = (await readCopy(kept, 'queries'))?.queries ?? [];
+    await keepCopy(kept, 'queries', structuredClone(withEarlier(queries, earlier, Date.now())));
   };
   const soon = () => {
     window.clearTimeout(timer);
