@@ -1,8 +1,13 @@
 import { addDays } from '../rules/deadlines/calendar.ts';
 import { grantsOn, type PackageGrant } from './period.ts';
 
-/** Why no further invoice may be issued. */
-export type AllowanceRefusal = 'trial_ended' | 'package_ended' | 'package_used_up';
+/** Why no further invoice may be issued: each ends once a package is bought. */
+const ALLOWANCE_REFUSALS = ['trial_ended', 'package_ended', 'package_used_up'] as const;
+export type AllowanceRefusal = (typeof ALLOWANCE_REFUSALS)[number];
+
+/** Whether a code, of a refusal or of how a company may issue, says that a package has to be bought. */
+export const needsPackage = (code: string | undefined): code is AllowanceRefusal =>
+  ALLOWANCE_REFUSALS.some((one) => one === code);
 
 /** How many invoices may be issued, counted by their date from a day on; both null without a limit. */
 export type Allowance = {

@@ -1,4 +1,4 @@
-import { allowanceOn, GRACE_DAYS, type AllowanceRefusal } from '#domain/payments/allowance.ts';
+import { allowanceOn, GRACE_DAYS, needsPackage, type AllowanceRefusal } from '#domain/payments/allowance.ts';
 import type { Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure, type Failure } from '#server/platform/http/failure.ts';
@@ -15,8 +15,8 @@ const refusal = (code: AllowanceRefusal): Failure =>
 
 /** Why a batch as a whole cannot go on, of the code of a refusal; null of any other. What was not taken waits for a person to let it go on. */
 export const stopsBatch = (code: string | undefined): string | null =>
-  code !== undefined && Object.hasOwn(MESSAGES, code)
-    ? `${MESSAGES[code as AllowanceRefusal]} Các hóa đơn còn lại vẫn là bản nháp; mua gói ở Gói dịch vụ rồi bấm Tiếp tục.`
+  needsPackage(code)
+    ? `${MESSAGES[code]} Các hóa đơn còn lại vẫn là bản nháp; mua gói ở Gói dịch vụ rồi bấm Tiếp tục.`
     : null;
 
 /** What is left of the package while invoices are queued in one transaction. */

@@ -1,3 +1,4 @@
+import { needsPackage } from '#domain/payments/allowance.ts';
 import { setBulkPublishState } from '#generated/client/invoices/invoices.ts';
 import { useGetPackageUsage } from '#generated/client/payment-requests/payment-requests.ts';
 import { useMay } from '#src/providers/account-context.ts';
@@ -78,8 +79,6 @@ export function BatchControls({
 function PackageLink() {
   const may_see = useMay()('getPackageUsage');
   const { data } = useGetPackageUsage({ query: { enabled: may_see, staleTime: 0 } });
-  if (!may_see || data === undefined || !NEED_PACKAGE.has(data.issuing.state)) return null;
+  if (!may_see || data === undefined || !needsPackage(data.issuing.state)) return null;
   return <KitLink href={hrefOf('service_packages')}>{words.buyPackage}</KitLink>;
 }
-
-const NEED_PACKAGE: ReadonlySet<string> = new Set(['trial_ended', 'package_ended', 'package_used_up']);
