@@ -7064,6 +7064,11 @@ export interface components {
              * Format: decimal
              */
             exchange_rate: string | null;
+            /**
+             * Thông tin thêm
+             * @description Fields of the company's own that the line states, also those that no template names any more.
+             */
+            extras: components["schemas"]["InvoiceExtra"][];
         };
         InvoiceDetailReport: {
             /**

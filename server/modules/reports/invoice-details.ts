@@ -82,8 +82,11 @@ const SHOWN = [
   ],
 ];
 const CELLS = sql.join(SHOWN.map((name) => sql.ref(`detailed.${name}`)));
+/** Looked up for the rows of a page alone, after the others are left out. */
+const STATED = sql`coalesce((select line.extras from invoice_lines as line where line.tenant_id = ${TENANT}
+    and line.invoice_id = detailed.invoice_id and line.position = detailed.position), '[]'::jsonb) as extras`;
 const ROW = sql`${CELLS}, place`;
-const ROW_OF_PAGE = sql`${CELLS}, (place + before)::int as place`;
+const ROW_OF_PAGE = sql`${CELLS}, ${STATED}, (place + before)::int as place`;
 
 type Page = { readonly limit: number; readonly offset: number };
 type Answer = Pick<Report, 'figures' | 'rows'>;
@@ -97,7 +100,7 @@ const readPage = (asked: Asked, { limit, offset }: Page) => sql<Answer>`
   with ${salesOf(asked)}, ${piecesOf(asked)}
   select ${figuresOf(sql`(select count(*) from pieces where ${ofRate(asked.vat_rate)})`, asked)} as figures,
     (select coalesce(json_agg(to_json(one) order by place), '[]') from (
-      select ${ROW} from detailed order by place limit ${limit} offset ${offset}) as one) as rows`;
+      select ${ROW}, ${STATED} from detailed order by place limit ${limit} offset ${offset}) as one) as rows`;
 
 /**
  * Figures from the rollups, which also say on which days and in which series the rows of the page are: of those the first invoices
@@ -134,15 +137,13 @@ export type DetailFileRow = DetailRow & {
   /** What was taken off the line before its revenue, and revenue with tax; in đồng, null without a rate of exchange. */
   discount: string | null;
   total: string | null;
-  /** Fields of the company's own of the line; null for what is no line. */
-  extras: unknown;
 };
 
 /** All rows of bảng kê chi tiết. */
 export const detailRows = (asked: Asked) => sql<DetailFileRow>`
   with ${salesOf(asked)}, ${piecesOf(asked)}
   select ${ROW}, invoice.buyer_code, invoice.buyer_person, invoice.buyer_address, invoice.payment_method,
-    line.extras, line.discount_rate::text, in_dong(line.discount_amount, detailed.currency, invoice.exchange_rate)::text as discount,
+    coalesce(line.extras, '[]'::jsonb) as extras, line.discount_rate::text, in_dong(line.discount_amount, detailed.currency, invoice.exchange_rate)::text as discount,
     (revenue::numeric + coalesce(vat::numeric, 0))::text as total
   from detailed join invoices as invoice on invoice.tenant_id = ${TENANT} and invoice.id = detailed.invoice_id
   left join invoice_lines as line

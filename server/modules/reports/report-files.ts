@@ -1,6 +1,9 @@
 import { add, decimalText, parseDecimal, ZERO } from '#domain/money/decimal.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
-import { extrasOf, ownCellsOfLine, statedInCell, type LineRow } from '#server/modules/invoices/index.ts';
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import { extraText } from '#server/gateways/print/number-text.ts';
+import { ownCellsOfLine, statedInCell } from '#server/modules/invoices/index.ts';
+import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import { detailRows, type DetailFileRow, type DetailRow } from './invoice-details.ts';
 import { summaryRows, type SummaryRow } from './invoice-summaries.ts';
@@ -79,6 +82,8 @@ const KIND_NAMES: Readonly<Record<DetailRow['kind'], string>> = {
   invoice_discount: 'Chiết khấu cả hóa đơn',
 };
 
+const GOODS = 'Tên hàng hóa, dịch vụ';
+
 /** In the order in which accountants know them; those without a share are not printed, for want of room. */
 const DETAIL: readonly ReportColumn<DetailFileRow>[] = [
   { label: 'STT', kind: 'integer', width: 6, share: 45, value: ({ place }) => place },
@@ -98,7 +103,7 @@ const DETAIL: readonly ReportColumn<DetailFileRow>[] = [
   { label: 'Hình thức thanh toán', kind: 'string', value: ({ payment_method }) => payment_method },
   { label: 'Loại dòng', kind: 'string', width: 22, share: 90, value: ({ kind }) => KIND_NAMES[kind] },
   { label: 'Mã hàng', kind: 'string', share: 80, value: ({ code }) => code },
-  { label: 'Tên hàng hóa, dịch vụ', kind: 'string', width: 44, share: 190, value: ({ name }) => name },
+  { label: GOODS, kind: 'string', width: 44, share: 190, value: ({ name }) => name },
   { label: 'Đơn vị tính', kind: 'string', share: 55, value: ({ unit }) => unit },
   { label: 'Số lượng', kind: 'decimal', share: 75, value: ({ quantity }) => quantity },
   { label: 'Đơn giá', kind: 'decimal', share: 95, value: ({ unit_price }) => unit_price },
@@ -113,20 +118,39 @@ const DETAIL: readonly ReportColumn<DetailFileRow>[] = [
   { label: 'Ghi chú', kind: 'string', width: 32, share: 100, value: noteOf },
 ];
 
+/** Letters that are printed of what a line states in fields of the company's own: a row is never higher than its page. */
+const MOST_STATED = 600;
+
+/** What a line is of, and under it what it states in fields of the company's own: on paper no column has room for them. */
+function goodsText({ name, extras }: DetailFileRow, style: NumberStyle): string {
+  const stated = extras.map((extra) => `${extra.name}: ${extraText(extra, style)}`).join(' · ');
+  const shown =
+    stated.length > MOST_STATED ? `${stated.slice(0, MOST_STATED)}… (xem đủ ở tệp Excel)` : stated;
+  return [name ?? '', shown].filter((text) => text !== '').join('\n');
+}
+
+async function printedColumns({ tenant }: ReportDeps): Promise<ReportColumn<DetailFileRow>[]> {
+  const style = await tenant(readNumberStyle);
+  return DETAIL.map((column) =>
+    column.label === GOODS ? { ...column, value: (row) => goodsText(row, style) } : column,
+  );
+}
+
 /**
- * A column for each field of lines that the templates in use name, in files for other programs. A line that states it as something else than
+ * In files for other programs a column more for each field of lines that the templates in use name. A line that states it as something else than
  * the column holds (the template has changed since) states nothing in it.
  */
 async function ownColumns({ tenant }: ReportDeps): Promise<ReportColumn<DetailFileRow>[]> {
   const cells = await tenant(ownCellsOfLine);
-  return cells.map(({ source, label, kind }) => ({
+  const own = cells.map(({ source, label, kind }): ReportColumn<DetailFileRow> => ({
     label,
     kind,
     value: (row) => {
-      const stated = statedInCell(source, extrasOf(row as Pick<LineRow, 'extras'>));
+      const stated = statedInCell(source, row.extras);
       return stated?.field.kind === kind ? stated.value : null;
     },
   }));
+  return [...DETAIL, ...own];
 }
 
 /** Bảng kê chi tiết with its total. */
@@ -136,12 +160,12 @@ export async function exportDetails(
   deps: ReportDeps,
 ): Promise<FileStream> {
   const all = new Sums();
-  const own = await ownColumns(deps);
+  const columns = await (format === 'pdf' ? printedColumns(deps) : ownColumns(deps));
   return reportFile(
     {
       title: 'Bảng kê chi tiết hóa đơn',
       asked,
-      columns: [...DETAIL, ...own],
+      columns,
       unit: 'đồng',
       zoom: 0.7,
       ...(await readRows(detailRows(asked), deps)),
@@ -157,7 +181,7 @@ export async function exportDetails(
             'Thuế GTGT': vat,
             'Tổng thanh toán': total,
           };
-          return [...DETAIL.map(({ label }) => cells[label] ?? null), ...own.map(() => null)];
+          return columns.map(({ label }, at) => (at < DETAIL.length ? (cells[label] ?? null) : null));
         },
       },
     },

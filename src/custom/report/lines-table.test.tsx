@@ -31,6 +31,10 @@ const row = {
   vat: '82400',
   nature: 'original',
   corrected_number: null,
+  extras: [
+    { name: 'Số lô', type: 'string', value: 'A12' },
+    { name: 'Hạn dùng', type: 'date', value: '2027-03-31' },
+  ],
 };
 const figures = { invoices: 1, rows: 1, revenue: '1030000', vat: '82400', without_rate: 0 };
 const report = { figures, rows: [row] } as unknown as ComponentProps<typeof LinesTable>['report'];
@@ -66,18 +70,28 @@ test('with little room beside the menu the day is under the number, and how much
   expect(cells.slice(0, 4)).toEqual([
     '1C26TAA 0000038201/11/2026',
     'Công ty In',
-    'Băng keo100 Cuộn × 10.300',
+    'Băng keoSố lô: A12 · Hạn dùng: 31/03/2027100 Cuộn × 10.300',
     '8%',
   ]);
 });
 
 test('what a person leaves out is not told there either', () => {
-  const { cells } = draw([FEW_COLUMNS], ['issuedOn', 'price', 'unit']);
+  const { cells } = draw([FEW_COLUMNS], ['issuedOn', 'price', 'unit', 'extras']);
   expect([cells[0], cells[2]]).toEqual(['1C26TAA 00000382', 'Băng keo100']);
 });
 
 test('with room, and on the cards of a phone, each has a column', () => {
-  const { heads } = draw([]);
+  const { heads, cells } = draw([]);
+  expect(cells[4]).toBe('Băng keo');
+  // In a row of its own, from the column of the goods on.
+  const under = [...(screen.getAllByRole('row')[2]?.querySelectorAll('td') ?? [])];
+  expect(under.map(({ colSpan, textContent }) => [colSpan, textContent])).toEqual([
+    [4, ''],
+    [8, 'Số lô: A12 · Hạn dùng: 31/03/2027'],
+  ]);
+  cleanup();
+  expect(draw([], ['extras']).heads).toHaveLength(12);
+  expect(screen.queryByText(/A12/)).toBeNull();
   cleanup();
   expect(heads).toHaveLength(12);
   expect(draw([FEW_COLUMNS, media.sheetNavigation]).heads).toEqual(heads);

@@ -3,8 +3,9 @@ import { media } from '#src/theme/tokens.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
+import { extrasText } from '#src/views/values/extra-text.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AmountCells, FEW_COLUMNS, InvoiceCell, noteOf, rateName, TotalRows } from './rows.tsx';
 
 type Report = components['schemas']['InvoiceDetailReport'];
@@ -22,7 +23,11 @@ const LEADING = [
   'rate',
 ] as const;
 /** The columns that a person may leave out. */
-export const LINE_CHOICE = [...LEADING.filter((key) => key !== 'number'), 'note' as const].map((key) => ({
+export const LINE_CHOICE = [
+  ...LEADING.filter((key) => key !== 'number'),
+  'extras' as const,
+  'note' as const,
+].map((key) => ({
   key,
   label: words.columns[key],
 }));
@@ -38,7 +43,11 @@ export function LinesTable({ report: { figures, rows }, hidden }: LinesTableProp
   const isBrief = useMediaQuery(FEW_COLUMNS) && !isPhone;
   const leading = LEADING.filter((key) => !hidden.includes(key) && !(isBrief && TOLD_WITHIN.includes(key)));
   const noted = !hidden.includes('note');
+  const stated = (row: Row) =>
+    row.extras.length > 0 && !hidden.includes('extras') ? extrasText(row.extras) : null;
   const heads = [...leading, 'revenue' as const, 'vat' as const, ...(noted ? (['note'] as const) : [])];
+  // What a line states in fields of the company's own begins under its goods: columns of them would push the amounts out of sight.
+  const before = Math.max(0, leading.indexOf('goods'));
   return (
     <div className="k-table-frame" tabIndex={0} role="region" aria-label={words.titles.details}>
       <table className={`report__table report__table--lines ${isBrief ? 'report__table--brief' : ''}`}>
@@ -54,22 +63,33 @@ export function LinesTable({ report: { figures, rows }, hidden }: LinesTableProp
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.place}>
-              {leading.map((key) => (
-                <td
-                  key={key}
-                  data-column={key}
-                  data-label={words.columns[key]}
-                  className={endOf(key)}
-                  title={titleOf(row, key)}
-                >
-                  {cellOf(row, key)}
-                  {isBrief && <Within {...{ row, column: key, hidden }} />}
-                </td>
-              ))}
-              <AmountCells {...row} />
-              {noted && <td>{noteOf(row)}</td>}
-            </tr>
+            <Fragment key={row.place}>
+              <tr>
+                {leading.map((key) => (
+                  <td
+                    key={key}
+                    data-column={key}
+                    data-label={words.columns[key]}
+                    className={endOf(key)}
+                    title={titleOf(row, key)}
+                  >
+                    {cellOf(row, key)}
+                    {(isBrief || isPhone) && key === 'goods' && stated(row) !== null && (
+                      <small className="report__stated">{stated(row)}</small>
+                    )}
+                    {isBrief && <Within {...{ row, column: key, hidden }} />}
+                  </td>
+                ))}
+                <AmountCells {...row} />
+                {noted && <td>{noteOf(row)}</td>}
+              </tr>
+              {!isBrief && !isPhone && stated(row) !== null && (
+                <tr className="report__stated">
+                  {before > 0 && <td colSpan={before} />}
+                  <td colSpan={heads.length - before}>{stated(row)}</td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
         <TotalRows {...{ rows, figures, noted }} span={leading.length} />

@@ -39,6 +39,7 @@ export const reportWords = worded('reportWords', {
     rate: 'Thuế suất',
     revenue: 'Doanh số chưa thuế',
     vat: 'Thuế GTGT',
+    extras: 'Thông tin thêm của dòng',
     note: 'Ghi chú',
   },
   withoutVatRate: 'Không có thuế suất',

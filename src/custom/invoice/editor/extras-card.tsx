@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { extraWords } from '#src/wording/desk/extras.ts';
 import type { CardProps } from './draft/draft-reducer.ts';
 import type { Template } from './draft/draft-content.ts';
-import { extraText } from '../extra-text.ts';
+import { extraText } from '#src/views/values/extra-text.ts';
 import { FoldingCard } from './folding-card.tsx';
 import { EXTRA_NUMBER } from './number-limits.ts';
 import { extraId } from './problem-places.ts';

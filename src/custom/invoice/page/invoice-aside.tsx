@@ -21,7 +21,7 @@ import { extraWords } from '#src/wording/desk/extras.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { CanAccess } from 'react-admin';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { extraText } from '../extra-text.ts';
+import { extraText } from '#src/views/values/extra-text.ts';
 import { useInvoiceActs } from '../acts/use-invoice-acts.ts';
 import { filesOf } from '../acts/invoice-files.ts';
 import { buyerFacts } from './buyer-facts.ts';

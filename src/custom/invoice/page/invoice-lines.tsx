@@ -9,7 +9,7 @@ import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
-import { extrasText } from '../extra-text.ts';
+import { extrasText } from '#src/views/values/extra-text.ts';
 import { specialName } from '../editor/special/special-goods.ts';
 import './invoice-page.css';
 import { InvoiceSums } from './invoice-sums.tsx';

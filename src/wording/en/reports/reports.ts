@@ -34,6 +34,7 @@ export const reportWords = {
     rate: 'VAT rate',
     revenue: 'Amount before tax',
     vat: 'VAT',
+    extras: 'Further fields of the line',
     note: 'Note',
   },
   withoutVatRate: 'Without a rate',

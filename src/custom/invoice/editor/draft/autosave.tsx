@@ -8,7 +8,7 @@ import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
 import { draftWords } from '#src/wording/drafts.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { buyerWords, lineWords } from '#src/wording/desk/invoice-editor.ts';
-import { extrasText } from '../../extra-text.ts';
+import { extrasText } from '#src/views/values/extra-text.ts';
 import { extraWords } from '#src/wording/desk/extras.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import { specialWords } from '#src/wording/desk/special-goods.ts';

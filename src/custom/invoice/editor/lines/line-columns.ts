@@ -3,7 +3,7 @@ import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import type { DraftLine } from '../draft/draft.ts';
-import { extraText } from '../../extra-text.ts';
+import { extraText } from '#src/views/values/extra-text.ts';
 import { isOwnColumn, statedIn, type OwnColumn, type OwnField } from './own-columns.ts';
 
 /** The columns that the line table of any company has, in their order; those of its own fields follow. */

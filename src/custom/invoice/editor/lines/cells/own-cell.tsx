@@ -2,7 +2,7 @@ import type { ExtraFieldRow } from '#domain/invoice/extras/extra-fields.ts';
 import { DateCell } from '#src/ui/field/date/date-cell.tsx';
 import type { CellProps } from '#src/ui/field/grid-cell.ts';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
-import { extraText } from '../../../extra-text.ts';
+import { extraText } from '#src/views/values/extra-text.ts';
 import { EXTRA_NUMBER, extraProblem } from '../../number-limits.ts';
 import { TextCell } from './line-cells.tsx';
 import type { AtRest } from './text-at-rest.ts';

@@ -12,7 +12,7 @@ import { shownStyle } from '#src/ui/format/number.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
-import { extraText } from '../../../extra-text.ts';
+import { extraText } from '#src/views/values/extra-text.ts';
 import { isBlank, type DraftLine } from '../../draft/draft.ts';
 import { isOwnColumn, NO_EXTRAS, statedIn, type OwnField } from '../own-columns.ts';
 import './paste-dialog.css';
