@@ -1,4 +1,5 @@
-import { isCalendarDate } from '../../fields/calendar-date.ts';
+import { isCalendarDate, readableDate } from '../../fields/calendar-date.ts';
+import { shownDecimal, type NumberStyle } from '../../numbers/number-style.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
 import type { ExtraField } from '../particulars.ts';
@@ -16,6 +17,13 @@ const NAME = { label: 'Tên trường', max: 60, element: 'TTruong' };
 const NUMBER = { digits: 21, decimals: 6 };
 
 type Input = { name: string; type: ExtraFieldRow['type']; value?: string | null };
+
+/** What a field states, as people read it on paper. */
+export function extraText({ type, value }: ExtraField, style: NumberStyle): string {
+  if (value === null || type === 'string') return value ?? '';
+  if (type === 'numeric') return shownDecimal(value, style);
+  return type === 'date' ? readableDate(value) : value;
+}
 
 /** What is given, without blank fields. */
 export function extrasIn(extras: readonly Input[] | undefined): GivenExtra[] {

@@ -1,6 +1,7 @@
 import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
-import { extraText, numberText, rateText } from './number-text.ts';
+import { numberText, rateText } from './number-text.ts';
+import { extraText } from '#domain/invoice/extras/extra-fields.ts';
 
 export type ColumnWidths<Key extends string> = {
   widths: Record<Key, number>;

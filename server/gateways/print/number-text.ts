@@ -1,4 +1,3 @@
-import type { ExtraField } from '#domain/invoice/particulars.ts';
 import { shownDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 
 /** `12445454.5455` -> `12.445.454,5455`; a missing number prints as nothing. */
@@ -19,12 +18,6 @@ export function invoiceNumberText(number: number | null): string {
 /** `2026-11-21` -> `21/11/2026`. */
 export function dateText(date: string): string {
   return date.split('-').reverse().join('/');
-}
-
-/** What a field of the seller's own says, as people read it. */
-export function extraText({ type, value }: ExtraField, style: NumberStyle): string {
-  if (type === 'numeric') return numberText(value, style);
-  return type === 'date' && value !== null ? dateText(value) : (value ?? '');
 }
 
 const vietnamTime = new Intl.DateTimeFormat('en-GB', {

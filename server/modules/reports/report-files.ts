@@ -1,7 +1,7 @@
 import { add, decimalText, parseDecimal, ZERO } from '#domain/money/decimal.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
-import { extraText } from '#server/gateways/print/number-text.ts';
+import { extraText } from '#domain/invoice/extras/extra-fields.ts';
 import { ownCellsOfLine, statedInCell } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
@@ -119,13 +119,12 @@ const DETAIL: readonly ReportColumn<DetailFileRow>[] = [
 ];
 
 /** Letters that are printed of what a line states in fields of the company's own: a row is never higher than its page. */
-const MOST_STATED = 600;
+const MAX_STATED = 600;
 
 /** What a line is of, and under it what it states in fields of the company's own: on paper no column has room for them. */
 function goodsText({ name, extras }: DetailFileRow, style: NumberStyle): string {
   const stated = extras.map((extra) => `${extra.name}: ${extraText(extra, style)}`).join(' · ');
-  const shown =
-    stated.length > MOST_STATED ? `${stated.slice(0, MOST_STATED)}… (xem đủ ở tệp Excel)` : stated;
+  const shown = stated.length > MAX_STATED ? `${stated.slice(0, MAX_STATED)}… (xem đủ ở tệp Excel)` : stated;
   return [name ?? '', shown].filter((text) => text !== '').join('\n');
 }
 

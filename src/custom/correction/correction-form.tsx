@@ -43,7 +43,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
   const { matter, remedy } = chosen;
   const sale = useSale();
   const typed = useTypedAgreement();
-  const agreement = useAgreement(remedy, matter, typed);
+  const agreement = useAgreement(remedy, matter, typed, isDirty);
   const { draft, isPending, errors, error, isPlaced } = useCorrection(agreement.hasPaper, () =>
     props.draft({ matter, sale, ...agreementInput(agreement.value) }),
   );

@@ -16,12 +16,13 @@ import { useTyped } from './use-typed.ts';
 type Schemas = components['schemas'];
 
 const list = vi.fn();
+const make = vi.fn();
 const replace = vi.fn();
 const remediesOf = vi.fn();
 vi.mock('#generated/client/statements/statements.ts', async () => {
   const { useQuery } = await import('@tanstack/react-query');
   return {
-    createStatement: vi.fn(),
+    createStatement: (...asked: unknown[]): unknown => make(...asked),
     useListStatements: (_params: unknown, { query }: { query: object }) =>
       useQuery({ ...query, queryKey: ['statements'], queryFn: (): unknown => list(), retry: false }),
   };
@@ -65,6 +66,8 @@ const signed = {
 
 beforeEach(() => {
   list.mockReset();
+  make.mockReset();
+  report.mockClear();
   replace.mockReset();
   replace.mockReturnValue(new Promise(() => undefined));
 });
@@ -89,6 +92,9 @@ function Page() {
       <button type="button" onClick={() => setMatter(matter === null ? 'main_content' : null)}>
         Câu trả lời khác
       </button>
+      <button type="button" onClick={() => typed.note[1]({} as Schemas['TableCorrectionInput'])}>
+        Nhập thêm
+      </button>
       {matter !== null &&
         [remedy, { ...remedy, action: 'adjust' as const }].map((one) => (
           <RemedyCard
@@ -103,7 +109,14 @@ function Page() {
   );
 }
 
+/** Whether leaving would have been asked about, when the next page came. */
+let wouldAsk: unknown;
+
 function NextPage() {
+  useState(() => {
+    wouldAsk = report.mock.lastCall?.[0];
+    return null;
+  });
   const { state } = useLocation() as { state: unknown };
   return <p>{JSON.stringify(state)}</p>;
 }
@@ -187,6 +200,35 @@ test('an agreement that is typed is there again after another answer, and goes a
   fireEvent.click(screen.getByRole('button', { name: 'Lập hóa đơn điều chỉnh' }));
   expect(report).toHaveBeenLastCalledWith(false);
   await screen.findByText('{"agreement":{"agreement_no":"BB-14","agreement_on":""}}');
+});
+
+async function draftStatement(): Promise<void> {
+  const [button] = await screen.findAllByText('Lập biên bản điện tử');
+  if (button !== undefined) fireEvent.click(button);
+}
+
+test('a statement takes the place of number and day on paper: going to it is not asked about', async () => {
+  list.mockResolvedValue([]);
+  make.mockResolvedValue({ id: 9 });
+  draw();
+  await typeAgreement('BB-14');
+  expect(report).toHaveBeenLastCalledWith(true, expect.anything(), false);
+  await draftStatement();
+  await screen.findByText(/Đã lập biên bản nháp/);
+  expect(make).toHaveBeenCalledOnce();
+  expect(wouldAsk).toBe(false);
+});
+
+test('with more typed on the page the statement is made and can be opened from there, and nothing is lost', async () => {
+  list.mockResolvedValueOnce([]);
+  make.mockResolvedValue({ id: 9 });
+  draw();
+  await typeAgreement('BB-14');
+  fireEvent.click(screen.getByText('Nhập thêm'));
+  list.mockResolvedValue([{ ...signed, id: 9, label: 'BB-0009', state: 'draft' }]);
+  await draftStatement();
+  expect((await screen.findAllByText('Mở biên bản BB-0009')).length).toBeGreaterThan(0);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Số văn bản/ }).value).toBe('BB-14');
 });
 
 test('a missing agreement is explained once: its fields say only what to enter, and the first has the focus', async () => {

@@ -60,7 +60,7 @@ function titleOf({ action }: Schemas['Remedy']): string {
 
 function Replacing({ invoice, remedy, matter, today, blocked, typed }: RemedyCardProps) {
   const may = useMay()('createReplacement');
-  const agreement = useAgreement(remedy, matter, typed.agreement);
+  const agreement = useAgreement(remedy, matter, typed.agreement, typed.note[0] !== null);
   const sale = useSale();
   const { draft, isPending, errors, error, isPlaced } = useCorrection(agreement.hasPaper, () =>
     createReplacement(invoice.id, { correction: { matter, sale, ...agreementInput(agreement.value) } }),

@@ -6,7 +6,9 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { common } from '#src/wording/common.ts';
 import { statementWords } from '#src/wording/statement.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -22,7 +24,7 @@ type StatementChoiceProps = { agreement: AgreementState; error: string | undefin
 
 /** The statement that both sides have signed fills the agreement; without one it is drafted here, or opened while it is under way. */
 export function StatementChoice({ agreement, error }: StatementChoiceProps) {
-  const { value, put, signed, open, nature, matter, invoice_id } = agreement;
+  const { value, put, signed, open, nature, matter, invoice_id, hasMore, readAgain } = agreement;
   if (invoice_id === null || nature === null) return null;
   if (agreement.isReading) return <p className="correction__hint">{words.reading}</p>;
   if (agreement.error !== null)
@@ -68,17 +70,31 @@ export function StatementChoice({ agreement, error }: StatementChoiceProps) {
         {words.underWay}
       </Banner>
     );
-  return <DraftButton {...{ nature, matter, invoice_id }} />;
+  return <DraftButton {...{ nature, matter, invoice_id }} onStay={hasMore ? readAgain : null} />;
 }
 
-type DraftButtonProps = { nature: Schemas['StatementNature']; matter: Schemas['Matter']; invoice_id: number };
+type DraftButtonProps = {
+  nature: Schemas['StatementNature'];
+  matter: Schemas['Matter'];
+  invoice_id: number;
+  /** For a page that holds more than number and day, which would be lost by going to the statement; null where it takes their place. */
+  onStay: (() => void) | null;
+};
 
-function DraftButton({ nature, matter, invoice_id }: DraftButtonProps) {
+function DraftButton({ nature, matter, invoice_id, onStay }: DraftButtonProps) {
   const navigate = useNavigate();
+  const { report } = useUnsavedGuard();
+  const { show } = useToast();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => createStatement(invoice_id, { statement: { nature, matter, right_lines: [] } }),
     onSuccess: ({ id }) => {
-      const toast = { tone: 'success', message: words.drafted };
+      const toast = { tone: 'success', message: words.drafted } as const;
+      if (onStay !== null) {
+        show(toast);
+        onStay();
+        return;
+      }
+      report(false);
       void navigate(hrefOf('statements.one', id), { state: { toast } });
     },
   });

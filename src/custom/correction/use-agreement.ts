@@ -39,12 +39,13 @@ export type AgreementState = ReturnType<typeof useAgreement>;
 
 /**
  * The agreement of a correction as it is typed. A statement that both sides have signed is taken by itself where nothing else was entered;
- * `isReading` says that it is not known yet whether there is one, so nothing may be sent before.
+ * `isReading` says that it is not known yet whether there is one, so nothing may be sent before. `hasMore`: the page holds more that is typed.
  */
 export function useAgreement(
   remedy: Schemas['Remedy'] | undefined,
   matter: Schemas['Matter'],
   [typed, put]: TypedAgreement,
+  hasMore: boolean,
 ) {
   const wanted = Number(useSearchParams()[0].get('statement'));
   const invoice_id = useCorrectedId();
@@ -76,6 +77,7 @@ export function useAgreement(
     invoice_id: enabled ? invoice_id : null,
     nature,
     matter,
+    hasMore,
     signed,
     open: statements.find(({ state }) => state !== 'signed' && state !== 'withdrawn'),
   };

@@ -4,7 +4,7 @@ import {
   type BuyerFieldRow,
 } from '#domain/invoice/buyer-fields.table.ts';
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
-import { extraText } from '../number-text.ts';
+import { extraText } from '#domain/invoice/extras/extra-fields.ts';
 import type { Run } from '../text-lines.ts';
 import { movementRows } from './movement-rows.ts';
 import { LINE, type PrintContext } from './print-context.ts';
