@@ -13,16 +13,30 @@ const MESSAGES: Readonly<Record<AllowanceRefusal, string>> = {
 const refusal = (code: AllowanceRefusal): Failure =>
   failure(422, code, `${MESSAGES[code]} Bản nháp vẫn còn; mua gói ở Gói dịch vụ rồi phát hành lại.`);
 
+const stopped = (message: string): string =>
+  `${message} Các hóa đơn còn lại vẫn là bản nháp; mua gói ở Gói dịch vụ rồi bấm Tiếp tục.`;
+
 /** Why a batch as a whole cannot go on, of the code of a refusal; null of any other. What was not taken waits for a person to let it go on. */
 export const stopsBatch = (code: string | undefined): string | null =>
-  needsPackage(code)
-    ? `${MESSAGES[code]} Các hóa đơn còn lại vẫn là bản nháp; mua gói ở Gói dịch vụ rồi bấm Tiếp tục.`
-    : null;
+  needsPackage(code) ? stopped(MESSAGES[code]) : null;
+
+const STOPPED: readonly string[] = Object.values(MESSAGES).map(stopped);
+const BOUGHT =
+  'Lô dừng vì hết gói dịch vụ. Nay gói đã phát hành được: bấm Tiếp tục để phát hành các hóa đơn còn lại.';
+
+/** Why a batch was paused, as it is today: a package may have been bought since one stopped it. */
+export async function whyPaused(tx: Tx, paused_because: string | null, clock: Clock): Promise<string | null> {
+  if (paused_because === null || !STOPPED.includes(paused_because)) return paused_because;
+  const quota = await issuingQuota(tx, clock);
+  return quota.is_open() ? BOUGHT : paused_because;
+}
 
 /** What is left of the package while invoices are queued in one transaction. */
 export type IssuingQuota = {
   /** Takes one invoice of it. Failures: 422 trial_ended, package_ended, package_used_up. */
   take(): void;
+  /** Whether one more could be taken. */
+  is_open(): boolean;
 };
 
 /**
@@ -38,10 +52,11 @@ export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> 
       take: () => {
         throw refuse;
       },
+      is_open: () => false,
     };
   }
   const { invoices, counted_from, grace } = allowance;
-  if (invoices === null) return { take: () => undefined };
+  if (invoices === null) return { take: () => undefined, is_open: () => true };
   const total = invoices + grace;
   // Never counted further than it matters.
   let left = counted_from === null ? total : total - (await submittedSince(tx, counted_from, total));
@@ -50,5 +65,6 @@ export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> 
       if (left <= 0) throw refusal('package_used_up');
       left -= 1;
     },
+    is_open: () => left > 0,
   };
 }

@@ -36,8 +36,8 @@ export function FactsCard({ batch: { totals, numbers, certificate, final } }: { 
         ))}
         {left !== null && (
           <div>
-            <dt>{words.leftInPackage}</dt>
-            <dd className="k-number">{formatCount(left)}</dd>
+            <dt>{left < 0 ? words.beyondPackage : words.leftInPackage}</dt>
+            <dd className="k-number">{formatCount(Math.abs(left))}</dd>
           </div>
         )}
         {certificate !== null && (

@@ -69,7 +69,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
         <ConservationBar {...parts} tall />
         {counts.waiting > 0 && (
           <p className="publish__note">
-            {pace !== null && (
+            {pace !== null && state !== 'paused' && (
               <span>{words.pace(formatCount(pace.a_minute), formatCount(pace.minutes_left))}</span>
             )}
             {state !== 'paused' && <span>{words.goesOn}</span>}

@@ -39,6 +39,7 @@ export const publishPageWords = worded('publishPageWords', {
   numbersOf: (count: string) => `Số đã cấp (${count})`,
   fromTo: (first: string, last: string) => `${first}–${last}`,
   leftInPackage: 'Còn trong gói',
+  beyondPackage: 'Đã dùng quá gói',
   certificate: 'Chứng thư số',
   certificateUntil: (name: string, day: string) => `${name}, hạn ${day}`,
   latest: 'Vừa có kết quả',

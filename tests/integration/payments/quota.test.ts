@@ -95,7 +95,10 @@ test('a batch that a package stops says what to buy and how it goes on; bought, 
   const desk = cashDesk(server.current, token);
   const request = await desk.bought();
   await desk.tell(desk.notice(request, request.total));
-  expect((await read()).state).toBe('paused');
+  expect(await read()).toMatchObject({
+    state: 'paused',
+    paused_because: expect.stringMatching(/gói đã phát hành được: bấm Tiếp tục/) as string,
+  });
   await owner.call('PUT', `${path}/state`, { invoice_publishes: { state: 'running' } });
   await portion();
   for (const invoice_id of ids) await server.current.publishNow(TENANT, invoice_id);

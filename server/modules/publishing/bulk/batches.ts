@@ -5,6 +5,7 @@ import type { Account, Tx } from '#server/context.ts';
 import { heldUp } from '#server/modules/documents/index.ts';
 import { firstDeadline, type OldestUnsent } from '#server/modules/incidents/index.ts';
 import { MAY_REVISE } from '#server/modules/invoices/index.ts';
+import { whyPaused } from '#server/modules/payments/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
@@ -90,6 +91,7 @@ export async function batchOf(
   const { started_on } = started;
   return {
     ...started,
+    paused_because: await whyPaused(tx, started.paused_because, clock),
     counts,
     final: open === 0,
     ...(await sumsOfBatch(tx, id)),

@@ -32,6 +32,7 @@ export const publishPageWords = {
   numbersOf: (count) => `Numbers given (${count})`,
   fromTo: (first, last) => `${first}–${last}`,
   leftInPackage: 'Left in the package',
+  beyondPackage: 'Beyond the package',
   certificate: 'Certificate',
   certificateUntil: (name, day) => `${name}, until ${day}`,
   latest: 'Latest results',
