@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUYER } from '../documents/formats/invoices/parties.format.ts';
-import { placeIn, placesIn } from './places.ts';
+import { placeIn, placeNamed, placesIn } from './places.ts';
 
 const csv = readFileSync(new URL('./places.csv', import.meta.url), 'utf8');
 const places = placesIn(csv);
@@ -58,6 +58,57 @@ describe('the list of administrative units (QĐ 19/2025/QĐ-TTg and the resoluti
       commune,
     }),
   );
+
+  test('every place is found by its codes, by its names, and by them in small letters without accents or kind', () => {
+    const bare = (name: string) =>
+      name
+        .replace(/^(Thành phố|Tỉnh|Phường|Xã|Đặc khu) /, '')
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll('đ', 'd')
+        .replaceAll('Đ', 'D')
+        .toLowerCase();
+    const nameOf = new Map(provinces.map(({ code, name }) => [code, name]));
+    const missed = communes.filter(({ code, name, province_code }) => {
+      const province = nameOf.get(province_code) ?? '';
+      const found = [
+        placeNamed(places, { province: province_code, commune: code.replace(/^0+/, '') }),
+        placeNamed(places, { province, commune: name }),
+      ];
+      return found.some((place) => 'unknown' in place || place.commune_code !== code);
+    });
+    expect(missed).toEqual([]);
+    const without_accents = communes.filter(({ code, name, province_code }) => {
+      const place = placeNamed(places, {
+        province: bare(nameOf.get(province_code) ?? ''),
+        commune: bare(name),
+      });
+      return 'unknown' in place || place.commune_code !== code;
+    });
+    // Those that another of their province is called like then are not guessed.
+    expect(without_accents.length).toBeLessThan(100);
+    for (const { name, province_code } of without_accents)
+      expect(placeNamed(places, { province: province_code, commune: bare(name) })).toHaveProperty('unknown');
+  });
+
+  test.each([
+    ['TP.HCM', 'P. Sài Gòn', '26740'],
+    ['tp hồ chí minh', 'phường sài gòn', '26740'],
+    ['Hà Nội', 'Ba Đình', '00004'],
+    ['1', '4', '00004'],
+  ])('%s, %s is found', (province, commune, code) =>
+    expect(placeNamed(places, { province, commune })).toMatchObject({ commune_code: code }),
+  );
+
+  test('what is not in the list says which of both', () => {
+    expect(placeNamed(places, { province: 'Tỉnh Bình Dương', commune: 'Phường Sài Gòn' })).toEqual({
+      unknown: 'province',
+    });
+    expect(placeNamed(places, { province: 'Đà Nẵng', commune: 'Quận 1' })).toEqual({
+      unknown: 'commune',
+      province: 'Thành phố Đà Nẵng',
+    });
+  });
 
   test('a commune of another province, and a code that it does not have, are no place', () => {
     expect(placeIn(places, { province_code: '79', commune_code: '00004' })).toBeNull();

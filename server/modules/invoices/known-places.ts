@@ -3,7 +3,10 @@ import type { BuyerPlace } from '#domain/invoice/particulars.ts';
 import { placeIn, placesIn } from '#domain/places/places.ts';
 import { failure } from '#server/platform/http/failure.ts';
 
-const PLACES = placesIn(readFileSync(new URL('../../../domain/places/places.csv', import.meta.url), 'utf8'));
+/** The list of today. */
+export const PLACES = placesIn(
+  readFileSync(new URL('../../../domain/places/places.csv', import.meta.url), 'utf8'),
+);
 
 /** The place by its codes, as the list of today names it; null where it has no such codes. */
 export function placeOfToday(place: BuyerPlace | null): BuyerPlace | null {

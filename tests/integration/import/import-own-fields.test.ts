@@ -62,8 +62,9 @@ async function problems(one: Import): Promise<string[]> {
   );
 }
 
-/** Beside those of special goods, which every company has. */
-const ownOf = ({ own_fields }: Import) => own_fields.filter(({ source }) => !source.startsWith('special:'));
+/** Beside those of special goods and where their buyer lives, which every company has. */
+const ownOf = ({ own_fields }: Import) =>
+  own_fields.filter(({ source }) => !/^(special:|buyer_(province|commune)$)/.test(source));
 
 const HEAD = [
   'Số chứng từ',

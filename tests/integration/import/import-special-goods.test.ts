@@ -87,6 +87,40 @@ test('what is wrong is told at its cell in plain words, and the invoice is held 
   expect(one.ready).toBe(0);
 });
 
+test('where the buyer of a car lives is read by names or codes; what is wrong or empty is told at its cell', async () => {
+  const PLACE = ['Tỉnh/TP', 'Phường, xã'];
+  const one = await checked([
+    [...BUYER, ...PLACE, ...VEHICLE],
+    [...buyerOf('XE-5', 'Ô tô mới', '400000000'), 'TP. Đà Nẵng', 'Hải Châu', ...CAR],
+    [...buyerOf('XE-5', 'Phí giao xe', '2000000'), '', '', ...VEHICLE.map(() => '')],
+    [...buyerOf('XE-6', 'Ô tô mới', '400000000'), '48', '', ...CAR.with(0, 'K6').with(1, 'M6')],
+    [...buyerOf('XE-7', 'Ô tô mới', '400000000'), 'Bình Dương', 'Quận 1', ...CAR.with(0, 'K7').with(1, 'M7')],
+    [...buyerOf('XE-8', 'Ô tô mới', '400000000'), 'Huế', 'Quận 1', ...CAR.with(0, 'K8').with(1, 'M8')],
+    // Who buys no car needs none, whatever the sheet says.
+    [...buyerOf('XE-9', 'Nước rửa kính', '20000'), 'Bình Dương', '', ...VEHICLE.map(() => '')],
+  ]);
+  expect(fieldsOf(one).slice(BUYER.length, BUYER.length + 2)).toEqual(['buyer_province', 'buyer_commune']);
+  expect(await desk.problems(one)).toEqual([
+    expect.stringMatching(/^4 buyer_commune: Ô này để trống\. Cần Xã, phường của người mua/),
+    expect.stringMatching(/^5 buyer_province: Đang là “Bình Dương”\. Danh mục từ 01\/07\/2025 không có/),
+    expect.stringMatching(/^6 buyer_commune: Đang là “Quận 1”\. Thành phố Huế không có/),
+  ]);
+  const places = (await desk.imported(await desk.run(one.id))).map(({ buyer_place }) => buyer_place);
+  expect(places).toHaveLength(2);
+  expect(places).toContainEqual(
+    expect.objectContaining({ province: 'Thành phố Đà Nẵng', commune: 'Phường Hải Châu' }),
+  );
+  expect(places).toContain(null);
+});
+
+test('a sheet that sells no cars keeps its provinces to itself', async () => {
+  const one = await upload([
+    [...BUYER, 'Tỉnh/TP'],
+    [...buyerOf('T-1', 'Bàn ghế', '2000000'), 'Bình Dương'],
+  ]);
+  expect(fieldsOf(one).at(-1)).toBeNull();
+});
+
 test('transport, freight on a platform and property come from their columns; the plate stands under what sheets call it', async () => {
   const one = await checked([
     [

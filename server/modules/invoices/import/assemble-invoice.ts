@@ -4,6 +4,7 @@ import type { InvoiceInput } from '../draft-rows.ts';
 import type { Customer, LookUps } from './look-ups.ts';
 import { movementApart } from './movement-cells.ts';
 import { extrasApart } from './own-cells.ts';
+import { placeApart } from './place-cells.ts';
 import type { GroupRead } from './read-group.ts';
 import { specialApart } from './special-cells.ts';
 
@@ -37,7 +38,11 @@ export type Assembled = {
 export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: string): Assembled {
   const { document_no: _number, series, ...shared } = read.shared;
   const { movement, rest } = movementApart(shared);
-  const { extras, rest: said } = extrasApart(rest);
+  const { extras, rest: placed } = extrasApart(rest);
+  const { buyer_place, rest: said } = placeApart(
+    placed,
+    read.lines.map(({ values }) => values),
+  );
   const customer = look_ups.customer(text(said['buyer_code']), text(said['buyer_tax_code']));
   const buyer = eachBuyerField((field) => {
     const source = BUYER[field];
@@ -55,6 +60,7 @@ export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: strin
     issued_on: said['issued_on'] ?? today,
     payment_method: said['payment_method'] ?? USUAL_PAYMENT,
     currency: said['currency'] ?? USUAL_CURRENCY,
+    buyer_place,
     movement,
     extras,
     lines,

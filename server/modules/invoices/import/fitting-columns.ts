@@ -6,6 +6,7 @@ import type { ImportColumn } from '#server/platform/crud/import/import-record.ts
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { lookUp } from './look-ups.ts';
 import { saysHowGoodsGo } from './movement-cells.ts';
+import { placesOfVehicles } from './place-cells.ts';
 import { ofKindsInSheet } from './special-cells.ts';
 
 type Read = { id: number; columns: ImportColumn[] };
@@ -19,7 +20,7 @@ export async function fittingColumns(
   { id, columns: guessed }: Read,
   now: string,
 ): Promise<ImportColumn[]> {
-  const columns = ofKindsInSheet(guessed);
+  const columns = placesOfVehicles(ofKindsInSheet(guessed));
   const isApart = ({ field }: ImportColumn) => field !== null && saysHowGoodsGo(field);
   if (!columns.some(isApart) || (await hasNotes(tx, { id, columns }, now))) return columns;
   return columns.map((column) => (isApart(column) ? { ...column, field: null } : column));

@@ -7,6 +7,7 @@ import { fittingColumns } from './fitting-columns.ts';
 import { invoiceWalk, numberedKey } from './group-rows.ts';
 import { judgeInvoices } from './judge-invoices.ts';
 import { ownCell, ownCells } from './own-cells.ts';
+import { PLACE_CELLS, PLACE_HEADINGS, placeCell } from './place-cells.ts';
 import { DOCUMENT_NO, isShared, ROW_FIELDS } from './row-fields.ts';
 import { SPECIAL_CELLS, SPECIAL_HEADINGS, specialCell } from './special-cells.ts';
 import { storeInvoices } from './store-invoices.ts';
@@ -20,9 +21,9 @@ export const invoiceImport: ImportTarget = {
   fields: ROW_FIELDS,
   own: {
     list: (tx) => ownCells(own(tx)),
-    read: (source) => ownCell(source) ?? specialCell(source),
-    rare: SPECIAL_CELLS,
-    rare_headings: SPECIAL_HEADINGS,
+    read: (source) => ownCell(source) ?? specialCell(source) ?? placeCell(source),
+    rare: [...SPECIAL_CELLS, ...PLACE_CELLS],
+    rare_headings: [...SPECIAL_HEADINGS, ...PLACE_HEADINGS],
   },
   grouping: { key: DOCUMENT_NO, isShared, named: numberedKey, walk: invoiceWalk },
   fitting: (tx, one, now) => fittingColumns(own(tx), one, now),

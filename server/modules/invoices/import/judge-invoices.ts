@@ -25,6 +25,7 @@ import { isNumbered, isTotals } from './group-rows.ts';
 import { importedKeys } from './imported-keys.ts';
 import { lookUp, type LookUps } from './look-ups.ts';
 import { cellOf, misplacedCells } from './movement-cells.ts';
+import { placeCell, placeProblems } from './place-cells.ts';
 import { sourceOfExtra } from './own-cells.ts';
 import { readGroup, type GroupRead, type RowProblem } from './read-group.ts';
 import { ROW_FIELDS } from './row-fields.ts';
@@ -113,6 +114,9 @@ function problemsOf(bench: Bench, read: GroupRead, invoice: Assembled): Found {
   for (const [line, { values }] of read.lines.entries())
     for (const [source, message] of specialProblems(values, isMatched))
       add(at(`lines.${line}.${source}`, message));
+  const line_values = read.lines.map(({ values }) => values);
+  for (const [source, message] of placeProblems(read.shared, line_values, isMatched))
+    add(at(source, message));
   const malformed = work.judge('invoices', filled(invoice.input));
   for (const item of malformed) add(placed(at, item));
   // Amounts can only be computed of what is well formed.
@@ -142,7 +146,10 @@ function placeOf({ columns }: Bench, read: GroupRead): Place {
     const row = (line === null ? said_in[field ?? ''] : lines[line]?.row) ?? first;
     const column = columns.find((one) => one.field.source === field);
     const known =
-      column?.field ?? ROW_FIELDS.find(({ source }) => source === field) ?? specialCell(field ?? '');
+      column?.field ??
+      ROW_FIELDS.find(({ source }) => source === field) ??
+      specialCell(field ?? '') ??
+      placeCell(field ?? '');
     const cells = rows.find((one) => one.row === row)?.cells ?? [];
     const said = tidy(column === undefined ? '' : (cells[column.index] ?? ''));
     return {

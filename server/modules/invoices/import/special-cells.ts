@@ -59,6 +59,11 @@ export function isSpecial(source: string): boolean {
   return SOURCE.test(source);
 }
 
+/** Whether a cell is of a car or motorbike. */
+export function isOfVehicle(source: string): boolean {
+  return rowOf(source)?.goods === '1';
+}
+
 /** The field of a cell by its source; null for what is none of special goods. */
 export function specialCell(source: string): CrudField | null {
   const row = rowOf(source);
@@ -142,19 +147,27 @@ function malformed({ content, label }: SpecialGoodsField): string {
   return `${label} không đúng. Nhập lại ô này.`;
 }
 
+function isAbout(goods: Goods, columns: readonly ImportColumn[]): boolean {
+  const matched = new Set(columns.map(({ field: source }) => source));
+  return MARKS[goods].some((name) => matched.has(sourceOf({ goods, name })));
+}
+
+/** Whether a sheet sells cars or motorbikes. */
+export function isAboutVehicles(columns: readonly ImportColumn[]): boolean {
+  return isAbout('1', columns);
+}
+
 /**
  * Without columns of a kind of goods that the sheet is not about: its other headings (Tình trạng, Xuất xứ) stand in many sheets. The plate
  * of a vehicle is that of a transport where the sheet says from where to where it goes.
  */
 export function ofKindsInSheet(columns: readonly ImportColumn[]): ImportColumn[] {
-  const matched = new Set(columns.map(({ field: source }) => source));
-  const isAbout = (goods: Goods) => MARKS[goods].some((name) => matched.has(sourceOf({ goods, name })));
   const fitting = columns.map((column): ImportColumn => {
     const row = column.field === null ? undefined : rowOf(column.field);
-    return row === undefined || isAbout(row.goods) ? column : { ...column, field: null };
+    return row === undefined || isAbout(row.goods, columns) ? column : { ...column, field: null };
   });
   const plate = sourceOf({ goods: '2', name: 'BKSPTVChuyen' });
-  if (!isAbout('2') || matched.has(plate)) return fitting;
+  if (!isAbout('2', columns) || columns.some(({ field: source }) => source === plate)) return fitting;
   return fitting.map((column) =>
     column.field === 'movement_vehicle' ? { ...column, field: plate } : column,
   );
