@@ -90,7 +90,7 @@ export async function lineTrouble(tx: Tx, at: string): Promise<LineTrouble | nul
   if (own !== null) {
     const { problem, problem_since: since } = own;
     if (problem === null) return null;
-    const mended_by = needsMending(problem) ? 'company' : 'itself';
+    const mended_by = needsMending(problem, since, at) ? 'company' : 'itself';
     return { cause: 'own_line', problem: problemCause(problem, own, at), mended_by, since };
   }
   const common = await tx
@@ -99,7 +99,7 @@ export async function lineTrouble(tx: Tx, at: string): Promise<LineTrouble | nul
     .executeTakeFirstOrThrow();
   const { problem, problem_since: since } = common;
   if (problem === null) return null;
-  const mended_by = needsMending(problem) ? 'operator' : 'itself';
+  const mended_by = needsMending(problem, since, at) ? 'operator' : 'itself';
   return { cause: 'common_line', problem: commonCause(problem), mended_by, since };
 }
 

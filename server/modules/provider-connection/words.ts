@@ -101,8 +101,15 @@ const MENDED_BY_HAND: readonly CallProblem[] = [
   'garbled',
 ];
 
-/** Whether calls fail until somebody changes the connection; `problem` as the database has it. */
-export const needsMending = (problem: string): boolean => MENDED_BY_HAND.includes(problem as CallProblem);
+/** A page in place of an answer may be that of a server in between that starts again; one that lasts longer is not (assumed). */
+const MAY_PASS_MS = 5 * 60_000;
+
+/** Whether calls fail until somebody changes the connection; `problem` and since when as the database has them. */
+export function needsMending(problem: string, since: string | null, now: string): boolean {
+  const may_pass =
+    problem === 'garbled' && since !== null && Date.parse(now) - Date.parse(since) <= MAY_PASS_MS;
+  return MENDED_BY_HAND.includes(problem as CallProblem) && !may_pass;
+}
 
 type Secret = { auth: 'token' | 'certificate'; certificate_to: string | null };
 

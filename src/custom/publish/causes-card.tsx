@@ -33,7 +33,11 @@ export function CausesCard({ batch, shown, onShow, onChanged }: CausesCardProps)
     },
   });
   return (
-    <Card title={words.causes} note={words.causesOf(formatCount(counts.failed + counts.unknown))} flush>
+    <Card
+      title={counts.failed > 0 ? words.causes : words.notKnownYet}
+      note={words.causesOf(formatCount(counts.failed > 0 ? counts.failed : counts.unknown))}
+      flush
+    >
       {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
       <ul className="publish__causes">
         {causes.map(({ cause, message, count, retryable }) => (
@@ -54,7 +58,7 @@ export function CausesCard({ batch, shown, onShow, onChanged }: CausesCardProps)
           </li>
         ))}
         {counts.unknown > 0 && (
-          <li>
+          <li className="publish__unknown">
             <Glyph tone="unknown" size={14} />
             <p>
               {words.unknownTitle}

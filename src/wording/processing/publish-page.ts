@@ -47,6 +47,7 @@ export const publishPageWords = worded('publishPageWords', {
   announced: (ok: string, failed: string, unknown: string, waiting: string) =>
     `${ok} đã phát hành, ${failed} không được, ${unknown} chưa rõ, ${waiting} đang chờ`,
   causes: 'Lỗi theo nguyên nhân',
+  notKnownYet: 'Chưa rõ kết quả',
   causesOf: (count: string) => `${count} hóa đơn`,
   noReason: 'Không có lý do',
   show: (count: string) => `Xem ${count} hóa đơn`,

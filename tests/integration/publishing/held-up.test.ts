@@ -109,6 +109,20 @@ describe('an invoice that is signed and does not leave says why, and until when 
     expect(await owner.publication(id)).toMatchObject({ status: 'code_issued', held: null });
   });
 
+  test('where a page comes in place of an answer: it may pass, and what lasts for five minutes the operator must end', async () => {
+    await fault({ kind: 'unauthorized' });
+    const id = await published();
+    await sql`update common_line set problem = 'garbled', problem_since = ${TEST_NOW}`.execute(
+      server.current.publishing.db,
+    );
+    const held = { cause: 'common_line', since: TEST_NOW };
+    expect(await owner.publication(id)).toMatchObject({ held: { ...held, mended_by: 'itself' } });
+    server.current.clock.advance(301_000);
+    expect(await owner.publication(id)).toMatchObject({ held: { ...held, mended_by: 'operator' } });
+    await again(id);
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued', held: null });
+  });
+
   test('where no process takes jobs', async () => {
     const draft = await owner.draft();
     expect((await owner.publish(draft)).status).toBe(202);

@@ -40,6 +40,7 @@ export const publishPageWords = {
   announced: (ok, failed, unknown, waiting) =>
     `${ok} issued, ${failed} failed, ${unknown} unknown, ${waiting} waiting`,
   causes: 'Failures by cause',
+  notKnownYet: 'Not known yet',
   causesOf: (count) => `${count} invoices`,
   noReason: 'No reason given',
   show: (count) => `Show ${count} invoices`,
