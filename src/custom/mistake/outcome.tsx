@@ -67,7 +67,8 @@ export function MistakeOutcome({ notice, events, onEvidence, onSubmit }: Outcome
       />
     );
   }
-  if (answered_on === null) return <UnreadableBanner kind={mistakeKind()} {...{ events, onEvidence }} />;
+  if (answered_on === null)
+    return <UnreadableBanner kind={mistakeKind()} message="invoice_mistake" {...{ events, onEvidence }} />;
   return (
     <div style={{ order: 2 }}>
       {refused_count === 0 ? (

@@ -50,7 +50,7 @@ export function Outcome(props: OutcomeProps) {
   if (accepted_on !== null) return <InForce registration={registration} accepted_on={accepted_on} />;
   return (
     <>
-      <UnreadableBanner kind={declarationKind()} {...{ events, onEvidence }} />
+      <UnreadableBanner kind={declarationKind()} message="declaration" {...{ events, onEvidence }} />
       <ReviewBanner registration={registration} />
     </>
   );

@@ -66,7 +66,14 @@ export function SummaryTableOutcome({ table, events, onEvidence, onSubmit }: Out
       />
     );
   if (answered_on === null)
-    return <UnreadableBanner kind={summaryTableKind()} events={events} onEvidence={onEvidence} />;
+    return (
+      <UnreadableBanner
+        kind={summaryTableKind()}
+        message="data_summary_table"
+        events={events}
+        onEvidence={onEvidence}
+      />
+    );
   return (
     <div style={{ order: 2 }}>
       <Banner tone="success" title={words.accepted}>

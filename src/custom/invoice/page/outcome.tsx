@@ -55,7 +55,7 @@ export function Outcome(props: OutcomeProps) {
     return (
       <>
         <Hold {...props} />
-        <UnreadableBanner kind={invoiceKind()} {...{ events, onEvidence }} />
+        <UnreadableBanner kind={invoiceKind()} message="invoice" {...{ events, onEvidence }} />
       </>
     );
   return (
