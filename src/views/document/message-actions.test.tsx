@@ -2,14 +2,13 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { ToastContext } from '#src/ui/overlay/toast-context.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AttemptCard } from './attempt-card.tsx';
 import type { Message } from './document-kind.ts';
 import { EvidenceDrawer } from './evidence-drawer.tsx';
 import { MessageActions } from './message-actions.tsx';
-import { UnreadableBanner } from './unreadable-banner.tsx';
 
 const rights = { may: true };
 const lookUp = vi.fn();
@@ -20,10 +19,7 @@ vi.mock('#generated/client/transmissions/transmissions.ts', () => ({
   requestAnswers: (id: number, body: unknown): unknown => request(id, body),
   getTransmission: (id: number): unknown => read(id),
 }));
-vi.mock('#src/providers/account-context.ts', () => ({
-  useMay: () => () => rights.may,
-  useCan: () => () => rights.may,
-}));
+vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => rights.may }));
 
 const show = vi.fn();
 beforeEach(() => {
@@ -109,36 +105,6 @@ test.each([
     expect(show.mock.lastCall).toEqual([{ tone, message: expect.stringContaining(words) as string }]),
   );
   expect(request.mock.calls).toEqual([[2, {}]]);
-});
-
-test('on the page of the document an answer that could not be read is asked for again, by who may see messages', async () => {
-  const event = {
-    ...{
-      id: 9,
-      kind: 'answer_unreadable',
-      happened_on: sent.created_on,
-      title: '',
-      tone: 'warning' as const,
-    },
-    ...{ detail: 'Không đọc được phản hồi.', actor_name: null, transmission_id: 2 },
-  };
-  const banner = (
-    <UnreadableBanner
-      kind={{ results: ['code_issued'] }}
-      message="invoice"
-      events={[event]}
-      onEvidence={() => undefined}
-    />
-  );
-  request.mockResolvedValue({ outcome: 'read' });
-  draw(banner);
-  fireEvent.click(screen.getByRole('button', { name: 'Yêu cầu gửi lại phản hồi' }));
-  await waitFor(() => expect(request.mock.calls).toEqual([[2, {}]]));
-  cleanup();
-  rights.may = false;
-  draw(banner);
-  expect(screen.getByText('Không đọc được phản hồi.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Yêu cầu gửi lại phản hồi' })).toBeNull();
 });
 
 test('a provider that does not answer is told in the words of the server, and what is shown is read again', async () => {
