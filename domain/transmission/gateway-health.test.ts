@@ -21,6 +21,11 @@ test.each<[string, SentMessage[], string]>([
   ['what was made last does not leave', [answered(9 * MINUTE, 2000), unsent(2 * MINUTE)], 'down'],
   ['one does not leave, a later one did', [unsent(9 * MINUTE), answered(5 * MINUTE, 2000)], 'slow'],
   ['nothing leaves at all', [unsent(2 * MINUTE)], 'down'],
+  [
+    'what was made last is answered, though its arrival was never confirmed',
+    [{ ...answered(2 * MINUTE, 2000), handed: false }],
+    'good',
+  ],
 ])('%s', (_name, sent, state) => {
   expect(gatewayHealth(sent, NOW).state).toBe(state);
 });

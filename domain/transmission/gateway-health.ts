@@ -26,7 +26,9 @@ const LEAVES_WITHIN_MS = 60_000;
 const SLOW_MS = 5 * 60_000;
 
 /** How the way to the tax authority is, from what a company sent lately. */
-export function gatewayHealth(sent: readonly SentMessage[], now_ms: number): GatewayHealth {
+export function gatewayHealth(all: readonly SentMessage[], now_ms: number): GatewayHealth {
+  // What is answered has arrived, also where the provider's own word for that was lost.
+  const sent = all.map((one) => ({ ...one, handed: one.handed || one.answered_ms !== null }));
   const unsent = sent.filter(({ handed, made_ms }) => !handed && now_ms - made_ms > LEAVES_WITHIN_MS);
   const waiting = sent.filter(({ handed, answered_ms }) => handed && answered_ms === null);
   const taken = sent
