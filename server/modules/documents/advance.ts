@@ -132,7 +132,8 @@ async function updateTogether(tx: Tx, documents: readonly DocumentRow[]): Promis
     where documents.tenant_id = ${TENANT} and documents.id = given.id`.execute(tx);
 }
 
-function eventRow({ tenant_id, id }: Pick<DocumentRow, 'tenant_id' | 'id'>, line: Line, now: string) {
+/** Its row of `document_events`. */
+export function eventRow({ tenant_id, id }: Pick<DocumentRow, 'tenant_id' | 'id'>, line: Line, now: string) {
   return {
     tenant_id,
     document_id: id,

@@ -34,5 +34,5 @@ export { signWaiting } from './sign-waiting.ts';
 export { isSignedByAuthority } from './collect-answers.ts';
 export { reasonOf } from './reason-of.ts';
 export { sealedVersion, storedFile } from './stored-file.ts';
-export { submitDocument } from './submit.ts';
+export { submitDocument, submitDocuments } from './submit.ts';
 export { sweep } from './jobs.ts';

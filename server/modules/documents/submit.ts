@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { publicationOf } from '#domain/transmission/publication.ts';
 import type { Tx } from '#server/context.ts';
-import { recordEvent, statesAfter } from './advance.ts';
-import { documentOf } from './documents.ts';
-import { enqueueCarrying } from './tasks.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { eventRow, statesAfter } from './advance.ts';
+import { lockDocumentsOf } from './documents.ts';
+import { enqueueCarryingAll } from './tasks.ts';
 import type { DocumentKind, DocumentRow } from './kind.ts';
 
 export type Submission = {
@@ -15,45 +18,81 @@ export type Submission = {
 
 const QUEUED = { stage: 'queued', signing: 'not_requested', transmission: 'not_sent' } as const;
 
-/**
- * Puts a subject's document on its way in the caller's transaction: its first version, or a corrected one after a failed signature or a
- * refusal. The caller has locked the document and then the subject, and has found the subject ready.
- */
+/** One, as `submitDocuments` does many. */
 export async function submitDocument(
   tx: Tx,
   kind: DocumentKind,
-  { tenant_id, subject_id, ordered_on, user_id }: Submission,
+  submission: Submission,
   now: string,
 ): Promise<DocumentRow> {
-  const before = await documentOf(tx, kind.name, subject_id, { lock: true });
-  const states = before === null ? QUEUED : statesAfter(before, [{ stage: 'revise' }]);
-  if (states === null) throw new Error(`${kind.name} ${subject_id} is on its way already`);
-  const { status, error: status_error } = publicationOf(states);
-  const values = {
-    ...states,
-    ordered_on,
-    status,
-    status_error,
-    reasons: '[]',
-    requested_by: user_id,
-    updated_on: now,
-  };
-  const row =
-    before === null
-      ? await tx
-          .insertInto('documents')
-          .values({ ...values, tenant_id, kind: kind.name, subject_id, version: 1 })
-          .returningAll()
-          .executeTakeFirstOrThrow()
-      : await tx
-          .updateTable('documents')
-          .set({ ...values, version: before.version + 1 })
-          .where('id', '=', before.id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-  const document = row as DocumentRow;
-  await recordEvent(tx, document, { kind: 'publication_asked', user_id }, now);
-  await kind.onMoved(tx, [{ document, before, facts: {} }], now);
-  await enqueueCarrying(tx, { tenant_id, document_id: document.id });
+  const [document] = await submitDocuments(tx, kind, [submission], now);
+  if (document === undefined) throw new Error(`${kind.name} ${submission.subject_id} was not submitted`);
   return document;
+}
+
+/**
+ * Puts the documents of subjects on their way in the caller's transaction: their first versions, or corrected ones after a failed
+ * signature or a refusal. The caller has locked the documents and then the subjects, and has found the subjects ready.
+ */
+export async function submitDocuments(
+  tx: Tx,
+  kind: DocumentKind,
+  submissions: readonly Submission[],
+  now: string,
+): Promise<DocumentRow[]> {
+  if (submissions.length === 0) return [];
+  const locked = await lockDocumentsOf(
+    tx,
+    kind.name,
+    submissions.map(({ subject_id }) => subject_id),
+  );
+  const before = new Map(locked.map((document) => [document.subject_id, document]));
+  for (const one of locked)
+    if (statesAfter(one, [{ stage: 'revise' }]) === null)
+      throw new Error(`${kind.name} ${one.subject_id} is on its way already`);
+  const documents = await write(tx, kind, submissions, now);
+  await insertMany(
+    tx,
+    'document_events',
+    documents.map((document) =>
+      eventRow(document, { kind: 'publication_asked', user_id: document.requested_by }, now),
+    ),
+  );
+  const moved = documents.map((document) => ({
+    document,
+    before: before.get(document.subject_id) ?? null,
+    facts: {},
+  }));
+  await kind.onMoved(tx, moved, now);
+  await enqueueCarryingAll(
+    tx,
+    documents.map(({ tenant_id, id }) => ({ tenant_id, document_id: id })),
+  );
+  return documents;
+}
+
+/** New ones, and the next versions of those that are there. */
+async function write(
+  tx: Tx,
+  kind: DocumentKind,
+  submissions: readonly Submission[],
+  now: string,
+): Promise<DocumentRow[]> {
+  const { status, error } = publicationOf(QUEUED);
+  const { stage, signing, transmission } = QUEUED;
+  const subjects = submissions.map(({ subject_id }) => subject_id);
+  const days = submissions.map(({ ordered_on }) => ordered_on);
+  const users = submissions.map(({ user_id }) => user_id);
+  const { rows } =
+    await sql<DocumentRow>`insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing,
+      transmission, status, status_error, reasons, requested_by, updated_on)
+    select ${TENANT}, ${kind.name}, given.subject_id, given.ordered_on, 1, ${stage}, ${signing}, ${transmission}, ${status}, ${error}::boolean,
+      '[]'::jsonb, given.user_id, ${now}::timestamptz
+    from unnest(${subjects}::bigint[], ${days}::date[], ${users}::bigint[]) as given (subject_id, ordered_on, user_id)
+    on conflict (tenant_id, kind, subject_id) do update set ordered_on = excluded.ordered_on, version = documents.version + 1,
+      stage = excluded.stage, signing = excluded.signing, transmission = excluded.transmission, status = excluded.status,
+      status_error = excluded.status_error, reasons = excluded.reasons, requested_by = excluded.requested_by,
+      updated_on = excluded.updated_on
+    returning documents.*`.execute(tx);
+  return rows;
 }

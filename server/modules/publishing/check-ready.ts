@@ -1,128 +1,163 @@
-import type { InvoiceContent } from '#domain/invoice/content.ts';
+import type { InvoiceSeller } from '#domain/invoice/content.ts';
+import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
 import { checkReady } from '#domain/invoice/readiness.ts';
 import { issuingWarnings, type IssuingWarning } from '#domain/invoice/ready/issuing-warnings.ts';
-import { stopRefusals } from '#domain/registration/use-stops.ts';
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import { stopRefusals, type UseStop } from '#domain/registration/use-stops.ts';
 import { serialsInForce } from '#domain/registration/certificate-in-force.ts';
 import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
+import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { signingCertificate } from '#server/modules/certificates/index.ts';
+import { signingCertificate, type SigningCertificate } from '#server/modules/certificates/index.ts';
 import { refuseUnlawfulCorrection, valueOnceInEffect } from '#server/modules/corrections/index.ts';
 import { acceptedDeclarations, useStops } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
 import {
   extrasOf,
+  linesOfMany,
   movementOf,
   placeOf,
   specialOf,
   storedAmounts,
   refusalItems,
   type InvoiceRow,
+  type LineRow,
 } from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { storedContent } from './content-and-design.ts';
+import { contentFrom } from './content-and-design.ts';
 import { refuseHeldSeries } from './till-series.ts';
 
-type Issued = Pick<InvoiceRow, 'id' | 'form_no' | 'symbol' | 'number' | 'issued_on' | 'nature'>;
+type Template = components['schemas']['Template'];
+
+/** What publishing these invoices depends on besides themselves, and their lines: read once, however many they are. */
+export type Circumstances = {
+  lines: ReadonlyMap<number, LineRow[]>;
+  incidents: readonly Incident[];
+  /** By series, the latest two of those that have a number or are about to get one. Taken in the order of dates, none of these comes behind a later one of them. */
+  latest: ReadonlyMap<string, Dated[]>;
+};
+
+/** The same for the whole check. */
+export type Readiness = Circumstances & {
+  seller: InvoiceSeller;
+  templates: ReadonlyMap<number, Template>;
+  declarations: readonly AcceptedDeclaration[];
+  stops: readonly UseStop[];
+  certificate: SigningCertificate | null;
+  style: NumberStyle;
+};
+
+type Issued = Pick<InvoiceRow, 'id' | 'form_no' | 'symbol' | 'issued_on'>;
+type Dated = Pick<InvoiceRow, 'id' | 'issued_on'>;
+
+const seriesOf = ({ form_no, symbol }: Issued): string => `${form_no}${symbol}`;
+
+export async function circumstancesOf(tx: Tx, rows: readonly InvoiceRow[]): Promise<Circumstances> {
+  const lines = await linesOfMany(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const latest = new Map<string, Dated[]>();
+  for (const row of new Map(rows.map((one) => [seriesOf(one), one])).values())
+    latest.set(seriesOf(row), await latestOf(tx, row));
+  return { lines, incidents: await knownIncidents(tx), latest };
+}
+
+/** Failure: 404 where the template of one is not there. */
+export async function readinessOf(tx: Tx, rows: readonly InvoiceRow[], clock: Clock): Promise<Readiness> {
+  const seller = sellerOf(await readTenant(tx));
+  const declarations = await acceptedDeclarations(tx);
+  const templates = new Map<number, Template>();
+  for (const id of new Set(rows.map(({ template_id }) => template_id)))
+    templates.set(id, await templateTable.get(tx, id));
+  const serials = serialsInForce(declarations, clock.now());
+  return {
+    ...(await circumstancesOf(tx, rows)),
+    ...{ seller, templates, declarations },
+    stops: await useStops(tx),
+    certificate: await signingCertificate(tx, seller.tax_code, serials, clock),
+    style: await readNumberStyle(tx),
+  };
+}
+
+async function latestOf(tx: Tx, { form_no, symbol }: Issued): Promise<Dated[]> {
+  return tx
+    .selectFrom('invoices')
+    .select(['id', 'issued_on'])
+    .where('lifecycle', '<>', 'draft')
+    .where('form_no', '=', form_no)
+    .where('symbol', '=', symbol)
+    .orderBy('issued_on', 'desc')
+    .limit(2)
+    .execute();
+}
 
 /** What has to be confirmed before an invoice is published. */
 export async function warningsOf(
   tx: Tx,
-  row: Issued,
+  row: InvoiceRow,
+  { lines, incidents, latest }: Circumstances,
   clock: Clock,
-  incidents?: readonly Incident[],
 ): Promise<IssuingWarning[]> {
+  const others = latest.get(seriesOf(row))?.filter(({ id }) => id !== row.id);
   return issuingWarnings(row, {
-    last_issued_on: await lastIssuedOn(tx, row),
+    last_issued_on: others?.[0]?.issued_on ?? null,
     today: clock.today(),
-    incidents: incidents ?? (await knownIncidents(tx)),
+    incidents,
     value_after: row.nature === 'adjust' ? await valueOnceInEffect(tx, row.id) : null,
-    texts: await printedTexts(tx, row.id),
+    texts: printedTexts(row, lines.get(row.id) ?? []),
   });
 }
 
 /** What people typed that the print shows: of the buyer, of goods on the way, in fields of the company's own, and of the lines. */
-async function printedTexts(tx: Tx, id: number): Promise<string[]> {
-  const head = await tx
-    .selectFrom('invoices')
-    .select([
-      'buyer_name',
-      'buyer_person',
-      'buyer_address',
-      'buyer_bank_name',
-      'buyer_code',
-      'payment_method',
-      'buyer_place',
-      'movement',
-      'extras',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const lines = await tx
-    .selectFrom('invoice_lines')
-    .select(['name', 'unit', 'code', 'special', 'extras'])
-    .where('invoice_id', '=', id)
-    .orderBy('position')
-    .execute();
-  const own = head === undefined ? [] : [placeOf(head) ?? {}, movementOf(head) ?? {}, ...extrasOf(head)];
-  const stated = lines.flatMap((line) => [...(specialOf(line) ?? []), ...extrasOf(line)]);
-  return [head ?? {}, ...own, ...lines, ...stated].flatMap((row) =>
-    Object.values(row).filter((text) => typeof text === 'string'),
-  );
-}
-
-/** The latest issue date of its series among what has a number or is about to get one. */
-async function lastIssuedOn(tx: Tx, { id, form_no, symbol }: Issued): Promise<string | null> {
-  const last = await tx
-    .selectFrom('invoices')
-    .select('issued_on')
-    .where('lifecycle', '<>', 'draft')
-    .where('form_no', '=', form_no)
-    .where('symbol', '=', symbol)
-    .where('id', '<>', id)
-    .orderBy('issued_on', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.issued_on ?? null;
+function printedTexts(row: InvoiceRow, lines: readonly LineRow[]): string[] {
+  const { buyer_name, buyer_person, buyer_address, buyer_bank_name, buyer_code, payment_method } = row;
+  const head = { buyer_name, buyer_person, buyer_address, buyer_bank_name, buyer_code, payment_method };
+  const of_lines = lines.flatMap((line) => {
+    const { name, unit, code } = line;
+    return [{ name, unit, code }, ...(specialOf(line) ?? []), ...extrasOf(line)];
+  });
+  const all: object[] = [head, placeOf(row) ?? {}, movementOf(row) ?? {}, ...extrasOf(row), ...of_lines];
+  return all.flatMap((one) => Object.values(one).filter((text) => typeof text === 'string'));
 }
 
 /**
  * Stops with every reason at once when the invoice may not be published as it is, or with what has to be confirmed and is not among
- * the warnings that were acknowledged. Many in a row share what was declared.
+ * the warnings that were acknowledged.
  */
 export async function refuseUnready(
   tx: Tx,
   row: InvoiceRow,
-  clock: Clock,
+  readiness: Readiness,
   acknowledged: readonly IssuingWarningCode[],
-  declared?: readonly AcceptedDeclaration[],
+  clock: Clock,
 ): Promise<void> {
   await refuseHeldSeries(tx, row);
   await refuseUnlawfulCorrection(tx, row, clock);
-  const content: InvoiceContent = await storedContent(tx, row);
-  const template = await templateTable.get(tx, row.template_id);
-  const declarations = declared ?? (await acceptedDeclarations(tx));
+  const { lines, seller, templates, declarations, stops, certificate, style } = readiness;
+  const content = contentFrom(row, lines.get(row.id) ?? [], seller);
+  const template = templates.get(row.template_id);
+  if (template === undefined) throw new Error(`invoice ${row.id} was not read with its template`);
   const now = clock.now();
-  const serials = serialsInForce(declarations, now);
-  const stopped = stopRefusals(await useStops(tx), row, now);
   const refusals = checkReady({
     content,
     amounts: storedAmounts(row, content),
     today: clock.today(),
     now,
     series: { active: template.status === 'active', last_number: template.last_number },
-    certificate: await signingCertificate(tx, content.seller.tax_code, serials, clock),
+    certificate,
     declarations,
     message_bytes: null,
   });
-  const style = await readNumberStyle(tx);
-  const all = [...stopped, ...refusals];
+  const all = [...stopRefusals(stops, row, now), ...refusals];
   if (all.length > 0) throw new Failure(422, refusalItems(all, style));
-  const warnings = await warningsOf(tx, row, clock);
+  const warnings = await warningsOf(tx, row, readiness, clock);
   const unasked = warnings.filter(({ code }) => !acknowledged.includes(code));
   if (unasked.length > 0) throw new Failure(422, refusalItems(unasked, style));
 }

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { refusalText } from '#domain/refusals.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { knownIncidents } from '#server/modules/incidents/index.ts';
 import { mayRevise } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { warningsOf } from './check-ready.ts';
+import { circumstancesOf, warningsOf } from './check-ready.ts';
 import { signingNow } from './signing-readiness.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
@@ -32,7 +31,7 @@ export async function forecast(tx: Tx, ids: readonly number[], clock: Clock): Pr
     .orderBy('issued_on')
     .orderBy('id')
     .execute();
-  const incidents = await knownIncidents(tx);
+  const circumstances = await circumstancesOf(tx, rows);
   const next = await nextNumbers(tx);
   const certificate = await certificateNow(tx, clock);
   const forecasts: PublicationForecast[] = [];
@@ -40,7 +39,7 @@ export async function forecast(tx: Tx, ids: readonly number[], clock: Clock): Pr
     const series = `${row.form_no}${row.symbol}`;
     const expected_number = row.number ?? next.get(series) ?? 1;
     if (row.number === null) next.set(series, expected_number + 1);
-    const warnings = await warningsOf(tx, row, clock, incidents);
+    const warnings = await warningsOf(tx, row, circumstances, clock);
     forecasts.push({
       invoice_id: row.id,
       issued_on: row.issued_on,

@@ -1,5 +1,4 @@
 import { STAGES, type InvoiceState } from '#domain/invoice/lifecycle.ts';
-import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import { isAwaitingSigner, type SigningState } from '#domain/signing/lifecycle.ts';
 import type { TransmissionState } from '#domain/transmission/lifecycle.ts';
@@ -9,26 +8,19 @@ import type { Account, Tx } from '#server/context.ts';
 import {
   documentHold,
   lockDocumentsOf,
-  submitDocument,
+  submitDocuments,
   type Reason,
   type States,
 } from '#server/modules/documents/index.ts';
 import { firstDeadline } from '#server/modules/incidents/index.ts';
-import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
-import {
-  findInvoice,
-  mayRevise,
-  refuseNature,
-  wireInvoice,
-  type InvoiceRow,
-} from '#server/modules/invoices/index.ts';
-import { issuingQuota, type IssuingQuota } from '#server/modules/payments/index.ts';
+import { mayRevise, refuseNature, wireInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { issuingQuota } from '#server/modules/payments/index.ts';
 import { requestOfSubject } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
-import { failure, Failure } from '#server/platform/http/failure.ts';
+import { failure, Failure, notFound } from '#server/platform/http/failure.ts';
 import { recordBatch } from './bulk/batches.ts';
-import { refuseUnready } from './check-ready.ts';
+import { readinessOf, refuseUnready } from './check-ready.ts';
 import { invoiceKind } from './document-kind.ts';
 
 type Publication = components['schemas']['Publication'];
@@ -94,65 +86,101 @@ type PublicationRequest = {
   acknowledged?: readonly IssuingWarningCode[];
 };
 
-/**
- * Queues an invoice for publication, or says every reason why not. Asking again for one that is on its way changes nothing;
- * one whose signature failed or whose code was denied starts a new version under its number.
- */
+/** Queues one invoice as `queueEach` does many. Failures: 404, 409 and 422 with every reason why not. */
 export async function queuePublication(
   tx: Tx,
-  { id, lock_version, acknowledged = [] }: PublicationRequest,
+  request: PublicationRequest,
   account: Account,
   clock: Clock,
-  { declared, quota }: { declared?: readonly AcceptedDeclaration[]; quota?: IssuingQuota } = {},
 ): Promise<Publication> {
-  await lockDocumentsOf(tx, invoiceKind.name, [id]);
-  const row = await findInvoice(tx, id, { lock: true });
-  if (!mayRevise(row)) return wirePublication(tx, row);
-  refuseNature(account, row, 'publish');
-  if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version }, 'hóa đơn');
-  refuseOtherSeries(row.symbol);
-  await refuseUnready(tx, row, clock, acknowledged, declared);
-  // One that has its number was counted before; what corrects another is owed to the buyer.
-  if (row.number === null && row.nature === 'original') (quota ?? (await issuingQuota(tx, clock))).take();
-  const { tenant_id, user_id } = account;
-  const submission = { tenant_id, subject_id: id, ordered_on: row.issued_on, user_id };
-  await submitDocument(tx, invoiceKind, submission, clock.now());
-  return wirePublication(tx, await findInvoice(tx, id));
+  const { accepted, failures } = await queueAll(tx, [request], account, clock);
+  const [publication] = accepted;
+  if (publication === undefined) throw failures.get(request.id) ?? notFound();
+  return publication;
 }
 
 type BulkPublication = components['schemas']['BulkPublication'];
 
 /** What queueing many came to; `in_order` are their ids in the order of their numbers. */
-type Queued = Omit<BulkPublication, 'id'> & { in_order: readonly number[] };
+type Queued = {
+  accepted: Publication[];
+  failures: ReadonlyMap<number, Failure>;
+  in_order: readonly number[];
+};
 
 /**
  * Queues many invoices for publication in one transaction, so that those signed by a person are asked for together. One that may not
- * be published as it is, or is not there, holds up none of the others: each has its own reasons.
+ * be published as it is, or is not there, holds up none of the others: each has its own reasons. Asking again for one that is on its way
+ * changes nothing; one whose signature failed or whose code was denied starts a new version under its number.
  */
-export async function queueEach(
+async function queueAll(
   tx: Tx,
-  invoices: readonly PublicationRequest[],
+  requests: readonly PublicationRequest[],
   account: Account,
   clock: Clock,
 ): Promise<Queued> {
   // Two that ask for the same ones lock them in the same order.
-  const once = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  const once = new Map(requests.map((request) => [request.id, request]));
   const ids = [...once.keys()].sort((a, b) => a - b);
-  const shared = { declared: await acceptedDeclarations(tx), quota: await issuingQuota(tx, clock) };
   await lockDocumentsOf(tx, invoiceKind.name, ids);
-  const in_order = await byDate(tx, ids);
-  const queued: Omit<BulkPublication, 'id'> = { accepted: [], refused: [] };
+  const rows = await lockedInvoices(tx, ids);
+  const revisable = [...rows.values()].filter(mayRevise);
+  const readiness = revisable.length === 0 ? null : await readinessOf(tx, revisable, clock);
+  const quota = await issuingQuota(tx, clock);
+  const failures = new Map<number, Failure>();
+  let ready: InvoiceRow[] = [];
+  const submitReady = async (): Promise<void> => {
+    const submissions = ready.map(({ id: subject_id, tenant_id, issued_on: ordered_on }) => ({
+      ...{ tenant_id, subject_id, ordered_on, user_id: account.user_id },
+    }));
+    ready = [];
+    await submitDocuments(tx, invoiceKind, submissions, clock.now());
+  };
+  const in_order = inOrderOfDates(ids, rows);
   for (const id of in_order) {
-    const asked = once.get(id);
-    if (asked === undefined) continue;
+    const { lock_version, acknowledged = [] } = once.get(id) ?? { lock_version: 0 };
+    const row = rows.get(id);
+    if (row !== undefined && !mayRevise(row)) continue;
     try {
-      queued.accepted.push(await queuePublication(tx, asked, account, clock, shared));
+      if (row === undefined || readiness === null) throw notFound();
+      // Whether a correction is lawful depends on those before it.
+      if (row.nature !== 'original') await submitReady();
+      refuseNature(account, row, 'publish');
+      if (row.lock_version !== lock_version)
+        throw stale(await wireInvoice(tx, row), { lock_version }, 'hóa đơn');
+      refuseOtherSeries(row.symbol);
+      await refuseUnready(tx, row, readiness, acknowledged, clock);
+      // One that has its number was counted before; what corrects another is owed to the buyer.
+      if (row.number === null && row.nature === 'original') quota.take();
+      ready.push(row);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      queued.refused.push({ invoice_id: id, reasons: [...error.errors] });
+      failures.set(id, error);
     }
   }
-  return { ...queued, in_order };
+  await submitReady();
+  const accepted: Publication[] = [];
+  const now = await lockedInvoices(
+    tx,
+    ids.filter((id) => !failures.has(id)),
+  );
+  for (const id of in_order) {
+    const row = now.get(id);
+    if (row !== undefined) accepted.push(await wirePublication(tx, row));
+  }
+  return { accepted, failures, in_order };
+}
+
+/** The same with the reasons of those that were refused. */
+export async function queueEach(
+  tx: Tx,
+  requests: readonly PublicationRequest[],
+  account: Account,
+  clock: Clock,
+): Promise<Omit<BulkPublication, 'id'> & Pick<Queued, 'in_order'>> {
+  const { accepted, failures, in_order } = await queueAll(tx, requests, account, clock);
+  const refused = [...failures].map(([invoice_id, { errors }]) => ({ invoice_id, reasons: [...errors] }));
+  return { accepted, refused, in_order };
 }
 
 /** The same, remembered as a batch that is followed by its id. */
@@ -170,15 +198,21 @@ export async function queuePublications(
 /** After every date. */
 const LAST = '9';
 
-/** In the order of their numbers, each locked in the order of ids; one that is not there comes last. */
-async function byDate(tx: Tx, ids: readonly number[]): Promise<number[]> {
+/** Those that are there, by their ids, locked in the order of them. */
+async function lockedInvoices(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, InvoiceRow>> {
+  if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('invoices')
-    .select(['id', 'issued_on'])
+    .selectAll()
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
     .execute();
-  const dates = new Map(rows.map(({ id, issued_on }) => [id, issued_on]));
-  return [...ids].sort((a, b) => (dates.get(a) ?? LAST).localeCompare(dates.get(b) ?? LAST) || a - b);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** In the order of their numbers; one that is not there comes last. */
+function inOrderOfDates(ids: readonly number[], rows: ReadonlyMap<number, InvoiceRow>): number[] {
+  const dateOf = (id: number): string => rows.get(id)?.issued_on ?? LAST;
+  return ids.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)) || a - b);
 }

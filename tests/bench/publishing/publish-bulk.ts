@@ -5,8 +5,9 @@ import {
   signWaiting,
   type DocumentDeps,
 } from '#server/modules/documents/index.ts';
+import { queuePublications } from '#server/modules/publishing/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { inTenant } from '#server/platform/db/tenancy.ts';
+import { enterTenant, inTenant } from '#server/platform/db/tenancy.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
@@ -16,12 +17,14 @@ import type { BenchOptions } from '../options.ts';
 import type { Outcome } from '../report.ts';
 import { emptyOutbox, enqueueAll, untilHandedOver } from './carrying-jobs.ts';
 import { documentDeps } from './document-deps.ts';
-import { waitingInvoices } from './waiting-invoices.ts';
+import { draftInvoices, waitingInvoices } from './waiting-invoices.ts';
 
 /** Jobs a worker runs side by side (server/start.ts). */
 const SIDE_BY_SIDE = 4;
 const BATCHES_AT_ONCE = 2;
 const ONE_BY_ONE_SHARE = 20;
+/** Queued in one transaction (bulk-portion.ts). */
+const PORTION = 100;
 /** To the outbox, handed over. */
 const TARGETS = [0.55, 0.25];
 
@@ -55,6 +58,11 @@ export async function benchPublishBulk(options: BenchOptions): Promise<Outcome> 
           name: `${options.drafts} at once, handed over by a worker from its queue`,
           unit: 'invoices/s',
           run: async () => byWorker(deps, database, await waiting(options.drafts)),
+        },
+        {
+          name: `${options.drafts} checked and queued, a hundred at a time`,
+          unit: 'invoices/s',
+          run: async () => queuing(database, options.drafts),
         },
         {
           name: `${few} one by one, handed over`,
@@ -110,6 +118,21 @@ async function byWorker(
   await worker.stop();
   await pool.end();
   return (ids.length * 1_000) / took_ms;
+}
+
+/** Drafts a second, as the jobs of a batch queue them, each hundred in a transaction that is taken back: what comes after counts its own alone. */
+async function queuing({ db, tenant_id }: BenchDatabase, count: number): Promise<number> {
+  const { ids, account } = await draftInvoices(db, tenant_id, count, systemClock);
+  return rate(ids, async () => {
+    for (let at = 0; at < ids.length; at += PORTION) {
+      const some = ids.slice(at, at + PORTION).map((id) => ({ id, lock_version: 1 }));
+      const begun = await db.startTransaction().execute();
+      const tx = await enterTenant(begun, tenant_id);
+      const { accepted } = await queuePublications(tx, some, account, systemClock);
+      await begun.rollback().execute();
+      if (accepted.length !== some.length) throw new Error('some were refused');
+    }
+  });
 }
 
 /** By the ids of documents, which is what a worker's jobs name. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/context.ts';
+import type { Account, Db } from '#server/context.ts';
 import { createDraft } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -15,7 +15,30 @@ export async function waitingInvoices(
   count: number,
   clock: Clock,
 ): Promise<number[]> {
-  const written = await inTenant(db, tenant_id, async (tx) => {
+  const { ids, user_id } = await copies(db, tenant_id, 'queued', count, clock);
+  await inTenant(db, tenant_id, (tx) =>
+    sql`insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing, transmission, status, requested_by, updated_on)
+      select ${tenant_id}, 'invoice', copy, ${clock.today()}, 1, 'queued', 'not_requested', 'not_sent', 'queued', ${user_id}, ${clock.now()}
+      from unnest(${ids}::bigint[]) as copy`.execute(tx),
+  );
+  // As of a company that has had documents for a minute: plans of a table that was never looked at read all of it.
+  await sql`analyze documents`.execute(db);
+  return ids;
+}
+
+/** The same before anyone publishes them, with the account that does. */
+export async function draftInvoices(
+  db: Db,
+  tenant_id: number,
+  count: number,
+  clock: Clock,
+): Promise<{ ids: number[]; account: Account }> {
+  const { ids, account } = await copies(db, tenant_id, 'draft', count, clock);
+  return { ids, account };
+}
+
+async function copies(db: Db, tenant_id: number, status: 'draft' | 'queued', count: number, clock: Clock) {
+  return inTenant(db, tenant_id, async (tx) => {
     const {
       id: user_id,
       email,
@@ -34,14 +57,7 @@ export async function waitingInvoices(
       internal_note: null,
     };
     const draft = await createDraft(tx, input, account, clock);
-    const now = clock.now();
-    const ids = await copiesOfDraft(tx, { tenant_id, id: draft.id, status: 'queued', count, now });
-    await sql`insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing, transmission, status, requested_by, updated_on)
-      select ${tenant_id}, 'invoice', copy, ${clock.today()}, 1, 'queued', 'not_requested', 'not_sent', 'queued', ${user_id}, ${now}
-      from unnest(${ids}::bigint[]) as copy`.execute(tx);
-    return ids;
+    const ids = await copiesOfDraft(tx, { tenant_id, id: draft.id, status, count, now: clock.now() });
+    return { ids, user_id, account };
   });
-  // As of a company that has had documents for a minute: plans of a table that was never looked at read all of it.
-  await sql`analyze documents`.execute(db);
-  return written;
 }

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { ISSUING_WARNING_CODES } from '#domain/rules/issuing-warnings.table.ts';
-import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import { MAY_REVISE, refuseNature, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { issuingQuota, packageUsage } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { countSelected, selectedInvoices } from './bulk-publish.ts';
-import { refuseUnready } from '../check-ready.ts';
+import { readinessOf, refuseUnready, type Readiness } from '../check-ready.ts';
 import { refuseOtherSeries } from '../publish.ts';
 
 type Schemas = components['schemas'];
@@ -35,11 +33,11 @@ export async function previewBulkPublish(
   const { rows } =
     await sql<InvoiceRow>`select * from invoices where ${selectedInvoices(selection)} and ${MAY_REVISE}
     and id > ${after_id} order by id limit ${PORTION}`.execute(tx);
-  const declared = await acceptedDeclarations(tx);
+  const readiness = await readinessOf(tx, rows, clock);
   const causes = new Map<string, Problem>();
   const counts = { ready: 0, to_confirm: 0, not_ready: 0 };
   for (const row of rows) {
-    const problems = await problemsOf(tx, row, account, clock, declared);
+    const problems = await problemsOf(tx, row, account, clock, readiness);
     if (problems.length === 0) counts.ready += 1;
     else if (problems.every(({ confirmable }) => confirmable)) counts.to_confirm += 1;
     else counts.not_ready += 1;
@@ -66,12 +64,12 @@ async function problemsOf(
   row: InvoiceRow,
   account: Account,
   clock: Clock,
-  declared: readonly AcceptedDeclaration[],
+  readiness: Readiness,
 ): Promise<Problem[]> {
   try {
     refuseNature(account, row, 'publish');
     refuseOtherSeries(row.symbol);
-    await refuseUnready(tx, row, clock, [], declared);
+    await refuseUnready(tx, row, readiness, [], clock);
     return [];
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -4,6 +4,7 @@ import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts
 import { MAX_PER_TOKEN_BATCH } from '#domain/signing/request-lifecycle.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { mayNeedPerson } from '#server/modules/certificates/index.ts';
+import type { Reason } from '#server/modules/documents/index.ts';
 import { stopsBatch } from '#server/modules/payments/index.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -25,7 +26,7 @@ const SWEEP_TASK = 'sweep-bulk-publishes';
 /** Taken in one transaction: few enough that the jobs of other companies come in between. Where a person signs, as many as one confirmation does. */
 const PORTION = { by_itself: 100, by_person: MAX_PER_TOKEN_BATCH };
 /** Pause before the next look whether the last portion has its numbers, rising to the last. */
-const LOOKS_MS = [200, 300, 500, 1_000, 2_000, 5_000] as const;
+const LOOKS_MS = [100, 200, 300, 500, 1_000, 2_000, 5_000] as const;
 /** Tries after which what stops a portion is taken to be its own fault. */
 const MAX_TRIES = 3;
 
@@ -156,25 +157,32 @@ async function queueNext(
   const { refused } = await queueEach(tx, invoices, account, clock);
   const why = new Map(refused.map(({ invoice_id, reasons }) => [invoice_id, reasons]));
   let stopped_by: string | null = null;
-  for (const { position, invoice_id } of items) {
+  const results = items.flatMap(({ position, invoice_id }) => {
     const reasons = why.get(invoice_id);
     // It holds for every invoice that follows: the batch is paused instead of refusing them one by one.
     const for_all = reasons?.map(({ code }) => stopsBatch(code)).find((message) => message !== null);
-    if (for_all !== undefined) {
-      stopped_by = for_all;
-      continue;
-    }
-    await tx
-      .updateTable('invoice_publish_items')
-      .set({
-        state: reasons === undefined ? 'taken' : 'refused',
-        refused: reasons === undefined ? null : JSON.stringify(reasons),
-      })
-      .where('publish_id', '=', publish_id)
-      .where('position', '=', position)
-      .execute();
-  }
+    if (for_all === undefined) return [{ position, reasons }];
+    stopped_by = for_all;
+    return [];
+  });
+  await noteResults(tx, publish_id, results);
   return stopped_by;
+}
+
+/** Taken, or refused for these reasons. */
+async function noteResults(
+  tx: Tx,
+  publish_id: number,
+  results: readonly { position: number; reasons: readonly Reason[] | undefined }[],
+): Promise<void> {
+  const positions = results.map(({ position }) => position);
+  const refused = results.map(({ reasons }) => (reasons === undefined ? null : JSON.stringify(reasons)));
+  await sql`update invoice_publish_items as item
+    set state = case when given.refused is null then 'taken' else 'refused' end, refused = given.refused::jsonb
+    from unnest(${positions}::integer[], ${refused}::text[]) as given (position, refused)
+    where item.tenant_id = ${TENANT} and item.publish_id = ${publish_id} and item.position = given.position`.execute(
+    tx,
+  );
 }
 
 async function pause(tx: Tx, id: number, paused_because: string, now: string): Promise<void> {
