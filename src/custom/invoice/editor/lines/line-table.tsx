@@ -35,6 +35,7 @@ import { useLineKeys } from './use-line-keys.ts';
 import { useLineRemoval } from './use-line-removal.ts';
 import { useLineWindow } from './use-line-window.ts';
 import { useOwnFields } from './use-own-fields.ts';
+import { useScanner } from './use-scanner.ts';
 
 const SpecialDialog = lazy(async () => ({
   default: (await import('../special/special-dialog.tsx')).SpecialDialog,
@@ -186,6 +187,7 @@ export const LineTable = memo(function LineTable({
     return () => document.removeEventListener(GO_TO_CELL, listen);
   }, []);
   const { goOn } = keys;
+  const scan = useScanner(store, linesNow, goOn);
   const onTaken = useCallback((row: number) => goOn({ row, column: 'quantity' }), [goOn]);
   const corners = selection.range === null ? null : cornersOf(selection.range, columns);
   const selectedIn = (row: number) =>
@@ -228,6 +230,7 @@ export const LineTable = memo(function LineTable({
       <div
         className={`lines${corners === null ? '' : ' lines--selecting'}`}
         ref={table}
+        onKeyDownCapture={scan}
         onKeyDown={(event) => {
           if (!selection.press(event)) keys.onKeyDown(event);
         }}
