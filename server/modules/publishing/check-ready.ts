@@ -35,6 +35,9 @@ import { refuseHeldSeries } from './till-series.ts';
 
 type Template = components['schemas']['Template'];
 
+/** Checked without a pause: the amounts of one of 500 lines take some milliseconds. */
+export const CHECKED_AT_ONCE = 5;
+
 /** What publishing these invoices depends on besides themselves, and their lines: read once, however many they are. */
 export type Circumstances = {
   lines: ReadonlyMap<number, LineRow[]>;

@@ -18,9 +18,10 @@ import { issuingQuota } from '#server/modules/payments/index.ts';
 import { requestOfSubject } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
+import { turns } from '#server/platform/in-turns.ts';
 import { failure, Failure, notFound } from '#server/platform/http/failure.ts';
 import { recordBatch } from './bulk/batches.ts';
-import { readinessOf, refuseUnready } from './check-ready.ts';
+import { CHECKED_AT_ONCE, readinessOf, refuseUnready } from './check-ready.ts';
 import { invoiceKind } from './document-kind.ts';
 
 type Publication = components['schemas']['Publication'];
@@ -137,7 +138,7 @@ async function queueAll(
     await submitDocuments(tx, invoiceKind, submissions, clock.now());
   };
   const in_order = inOrderOfDates(ids, rows);
-  for (const id of in_order) {
+  for await (const id of turns(in_order, CHECKED_AT_ONCE)) {
     const { lock_version, acknowledged = [] } = once.get(id) ?? { lock_version: 0 };
     const row = rows.get(id);
     if (row !== undefined && !mayRevise(row)) continue;

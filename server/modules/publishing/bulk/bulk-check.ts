@@ -5,9 +5,10 @@ import type { Account, Tx } from '#server/context.ts';
 import { MAY_REVISE, refuseNature, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { issuingQuota, packageUsage } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { turns } from '#server/platform/in-turns.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { countSelected, selectedInvoices } from './bulk-publish.ts';
-import { readinessOf, refuseUnready, type Readiness } from '../check-ready.ts';
+import { CHECKED_AT_ONCE, readinessOf, refuseUnready, type Readiness } from '../check-ready.ts';
 import { refuseOtherSeries } from '../publish.ts';
 
 type Schemas = components['schemas'];
@@ -36,7 +37,7 @@ export async function previewBulkPublish(
   const readiness = await readinessOf(tx, rows, clock);
   const causes = new Map<string, Problem>();
   const counts = { ready: 0, to_confirm: 0, not_ready: 0 };
-  for (const row of rows) {
+  for await (const row of turns(rows, CHECKED_AT_ONCE)) {
     const problems = await problemsOf(tx, row, account, clock, readiness);
     if (problems.length === 0) counts.ready += 1;
     else if (problems.every(({ confirmable }) => confirmable)) counts.to_confirm += 1;
