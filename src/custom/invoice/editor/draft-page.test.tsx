@@ -6,6 +6,7 @@ import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
 import { DraftPage } from './draft-page.tsx';
 import type { Invoice } from './draft/draft.ts';
+import { fieldId, fieldWithFocus } from './problem-places.ts';
 
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('react-admin', async (original) => ({
@@ -20,7 +21,10 @@ vi.mock('./use-templates.ts', () => ({ useTemplates: () => ({ templates: [], isP
 vi.mock('../page/invoice-page.tsx', () => ({ InvoicePage: () => null }));
 vi.mock('./invoice-editor.tsx', () => ({
   InvoiceEditor: ({ onSaved }: { onSaved: (saved: null, publishing: boolean) => void }) => (
-    <button onClick={() => onSaved(null, false)}>save</button>
+    <>
+      <button onClick={() => onSaved(null, false)}>save</button>
+      <input id={fieldId('buyer_name')} />
+    </>
   ),
 }));
 
@@ -51,4 +55,26 @@ test.each([
   );
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
   expect(notify.mock.calls).toEqual([[message, { type: 'success' }]]);
+});
+
+test('who was writing in a field when a new invoice was first saved goes on in it, on the page of its draft', () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  expect(fieldWithFocus()).toBeNull();
+  const invoice = {
+    id: 7,
+    template_id: 1,
+    symbol: 'C26TAA',
+    nature: 'original',
+    status: 'draft',
+    number: null,
+  };
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/7', state: { at: fieldId('buyer_name') } }]}>
+      <AccountProvider value={signedIn}>
+        <DraftPage invoice={invoice as unknown as Invoice} />
+      </AccountProvider>
+    </MemoryRouter>,
+  );
+  expect(document.activeElement?.id).toBe(fieldId('buyer_name'));
+  expect(fieldWithFocus()).toBe(fieldId('buyer_name'));
 });

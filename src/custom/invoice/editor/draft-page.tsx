@@ -8,6 +8,7 @@ import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { pathsOf } from '#src/routes.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useCanAccess, useEditContext, useNotify } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { invoiceHref, sideOf } from '../invoice-side.ts';
 import { InvoicePage } from '../page/invoice-page.tsx';
@@ -15,6 +16,7 @@ import { InvoiceNeighbours } from '../page/neighbour-links.tsx';
 import { isDraft } from '../acts/revisable.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
+import { goTo } from './ready-card.tsx';
 import { useTemplates } from './use-templates.ts';
 
 const paths = { ordinary: pathsOf('invoices'), register: pathsOf('invoice_calculating_machines') };
@@ -24,7 +26,7 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'invoices', action: 'edit' });
   const side = sideOf(invoice);
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { publish?: boolean } | null };
+  const { state } = useLocation() as { state: { publish?: boolean; at?: string | null } | null };
   const { refetch } = useEditContext();
   const notify = useNotify();
   const { report } = useUnsavedGuard();
@@ -62,6 +64,16 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
           </>
         }
       />
+      <GoesOn at={state?.at ?? null} />
     </RecordStates>
   );
+}
+
+/** The first save gives a draft a page of its own: who was writing in a field goes on in it. */
+function GoesOn({ at }: { at: string | null }) {
+  const go = useEffectEvent(() => {
+    if (at !== null) goTo(at);
+  });
+  useEffect(() => go(), []);
+  return null;
 }

@@ -18,6 +18,7 @@ import {
 import type { Template } from './draft/draft-content.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
+import { fieldWithFocus } from './problem-places.ts';
 import { useTemplates } from './use-templates.ts';
 
 /** A new invoice. Once saved it has a page of its own, where writing goes on. */
@@ -72,7 +73,7 @@ function NewInvoice({ side }: { side: InvoiceSide }) {
     report(false);
     const state = publishing
       ? { publish: true }
-      : { toast: { tone: 'success', message: invoiceWords.draftSaved } };
+      : { toast: { tone: 'success', message: invoiceWords.draftSaved }, at: fieldWithFocus() };
     void navigate(invoiceHref(side, id), { replace: true, state });
   };
   if (isPending || copied.isPending || copied.error !== null) {

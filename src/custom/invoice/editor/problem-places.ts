@@ -35,6 +35,12 @@ export function fieldId(field: string): string {
   return `invoice-${field}`;
 }
 
+/** The id of the field or cell of the editor that is written in; null for anything else. */
+export function fieldWithFocus(): string | null {
+  const id = document.activeElement?.id ?? '';
+  return cellOfId(id) !== null || id.startsWith(fieldId('')) ? id : null;
+}
+
 /** The id of a control of a fee, by the fee's key. */
 export function feeId(key: number, field: 'name' | 'amount'): string {
   return fieldId(`fee-${key}-${field}`);
