@@ -15,17 +15,17 @@ export async function enqueueJob(
   await sql`select enqueue_job(${task}, ${JSON.stringify(payload)}::json, ${job_key}, ${run_at})`.execute(tx);
 }
 
-/** The same for many jobs that may begin at once, by one statement. */
+/** The same for many jobs that may begin at once, by one statement; of those with the same key the last counts. */
 export async function enqueueJobs(
   tx: QueryExecutorProvider,
   task: string,
   jobs: readonly { payload: object; job_key: string }[],
 ): Promise<void> {
   if (jobs.length === 0) return;
-  const payloads = jobs.map(({ payload }) => JSON.stringify(payload));
-  const job_keys = jobs.map(({ job_key }) => job_key);
-  await sql`select enqueue_job(${task}, payload::json, job_key, now())
-    from unnest(${payloads}::text[], ${job_keys}::text[]) as given (payload, job_key)`.execute(tx);
+  const once = new Map(jobs.map(({ payload, job_key }) => [job_key, JSON.stringify(payload)]));
+  await sql`select enqueue_jobs(${task}, ${[...once.values()]}::text[]::json[], ${[...once.keys()]}::text[])`.execute(
+    tx,
+  );
 }
 
 /** Takes back jobs that no worker has begun, in this transaction of the company that the keys name in their second part. */

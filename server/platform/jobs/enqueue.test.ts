@@ -1,0 +1,56 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Kysely } from 'kysely';
+import type { DB } from '#generated/database.ts';
+import { kyselyOver } from '#server/platform/db/database.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
+import { withTestDatabase } from '#tests/setup/test-database.ts';
+import { enqueueJob, enqueueJobs } from './enqueue.ts';
+
+const database = withTestDatabase();
+let db: Kysely<DB>;
+beforeAll(() => {
+  db = kyselyOver<DB>(database.pool);
+});
+
+type Job = { key: string | null; payload: { n: number }; locked_by: string | null };
+
+async function jobs(): Promise<Job[]> {
+  const { rows } = await database.pool.query<Job>(
+    `select key, payload, locked_by from graphile_worker._private_jobs order by id`,
+  );
+  return rows;
+}
+
+test('many jobs wait once each by their keys, workers hear of them once, and one that is running gets a successor', async () => {
+  await enqueueJob(db, 'name', { n: 1 }, 'waiting');
+  await enqueueJob(db, 'name', { n: 1 }, 'running');
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'worker', locked_at = now() where key = 'running'`,
+  );
+  const listener = await database.pool.connect();
+  const heard: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) => heard.push(payload));
+  await listener.query('listen "jobs:insert"');
+  await enqueueJobs(
+    db,
+    'name',
+    ['waiting', 'running', 'new', 'new'].map((job_key, at) => ({ payload: { n: at + 2 }, job_key })),
+  );
+  // They come in the order of their transactions.
+  await database.pool.query(`notify "jobs:insert", 'last'`);
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('last'), PATIENCE);
+  listener.release(true);
+  expect(heard).toHaveLength(2);
+  expect(await jobs()).toEqual([
+    { key: 'waiting', payload: { n: 2 }, locked_by: null },
+    { key: null, payload: { n: 1 }, locked_by: 'worker' },
+    { key: 'running', payload: { n: 3 }, locked_by: null },
+    { key: 'new', payload: { n: 5 }, locked_by: null },
+  ]);
+});
+
+test('none at all is nothing', async () => {
+  const before = await jobs();
+  await enqueueJobs(db, 'name', []);
+  expect(await jobs()).toEqual(before);
+});
