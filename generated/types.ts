@@ -5595,6 +5595,11 @@ export interface components {
             /** @description The first day by which one of those that have not left must be sent, while they are held up. */
             send_by: components["schemas"]["SendBy"] | null;
             /**
+             * Phản hồi không đọc được
+             * @description Those that wait although an answer to them came, which could not be read; it may be asked for again at each message.
+             */
+            unread: number;
+            /**
              * Số dòng
              * @description How many there are with the requested outcome and cause.
              */

@@ -1,6 +1,7 @@
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
@@ -38,7 +39,8 @@ const SIGNS = { ok: '=', failed: '+', unknown: '+', waiting: '+', stopped: '+' }
 
 /** N = được + lỗi + chưa rõ + chờ + dừng, what was wrong by its cause, and each invoice. */
 export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
-  const { counts, causes, signature_request_id, rows, row_count, latest, pace, speed, state, held } = batch;
+  const { counts, causes, signature_request_id, rows, row_count, latest, pace, speed, state, held, unread } =
+    batch;
   const queryClient = useQueryClient();
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
@@ -87,6 +89,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
       </Card>
       <WaitingBanner kind={signedInvoices} id={signature_request_id} opensItself={false} />
       {held !== null && <HeldBanner held={held} send_by={batch.send_by} />}
+      {unread > 0 && <Banner tone="warning">{words.unread(formatCount(unread))}</Banner>}
       <div className="publish__grid">
         {(causes.length > 0 || counts.unknown > 0) && <CausesCard {...{ batch, shown, onShow, onChanged }} />}
         {speed !== null && <SpeedCard speed={speed} />}

@@ -54,6 +54,8 @@ export const publishPageWords = worded('publishPageWords', {
   showAll: 'Xem tất cả',
   unknownTitle: 'Chưa rõ đã tới cơ quan thuế hay chưa',
   unknownText: 'Hệ thống đang tra cứu theo mã thông điệp và không gửi lại cho tới khi rõ.',
+  unread: (count: string) =>
+    `Phản hồi của cơ quan thuế về ${count} hóa đơn đã tới nhưng không đọc được. Đừng phát hành lại: mở từng hóa đơn và bấm Yêu cầu gửi lại phản hồi.`,
   rows: 'Từng hóa đơn',
   shown: (shown: string, all: string) => `${shown} trong ${all}`,
   invoice: 'Hóa đơn',

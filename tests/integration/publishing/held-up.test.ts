@@ -96,6 +96,21 @@ describe('an invoice that is signed and does not leave says why, and until when 
     expect(await batchOf(before.id)).toMatchObject({ final: true, held: null, send_by: null });
   });
 
+  test('a batch says how many of it were answered in a way that cannot be read, until the answers are asked for again', async () => {
+    await fault({ kind: 'garble_answers' }, 1);
+    const drafts = [await owner.draft(), await owner.draft()];
+    const { body } = await owner.publishMany(drafts, randomUUID());
+    for (const { id } of drafts) await again(id);
+    const batch = await batchOf(body.bulk_publication.id);
+    expect(batch).toMatchObject({ counts: { ok: 1, waiting: 1 }, unread: 1, held: null });
+    const { rows } = await inTenant(server.current.publishing.db, TENANT, (tx) =>
+      sql<{ id: number }>`select id from transmissions where tenant_id = ${TENANT}
+        and status = 'response_in_incorrect_format' order by id desc limit 1`.execute(tx),
+    );
+    await owner.call('POST', `/api/transmissions/${rows[0]?.id}/fetch_again`, {});
+    expect(await batchOf(batch.id)).toMatchObject({ final: true, unread: 0 });
+  });
+
   test('where the provider is away it goes by itself once it is back', async () => {
     const { outage } = authority(server.current.sandbox.url);
     await outage(true);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import type { Outcome } from '#domain/transmission/outcome.ts';
+import { TRANSMISSION_STATUSES } from '#domain/transmission/statuses.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { heldUp } from '#server/modules/documents/index.ts';
@@ -11,6 +13,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
+import { invoiceKind } from '../document-kind.ts';
 import { signingNow } from '../signing-readiness.ts';
 import { CAUSE, ITEMS, OUTCOME, REASONS, ROW, wireRow, type Item } from './batch-items.ts';
 import { progressOfBatch, sumsOfBatch } from './progress.ts';
@@ -96,11 +99,12 @@ export async function batchOf(
     final: open === 0,
     ...(await sumsOfBatch(tx, id)),
     ...(open === 0
-      ? { latest: [], pace: null, speed: null, certificate: null, held: null, send_by: null }
+      ? { latest: [], pace: null, speed: null, certificate: null, held: null, send_by: null, unread: 0 }
       : {
           ...(await progressOfBatch(tx, { id, started_on, open: counts.waiting, now: clock.now() })),
           certificate: await certificateOf(tx, clock),
           ...(await holdOf(tx, id, clock)),
+          unread: await unreadOf(tx, id),
         }),
     causes: await causesOf(tx, id),
     signature_request_id: await requestOf(tx, id),
@@ -120,6 +124,25 @@ async function holdOf(tx: Tx, id: number, clock: Clock): Promise<Pick<InvoicePub
     tx,
   );
   return { held, send_by: await firstDeadline(tx, rows) };
+}
+
+const AWAITED = sql.join(
+  Object.entries(TRANSMISSION_STATUSES).flatMap(([status, { final }]) => (final ? [] : [sql.lit(status)])),
+);
+
+/** How many wait though an answer to them came: it could not be read, and no other comes unless it is asked for. */
+async function unreadOf(tx: Tx, id: number): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`select count(*)::integer as unread from ${ITEMS}
+    where item.tenant_id = ${TENANT} and item.publish_id = ${id} and invoices.status in (${AWAITED}) and exists (
+      select from documents
+      join document_events as event on event.tenant_id = documents.tenant_id and event.document_id = documents.id
+        and event.kind = 'answer_unreadable'
+      join transmissions as answer on answer.tenant_id = event.tenant_id and answer.id = event.transmission_id
+        and answer.status = ${UNREADABLE}
+      where documents.tenant_id = ${TENANT} and documents.kind = ${invoiceKind.name} and documents.subject_id = item.invoice_id)`.execute(
+    tx,
+  );
+  return rows[0]?.unread ?? 0;
 }
 
 /** The certificate that signs what is not signed yet. */

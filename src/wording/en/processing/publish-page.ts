@@ -47,6 +47,8 @@ export const publishPageWords = {
   showAll: 'Show all',
   unknownTitle: 'Not known whether they reached the tax authority',
   unknownText: 'They are looked up by the id of the message, and not sent again until that is known.',
+  unread: (count) =>
+    `The tax authority’s answers about ${count} invoices came and could not be read. Do not issue them again: open each and ask for the answer again.`,
   rows: 'Each invoice',
   shown: (shown, all) => `${shown} of ${all}`,
   invoice: 'Invoice',
