@@ -71,6 +71,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   updateSummaryTableRows: 'an uncoded invoice has to wait for a table first',
   submitInvoiceDataSummaryTable: 'an uncoded invoice has to wait for a table first',
   listInvoiceDataSummaryTableHistory: 'an uncoded invoice has to wait for a table first',
+  getInvoiceDataSummaryTableHold: 'an uncoded invoice has to wait for a table first',
   createTableCorrection: 'an accepted table has to report the invoice first',
   deleteTableCorrection: 'an accepted table has to report the invoice first',
   exportSummaryTableRows: 'an uncoded invoice has to wait for a table first',
