@@ -12,12 +12,14 @@ import {
 import { isTaxCodeProven } from '#server/modules/companies/index.ts';
 import { linesToRead, type Line } from '#server/modules/provider-connection/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import type { AnswerDeps } from './deps.ts';
 import type { Expected } from './kind.ts';
 import { applyAnswers } from './apply-answers.ts';
 import { applyProgress } from './apply-progress.ts';
+import { inWaves } from './waves.ts';
 
 /** Whether a valid signature of the tax authority covers these bytes: an answer without one decides nothing. */
 export function isSignedByAuthority(
@@ -28,7 +30,8 @@ export function isSignedByAuthority(
   return signatures.some(({ role, valid }) => role === 'authority' && valid);
 }
 
-type AnswerToStore = Pick<Answer, 'id' | 'message_type' | 'reply_to' | 'bytes'>;
+type AnswerToKeep = Pick<Answer, 'id' | 'message_type' | 'reply_to' | 'bytes'>;
+type AnswerToStore = AnswerToKeep & { created_on: string };
 
 /**
  * Stores what the provider holds for a tax code, whatever it is, with the place we have read to: nothing is dropped, and nothing is
@@ -44,11 +47,11 @@ async function storeAnswers(
 ): Promise<void> {
   const sent = await sentAmong(tx, answers);
   const proven = await isTaxCodeProven(tx, tax_code);
-  for (const answer of answers) {
-    const is_ours = answer.reply_to !== null && sent.has(answer.reply_to);
-    if (is_ours || proven || line_id !== null) await storeAnswer(tx, tenant_id, answer, now);
-    else await storeOutside(tx, tax_code, answer, now);
-  }
+  const isOurs = ({ reply_to }: Answer): boolean =>
+    proven || line_id !== null || (reply_to !== null && sent.has(reply_to));
+  const ours = answers.filter(isOurs).map((answer) => ({ ...answer, created_on: now }));
+  await storeInside(tx, tenant_id, ours);
+  for (const answer of answers) if (!isOurs(answer)) await storeOutside(tx, tax_code, answer, now);
   if (line_id !== null) {
     await tx.updateTable('provider_lines').set({ cursor, read_on: now }).where('id', '=', line_id).execute();
     return;
@@ -73,37 +76,40 @@ async function storeWaiting(
     received_on: string;
   }>`select message_id, message_type, reply_to, bytes, received_on from take_unrouted_messages(${tax_code})
     order by received_on, message_id`.execute(tx);
-  for (const { message_id, received_on, ...rest } of rows)
-    await storeAnswer(tx, tenant_id, { id: message_id, ...rest }, received_on);
+  await storeInside(
+    tx,
+    tenant_id,
+    rows.map(({ message_id, received_on, ...rest }) => ({
+      id: message_id,
+      created_on: received_on,
+      ...rest,
+    })),
+  );
 }
 
 /**
- * One that comes again counts once, unless the copy we hold could not be read: then the new copy takes its place and is read in its
- * turn.
+ * Into the company's messages. One that comes again counts once, unless the copy we hold could not be read: then the new copy takes its
+ * place and is read in its turn.
  */
-async function storeAnswer(tx: Tx, tenant_id: number, answer: AnswerToStore, now: string): Promise<void> {
-  const { message_type, id: message_id, reply_to } = answer;
-  const again = {
-    ...storedBytes(answer.bytes),
-    message_type,
-    reply_to,
-    status: 'message_received',
-    note: null,
-    applied_on: null,
-  };
-  await tx
-    .insertInto('transmissions')
-    .values({ ...again, tenant_id, direction: 'in', message_id, created_on: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'message_id'])
-        .doUpdateSet(again)
-        .where('transmissions.direction', '=', 'in')
-        .where('transmissions.status', '=', UNREADABLE)
-        .whereRef('transmissions.sha256', '!=', 'excluded.sha256'),
-    )
-    .execute();
+async function storeInside(tx: Tx, tenant_id: number, answers: readonly AnswerToStore[]): Promise<void> {
+  // An id that comes twice in a page is stored twice, one after the other: the second meets the first.
+  for (const wave of inWaves(answers, ({ id }) => [id]))
+    await insertMany(
+      tx,
+      'transmissions',
+      wave.map(({ id, message_type, reply_to, bytes, created_on }) => ({
+        ...{ tenant_id, direction: 'in', message_id: id, message_type, reply_to, created_on },
+        ...storedBytes(bytes),
+        ...{ status: 'message_received', note: null, applied_on: null },
+      })),
+      WHERE_UNREADABLE,
+    );
 }
+
+const REPLACED = ['bytes', 'size', 'sha256', 'message_type', 'reply_to', 'status', 'note', 'applied_on'];
+const WHERE_UNREADABLE = `on conflict (tenant_id, message_id) do update
+  set ${REPLACED.map((name) => `${name} = excluded.${name}`).join()}
+  where transmissions.direction = 'in' and transmissions.status = '${UNREADABLE}' and transmissions.sha256 <> excluded.sha256`;
 
 /** The columns of a message that is stored with all its bytes. */
 export function storedBytes(content: Uint8Array) {
@@ -111,7 +117,7 @@ export function storedBytes(content: Uint8Array) {
   return { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
 }
 
-async function storeOutside(tx: Tx, tax_code: string, answer: AnswerToStore, now: string): Promise<void> {
+async function storeOutside(tx: Tx, tax_code: string, answer: AnswerToKeep, now: string): Promise<void> {
   const { id, message_type, reply_to } = answer;
   const bytes = Buffer.from(answer.bytes);
   await sql`select keep_unrouted_message(${tax_code}, ${id}, ${message_type}, ${reply_to}, ${bytes}, ${now})`.execute(

@@ -72,22 +72,30 @@ function selectVersions(tx: Tx) {
 }
 
 /** The sealed present versions of documents, by document. */
-export async function presentVersions(
+export function presentVersions(
   tx: Tx,
   documents: readonly Pick<DocumentRow, 'id' | 'version'>[],
 ): Promise<ReadonlyMap<number, VersionRow>> {
-  if (documents.length === 0) return new Map();
+  return versionsOf(
+    tx,
+    documents.map(({ id, version }) => ({ document_id: id, version })),
+  );
+}
+
+/** Sealed versions, one of each document, by document. */
+export async function versionsOf(
+  tx: Tx,
+  wanted: readonly Pick<VersionRow, 'document_id' | 'version'>[],
+): Promise<ReadonlyMap<number, VersionRow>> {
+  if (wanted.length === 0) return new Map();
+  const versions = new Map(wanted.map(({ document_id, version }) => [document_id, version]));
   const rows = await selectVersions(tx)
-    .where(
-      'document_id',
-      'in',
-      documents.map(({ id }) => id),
-    )
+    .where('document_id', 'in', [...versions.keys()])
+    .where('version', 'in', [...new Set(versions.values())])
     .execute();
-  const present = new Map(documents.map(({ id, version }) => [id, version]));
   return new Map(
     (rows as VersionRow[])
-      .filter(({ document_id, version }) => present.get(document_id) === version)
+      .filter(({ document_id, version }) => versions.get(document_id) === version)
       .map((row) => [row.document_id, row]),
   );
 }

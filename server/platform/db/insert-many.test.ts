@@ -56,6 +56,28 @@ test.each([
   expect(await storedAs(rows)).toEqual(rows);
 });
 
+test('a row that is there already is treated as the caller says', async () => {
+  await storedAs([row(1, { name: 'một' })]);
+  await sql`create unique index stored_number on stored (number)`.execute(kyselyOver(database.pool));
+  const db = kyselyOver<{ stored: object }>(database.pool);
+  const again = (said: string) =>
+    db.transaction().execute((tx) =>
+      insertMany(
+        tx,
+        'stored',
+        [row(1, { name: 'hai' }), row(2)].map((one) => ({ ...one, said: '{}' })),
+        said,
+      ),
+    );
+  const names = async () =>
+    (await sql<Stored>`select * from stored order by number`.execute(db)).rows.map(({ name }) => name);
+  await again('on conflict do nothing');
+  expect(await names()).toEqual(['một', null]);
+  await again('on conflict (number) do update set name = excluded.name');
+  expect(await names()).toEqual(['hai', null]);
+  await expect(again('')).rejects.toThrow('stored_number');
+});
+
 test('nothing is asked of the server for no rows', async () => {
   expect(await storedAs([])).toEqual([]);
 });

@@ -4,12 +4,13 @@ import { binaryArray } from './binary-array.ts';
 /**
  * Inserts rows that all have the same columns by one statement, however many they are: what all rows have alike is one parameter, each
  * other column one array. A parameter for each value of each row costs the server more to parse than the row costs to store.
- * Table and columns are names of our own code, never of a request.
+ * Table, columns and `on_conflict` (what becomes of a row that is there already) are SQL of our own code, never of a request.
  */
 export async function insertMany<DB, Row extends object>(
   tx: Transaction<DB>,
   table: keyof DB & string,
   rows: readonly Row[],
+  on_conflict = '',
 ): Promise<void> {
   const names = Object.keys(rows[0] ?? {}) as (keyof Row & string)[];
   if (names.length === 0) return;
@@ -19,8 +20,8 @@ export async function insertMany<DB, Row extends object>(
     return columnOf(name, values, { isArray: at === 0 && rows.length > 1 });
   });
   const values = columns.map(({ value }) => value);
-  const key = [table, ...columns.flatMap(({ name, array }) => [name, array])].join(' ');
-  const text = texts.get(key) ?? textFor(table, columns, await typesOf(tx, table));
+  const key = [table, ...columns.flatMap(({ name, array }) => [name, array]), on_conflict].join(' ');
+  const text = texts.get(key) ?? `${textFor(table, columns, await typesOf(tx, table))} ${on_conflict}`.trim();
   texts.set(key, text);
   await tx.executeQuery(CompiledQuery.raw(text, values));
 }
