@@ -11,7 +11,7 @@ import type { DocumentRow } from './kind.ts';
  * How long a message is left to the process that took it: longer than the provider's client waits for an answer (15 s), so that one
  * still on its way is never taken for lost, and what an older question found is never taken for news.
  */
-const LEASE_MS = 17_000;
+export const LEASE_MS = 17_000;
 
 /** Until when a message taken at this time belongs to the process that took it: ISO with Z. */
 export function leaseFrom(now_ms: number): string {

@@ -139,9 +139,9 @@ export const invoiceKind: DocumentKind = {
   onMoved: async (tx, moved, now) => {
     await copyToInvoices(tx, moved, now);
     await correctTargets(tx, moved, now);
-    for (const { facts } of moved)
-      // That the authority took an invoice of this seller shows that the tax code is the company's own.
-      if (facts['accepted_for']) await proveTaxCode(tx, String(facts['accepted_for']), now);
+    // That the authority took invoices of this seller shows that the tax code is the company's own.
+    const accepted_for = moved.flatMap(({ facts }) => facts['accepted_for'] ?? []).map(String);
+    for (const tax_code of new Set(accepted_for)) await proveTaxCode(tx, tax_code, now);
   },
 };
 

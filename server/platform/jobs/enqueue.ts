@@ -32,3 +32,15 @@ export async function enqueueJobs(
 export async function forgetJobs(tx: QueryExecutorProvider, job_keys: readonly string[]): Promise<void> {
   if (job_keys.length > 0) await sql`select forget_jobs(${[...job_keys]}::text[])`.execute(tx);
 }
+
+/** Lets jobs that no worker has begun wait so long at least, in this transaction of the company that the keys name in their second part. */
+export async function putOffJobs(
+  tx: QueryExecutorProvider,
+  job_keys: readonly string[],
+  delay_ms: number,
+): Promise<void> {
+  if (job_keys.length === 0) return;
+  await sql`select put_off_jobs(${[...job_keys]}::text[], now() + ${`${delay_ms} milliseconds`}::interval)`.execute(
+    tx,
+  );
+}

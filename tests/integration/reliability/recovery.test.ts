@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Provider } from '#server/gateways/provider/provider.ts';
 import { carryDocument, documentOf, sweep } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { enqueueJob, forgetJobs } from '#server/platform/jobs/enqueue.ts';
+import { enqueueJob, forgetJobs, putOffJobs } from '#server/platform/jobs/enqueue.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
@@ -38,10 +38,11 @@ async function lockJobsByTheDead(): Promise<void> {
   expect((await database.query(sql)).rowCount).toBeGreaterThan(0);
 }
 
-async function jobs(): Promise<string[]> {
-  const sql =
-    "select key from graphile_worker.jobs where locked_at is null and key not like 'sweep%' order by key";
-  return (await database.query<{ key: string }>(sql)).rows.map(({ key }) => key);
+/** `put_off`: those alone that wait for a while. */
+async function jobs({ put_off = false } = {}): Promise<string[]> {
+  const sql = `select key from graphile_worker.jobs where locked_at is null and key not like 'sweep%'
+    and (not $1 or run_at > now() + interval '10 seconds') order by key`;
+  return (await database.query<{ key: string }>(sql, [put_off])).rows.map(({ key }) => key);
 }
 
 it('a job locked by a dead worker holds no invoice back', async () => {
@@ -90,8 +91,19 @@ it('documents that go out with another one leave no job behind, and no company t
   const of_another = other.replace('carry:1:', 'carry:2:');
   await enqueueJob(publishing.db, 'carry-document', {}, of_another);
   await inTenant(publishing.db, 1, (tx) => forgetJobs(tx, [of_another]));
+  await inTenant(publishing.db, 1, (tx) => putOffJobs(tx, [of_another], 60_000));
   const job = { tenant_id: 1, document_id: Number(own.split(':')[2]) };
-  expect(await carryDocument(publishing, job)).toBe('wait');
+  let put_off: string[] = [];
+  const provider: Provider = {
+    ...publishing.provider,
+    submit: async (message) => {
+      put_off = await jobs({ put_off: true });
+      return publishing.provider.submit(message);
+    },
+  };
+  expect(await carryDocument({ ...publishing, provider }, job)).toBe('wait');
+  // While their messages are on their way the jobs of the others would find nothing to do.
+  expect(put_off).toEqual(keys.filter((key) => key !== own).toSorted());
   // Its own is ended by the worker that runs it.
   expect(await jobs()).toEqual([own, of_another, 'collect:1'].toSorted());
   for (const { id } of drafts) expect(await owner.publication(id)).toMatchObject({ status: 'sent_tvan' });

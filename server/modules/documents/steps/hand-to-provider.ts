@@ -8,6 +8,7 @@ import { afterSigning, findDocument, lockDocuments } from '../documents.ts';
 import type { DocumentRow } from '../kind.ts';
 import {
   bytesToSend,
+  LEASE_MS,
   leasedFor,
   leaseFrom,
   leftOfLease,
@@ -15,7 +16,7 @@ import {
   type Carried,
   type Outgoing,
 } from '../outgoing.ts';
-import { enqueueCarryingAll, enqueueCollecting, forgetCarrying } from '../tasks.ts';
+import { enqueueCarryingAll, enqueueCollecting, forgetCarrying, putOffCarrying } from '../tasks.ts';
 
 /** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
 const MAX_IN_FLIGHT = 50;
@@ -83,6 +84,7 @@ async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Le
         same.map(({ message }) => message.id),
       )
       .execute();
+  await putOffCarrying(tx, othersIn(carried, job), LEASE_MS);
   const next = afterSigning(await findDocument(tx, job.document_id));
   // Nothing of it leaves now: another process was quicker.
   return { carried, next: next === 'hand-to-provider' ? 'later' : next };
@@ -93,6 +95,12 @@ const DAMAGED = 'a stored message is no longer what was signed, so it is not sen
 
 /** With its bytes, and where it goes. */
 type Leaving = Carried & { bytes: Buffer; line: Line };
+
+/** The jobs of what is carried beside the job's own document. */
+function othersIn(carried: readonly Carried[], { tenant_id, document_id }: Job): Job[] {
+  const ids = carried.flatMap(({ documents }) => documents.map(({ id }) => id));
+  return ids.filter((id) => id !== document_id).map((id) => ({ tenant_id, document_id: id }));
+}
 
 function isOf({ documents }: Carried, { document_id }: Job): boolean {
   return documents.some(({ id }) => id === document_id);
@@ -111,7 +119,7 @@ function mayLeave(carried: Carried, job: Job): boolean {
 async function store(
   deps: DocumentDeps,
   tx: Tx,
-  { tenant_id, document_id }: Job,
+  job: Job,
   sent: readonly Leaving[],
   results: readonly SubmitResult[],
 ): Promise<void> {
@@ -140,14 +148,10 @@ async function store(
   await markHanded(tx, arrived, { refused: true });
   const unknown = outcomes.filter(({ result }) => result.outcome === 'unknown');
   await markUnknown(tx, unknown);
-  const othersOf = (some: readonly Outcome[]): Job[] =>
-    some.flatMap(({ documents }) =>
-      documents.flatMap(({ id }) => (id === document_id ? [] : [{ tenant_id, document_id: id }])),
-    );
   // Their own jobs wait for the end of the lease.
-  await enqueueCarryingAll(tx, othersOf(unknown));
-  await forgetCarrying(tx, othersOf(arrived));
-  if (arrived.some(({ result }) => result.outcome !== 'refused')) await enqueueCollecting(tx, tenant_id);
+  await enqueueCarryingAll(tx, othersIn(unknown, job));
+  await forgetCarrying(tx, othersIn(arrived, job));
+  if (arrived.some(({ result }) => result.outcome !== 'refused')) await enqueueCollecting(tx, job.tenant_id);
 }
 
 type Outcome = Leaving & { result: SubmitResult };
