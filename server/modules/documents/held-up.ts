@@ -30,7 +30,7 @@ export async function heldUp(tx: Tx, at: string): Promise<HeldUp | null> {
 export type HoldSubject = { id: number; final: boolean };
 
 /**
- * Why a document that was submitted stays where it is: not told of one that goes its way, has its result, or waits for a person to sign
+ * Why a document that was submitted stays where it is; null of one that goes its way, has its result, or waits for a person to sign
  * it. `deadline` is read only where it is held up and has not left.
  */
 export async function documentHold(

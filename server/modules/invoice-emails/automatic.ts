@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { isAddress, MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
 import type { Tx } from '#server/context.ts';
 import type { DocumentKind, Moved } from '#server/modules/documents/index.ts';
-import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { mailWriter } from './mail-settings.ts';
-import { enqueueInvoiceEmail } from './tasks.ts';
+import { enqueueInvoiceEmails } from './tasks.ts';
 
 /** The kind of invoices, which are mailed by themselves once they are issued where their company has chosen so. */
 export function withAutomaticMails(kind: DocumentKind): DocumentKind {
@@ -34,35 +33,33 @@ async function aboutToBeIssued(tx: Tx, moved: readonly Moved[]): Promise<number[
   return rows.map(({ id }) => id);
 }
 
+/** To each address once, also where an invoice loses its effect and takes it again. */
 async function mailIssued(tx: Tx, ids: readonly number[], now: string): Promise<void> {
   const write = await mailWriter(tx);
-  for (const id of ids) await mailOne(tx, await findInvoice(tx, id), write, now);
-}
-
-/** To each address once, also where an invoice loses its effect and takes it again. */
-async function mailOne(
-  tx: Tx,
-  invoice: InvoiceRow,
-  write: Awaited<ReturnType<typeof mailWriter>>,
-  now: string,
-): Promise<void> {
-  const { id: invoice_id, tenant_id } = invoice;
-  for (const recipient of recipientsIn(invoice.buyer_email).filter(isAddress).slice(0, MAX_RECIPIENTS)) {
-    const row = await tx
-      .insertInto('invoice_emails')
-      .values({
-        tenant_id,
-        invoice_id,
-        recipient,
-        ...write(invoice),
-        state: 'queued',
-        automatic: true,
-        created_on: now,
-        created_by: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (row !== undefined) await enqueueInvoiceEmail(tx, { tenant_id, email_id: row.id });
-  }
+  const invoices = await tx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute();
+  const mails = invoices.flatMap((invoice) =>
+    recipientsIn(invoice.buyer_email)
+      .filter(isAddress)
+      .slice(0, MAX_RECIPIENTS)
+      .map((recipient) => ({
+        ...{ tenant_id: invoice.tenant_id, invoice_id: invoice.id, recipient, ...write(invoice) },
+        ...{ state: 'queued', automatic: true, created_on: now, created_by: null },
+      })),
+  );
+  if (mails.length === 0) return;
+  const queued = await tx
+    .insertInto('invoice_emails')
+    .values(mails)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['tenant_id', 'id'])
+    .execute();
+  await enqueueInvoiceEmails(
+    tx,
+    queued.map(({ tenant_id, id }) => ({ tenant_id, email_id: id })),
+  );
 }

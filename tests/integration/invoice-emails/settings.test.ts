@@ -146,6 +146,45 @@ describe('sending by itself', () => {
     await expect(again).rejects.toThrow('invoice_emails_automatic');
   });
 
+  test('mails invoices that are issued together each to its own buyer, with its own words, and none to an address that has it', async () => {
+    await set({ sends_automatically: true });
+    const drafts = [];
+    for (const buyer_email of ['an@khach.vn', 'chi@khach.vn', 'dung@khach.vn'])
+      drafts.push(await desk.draft({ buyer_email }));
+    const [first, second, third] = drafts.map(({ id }) => id);
+    if (!first || !second || !third) throw new Error('no drafts');
+    const { db } = server.current.publishing;
+    const mailed = { tenant_id: TENANT, invoice_id: third, recipient: 'Dung@khach.vn', subject: 'Đã gửi' };
+    await inTenant(db, TENANT, (tx) =>
+      tx
+        .insertInto('invoice_emails')
+        .values({ ...mailed, state: 'sent', automatic: true, created_on: server.current.clock.now() })
+        .execute(),
+    );
+    for (const draft of drafts) expect((await desk.publish(draft)).status).toBe(202);
+    await desk.work([first, second, third]);
+    await collectAnswers(server.current.publishing, TENANT);
+    expect((await desk.publication(third)).status).toBe('code_issued');
+    const to = async (id: number): Promise<string[]> =>
+      (await emails(id)).map(({ recipient }) => recipient).toSorted();
+    expect([await to(first), await to(second), await to(third)]).toEqual([
+      ['an@khach.vn'],
+      ['chi@khach.vn'],
+      ['Dung@khach.vn'],
+    ]);
+    await work(first);
+    await work(second);
+    const numbers = await Promise.all([first, second].map(async (id) => (await desk.publication(id)).number));
+    expect(
+      box.map(({ to: address, subject }) => [address, subject.includes(String(numbers[0]).padStart(8, '0'))]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['an@khach.vn', true],
+        ['chi@khach.vn', false],
+      ]),
+    );
+  });
+
   test('leaves those without an address, and one that the authority refused', async () => {
     await set({ sends_automatically: true });
     expect(await emails(await issued({ buyer_email: null }))).toEqual([]);
