@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
+import { inTurns } from '#server/platform/in-turns.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { AnswerDeps } from './deps.ts';
 import { lockDocuments, versionsOf } from './documents.ts';
@@ -12,6 +13,8 @@ type Reply = { incoming: Incoming; asked: SentMessage | null };
 
 /** In one transaction. */
 const BATCH_SIZE = 100;
+/** Read without a pause: the signature of each is verified. */
+const JUDGED_AT_ONCE = 5;
 
 /**
  * Applies each stored answer once, many together; those to one document oldest first. One that cannot be applied holds up none beside or
@@ -141,7 +144,10 @@ async function applyTogether(
       answered.flatMap(({ asked }) => asked.carried),
     ),
   };
-  const said = new Map(answered.map((one) => [one.incoming.id, judgeAnswer(deps, one, held)]));
+  const judged = await inTurns(answered, JUDGED_AT_ONCE, (one) => {
+    return [one.incoming.id, judgeAnswer(deps, one, held)] as const;
+  });
+  const said = new Map(judged);
   await writeSaid(deps, tx, [...said.values()].flat(), now);
   await keepSubjects(tx, answered);
   const outcomes = new Map<number, Outcome>();
