@@ -130,15 +130,18 @@ const AWAITED = sql.join(
   Object.entries(TRANSMISSION_STATUSES).flatMap(([status, { final }]) => (final ? [] : [sql.lit(status)])),
 );
 
-/** How many wait though an answer to them came: it could not be read, and no other comes unless it is asked for. */
+/**
+ * How many wait though an answer to them came: it could not be read, and no other comes unless it is asked for. Looked up invoice by
+ * invoice in scalars: joined, all histories of the company are read for each where the tables were never analysed.
+ */
 async function unreadOf(tx: Tx, id: number): Promise<number> {
+  const isUnreadable = sql`(select answer.status = ${UNREADABLE} from transmissions as answer
+    where answer.tenant_id = event.tenant_id and answer.id = event.transmission_id)`;
   const { rows } = await sql<{ unread: number }>`select count(*)::integer as unread from ${ITEMS}
-    where item.tenant_id = ${TENANT} and item.publish_id = ${id} and invoices.status in (${AWAITED}) and exists (
-      select from documents
-      join document_events as event on event.tenant_id = documents.tenant_id and event.document_id = documents.id
-        and event.kind = 'answer_unreadable'
-      join transmissions as answer on answer.tenant_id = event.tenant_id and answer.id = event.transmission_id
-        and answer.status = ${UNREADABLE}
+    where item.tenant_id = ${TENANT} and item.publish_id = ${id} and invoices.status in (${AWAITED}) and (
+      select (select bool_or(${isUnreadable}) from document_events as event
+        where event.tenant_id = documents.tenant_id and event.document_id = documents.id and event.kind = 'answer_unreadable')
+      from documents
       where documents.tenant_id = ${TENANT} and documents.kind = ${invoiceKind.name} and documents.subject_id = item.invoice_id)`.execute(
     tx,
   );
@@ -204,12 +207,15 @@ async function causesOf(tx: Tx, id: number): Promise<InvoicePublishes['causes']>
 
 /** The signature that a person is asked for; null while none of the batch waits for one. */
 async function requestOf(tx: Tx, id: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select asked.request_id as id from invoice_publish_items as item
-    join documents on documents.tenant_id = ${TENANT} and documents.kind = 'invoice' and documents.subject_id = item.invoice_id
-      and documents.signing = 'requested'
-    join signature_request_documents as asked on asked.tenant_id = ${TENANT} and asked.document_id = documents.id
-      and asked.version = documents.version
-    where item.tenant_id = ${TENANT} and item.publish_id = ${id} order by item.position limit 1`.execute(tx);
+  const asked_by = sql`(select (select max(asked.request_id) from signature_request_documents as asked
+      where asked.tenant_id = documents.tenant_id and asked.document_id = documents.id and asked.version = documents.version)
+    from documents
+    where documents.tenant_id = ${TENANT} and documents.kind = ${invoiceKind.name} and documents.subject_id = item.invoice_id)`;
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from (select item.position, ${asked_by} as id from ${ITEMS}
+      where item.tenant_id = ${TENANT} and item.publish_id = ${id} and invoices.signing = 'requested') as asked
+    where id is not null order by position limit 1`.execute(tx);
   return rows[0]?.id ?? null;
 }
 
