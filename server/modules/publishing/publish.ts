@@ -112,7 +112,7 @@ type Queued = {
 /**
  * Queues many invoices for publication in one transaction, so that those signed by a person are asked for together. One that may not
  * be published as it is, or is not there, holds up none of the others: each has its own reasons. Asking again for one that is on its way
- * changes nothing; one whose signature failed or whose code was denied starts a new version under its number.
+ * changes nothing; one that could not be signed, or was denied its code, starts a new version under its number.
  */
 async function queueAll(
   tx: Tx,

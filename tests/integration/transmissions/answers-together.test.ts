@@ -16,7 +16,7 @@ beforeAll(async () => {
   desk = await deskOf(server.current);
 });
 
-/** Invoices whose messages the authority has, with the answers that wait for them: receipt (999) and code (202) of each. */
+/** Invoices that the authority has received, with the answers that wait for them: receipt (999) and code (202) of each. */
 async function answered(count: number): Promise<{ id: number; answers: [Answer, Answer] }[]> {
   const drafts = [];
   for (let at = 0; at < count; at += 1) drafts.push(await desk.draft());
