@@ -16,7 +16,7 @@ type UnreadableBannerProps = {
 
 /**
  * An answer came that could not be read or reports a fault, and the result has not come: says so where the state is, not in the log alone.
- * One that could not be read can be asked for again there.
+ * There the authority can be requested to send an unreadable one again.
  */
 export function UnreadableBanner({ kind, message, events, onEvidence }: UnreadableBannerProps) {
   const sees = useCan()([[MESSAGE_KINDS[message].gateway]]);

@@ -136,7 +136,7 @@ test(
     for (let at = 0; at < EACH; at += 1) printed.push(await sellOne(second.page, product));
     await killBrowser(second.context, folder);
 
-    // Opened without a network once more, after a page that asked for everything again in vain.
+    // Opened without a network once more, after a page that could not fetch anything again.
     const third = await browserIn(folder, { offline: true, baseURL });
     await third.page.goto(TILL);
     await expect(third.page.getByText(`${2 * EACH} đơn chờ gửi, tự gửi khi có mạng.`)).toBeVisible();

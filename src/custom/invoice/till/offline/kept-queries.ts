@@ -10,12 +10,12 @@ const isKept = ({ state, queryKey }: Query) =>
   state.status === 'success' && !NOT_KEPT.some((name) => JSON.stringify(queryKey).includes(`"${name}"`));
 
 const PAUSE_MS = 1000;
-/** What nothing asked for in so long is let go of: a device sells three days without a network. */
+/** Answers older than this are dropped: a device sells three days without a network. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 type Kept = DehydratedState['queries'][number];
 
-/** The answers of now before those kept earlier: what was let go of since, or asked for in vain without a network, opens the page too. */
+/** The present answers, then those kept earlier: what the cache has dropped since, or could not fetch again without a network, still opens the page. */
 function withEarlier(now: readonly Kept[], earlier: readonly Kept[], at: number): DehydratedState {
   const known = new Set(now.map(({ queryHash }) => queryHash));
   const others = earlier.filter(
