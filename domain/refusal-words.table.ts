@@ -3,6 +3,7 @@ import { TAX_CODE_WORDS } from './fields/tax-code.ts';
 import { MISTAKE_WORDS } from './mistakes/mistake-words.table.ts';
 import { SUMMARY_WORDS } from './summary-tables/summary-words.table.ts';
 import { DECLARATION_WORDS } from './registration/declaration-words.table.ts';
+import { newestRetailBuyer } from './rules/particulars/retail-buyer.table.ts';
 import type { RefusalCode, RefusalParams } from './refusals.ts';
 
 type Words = (params: RefusalParams) => string;
@@ -71,9 +72,9 @@ export const REFUSAL_WORDS = {
   ...SUMMARY_WORDS,
 
   buyer_missing: (p) =>
-    `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì ghi “${p.retail}”.`,
+    `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì bấm “${newestRetailBuyer()}” ở phần người mua, hoặc ghi “${p.retail}”.`,
   retail_buyer_words: (p) =>
-    `“${p.value}” không phải lời ghi của hóa đơn lập ngày ${day(p.issued_on)}. Khách không lấy thông tin thì ghi “${p.retail}”.`,
+    `“${p.value}” không phải lời ghi của hóa đơn lập ngày ${day(p.issued_on)}. Khách không lấy thông tin thì bấm “${newestRetailBuyer()}” ở phần người mua, hoặc ghi “${p.retail}”.`,
   buyer_name_required: (p) =>
     `Có mã số thuế ${p.tax_code} thì phải có tên đơn vị mua. Nhập tên đơn vị như trên đăng ký thuế.`,
   buyer_address_required: (p) =>

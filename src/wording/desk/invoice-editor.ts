@@ -1,3 +1,4 @@
+import { newestRetailBuyer } from '#domain/rules/particulars/retail-buyer.table.ts';
 import { worded } from '#src/language/language.ts';
 
 export const lineWords = worded('lineWords', {
@@ -167,6 +168,9 @@ export const buyerQuestionWords = worded('buyerQuestionWords', {
   last: (name: string, day: string) => `Hóa đơn gần nhất cho người mua này, ${name} ngày ${day}.`,
   useAgain: 'Dùng lại',
   pass: 'Bỏ qua',
+  /** The button that writes the words of the law is named by them, as refusals do. */
+  retail: newestRetailBuyer(),
+  retailTaken: 'Đã xóa thông tin người mua và ghi lời dành cho khách không lấy thông tin.',
   lastPrice: (price: string, day: string) => `Giá lần trước ${price}, ${day}`,
   takePrice: 'Lấy giá này',
 });

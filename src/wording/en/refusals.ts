@@ -74,9 +74,9 @@ export const refusalWords = {
   ...declarationWords,
 
   buyer_missing: (p) =>
-    `There is no buyer. Enter the name of the company or the person; for a customer who gives no details, write “${p.retail}”.`,
+    `There is no buyer. Enter the name of the company or the person; for a customer who gives no details, press “Sale to a consumer” at the buyer, or write “${p.retail}”.`,
   retail_buyer_words: (p) =>
-    `“${p.value}” is not the wording of an invoice dated ${day(p.issued_on)}. For a buyer who gives nothing write “${p.retail}”.`,
+    `“${p.value}” is not the wording of an invoice dated ${day(p.issued_on)}. For a buyer who gives nothing, press “Sale to a consumer” at the buyer, or write “${p.retail}”.`,
   buyer_name_required: (p) =>
     `With tax code ${p.tax_code} the company name is required. Enter it as in the tax registration.`,
   buyer_address_required: (p) =>

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { NO_BUYER } from '#domain/invoice/buyer-fields.table.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
+import { ToastHost } from '#src/ui/overlay/toast-host.tsx';
+import { buyerQuestionWords } from '#src/wording/desk/invoice-editor.ts';
+import { refusalSentence } from '#src/wording/refusals.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
@@ -17,16 +20,20 @@ const getList = (() => Promise.resolve({ data: [customer], total: 1 })) as unkno
 
 const getOne = (() => Promise.resolve({ data: customer })) as unknown as DataProvider['getOne'];
 
-function Sample({ last = null }: Pick<ComponentProps<typeof BuyerCard>, 'last'>) {
-  const [draft, dispatch] = useReducer(reduceDraft, newDraft('2026-11-22'));
+type SampleProps = Pick<ComponentProps<typeof BuyerCard>, 'last'> & { day: string };
+
+function Sample({ last, day }: SampleProps) {
+  const [draft, dispatch] = useReducer(reduceDraft, newDraft(day));
   return <BuyerCard draft={draft} dispatch={dispatch} problems={{}} last={last} />;
 }
 
-const show = (last: ComponentProps<typeof BuyerCard>['last'] = null) =>
+const show = (last: SampleProps['last'] = null, day = '2026-11-22') =>
   render(
     <AppTheme>
       <CoreAdminContext dataProvider={testDataProvider({ getList, getOne })}>
-        <Sample last={last} />
+        <ToastHost>
+          <Sample last={last} day={day} />
+        </ToastHost>
       </CoreAdminContext>
     </AppTheme>,
   );
@@ -45,6 +52,34 @@ test('a tax code of the catalogue fills in the rest once it is left, and never o
   await act(async () => Promise.resolve(fireEvent.blur(field(/^Mã số thuế/))));
   expect(field(/^Tên đơn vị/).value).toBe('Tên gõ tay');
 });
+
+test('a sale to a consumer clears what was typed of the buyer, and one press brings it back', async () => {
+  show();
+  fireEvent.change(field(/^Tên đơn vị/), { target: { value: 'Công ty Trăng Non' } });
+  fireEvent.change(field(/^Địa chỉ/), { target: { value: 'Số 1 Hàng Bài' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Bán cho người tiêu dùng' }));
+  expect([field(/^Tên đơn vị/).value, field(/^Địa chỉ/).value]).toEqual(['Bán cho người tiêu dùng', '']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+  expect([field(/^Tên đơn vị/).value, field(/^Địa chỉ/).value]).toEqual([
+    'Công ty Trăng Non',
+    'Số 1 Hàng Bài',
+  ]);
+});
+
+test('a sale to a consumer takes the words of the day of the invoice, and says nothing where nothing went', () => {
+  show(null, '2026-06-30');
+  fireEvent.click(screen.getByRole('button', { name: 'Bán cho người tiêu dùng' }));
+  expect(field(/^Tên đơn vị/).value).toBe('Người mua không lấy hóa đơn');
+  expect(screen.queryByRole('button', { name: 'Hoàn tác' })).toBeNull();
+});
+
+test.each(['buyer_missing', 'retail_buyer_words'] as const)(
+  'the sentence of %s names the button that writes the words',
+  (code) => {
+    const params = { retail: 'Lời ghi', value: 'Lời cũ', issued_on: '2026-11-22' };
+    expect(refusalSentence({ code, params })).toContain(`“${buyerQuestionWords.retail}”`);
+  },
+);
 
 test('a customer picked fills the fields, and the focus goes on to the first of them', async () => {
   show();

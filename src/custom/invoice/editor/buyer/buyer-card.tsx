@@ -16,6 +16,7 @@ import { buyerWords } from '#src/wording/desk/invoice-editor.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import { LastUsedBanner, TaxCodeBanner } from './buyer-questions.tsx';
 import { CustomerPicker } from './customer-picker.tsx';
+import { RetailButton } from './retail-button.tsx';
 import { useTaxCodeQuestion } from './use-tax-code-question.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -89,15 +90,18 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
         draft.buyer_email,
       ]}
       action={
-        <Button
-          tone="plain"
-          size="small"
-          icon={IconAddressBook}
-          aria-expanded={picking}
-          onClick={() => setPicking(!picking)}
-        >
-          {invoiceWords.fromCatalogue}
-        </Button>
+        <>
+          <RetailButton draft={draft} dispatch={dispatch} />
+          <Button
+            tone="plain"
+            size="small"
+            icon={IconAddressBook}
+            aria-expanded={picking}
+            onClick={() => setPicking(!picking)}
+          >
+            {invoiceWords.fromCatalogue}
+          </Button>
+        </>
       }
     >
       {picking && <CustomerPicker onPick={fill} />}
