@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
+import type { Db } from '#server/context.ts';
 import { signWaiting } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { copiesOfDraft } from '#tests/integration/reliability/copies-of-draft.ts';
@@ -126,19 +127,27 @@ async function submitMany(count: number): Promise<number[]> {
   });
 }
 
-test('more than are stored together are one transaction: each is signed once in its order, or none is', async () => {
-  const { publishing } = server.current;
-  const ids = await submitMany(250);
-  const states = (): Promise<{ number: number | null; signing: string; messages: number }[]> =>
-    inTenant(publishing.db, TENANT, async (tx) => {
-      const { rows } = await sql<{ number: number | null; signing: string; messages: number }>`
+type Waiting = { number: number | null; signing: string; messages: number };
+
+function statesOf(ids: readonly number[]): Promise<Waiting[]> {
+  return inTenant(server.current.publishing.db, TENANT, async (tx) => {
+    const { rows } = await sql<Waiting>`
         select invoices.number, invoices.signing, count(carried.transmission_id)::integer as messages from invoices
         join documents on documents.tenant_id = invoices.tenant_id and documents.kind = 'invoice' and documents.subject_id = invoices.id
         left join transmission_documents as carried on carried.tenant_id = documents.tenant_id and carried.document_id = documents.id
-        where invoices.tenant_id = ${TENANT} and invoices.id = any(${ids}::bigint[])
+        where invoices.tenant_id = ${TENANT} and invoices.id = any(${[...ids]}::bigint[])
         group by invoices.id, invoices.number, invoices.signing order by invoices.id`.execute(tx);
-      return rows;
-    });
+    return rows;
+  });
+}
+
+const signedFrom = (first: number, ids: readonly number[]): Waiting[] =>
+  ids.map((_id, at) => ({ number: first + at, signing: 'signed', messages: 1 }));
+
+test('more than are stored together are one transaction: each is signed once in its order, or none is', async () => {
+  const { publishing } = server.current;
+  const ids = await submitMany(250);
+  const states = () => statesOf(ids);
   const before = await states();
 
   let made = 0;
@@ -149,8 +158,51 @@ test('more than are stored together are one transaction: each is signed once in 
 
   expect(await signWaiting(publishing, TENANT, 'invoice')).toBe(250);
   const after = await states();
-  const first = after[0]?.number ?? 0;
-  expect(after).toEqual(ids.map((_id, at) => ({ number: first + at, signing: 'signed', messages: 1 })));
+  expect(after).toEqual(signedFrom(after[0]?.number ?? 0, ids));
 });
+
+test('more than a transaction takes are signed in the next one, in their order', async () => {
+  const { publishing } = server.current;
+  const ids = await submitMany(403);
+  expect(await signWaiting(publishing, TENANT, 'invoice')).toBe(400);
+  expect((await statesOf(ids)).filter(({ signing }) => signing === 'signed')).toHaveLength(400);
+  expect(await signWaiting(publishing, TENANT, 'invoice')).toBe(3);
+  const after = await statesOf(ids);
+  expect(after).toEqual(signedFrom(after[0]?.number ?? 0, ids));
+});
+
+test('a certificate that a person holds beside the stored key that signs changes nothing of how many are stored together', async () => {
+  const { publishing } = server.current;
+  await inTenant(publishing.db, TENANT, (tx) =>
+    sql`insert into certificates (tenant_id, kind, subject_name, issuer_name, serial, tax_code, valid_from, valid_to, certificate_der,
+        is_default, created_on)
+      select tenant_id, 'usb', subject_name, issuer_name, serial || '00', tax_code, valid_from, '2026-01-01', certificate_der, false, created_on
+      from certificates where tenant_id = ${TENANT} limit 1`.execute(tx),
+  );
+  const ids = await submitMany(150);
+  const { db, rows } = rowsAtOnce(publishing.db);
+  expect(await signWaiting({ ...publishing, db }, TENANT, 'invoice')).toBe(150);
+  expect(rows).toEqual(expect.arrayContaining([100n, 50n]));
+  expect(rows).not.toContain(150n);
+  const after = await statesOf(ids);
+  expect(after).toEqual(signedFrom(after[0]?.number ?? 0, ids));
+});
+
+/** The database, and how many rows each statement stored that was written beforehand, as those of `insertMany` are. */
+function rowsAtOnce(db: Db): { db: Db; rows: (bigint | undefined)[] } {
+  const rows: (bigint | undefined)[] = [];
+  const built = new WeakSet<object>();
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      built.add(queryId);
+      return node;
+    },
+    transformResult: ({ result, queryId }) => {
+      if (!built.has(queryId)) rows.push(result.numAffectedRows);
+      return Promise.resolve(result);
+    },
+  };
+  return { db: db.withPlugin(plugin), rows };
+}
 
 const suffix = (number: number): string => number.toString(16).toUpperCase().padStart(32, 'B');

@@ -39,7 +39,7 @@ import {
   type SignedDocument,
 } from './signatures.ts';
 
-/** Claimed, written and signed together, while those before them are stored. */
+/** Written, signed and stored together, while those before them are stored. */
 const STRETCH = 100;
 /** In one transaction: the company's other documents wait for their numbers meanwhile. */
 const MAX_IN_BATCH = 400;
@@ -141,7 +141,7 @@ async function prepare(batch: Batch, waiting: readonly DocumentRow[]): Promise<R
   const { deps, tx, kind, now } = batch;
   const fixed = await fixContents(deps, tx, kind, waiting, now);
   const complete = fixed.filter(({ version }) => 'build' in version && version.bears_signature === false);
-  const sealed = complete.map((one) => sealedNow(deps, one, now));
+  const sealed = await inTurns(complete, AT_ONCE, (one) => sealedNow(deps, one, now));
   await storeVersions(tx, sealed);
   await storeComplete(deps, tx, kind, sealed, now);
   const ready: Ready[] = [];
@@ -295,12 +295,16 @@ async function signAll({ deps, kind, tax_code, now }: Batch, ready: readonly Rea
       const signed = signedDocument(deps, kind, document, version, signature, { tax_code, now });
       return { ...signed, before: withRequestEvent(one, certificate) };
     };
-    const sealed = await inTurns(claimed, AT_ONCE, (one) => sealedNow(deps, one, now));
-    // All at once: a thread of the pool that waits for the next one has to be woken for it, which takes as long as to write a document.
-    const signed = Promise.all(sealed.map(sign));
-    // It is awaited when they are stored.
-    signed.catch(() => undefined);
-    signings.push({ sealed, signed, label: signer.label });
+    // As many as one confirmation of a person covers were claimed where any key of the company is with one.
+    for (let at = 0; at < claimed.length; at += STRETCH) {
+      const stretch = claimed.slice(at, at + STRETCH);
+      const sealed = await inTurns(stretch, AT_ONCE, (one) => sealedNow(deps, one, now));
+      // All at once: a thread of the pool that waits for the next one has to be woken for it, which takes as long as to write a document.
+      const signed = Promise.all(sealed.map(sign));
+      // It is awaited when they are stored.
+      signed.catch(() => undefined);
+      signings.push({ sealed, signed, label: signer.label });
+    }
   }
   return signings;
 }
@@ -334,7 +338,7 @@ async function requestSignatureOfPerson(
     now,
     new_order_id: deps.new_message_suffix,
   };
-  const documents = sealed.map(({ document, label, version }) => ({
+  const documents = await inTurns(sealed, AT_ONCE, ({ document, label, version }) => ({
     document_id: document.id,
     version: document.version,
     label,

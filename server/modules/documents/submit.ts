@@ -50,7 +50,9 @@ export async function submitDocuments(
   for (const one of locked)
     if (statesAfter(one, [{ stage: 'revise' }]) === null)
       throw new Error(`${kind.name} ${one.subject_id} is on its way already`);
-  const documents = await write(tx, kind, submissions, now);
+  const documents = await write(tx, kind, submissions, [...before.values()], now);
+  if (documents.length < submissions.length)
+    throw new Error(`${kind.name}: another request has submitted one of these subjects meanwhile`);
   await insertMany(
     tx,
     'document_events',
@@ -71,11 +73,12 @@ export async function submitDocuments(
   return documents;
 }
 
-/** New ones, and the next versions of those that are there. */
+/** New ones, and the next versions of the locked ones that were there before; one that came meanwhile stays as it is and is not answered. */
 async function write(
   tx: Tx,
   kind: DocumentKind,
   submissions: readonly Submission[],
+  before: readonly DocumentRow[],
   now: string,
 ): Promise<DocumentRow[]> {
   const { status, error } = publicationOf(QUEUED);
@@ -83,6 +86,7 @@ async function write(
   const subjects = submissions.map(({ subject_id }) => subject_id);
   const days = submissions.map(({ ordered_on }) => ordered_on);
   const users = submissions.map(({ user_id }) => user_id);
+  const known = before.map(({ id }) => id);
   const { rows } =
     await sql<DocumentRow>`insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing,
       transmission, status, status_error, reasons, requested_by, updated_on)
@@ -93,6 +97,7 @@ async function write(
       stage = excluded.stage, signing = excluded.signing, transmission = excluded.transmission, status = excluded.status,
       status_error = excluded.status_error, reasons = excluded.reasons, requested_by = excluded.requested_by,
       updated_on = excluded.updated_on
+      where documents.id = any(${known}::bigint[])
     returning documents.*`.execute(tx);
   return rows;
 }

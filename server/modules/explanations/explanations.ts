@@ -76,6 +76,8 @@ export async function submitExplanation(
 ): Promise<Explanation> {
   const before = await present(tx, registration_id);
   await lockDocumentsOf(tx, EXPLANATION, [before.id]);
+  // A first submission has no document to lock yet.
+  await registrationTable.lock(tx, registration_id);
   const row = await present(tx, registration_id);
   if (isOnItsWay(row)) return row;
   if (row.lock_version !== lock_version) throw stale(row, { lock_version }, 'giải trình');

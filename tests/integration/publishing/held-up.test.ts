@@ -47,6 +47,12 @@ const message = (set: ReturnType<typeof sql>, id: number) =>
       where carried.tenant_id = ${TENANT})`.execute(tx),
   );
 
+const versioned = (invoices: readonly { id: number }[], version: ReturnType<typeof sql>) =>
+  inTenant(server.current.publishing.db, TENANT, (tx) =>
+    sql`update documents set version = ${version} where tenant_id = ${TENANT} and kind = 'invoice'
+      and subject_id = any(${invoices.map(({ id }) => id)}::bigint[])`.execute(tx),
+  );
+
 async function batchOf(id: number): Promise<Schemas['InvoicePublishes']> {
   const { body } = await owner.call<{ invoice_publishes: Schemas['InvoicePublishes'] }>(
     'GET',
@@ -103,6 +109,10 @@ describe('an invoice that is signed and does not leave says why, and until when 
     for (const { id } of drafts) await again(id);
     const batch = await batchOf(body.bulk_publication.id);
     expect(batch).toMatchObject({ counts: { ok: 1, waiting: 1 }, unread: 1, held: null });
+    // What a version was answered that is over holds up nothing any more.
+    await versioned(drafts, sql`version + 1`);
+    expect(await batchOf(batch.id)).toMatchObject({ unread: 0 });
+    await versioned(drafts, sql`version - 1`);
     const { rows } = await inTenant(server.current.publishing.db, TENANT, (tx) =>
       sql<{ id: number }>`select id from transmissions where tenant_id = ${TENANT}
         and status = 'response_in_incorrect_format' order by id desc limit 1`.execute(tx),

@@ -131,12 +131,14 @@ const AWAITED = sql.join(
 );
 
 /**
- * How many wait though an answer to them came: it could not be read, and no other comes unless it is asked for. Looked up invoice by
- * invoice in scalars: joined, all histories of the company are read for each where the tables were never analysed.
+ * How many wait though an answer to their present version came: it could not be read, and no other comes unless it is asked for. Looked
+ * up invoice by invoice in scalars: joined, all histories of the company are read for each where the tables were never analysed.
  */
 async function unreadOf(tx: Tx, id: number): Promise<number> {
   const isUnreadable = sql`(select answer.status = ${UNREADABLE} from transmissions as answer
-    where answer.tenant_id = event.tenant_id and answer.id = event.transmission_id)`;
+    where answer.tenant_id = event.tenant_id and answer.id = event.transmission_id)
+    and exists (select from transmission_documents as about where about.tenant_id = event.tenant_id
+      and about.transmission_id = event.transmission_id and about.document_id = event.document_id and about.version = documents.version)`;
   const { rows } = await sql<{ unread: number }>`select count(*)::integer as unread from ${ITEMS}
     where item.tenant_id = ${TENANT} and item.publish_id = ${id} and invoices.status in (${AWAITED}) and (
       select (select bool_or(${isUnreadable}) from document_events as event
