@@ -5577,8 +5577,15 @@ export interface components {
                 cause: string;
                 /** Nội dung */
                 message: string;
+                /** @description Of the first of them, which says whose code the cause is; null where it is there no more. */
+                status: components["schemas"]["PublicationStatus"] | null;
                 /** Số hóa đơn */
                 count: number;
+                /**
+                 * Các hóa đơn đầu tiên
+                 * @description At most three of those that may be tried again.
+                 */
+                invoice_ids: number[];
                 /**
                  * Thử lại được
                  * @description Those of them that may be tried again.

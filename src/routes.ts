@@ -36,6 +36,7 @@ export function pathsOf(name: ResourceName): ScreenPaths {
   };
 }
 
+export { causePage } from './routes/cause-pages.ts';
 export { heldLinks } from './routes/held-links.ts';
 export { checkHref } from './routes/month-checks.ts';
 

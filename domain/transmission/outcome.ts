@@ -6,8 +6,6 @@ export type Outcome = 'ok' | 'failed' | 'unknown' | 'waiting' | 'stopped';
 /** How far the server is with one of a batch: not taken yet, on its way, not taken because of its reasons, or given up by a person. */
 export type BatchItemState = 'pending' | 'taken' | 'refused' | 'stopped';
 
-export type Tally = Record<Outcome, number>;
-
 export function outcomeOf(status: PublicationStatus): Exclude<Outcome, 'stopped'> {
   if (status === 'unknown') return 'unknown';
   if (PUBLICATION_STATUSES[status].is_error || status === 'cancelled') return 'failed';
@@ -23,11 +21,4 @@ export function outcomeInBatch(status: PublicationStatus | null, state: BatchIte
   // It is tried again: its earlier failure does not count any more.
   if (state === 'pending' && outcome === 'failed') return 'waiting';
   return status === 'draft' ? OF_MISSING[state === 'taken' ? 'pending' : state] : outcome;
-}
-
-/** N = được + lỗi + chưa rõ + chờ + dừng. */
-export function tallyOf(outcomes: readonly Outcome[]): Tally {
-  const counted: Tally = { ok: 0, failed: 0, unknown: 0, waiting: 0, stopped: 0 };
-  for (const outcome of outcomes) counted[outcome] += 1;
-  return counted;
 }

@@ -1,12 +1,14 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { FilterDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { ResourceName } from '#generated/resources/resources.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
-import type { CardSlot, Column, RowId } from '#src/ui/list/table-model.ts';
+import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
 import type { ExportFormat } from '#src/wording/lists.ts';
 import type { EmptyListName, EmptyWords } from '#src/wording/empty-lists.ts';
 import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
 import type { FilterValues } from './list/active-filters.ts';
+import type { BulkSelection } from './list/selection/bulk-selection.ts';
 import type { InputProps, ManyInputProps, ObjectInputProps } from './form/inputs/input-props.ts';
 
 /** Where the pages of a resource stand. */
@@ -42,31 +44,24 @@ export type FilterOneProps = {
 type SourceOf<D extends ResourceDescriptor> = D['fields'][number]['source'];
 type FormSourceOf<D extends ResourceDescriptor> = D['form_fields'][number]['source'];
 
-/** What is asked and told while something is done with ticked rows. */
+/** What is asked and told while something is done with the chosen rows. */
 export type BulkDialogProps = {
-  ids: readonly RowId[];
+  /** The list they are chosen in. */
+  list: ResourceName;
+  selection: BulkSelection;
   onClose: () => void;
   /** The server has taken it: nothing is ticked any more. */
   onTaken: () => void;
 };
 
-/** All that the list finds under its filter, as it was counted. */
-export type WholeDialogProps = Omit<BulkDialogProps, 'ids'> & {
-  descriptor: ResourceDescriptor;
-  filter: Readonly<Record<string, unknown>>;
-  total: number;
-};
-
-/** Something of its own that is done with ticked rows, for those who may call the operation behind it. */
+/** Something of its own that is done with the chosen rows, for those who may call the operation behind it. */
 export type BulkAction = {
   label: () => string;
   icon: IconShape;
   operation: OperationId;
-  /** Why it is not for all that match at once, and what to do instead. */
-  notWhole: () => string;
+  /** Why it is for ticked rows alone, and what to do instead; left out where it is for all that match the filter too. */
+  notWhole?: () => string;
   Dialog: ComponentType<BulkDialogProps>;
-  /** For all that match at once; without it `notWhole` says what to do instead. */
-  Whole?: ComponentType<WholeDialogProps>;
 };
 
 export type FilterSumProps = {

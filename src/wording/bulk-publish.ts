@@ -1,14 +1,11 @@
 import { worded } from '#src/language/language.ts';
-/** Words of publishing what is ticked in the list of invoices. */
+/** Words of publishing what is chosen in a list of invoices. */
 export const bulkPublishWords = worded('bulkPublishWords', {
   title: (count: number) => `Ký và phát hành ${count} hóa đơn`,
   consequence:
     'Hóa đơn nháp được cấp số, ký số rồi gửi cơ quan thuế. Từ lúc đó không sửa hay xóa được, chỉ điều chỉnh hoặc thay thế.',
-  count: 'Số hóa đơn',
   total: 'Tổng thanh toán',
   others: (count: number) => `và ${count} hóa đơn tiền ngoại tệ`,
-  gone: (count: number) => `${count} hóa đơn đã chọn không còn hoặc đã phát hành, được bỏ qua.`,
-  nothing: 'Không có hóa đơn nào trong số đã chọn phát hành được.',
   nothingTitle: 'Không có hóa đơn nào để phát hành',
   checking: 'Kiểm tra trước khi phát hành',
   checkedSoFar: (checked: string, total: string) =>
@@ -20,42 +17,29 @@ export const bulkPublishWords = worded('bulkPublishWords', {
   cost: 'Số hóa đơn của gói',
   costOf: (needed: string, left: string | null) =>
     left === null ? `dùng ${needed}` : `dùng ${needed}, còn lại ${left}`,
+  packageShort: (needed: string, left: string) =>
+    `Gói còn ${left} hóa đơn, lần này cần ${needed}. Dùng hết phần còn lại và phần dùng thêm thì lần phát hành tạm dừng; mua thêm gói rồi bấm Tiếp tục.`,
   leftOut: (count: number) => `${count} hóa đơn đã phát hành hoặc đang trên đường, được bỏ qua.`,
   byCause: 'Chưa sẵn sàng, theo nguyên nhân',
   ofCause: (count: string) => `${count} hóa đơn. Mở để sửa:`,
+  fixAt: {
+    certificates: 'Mở chữ ký số',
+    registrations: 'Mở tờ khai',
+    'registrations.create': 'Lập tờ khai thay đổi',
+    authority_notices: 'Mở thông báo của cơ quan thuế',
+    templates: 'Mở mẫu hóa đơn',
+    service_packages: 'Mua gói',
+    provider_connection: 'Mở nơi truyền nhận',
+  },
+  ofPage: (count: string) => `${count} hóa đơn`,
   example: (message: string) => `Ví dụ: ${message}`,
   openOne: (at: number) => `hóa đơn thứ ${at}`,
   notReadyNote: 'Hóa đơn chưa sẵn sàng giữ nguyên là bản nháp, các hóa đơn khác vẫn phát hành.',
-  loadFailed: 'Không tải được các hóa đơn đã chọn.',
+  loadFailed: 'Chưa xem được số dự kiến của các hóa đơn.',
   refused: 'Chưa phát hành được.',
-  followTitle: (count: number) => `Đang phát hành ${count} hóa đơn`,
-  doneTitle: (count: number, { failed, unknown }: { failed: number; unknown: number }) =>
-    failed + unknown === 0
-      ? `Đã phát hành xong ${count} hóa đơn`
-      : [
-          `${count} hóa đơn`,
-          failed > 0 && `${failed} không phát hành được`,
-          unknown > 0 && `${unknown} chưa rõ đã tới cơ quan thuế`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-  unknownNote:
-    'Hóa đơn chưa rõ đã có số và chữ ký. Hệ thống tự tra cứu rồi gửi tiếp; đừng lập hóa đơn khác thay thế.',
-  counts: {
-    ok: (count: number) => `${count} đã phát hành`,
-    failed: (count: number) => `${count} không được`,
-    unknown: (count: number) => `${count} chưa rõ`,
-    waiting: (count: number) => `${count} đang chờ`,
-  },
   forecast: 'Dự kiến từng hóa đơn',
   expected: (number: string) => `số dự kiến ${number}`,
   lineCount: (count: number) => `${count} dòng`,
-  late: (count: number) => `${count} hóa đơn cần xác nhận.`,
-  lateNote: 'Không đánh dấu thì các hóa đơn này được để lại, các hóa đơn khác vẫn phát hành.',
   confirmLate: (count: number) => `Tôi đã xem và vẫn phát hành ${count} hóa đơn này`,
   needsConfirming: 'Cần xác nhận',
-  notTaken: 'Chưa phát hành',
-  list: 'Từng hóa đơn',
-  close: 'Đóng, việc vẫn chạy tiếp',
-  openPage: 'Mở trang theo dõi',
 });

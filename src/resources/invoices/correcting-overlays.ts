@@ -5,8 +5,7 @@ import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { correctionTitles } from '#src/wording/record-lists.ts';
 import { invoiceListWords } from '#src/wording/invoice.ts';
-import type { InvoiceRow } from './bulk/bulk-tally.ts';
-import { invoiceRecordName } from './invoices-overlay.ts';
+import { invoiceRecordName, type InvoiceRow } from './invoices-overlay.ts';
 
 const shared = {
   recordName: (record: object) => invoiceRecordName(record as InvoiceRow),

@@ -11,14 +11,11 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { invoiceListWords, invoiceWords } from '#src/wording/invoice.ts';
 import { entryWords } from '#src/wording/menu.ts';
-import { mostAtOnce, type InvoiceRow } from './bulk/bulk-tally.ts';
+import { mostTicked } from '#src/views/list/selection/use-selection.ts';
 import { groupFor, unsentStatuses } from './status-groups.ts';
 
 const BulkCorrect = lazy(async () => ({ default: (await import('./bulk/bulk-correct.tsx')).BulkCorrect }));
 const BulkEmail = lazy(async () => ({ default: (await import('./bulk/bulk-email.tsx')).BulkEmail }));
-const BulkPublishWhole = lazy(async () => ({
-  default: (await import('./bulk/bulk-publish-whole.tsx')).BulkPublishWhole,
-}));
 const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publish.tsx')).BulkPublish }));
 
 const CreatorFilter = lazy(async () => ({
@@ -54,23 +51,21 @@ export const invoicesOverlay = {
     {
       label: () => invoiceListWords.publish,
       icon: IconWritingSign,
-      operation: 'publishInvoices',
-      notWhole: () => invoiceListWords.notWhole(mostAtOnce),
+      operation: 'startBulkPublish',
       Dialog: BulkPublish,
-      Whole: BulkPublishWhole,
     },
     {
       label: () => invoiceListWords.email,
       icon: IconMail,
       operation: 'sendEmail',
-      notWhole: () => invoiceListWords.notWhole(mostAtOnce),
+      notWhole: () => invoiceListWords.notWhole(mostTicked),
       Dialog: BulkEmail,
     },
     {
       label: () => invoiceListWords.correct,
       icon: IconListCheck,
       operation: 'createStatement',
-      notWhole: () => invoiceListWords.notWhole(mostAtOnce),
+      notWhole: () => invoiceListWords.notWhole(mostTicked),
       Dialog: BulkCorrect,
     },
   ],
@@ -97,8 +92,10 @@ export const registerInvoicesOverlay = {
   FilterSum,
 } satisfies Overlay<typeof registers>;
 
+export type InvoiceRow = components['schemas']['InvoiceSummary'];
+
 type Row = Pick<
-  components['schemas']['InvoiceSummary'],
+  InvoiceRow,
   'form_no' | 'symbol' | 'number' | 'buyer_name' | 'buyer_person' | 'total' | 'currency'
 >;
 

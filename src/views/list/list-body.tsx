@@ -1,6 +1,8 @@
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { operationFor } from '#src/providers/resource-descriptor.ts';
 import { ListCard } from '#src/ui/list/list-card.tsx';
 import { Pager } from '#src/ui/list/pager.tsx';
-import type { Column, RowId } from '#src/ui/list/table-model.ts';
+import type { Column } from '#src/ui/list/table-model.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'react-admin';
@@ -22,6 +24,7 @@ import { NoMatch } from './no-match.tsx';
 import { everything } from './searches/list-tab.ts';
 import type { ListTab } from './searches/list-tab.ts';
 import { SearchTabs } from './searches/search-tabs.tsx';
+import { bulkSelection, type BulkSelection } from './selection/bulk-selection.ts';
 import { ChosenSum, useChosenRows } from './selection/chosen-sum.tsx';
 import { mostTicked, useSelection } from './selection/use-selection.ts';
 import { useKeptRows } from './use-kept-rows.ts';
@@ -81,7 +84,7 @@ export function ListBody({
   const summed = overlay.sums?.at(-1);
   const [choosing, setChoosing] = useState(false);
   const work = useListJob(descriptor);
-  const [acting, setActing] = useState<{ action: BulkAction; ids: readonly RowId[] } | null>(null);
+  const [acting, setActing] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
   const hidden: readonly string[] = overlay.hiddenFilters ?? [];
   const filters = descriptor.filters.filter(({ source }) => !hidden.includes(source));
   const isFiltered = Object.keys(values).length > 0;
@@ -113,6 +116,11 @@ export function ListBody({
     setChoosing(false);
     chosen.clear();
   };
+  const chosenNow = () =>
+    bulkSelection(operationFor(descriptor.name, 'list'), descriptor.filters, {
+      ...{ ids: selection.ids, whole: selection.whole },
+      ...{ total, filter: values },
+    });
   const { selectable } = rights;
   const isChosen = selection.whole || selection.ids.size > 0;
   const failed = error && (
@@ -146,7 +154,7 @@ export function ListBody({
                 selection={{ ...selection, clear }}
                 exporting={exporting}
                 onJob={work.follow}
-                onBulk={(action) => setActing({ action, ids: [...selection.ids] })}
+                onBulk={(action) => setActing({ action, selection: chosenNow() })}
                 bulkActions={overlay.bulkActions ?? []}
                 sum={
                   summed !== undefined &&
@@ -202,16 +210,12 @@ export function ListBody({
       {job}
       {acting !== null && (
         <Suspense fallback={null}>
-          {selection.whole && acting.action.Whole ? (
-            <acting.action.Whole
-              {...{ descriptor, total }}
-              filter={values}
-              onTaken={clear}
-              onClose={() => setActing(null)}
-            />
-          ) : (
-            <acting.action.Dialog ids={acting.ids} onTaken={clear} onClose={() => setActing(null)} />
-          )}
+          <acting.action.Dialog
+            list={descriptor.name as ResourceName}
+            selection={acting.selection}
+            onTaken={clear}
+            onClose={() => setActing(null)}
+          />
         </Suspense>
       )}
     </>

@@ -49,6 +49,7 @@ export const publishPageWords = worded('publishPageWords', {
   causes: 'Lỗi theo nguyên nhân',
   notKnownYet: 'Chưa rõ kết quả',
   causesOf: (count: string) => `${count} hóa đơn`,
+  original: (code: string, said: string) => [`Mã lỗi ${code}`.trim(), said].filter(Boolean).join(': '),
   noReason: 'Không có lý do',
   show: (count: string) => `Xem ${count} hóa đơn`,
   showAll: 'Xem tất cả',

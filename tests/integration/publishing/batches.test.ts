@@ -79,7 +79,12 @@ describe('invoices published together', () => {
     await collectAnswers(server.current.publishing, TENANT);
     const after = await batch(id);
     const [denied] = after.rows.filter(({ outcome }) => outcome === 'failed');
-    expect(after.causes).toEqual([{ cause: '20014', message: expect.any(String), count: 1, retryable: 1 }]);
+    expect(after.causes).toEqual([
+      {
+        ...{ cause: '20014', message: expect.any(String), status: 'denial_of_code_issuance' },
+        ...{ count: 1, retryable: 1, invoice_ids: [expect.any(Number)] },
+      },
+    ]);
     const again = { id: denied?.invoice_id ?? 0, lock_version: denied?.lock_version ?? 0 };
     await publish([again]);
     await desk.work([again.id]);

@@ -196,12 +196,17 @@ export async function settleBatches(tx: Tx, now: string): Promise<void> {
         and ${OUTCOME} in ('waiting', 'unknown'))`.execute(tx);
 }
 
+/** As many invoices of a cause as are named beside it. */
+const SHOWN_OF_CAUSE = sql.lit(3);
+
 /** Failures by their first reason, the most frequent first. */
 async function causesOf(tx: Tx, id: number): Promise<InvoicePublishes['causes']> {
   const { rows } = await sql<InvoicePublishes['causes'][number]>`
     select cause, coalesce((array_agg(message order by position))[1], '') as message,
-      count(*) as count, count(*) filter (where may_revise) as retryable
-    from (select item.position, ${CAUSE} as cause, ${REASONS} -> 0 ->> 'message' as message, ${MAY_REVISE} as may_revise
+      (array_agg(status order by position))[1] as status,
+      count(*) as count, count(*) filter (where may_revise) as retryable,
+      coalesce((array_agg(invoice_id order by position) filter (where may_revise))[1:${SHOWN_OF_CAUSE}], '{}') as invoice_ids
+    from (select item.position, item.invoice_id, invoices.status, ${CAUSE} as cause, ${REASONS} -> 0 ->> 'message' as message, ${MAY_REVISE} as may_revise
       from ${ITEMS} where item.tenant_id = ${TENANT} and item.publish_id = ${id} and ${OUTCOME} = 'failed') as failed
     group by cause order by count desc, cause`.execute(tx);
   return rows;

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 const words = correctionWords.several;
 
 /** Ticked invoices with the same error, one after the other on the page of what is wrong with the first. */
-export function BulkCorrect({ ids, onClose, onTaken }: BulkDialogProps) {
+export function BulkCorrect({ selection: { ids = [] }, onClose, onTaken }: BulkDialogProps) {
   const navigate = useNavigate();
   const [first, ...others] = ids.map(Number).toSorted((a, b) => a - b);
   const go = () => {

@@ -22,7 +22,7 @@ type Sent = components['schemas']['MailSent'];
 const MAX_MESSAGE = 2000;
 
 /** Mails ticked invoices, each to the addresses of its own buyer; names those that could not go. */
-export function BulkEmail({ ids, onClose, onTaken }: BulkDialogProps) {
+export function BulkEmail({ selection: { ids = [] }, onClose, onTaken }: BulkDialogProps) {
   const queryClient = useQueryClient();
   const { data: site } = useGetSite();
   const [message, setMessage] = useState('');
@@ -85,11 +85,7 @@ function SentDialog({ sent: { emails, skipped }, onClose }: { sent: Sent; onClos
       {skipped.length > 0 && (
         <>
           <Banner tone="warning">{words.skipped(formatCount(skipped.length))}</Banner>
-          <ul
-            className="bulk-progress__rows"
-            aria-label={words.skipped(formatCount(skipped.length))}
-            tabIndex={0}
-          >
+          <ul className="bulk-rows" aria-label={words.skipped(formatCount(skipped.length))} tabIndex={0}>
             {skipped.map(({ invoice_id, name, reason }) => (
               <li key={invoice_id}>
                 <span>

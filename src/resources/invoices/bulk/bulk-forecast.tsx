@@ -1,83 +1,84 @@
 import { numberText } from '#domain/invoice/shown-name.ts';
-import type { components } from '#generated/types.ts';
-import { Badge } from '#src/ui/display/badge.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
+import { forecastPublications, listInvoices } from '#generated/client/invoices/invoices.ts';
+import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
-import { nothing } from '#src/ui/format/number.ts';
-import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
+import { currencyUnit, nothing } from '#src/ui/format/number.ts';
+import { Facts, Stack } from '#src/ui/layout/card.tsx';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
+import { pageSum } from '#src/views/list/page-sum.ts';
+import { bulkPublishWords as words } from '#src/wording/bulk-publish.ts';
+import { common } from '#src/wording/common.ts';
+import { useQuery } from '@tanstack/react-query';
 import './bulk.css';
-import type { InvoiceRow } from './bulk-tally.ts';
-
-type Forecast = components['schemas']['PublicationForecast'];
-
-const isLate = ({ warnings }: Forecast) => warnings.length > 0;
-
-/** The numbers there will be when those that have to be confirmed are left out: the ones after them move up. */
-export function withoutLate(forecasts: readonly Forecast[], rows: readonly InvoiceRow[]): Forecast[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const left = new Map<string, number>();
-  return forecasts.map((one) => {
-    const row = byId.get(one.invoice_id);
-    if (row === undefined || row.number !== null) return one;
-    const series = row.form_no + row.symbol;
-    const before = left.get(series) ?? 0;
-    if (isLate(one)) left.set(series, before + 1);
-    return isLate(one) ? one : { ...one, expected_number: one.expected_number - before };
-  });
-}
 
 type BulkForecastProps = {
-  rows: readonly InvoiceRow[];
-  forecasts: readonly Forecast[];
-  confirmed: boolean;
-  onConfirm: (confirmed: boolean) => void;
+  ids: readonly number[];
+  /** Those of them that are not published. */
+  left_out: readonly number[];
 };
 
-/** What each of them is expected to get, those that have to be confirmed first and with the reason. */
-export function BulkForecast({ rows, forecasts, confirmed, onConfirm }: BulkForecastProps) {
-  const shown = confirmed ? forecasts : withoutLate(forecasts, rows);
-  const late = shown.filter(isLate);
-  const sorted = [...late, ...shown.filter((one) => !isLate(one))];
-  const byId = new Map(rows.map((row) => [row.id, row]));
+/** What each of the ticked ones is expected to get, in the order of their numbers, and what they come to. */
+export function BulkForecast({ ids, left_out }: BulkForecastProps) {
+  const going = ids.filter((id) => !left_out.includes(id));
+  const expected = useQuery({
+    queryKey: ['bulk-publish-forecast', going],
+    queryFn: async () => {
+      const [rows, forecasts] = await Promise.all([
+        listInvoices({ ids: going, limit: going.length }),
+        forecastPublications({ invoice_ids: going }),
+      ]);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return forecasts.flatMap((forecast) => {
+        const row = byId.get(forecast.invoice_id);
+        return row === undefined ? [] : [{ ...forecast, row }];
+      });
+    },
+    enabled: going.length > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (going.length === 0) return null;
+  if (expected.isError)
+    return (
+      <FailedBanner title={words.loadFailed} error={expected.error} onRetry={() => void expected.refetch()} />
+    );
+  if (expected.isPending) return <span className="k-skeleton" role="status" aria-label={common.loading} />;
+  const rows = expected.data.map(({ row }) => row);
+  if (rows.length === 0) return null;
+  const foreign = rows.filter(({ currency }) => currency !== 'VND').length;
   return (
-    <div className="bulk-progress bulk-forecast">
-      {late.length > 0 && (
-        <>
-          <Banner tone="warning" title={bulkPublishWords.late(late.length)}>
-            {bulkPublishWords.lateNote}
-          </Banner>
-          <Checkbox
-            label={bulkPublishWords.confirmLate(late.length)}
-            checked={confirmed}
-            onChange={onConfirm}
-          />
-        </>
-      )}
-      <ul className="bulk-progress__rows" aria-label={bulkPublishWords.forecast} tabIndex={0}>
-        {sorted.map(({ invoice_id, issued_on, line_count, expected_number, warnings }) => {
-          const row = byId.get(invoice_id);
-          const facts = [
-            formatDate(issued_on),
-            bulkPublishWords.lineCount(line_count),
-            ...(warnings.length === 0 || confirmed
-              ? [bulkPublishWords.expected(numberText(expected_number))]
-              : []),
-          ];
-          return (
-            <li key={invoice_id}>
-              <span>
-                {row?.buyer_name ?? row?.buyer_person ?? nothing}
-                <small>{`${row ? `${row.form_no}${row.symbol} · ` : ''}${facts.join(' · ')}`}</small>
-              </span>
-              {warnings.length > 0 && <Badge tone="warning">{bulkPublishWords.needsConfirming}</Badge>}
-              {warnings.length > 0 && (
-                <p className="bulk-forecast__why">{warnings.map(({ message }) => message).join(' ')}</p>
-              )}
-            </li>
-          );
-        })}
+    <Stack>
+      <Facts
+        facts={[
+          {
+            term: words.total,
+            value: (
+              <>
+                <Money amount={pageSum(rows, 'total')} weight="bold" />
+                {foreign > 0 && ` ${words.others(foreign)}`}
+              </>
+            ),
+          },
+        ]}
+      />
+      <ul className="bulk-rows" aria-label={words.forecast} tabIndex={0}>
+        {expected.data.map(({ row, issued_on, line_count, expected_number }) => (
+          <li key={row.id}>
+            <span>
+              {row.buyer_name ?? row.buyer_person ?? nothing}
+              <small>
+                {[
+                  row.form_no + row.symbol,
+                  formatDate(issued_on),
+                  words.lineCount(line_count),
+                  words.expected(numberText(expected_number)),
+                ].join(' · ')}
+              </small>
+            </span>
+            <Money amount={row.total} unit={currencyUnit(row.currency)} />
+          </li>
+        ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

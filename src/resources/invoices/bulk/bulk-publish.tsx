@@ -1,145 +1,224 @@
-import { forecastPublications, listInvoices, publishInvoices } from '#generated/client/invoices/invoices.ts';
+import { previewBulkPublish, startBulkPublish } from '#generated/client/invoices/invoices.ts';
+import type { components } from '#generated/types.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { batchHref, causePage, pathsOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Facts, Stack } from '#src/ui/layout/card.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { CauseInvoices } from '#src/views/document-kinds/cause-invoices.tsx';
+import { causeAndFix } from '#src/views/document/refusal-help.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import type { BulkDialogProps } from '#src/views/screen.ts';
-import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
-import { invoiceListWords } from '#src/wording/invoice.ts';
+import { bulkPublishWords as words } from '#src/wording/bulk-publish.ts';
 import { common } from '#src/wording/common.ts';
+import { invoiceListWords } from '#src/wording/invoice.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addChecks } from './add-checks.ts';
 import { BulkForecast } from './bulk-forecast.tsx';
-import { BulkProgress } from './bulk-progress.tsx';
-import { isPublishable } from './bulk-tally.ts';
-import { Money } from '#src/ui/display/money.tsx';
-import { formatCount } from '#src/ui/format/number.ts';
-import { Facts, Stack } from '#src/ui/layout/card.tsx';
-import { pageSum } from '#src/views/list/page-sum.ts';
-import type { InvoiceRow } from './bulk-tally.ts';
+import { invoiceSelection } from './invoice-selection.ts';
+import './bulk.css';
 
-/** Publishes ticked invoices after one question, and follows each of them. */
-export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
+type Check = components['schemas']['BulkCheck'];
+
+/** Publishes what is chosen: checks it first, a hundred at a time, then asks once and opens the page that follows it. */
+export function BulkPublish({ list, selection: chosen, onClose, onTaken }: BulkDialogProps) {
+  const navigate = useNavigate();
   const asked = useRef(false);
-  const chosen = useQuery({
-    queryKey: ['bulk-publish', ids],
-    queryFn: () => listInvoices({ ids: ids.map(Number), limit: ids.length }),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const ready = (chosen.data ?? []).filter(isPublishable);
-  const forecast = useQuery({
-    queryKey: ['bulk-publish', 'forecast', ids],
-    queryFn: () => forecastPublications({ invoice_ids: ready.map(({ id }) => id) }),
-    enabled: ready.length > 0,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const warningsOf = (id: number) =>
-    forecast.data?.find(({ invoice_id }) => invoice_id === id)?.warnings.map(({ code }) => code) ?? [];
+  const [checked, setChecked] = useState(0);
   const [confirmed, setConfirmed] = useState(false);
-  const going = confirmed ? ready : ready.filter(({ id }) => warningsOf(id).length === 0);
-  const publish = useMutation({
-    // What was sent is kept: read again, none of it can be published any more.
-    mutationFn: async () => ({
-      sent: going,
-      answer: await publishInvoices({
-        invoices: going.map(({ id, lock_version }) => ({ id, lock_version, acknowledged: warningsOf(id) })),
+  const selection = invoiceSelection(list, chosen);
+  const check = useQuery({
+    queryKey: ['bulk-publish-check', selection],
+    queryFn: async ({ signal }): Promise<Check> => {
+      let sum = await previewBulkPublish({ bulk_publish: selection });
+      while (sum.next_after_id !== null && !signal.aborted) {
+        setChecked(sum.checked);
+        const next = await previewBulkPublish({
+          bulk_publish: { ...selection, after_id: sum.next_after_id },
+        });
+        sum = addChecks(sum, next);
+      }
+      return sum;
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const codes = (check.data?.causes ?? []).filter(({ confirmable }) => confirmable).map(({ code }) => code);
+  const start = useMutation({
+    mutationFn: () =>
+      startBulkPublish({
+        bulk_publish: {
+          ...selection,
+          acknowledged: confirmed ? (codes as components['schemas']['AcknowledgedWarnings']) : [],
+        },
       }),
-    }),
-    onSuccess: () => onTaken(),
+    onSuccess: ({ id }) => {
+      onTaken();
+      void navigate(batchHref(id));
+    },
     onSettled: () => {
       asked.current = false;
     },
   });
   // The button says that it is busy only a moment later: a second press of a double one comes before.
-  const publishOnce = () => {
+  const startOnce = () => {
     if (asked.current) return;
     asked.current = true;
-    publish.mutate();
+    start.mutate();
   };
-  if (publish.data) {
-    const { sent, answer } = publish.data;
-    return <BulkProgress rows={sent} answer={answer} onClose={onClose} />;
-  }
+  const going = check.data === undefined ? 0 : check.data.ready + (confirmed ? check.data.to_confirm : 0);
+  const isStopped = Boolean(check.data?.package?.refusal);
   return (
     <Dialog
       open
-      size="small"
+      size="medium"
       title={
-        chosen.data && going.length === 0
-          ? bulkPublishWords.nothingTitle
-          : bulkPublishWords.title(chosen.data ? going.length : ids.length)
+        check.data === undefined ? words.checking : going === 0 ? words.nothingTitle : words.title(going)
       }
       limitHeight
       onClose={onClose}
-      locked={publish.isPending}
+      locked={start.isPending}
       actions={
         <>
-          <Button onClick={onClose} disabled={publish.isPending}>
+          <Button onClick={onClose} disabled={start.isPending}>
             {common.cancel}
           </Button>
           <Button
             tone="primary"
-            busy={publish.isPending}
-            disabled={going.length === 0 || forecast.isPending}
-            onClick={publishOnce}
+            busy={start.isPending}
+            disabled={going === 0 || isStopped}
+            onClick={startOnce}
           >
             {invoiceListWords.publish}
           </Button>
         </>
       }
     >
-      {publish.error !== null && (
-        <Banner tone="critical" title={bulkPublishWords.refused}>
-          {failureText(publish.error)}
+      {start.error !== null && (
+        <Banner tone="critical" title={words.refused}>
+          {failureText(start.error)}
         </Banner>
       )}
-      {chosen.isError && (
-        <FailedBanner
-          title={bulkPublishWords.loadFailed}
-          error={chosen.error}
-          onRetry={() => void chosen.refetch()}
-        />
+      {check.isError && (
+        <FailedBanner title={words.checkFailed} error={check.error} onRetry={() => void check.refetch()} />
       )}
-      {chosen.isPending && <span className="k-skeleton" role="status" aria-label={common.loading} />}
-      {chosen.data && <BulkConsequence ready={going} left={ids.length - ready.length} />}
-      {forecast.data && (
-        <BulkForecast rows={ready} forecasts={forecast.data} confirmed={confirmed} onConfirm={setConfirmed} />
+      {check.isFetching && (
+        <p role="status">{words.checkedSoFar(formatCount(checked), formatCount(selection.expected_count))}</p>
+      )}
+      {check.data && (
+        <CheckResult
+          check={check.data}
+          list={list}
+          ids={selection.ids ?? null}
+          confirmed={confirmed}
+          onConfirm={setConfirmed}
+        />
       )}
     </Dialog>
   );
 }
 
-type BulkConsequenceProps = {
-  ready: readonly InvoiceRow[];
-  /** Ticked ones that are not published. */
-  left: number;
+type CheckResultProps = {
+  check: Check;
+  list: BulkDialogProps['list'];
+  /** Those that are ticked; null where all are chosen that the list finds. */
+  ids: readonly number[] | null;
+  confirmed: boolean;
+  onConfirm: (confirmed: boolean) => void;
 };
 
-/** What publishing them means: how many, how much. */
-export function BulkConsequence({ ready, left }: BulkConsequenceProps) {
-  const foreign = ready.filter(({ currency }) => currency !== 'VND').length;
-  if (ready.length === 0) return <Banner tone="warning">{bulkPublishWords.nothing}</Banner>;
+function CheckResult({ check, list, ids, confirmed, onConfirm }: CheckResultProps) {
+  const { total, publishable, ready, to_confirm, not_ready, causes } = check;
   return (
     <Stack>
-      <p>{bulkPublishWords.consequence}</p>
+      {publishable > 0 && <p>{words.consequence}</p>}
       <Facts
         facts={[
-          { term: bulkPublishWords.count, value: formatCount(ready.length) },
-          {
-            term: bulkPublishWords.total,
-            value: (
-              <>
-                <Money amount={pageSum(ready, 'total')} weight="bold" />
-                {foreign > 0 && ` ${bulkPublishWords.others(foreign)}`}
-              </>
-            ),
-          },
+          { term: words.chosen, value: formatCount(total) },
+          { term: words.ready, value: formatCount(ready) },
+          { term: words.needsConfirming, value: formatCount(to_confirm) },
+          { term: words.notReady, value: formatCount(not_ready) },
+          ...costOf(check),
         ]}
       />
-      {left > 0 && <Banner tone="neutral">{bulkPublishWords.gone(left)}</Banner>}
+      {total > publishable && <Banner tone="neutral">{words.leftOut(total - publishable)}</Banner>}
+      <PackageBanner cost={check.package} />
+      {causes.length > 0 && <Causes {...{ causes, list }} />}
+      {not_ready > 0 && <p>{words.notReadyNote}</p>}
+      {to_confirm > 0 && (
+        <Checkbox label={words.confirmLate(to_confirm)} checked={confirmed} onChange={onConfirm} />
+      )}
+      {ids !== null && <BulkForecast ids={ids} left_out={leftOut(check, confirmed)} />}
     </Stack>
+  );
+}
+
+/** Those that are not published, for reasons that were not confirmed or cannot be. */
+const leftOut = ({ causes }: Check, confirmed: boolean): number[] =>
+  causes.flatMap(({ confirmable, invoice_ids }) => (confirmable && confirmed ? [] : invoice_ids));
+
+function costOf({ package: cost }: Check) {
+  if (cost === null) return [];
+  const left = cost.left === null ? null : formatCount(cost.left);
+  return [{ term: words.cost, value: words.costOf(formatCount(cost.needed), left) }];
+}
+
+/** What the package does not allow, before anything is signed. */
+function PackageBanner({ cost }: { cost: Check['package'] }) {
+  const can = useCan();
+  if (cost === null) return null;
+  const { needed, left, refusal } = cost;
+  const isShort = left !== null && needed > left;
+  if (refusal === null && !isShort) return null;
+  const elsewhere = causePage(can, 'package_used_up');
+  return (
+    <Banner
+      tone={refusal === null ? 'warning' : 'critical'}
+      action={elsewhere && <KitLink href={elsewhere.href}>{words.fixAt[elsewhere.page]}</KitLink>}
+    >
+      {refusal ?? words.packageShort(formatCount(needed), formatCount(left ?? 0))}
+    </Banner>
+  );
+}
+
+/** What is in the way of how many, each with the way to where it is put right. */
+function Causes({ causes, list }: Pick<Check, 'causes'> & Pick<CheckResultProps, 'list'>) {
+  const can = useCan();
+  const { one } = pathsOf(list);
+  return (
+    <ul className="bulk-rows" aria-label={words.byCause} tabIndex={0}>
+      {causes.map(({ code, message, count, invoice_ids }) => {
+        const elsewhere = causePage(can, code);
+        const { cause, fix } = causeAndFix({ code, message }, null);
+        return (
+          <li key={code}>
+            <span>
+              {count === 1 || elsewhere !== null ? cause : words.example(cause)}
+              {fix !== '' && <small>{fix}</small>}
+              <small>
+                {elsewhere === null ? (
+                  <CauseInvoices count={count} ids={invoice_ids} href={one} />
+                ) : (
+                  words.ofPage(formatCount(count))
+                )}
+              </small>
+            </span>
+            {elsewhere !== null && (
+              <Button size="small" href={elsewhere.href}>
+                {words.fixAt[elsewhere.page]}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

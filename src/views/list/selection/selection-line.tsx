@@ -83,7 +83,7 @@ export function SelectionLine(props: SelectionLineProps) {
       label: action.label(),
       icon: action.icon,
       onSelect: () => onBulk(action),
-      why: whole && !action.Whole ? action.notWhole() : undefined,
+      why: whole ? action.notWhole?.() : undefined,
     }));
   const actions = [
     ...own,

@@ -42,6 +42,7 @@ export const publishPageWords = {
   causes: 'Failures by cause',
   notKnownYet: 'Not known yet',
   causesOf: (count) => `${count} invoices`,
+  original: (code: string, said: string) => [`Error code ${code}`.trim(), said].filter(Boolean).join(': '),
   noReason: 'No reason given',
   show: (count) => `Show ${count} invoices`,
   showAll: 'Show all',
