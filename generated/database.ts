@@ -756,6 +756,8 @@ export interface Invoices {
   reasons: Generated<Json>;
   related: Json | null;
   revenue_reduction: string | null;
+  saved_by: number | null;
+  saved_on: string | null;
   search_text: Generated<string>;
   signed_on: string | null;
   signing: string;

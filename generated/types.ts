@@ -3841,6 +3841,16 @@ export interface components {
             created_on: string;
             /** Người lập */
             created_by_name: string | null;
+            /**
+             * Người sửa cuối
+             * @description Null while the invoice is as it was made.
+             */
+            readonly saved_by_name: string | null;
+            /**
+             * Sửa lần cuối
+             * Format: date-time
+             */
+            readonly saved_on: string | null;
             /** Phiên bản */
             lock_version: number;
         };

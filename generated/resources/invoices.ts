@@ -236,6 +236,8 @@ export const invoices = {
     field({ source: "cancel_reason", kind: "text", label: "Lý do hủy", nullable: true, hidden: true }),
     field({ source: "created_on", kind: "date_time", label: "Ngày tạo", required: true }),
     field({ source: "created_by_name", kind: "text", label: "Người lập", nullable: true }),
+    field({ source: "saved_by_name", kind: "text", label: "Người sửa cuối", nullable: true, read_only: true, hidden: true }),
+    field({ source: "saved_on", kind: "date_time", label: "Sửa lần cuối", nullable: true, read_only: true, hidden: true }),
     field({ source: "lock_version", kind: "integer", label: "Phiên bản", required: true, hidden: true }),
   ],
   form_fields: [

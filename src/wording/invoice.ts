@@ -14,7 +14,7 @@ export const invoiceWords = worded('invoiceWords', {
   seePrint: 'Xem bản in',
   draftSaved: 'Đã lưu hóa đơn nháp',
   changesSaved: 'Đã lưu thay đổi, chưa ký lại',
-  newer: 'Hóa đơn vừa được lưu ở nơi khác. Màn hình đã theo bản mới.',
+  newer: (by: string | null) => `${by ?? 'Người khác'} vừa lưu hóa đơn này. Màn hình đã theo bản mới.`,
   draft: 'Nháp',
   noNumber: 'Bản nháp',
   noNumberNote: 'chưa cấp số',

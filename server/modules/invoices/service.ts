@@ -74,6 +74,8 @@ export async function updateDraft(
     .set({
       ...draftColumns(input, template, computed),
       updated_on: clock.now(),
+      saved_by: account.user_id,
+      saved_on: clock.now(),
       lock_version: current.lock_version + 1,
     })
     .where('id', '=', id)

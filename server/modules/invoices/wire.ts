@@ -24,6 +24,7 @@ type InvoiceLine = components['schemas']['InvoiceLine'];
 export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
   const lines = (await linesOf(tx, row.id)).map(wireLine);
   const created_by_name = await nameOfUser(tx, row.created_by);
+  const saved_by_name = await nameOfUser(tx, row.saved_by);
   const {
     tenant_id: _tenant,
     lifecycle,
@@ -34,6 +35,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     updated_on: _updated,
     version: _version,
     created_by: _creator,
+    saved_by: _saver,
     search_text: _search,
     corrects: _corrects,
     cancelled_by: _canceller,
@@ -63,6 +65,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     lines,
     written_lines: writtenLinesOf(row, lines),
     created_by_name,
+    saved_by_name,
   };
 }
 

@@ -51,18 +51,23 @@ export function RefusedBanner({
       </Refusal>
     );
   }
-  if (refused.messages.length === 0) return null;
+  return <RefusedMessages messages={refused.messages} title={title} />;
+}
+
+/** What was refused and stands at no field; nothing where all of it stands at fields. */
+export function RefusedMessages({ messages, title }: { messages: readonly string[]; title: string }) {
+  if (messages.length === 0) return null;
   return (
     <Refusal>
       <Banner tone="critical" title={title}>
-        {refused.messages.join(' ')}
+        {messages.join(' ')}
       </Banner>
     </Refusal>
   );
 }
 
 /** It goes with the next save, and takes the focus of its buttons along: that goes on at the heading. */
-function Refusal({ children }: { children: ReactNode }) {
+export function Refusal({ children }: { children: ReactNode }) {
   const banner = useRef<HTMLDivElement>(null);
   useHeadingAfter(banner);
   return (

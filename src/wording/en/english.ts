@@ -79,6 +79,7 @@ import { specialWords } from './desk/special-goods.ts';
 import { discountWords } from './desk/discount.ts';
 import { scanWords } from './desk/scan.ts';
 import { extraWords } from './desk/extras.ts';
+import { mergeWords } from './desk/invoice-merge.ts';
 import { movementWords } from './desk/movement.ts';
 import { recurringWords } from './desk/recurring.ts';
 import { filterSumWords } from './desk/filter-sum.ts';
@@ -137,6 +138,7 @@ export const english = {
   discountWords,
   scanWords,
   specialWords,
+  mergeWords,
   movementWords,
   recurringWords,
   filterSumWords,

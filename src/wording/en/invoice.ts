@@ -14,7 +14,7 @@ export const invoiceWords = {
   seePrint: 'See the print',
   draftSaved: 'Draft invoice saved',
   changesSaved: 'Changes saved, not signed again yet',
-  newer: 'The invoice was just saved elsewhere. This screen shows the new version.',
+  newer: (by) => `${by ?? 'Somebody else'} just saved this invoice. This screen shows the new version.`,
   draft: 'Draft',
   noNumber: 'Draft',
   noNumberNote: 'no number yet',

@@ -24,7 +24,7 @@ test('pressing twice gives one number', async ({ page }) => {
 });
 
 test(
-  'two tabs on one draft: the second save is told, and takes the newer one or writes over it',
+  'two tabs on one draft: the second save says who saved and asks field by field, the rest is merged',
   LONG,
   async ({ page, context }) => {
     const { id } = await makeDraft(page.request);
@@ -32,31 +32,29 @@ test(
     await enter(page, owner, path);
     const other = await context.newPage();
     await open(other, path);
+    await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Sửa Sau');
     await other.getByLabel('Tên đơn vị').fill('Công ty TNHH Sửa Trước');
+    await other.getByLabel('Địa chỉ', { exact: true }).fill('Số 1 phố Mới');
     await other.getByRole('button', { name: 'Lưu nháp' }).click();
     await expect(other.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
 
-    const conflict = page.getByText('Người khác vừa sửa hóa đơn này.');
-    await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Sửa Sau');
     await page.getByRole('button', { name: 'Lưu nháp' }).click();
-    await expect(conflict).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' })).toBeVisible();
+    const buyer = page.getByRole('radiogroup', { name: 'Người mua' });
+    await expect(page.getByText(/đã lưu hóa đơn này lúc/)).toBeVisible();
     await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Sửa Sau');
-    await page.getByRole('button', { name: 'Tải bản mới' }).click();
-    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Sửa Trước');
-    await expect(conflict).toBeHidden();
-
-    await other.getByLabel('Địa chỉ', { exact: true }).fill('Số 1 phố Mới');
-    await other.getByRole('button', { name: 'Lưu nháp' }).click();
-    await expect(other.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeHidden();
-    await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Ghi Đè');
-    await page.getByRole('button', { name: 'Lưu nháp' }).click();
-    await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
+    await expect(buyer.getByText('Công ty TNHH Sửa Trước')).toBeVisible();
+    await buyer.getByRole('radio', { name: /Của bạn/ }).check();
+    await page.getByRole('button', { name: 'Gộp và lưu' }).click();
     await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+    await expect(buyer).toBeHidden();
     const { invoice } = await callApi<{ invoice: Invoice }>(page.request, owner, [
       'GET',
       `/api/invoices/${id}`,
     ]);
-    expect(invoice.buyer_name).toBe('Công ty TNHH Ghi Đè');
+    expect(invoice).toMatchObject({
+      buyer_name: 'Công ty TNHH Sửa Sau',
+      buyer_address: 'Số 1 phố Mới',
+      saved_by_name: expect.any(String),
+    });
   },
 );

@@ -30,13 +30,15 @@ import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import { keptNote } from '#src/views/drafts/use-keeper.ts';
-import { RefusedBanner, type Refused } from '#src/views/form/refused-banner.tsx';
+import { RefusedMessages } from '#src/views/form/refused-banner.tsx';
 import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useWidePage } from '#src/views/pages/page-width.tsx';
 import { useAltKey, useKey } from '#src/views/use-key.ts';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
+import { forms } from '#src/wording/forms.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
+import { mergeWords } from '#src/wording/desk/invoice-merge.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import { publishWords } from '#src/wording/desk/invoice-editor.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
@@ -69,6 +71,7 @@ import { lacksOf, useSigningReadiness } from './signing-readiness.tsx';
 import { TotalBar } from './total-bar.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useNewerInvoice } from './draft/use-newer-invoice.ts';
+import { ConflictBanner, JoinedBanner } from './merge/conflict-banner.tsx';
 import { useInvoiceDraft, type SaveInvoice } from './draft/use-invoice-draft.ts';
 
 const MovementCard = lazy(async () => ({
@@ -110,9 +113,20 @@ export function InvoiceEditor({
   const [begin] = useState(() => (copied === null ? null : copiedDraft(copied, today(), templates)));
   const { show } = useToast();
   const editor = useInvoiceDraft(invoice, templates, save, begin);
-  useNewerInvoice(invoice, editor, () => show({ tone: 'success', message: invoiceWords.newer }));
+  const told = useRef<HTMLDivElement>(null);
+  const focusBanner = () => told.current?.querySelector<HTMLElement>('.form-refused')?.focus();
+  useNewerInvoice(invoice, editor, {
+    onNewer: ({ saved_by_name }) => show({ tone: 'success', message: invoiceWords.newer(saved_by_name) }),
+    // The banner may be out of view, and the focus stays where something is typed.
+    onMet: ({ saved_by_name }) =>
+      show({
+        tone: 'success',
+        message: mergeWords.met(saved_by_name),
+        action: { label: mergeWords.show, onPress: focusBanner },
+      }),
+  });
   const { store, dispatch, head, amounts, has_vat, price_includes_tax, problems, open } = editor;
-  const { saving, isDirty, refused } = editor;
+  const { saving, isDirty, refused, met, joined } = editor;
   const letter = movementLetter(seriesOf(editor.template));
   const moved = letter !== null;
   const last = useLastUsed(head);
@@ -127,7 +141,11 @@ export function InvoiceEditor({
   const typed = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   useHeldStill(typed, saving && (invoice === null || asking));
-  const told = useFocusOnRefusal(refused);
+  const stops = refused ?? (met?.bySave ? met : null);
+  useEffect(() => {
+    // Whoever saved may be at the other end of a long invoice. What stands at a field only has no banner.
+    if (stops !== null) told.current?.querySelector<HTMLElement>('.form-refused')?.focus();
+  }, [stops]);
   const aside = useFoldedAside();
   const canUndo = useOfDraft(store, (one) => one.canUndo());
 
@@ -143,7 +161,7 @@ export function InvoiceEditor({
     const saved = await send(sending);
     if (saved !== null) onSaved(saved, false);
   };
-  const saveDraft = () => saveBy(editor.save);
+  const saveDraft = () => saveBy(() => editor.save(true));
   const goToFirst = (toDo: readonly Problem[]) => {
     const target = toDo.find((problem) => problem.target !== null)?.target;
     if (target) {
@@ -163,7 +181,7 @@ export function InvoiceEditor({
       return;
     }
     setAsking(true);
-    const saved = isDirty || invoice === null ? await send(editor.save) : invoice;
+    const saved = isDirty || invoice === null ? await send(() => editor.save(false)) : invoice;
     setAsking(false);
     if (saved === null) return;
     if (saved !== invoice) onSaved(saved, true);
@@ -252,13 +270,26 @@ export function InvoiceEditor({
         {refusal !== null && (
           <RefusalBanner kind={invoiceKind()} actionPages={invoiceActionPages} {...refusal} />
         )}
-        <RefusedBanner
-          refused={refused}
-          one={invoiceWords.one}
-          {...(refused?.publishing && { title: publishWords.refused })}
-          onTakeCurrent={editor.takeCurrent}
-          onOverwrite={() => void saveBy(editor.overwrite)}
-        />
+        {joined !== null && <JoinedBanner joined={joined} onSeen={editor.forgetJoined} />}
+        {met !== null && (
+          <ConflictBanner
+            key={met.saved.lock_version}
+            met={met}
+            base={editor.stored}
+            store={store}
+            templates={templates}
+            onSettle={(merge, choices) => {
+              editor.settle(met, merge, choices);
+              if (met.bySave) void saveBy(editor.saveSettled);
+            }}
+          />
+        )}
+        {refused !== null && (
+          <RefusedMessages
+            messages={refused.messages}
+            title={refused.publishing ? publishWords.refused : forms.refused}
+          />
+        )}
         {unready && toDoCount > 0 && <Banner tone="warning">{publishWords.unready(toDoCount)}</Banner>}
       </div>
       <div className={aside.folded ? 'editor editor--folded' : 'editor'} ref={typed}>
@@ -361,16 +392,4 @@ function titleOf(invoice: Invoice | null, has_vat: boolean, moved: boolean): str
   if (invoice === null && moved) return movementWords.create;
   if (invoice === null) return has_vat ? invoiceWords.createTitle : invoiceWords.createUntaxedTitle;
   return invoice.number === null ? invoiceWords.editTitle : invoiceWords.revise(shownName(invoice));
-}
-
-/**
- * After a save that was refused the focus goes to the banner that tells why: whoever saved may be at the other end of a
- * long invoice. What stands at a field only has no banner.
- */
-function useFocusOnRefusal(refused: Refused | null) {
-  const banners = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refused !== null) banners.current?.querySelector<HTMLElement>('.form-refused')?.focus();
-  }, [refused]);
-  return banners;
 }

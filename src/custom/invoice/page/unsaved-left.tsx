@@ -10,7 +10,8 @@ import type { DraftPlace, KeptDraft } from '#src/views/drafts/draft-model.ts';
 import { localDrafts } from '#src/views/drafts/local-drafts.ts';
 import { remoteDrafts } from '#src/views/drafts/remote-drafts.ts';
 import { draftWords } from '#src/wording/drafts.ts';
-import { completedValues, describeDraftField, savedValues } from '../editor/draft/autosave.tsx';
+import { describeDraftField } from '../editor/draft/autosave.tsx';
+import { completedValues, savedValues } from '../editor/draft/saved-values.ts';
 import { draftOf, type Invoice } from '../editor/draft/draft.ts';
 import './invoice-page.css';
 

@@ -148,6 +148,8 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Mã của cơ quan thuế': 'Code of the tax authority',
   'Ký lúc': 'Signed at',
   'Người lập': 'Created by',
+  'Người sửa cuối': 'Last changed by',
+  'Sửa lần cuối': 'Last changed on',
 
   'Hàng hóa, dịch vụ': 'Goods and services',
   'hàng hóa, dịch vụ': 'product',

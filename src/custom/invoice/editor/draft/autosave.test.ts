@@ -4,7 +4,7 @@ import { mergeDraft } from '#src/views/drafts/merge-draft.ts';
 import { describe, expect, test } from 'vitest';
 import { blankLine, inputOf, newDraft } from './draft.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { completedValues, savedValues, withSavedValues } from './autosave.tsx';
+import { completedValues, savedValues, withSavedValues } from './saved-values.ts';
 
 const base = newDraft('2026-11-21');
 const above = { vat_rate: '8%', revenue_percent: '' };

@@ -10,8 +10,11 @@ import {
 import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
-import { refusedBy, type Refused } from '#src/views/form/refused-banner.tsx';
+import { refusedBy } from '#src/views/form/refused-banner.tsx';
+import { newerRecord } from '#src/views/newer-record.ts';
 import { relatedOf } from '../../related.ts';
+import { mergeInvoice, type InvoiceMerge, type MergePlace } from '../merge/merge-invoice.ts';
+import type { Side } from '#src/views/drafts/merge-draft.ts';
 import { assess, explain, seriesOf, type Surroundings, type Template } from './draft-content.ts';
 import { createDraftStore, useOfDraft, useRestingDraft } from './draft-store.ts';
 import {
@@ -105,7 +108,16 @@ export function judge(
   return { amounts, open: [...unread, missing, ...others.filter((one) => one.target !== target)] };
 }
 
+/** What was refused and stands at no field; `publishing`: not the save but the publication. */
+export type RefusedDraft = { messages: readonly string[]; publishing: boolean };
+
 type Base = { draft: Draft; lockVersion: number | undefined };
+
+/** An invoice that was saved elsewhere while something is typed here; `bySave`: saving was refused for it. */
+export type Met = { saved: Invoice; bySave: boolean };
+
+/** What somebody else saved and was merged into what is typed here. */
+export type Joined = { saved: Invoice; places: readonly MergePlace[] };
 
 /**
  * The invoice being written: what is typed, what it comes to, what stands in its way, and saving it. A refused save
@@ -127,10 +139,12 @@ export function useInvoiceDraft(
   const [store] = useState(() => createDraftStore(begin ?? base.draft));
   const { dispatch } = store;
   const head = useOfDraft(store, ({ head: current }) => current());
-  const [refused, setRefused] = useState<(Refused & { publishing: boolean }) | null>(null);
+  const [refused, setRefused] = useState<RefusedDraft | null>(null);
   const [placed, setPlaced] = useState<readonly Problem[]>(NO_PROBLEMS);
   const [revealed, setRevealed] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [met, setMet] = useState<Met | null>(null);
+  const [joined, setJoined] = useState<Joined | null>(null);
   // What was sent and got no answer. Sent again unchanged it is the same request, though settings may have arrived since: the server
   // then makes no second invoice.
   const unanswered = useRef<{ draft: Draft; input: SentInvoice } | null>(null);
@@ -173,13 +187,41 @@ export function useInvoiceDraft(
     setPlaced(NO_PROBLEMS);
   }
 
+  /** What is typed here stands from now on on an invoice that was saved elsewhere: `draft` is both in one. */
+  function standOn(saved: Invoice, draft: Draft, places: readonly MergePlace[]) {
+    setBase({ draft: draftOf(saved), lockVersion: saved.lock_version });
+    dispatch({ type: 'replace', draft });
+    setRefused(null);
+    setPlaced(NO_PROBLEMS);
+    setJoined({ saved, places });
+  }
+
+  /** Merges it where no field was changed both here and there; whether it did. */
+  function join(saved: Invoice): boolean {
+    const { contested, theirs, settle } = mergeInvoice(base.draft, store.get(), draftOf(saved));
+    if (contested.length > 0) return false;
+    standOn(saved, settle({}), theirs);
+    return true;
+  }
+
+  function meet(saved: Invoice, bySave: boolean) {
+    if (join(saved)) return;
+    const isSame = met?.saved.lock_version === saved.lock_version;
+    setMet({ saved, bySave: bySave || (isSame && met.bySave) });
+  }
+
   /** `publishing`: the draft is saved, and its publication was refused. */
   function refuse(error: unknown, publishing = false) {
+    const newer = newerRecord<Invoice>(error);
+    if (newer !== null) {
+      meet(newer, true);
+      return;
+    }
     const found = error instanceof ApiFailure ? serverProblems(error, store.get()) : [];
     const targets = found.filter(({ target }) => target !== null);
     setPlaced(targets);
-    const { messages, current } = refusedBy(error, []);
-    setRefused({ byField: {}, messages, current, publishing });
+    const { messages } = refusedBy(error, []);
+    setRefused({ messages, publishing });
   }
 
   /** What would be saved. */
@@ -190,18 +232,16 @@ export function useInvoiceDraft(
     price_includes_tax: draft.price_includes_tax ?? (isPending ? null : settings.price_includes_tax),
   });
 
-  /** The saved invoice, or null when it was refused: the reasons then stand on the page. */
-  async function saveFrom(lockVersion: number | undefined): Promise<Invoice | null> {
+  /**
+   * The saved invoice, or null when it was refused: the reasons then stand on the page. `goesOn`: where somebody else saved meanwhile
+   * and nothing is in conflict, both are saved.
+   */
+  async function saveFrom(lockVersion: number | undefined, goesOn: boolean): Promise<Invoice | null> {
     setPlaced(NO_PROBLEMS);
     const draft = store.get();
     const unread = unreadProblems(draft);
     if (unread.length > 0) {
-      setRefused({
-        byField: {},
-        messages: unread.map(({ message }) => message),
-        current: null,
-        publishing: false,
-      });
+      setRefused({ messages: unread.map(({ message }) => message), publishing: false });
       return null;
     }
     setSaving(true);
@@ -219,6 +259,8 @@ export function useInvoiceDraft(
       return saved;
     } catch (error) {
       if (isAnswered(error)) unanswered.current = null;
+      const newer = newerRecord<Invoice>(error);
+      if (newer !== null && goesOn && join(newer)) return await saveFrom(newer.lock_version, false);
       refuse(error);
       return null;
     } finally {
@@ -255,14 +297,24 @@ export function useInvoiceDraft(
     stored: base.draft,
     lockVersion: base.lockVersion ?? null,
     reveal: () => setRevealed(true),
-    save: () => saveFrom(base.lockVersion),
-    overwrite: () => saveFrom((refused?.current as Invoice | null | undefined)?.lock_version),
+    /** `goesOn`: with what somebody else saved meanwhile, where nothing of it is in conflict; without, that is shown first. */
+    save: (goesOn: boolean) => {
+      setJoined(null);
+      return saveFrom(base.lockVersion, goesOn);
+    },
+    /** What was saved elsewhere and changes what was changed here too: a person chooses. */
+    met: met !== null && isDirty && met.saved.lock_version > (base.lockVersion ?? 0) ? met : null,
+    meet: (saved: Invoice) => meet(saved, false),
+    settle: ({ saved }: Met, merge: InvoiceMerge, choices: Readonly<Record<string, Side>>) =>
+      standOn(saved, merge.settle(choices), merge.theirs),
+    saveSettled: () => saveFrom(met?.saved.lock_version, false),
+    joined,
+    forgetJoined: () => setJoined(null),
     /** Shows an invoice that was saved elsewhere; whether it says anything else than what was saved before. */
     take: (saved: Invoice): boolean => {
       fillFrom(saved);
       return !savesSame(draftOf(saved), base.draft);
     },
-    takeCurrent: () => refused?.current && fillFrom(refused.current as Invoice),
     discard: () => {
       dispatch({ type: 'replace', draft: base.draft });
       setRefused(null);
