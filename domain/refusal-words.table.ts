@@ -9,6 +9,12 @@ import type { RefusalCode, RefusalParams } from './refusals.ts';
 type Words = (params: RefusalParams) => string;
 
 const day = (text: string | undefined) => readableDate(text ?? '');
+/** The button of the invoice editor that writes the words, and the words for whoever has none at hand. */
+const retailWays = (words: string | undefined) => {
+  const button = newestRetailBuyer();
+  const typed = words === button ? 'ghi đúng lời đó' : `ghi “${words}”`;
+  return `bấm “${button}” ở phần người mua, hoặc ${typed}`;
+};
 const line = (params: RefusalParams) => (params.line === undefined ? '' : `Dòng ${params.line}: `);
 
 /** One sentence or two: what is there, what is wanted, what to do. */
@@ -72,9 +78,9 @@ export const REFUSAL_WORDS = {
   ...SUMMARY_WORDS,
 
   buyer_missing: (p) =>
-    `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì bấm “${newestRetailBuyer()}” ở phần người mua, hoặc ghi “${p.retail}”.`,
+    `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì ${retailWays(p.retail)}.`,
   retail_buyer_words: (p) =>
-    `“${p.value}” không phải lời ghi của hóa đơn lập ngày ${day(p.issued_on)}. Khách không lấy thông tin thì bấm “${newestRetailBuyer()}” ở phần người mua, hoặc ghi “${p.retail}”.`,
+    `“${p.value}” không phải lời ghi của hóa đơn lập ngày ${day(p.issued_on)}. Khách không lấy thông tin thì ${retailWays(p.retail)}.`,
   buyer_name_required: (p) =>
     `Có mã số thuế ${p.tax_code} thì phải có tên đơn vị mua. Nhập tên đơn vị như trên đăng ký thuế.`,
   buyer_address_required: (p) =>

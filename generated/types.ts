@@ -5988,6 +5988,29 @@ export interface components {
              */
             paused: boolean;
         };
+        RegisteredCompany: {
+            /** Mã số thuế */
+            tax_code: string;
+            /** Tên đơn vị */
+            name: string;
+            /** Địa chỉ */
+            address: string | null;
+            /**
+             * Còn hoạt động
+             * @description Null where the register does not say.
+             */
+            is_active: boolean | null;
+            /**
+             * Tình trạng hoạt động
+             * @description In the words of the register; null where it says none.
+             */
+            status: string | null;
+            /**
+             * Tra cứu lúc
+             * Format: date-time
+             */
+            looked_up_on: string;
+        };
         /** Loại tờ khai */
         RegistrationPurpose: "new" | "change";
         /** Hình thức hóa đơn */
@@ -17169,6 +17192,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         recurring_invoice: components["schemas"]["RecurringInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRegisteredCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0012345672 */
+                tax_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registered_company: components["schemas"]["RegisteredCompany"];
                     };
                 };
             };

@@ -48,6 +48,7 @@ import { productFindHandlers } from './modules/products/index.ts';
 import { proofPackHandlers } from './modules/proof-packs/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
 import { reconciliationHandlers } from './modules/reconciliations/index.ts';
+import { registeredCompanyHandlers } from './modules/registered-companies/index.ts';
 import { registrationHandlers } from './modules/registrations/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { signatureRequestHandlers } from './modules/signing/index.ts';
@@ -135,6 +136,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...profileHandlers(deps),
     ...siteHandlers(deps),
     ...gettingInHandlers(deps),
+    ...registeredCompanyHandlers(deps),
     ...userHandlers(users.store, deps),
     ...tenantHandlers(deps),
     ...tenantSettingHandlers,

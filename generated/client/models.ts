@@ -256,6 +256,7 @@ export type Reconciliation = components['schemas']['Reconciliation'];
 export type ReconciliationDifference = components['schemas']['ReconciliationDifference'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecurringInvoice = components['schemas']['RecurringInvoice'];
+export type RegisteredCompany = components['schemas']['RegisteredCompany'];
 export type Registration = components['schemas']['Registration'];
 export type RegistrationEffects = components['schemas']['RegistrationEffects'];
 export type RegistrationProposal = components['schemas']['RegistrationProposal'];

@@ -3,6 +3,7 @@ const CALLS_PER_MINUTE = {
   '/oauth/token': 60,
   '/api/passkey_challenges': 60,
   '/api/companies/:tax_code': 30,
+  '/api/registered_companies/:tax_code': 60,
   '/api/xml_verifications': 20,
   // A page that waits for the money asks every few seconds.
   '/api/checkouts/:key': 300,

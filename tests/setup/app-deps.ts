@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import type { AppOptions } from '#server/app.ts';
 import { bankWithSecret } from '#server/gateways/bank/bank.ts';
 import { SANDBOX_ACCOUNT } from '#server/gateways/bank/sandbox.ts';
+import { companyIn } from '#server/gateways/company-register/open-register.ts';
 import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
 import { imapInputMailboxes } from '#server/gateways/mail/imap-input-mailboxes.ts';
 import { printDocument } from '#server/gateways/print/print-child.ts';
@@ -108,10 +109,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     webhook_targets: { allow_http: false, allow_private: false },
     public_url: TEST_PUBLIC_URL,
     company_register: {
-      find: async (tax_code) => {
-        const found = SANDBOX_COMPANIES.find(({ id }) => id === tax_code);
-        return found === undefined ? null : { tax_code, name: found.name, address: found.address };
-      },
+      find: async (tax_code) => companyIn(SANDBOX_COMPANIES.find(({ id }) => id === tax_code)),
     },
     bank: bankWithSecret(SANDBOX_ACCOUNT, TEST_BANK_SECRET),
     gateway: null,

@@ -1,5 +1,13 @@
 /** What the public register of businesses knows of one. */
-export type RegisteredCompany = { tax_code: string; name: string; address: string | null };
+export type RegisteredCompany = {
+  tax_code: string;
+  name: string;
+  address: string | null;
+  /** Null where the register does not say, or not in words that are known. */
+  is_active: boolean | null;
+  /** Trạng thái người nộp thuế, in the words of the register; null where it says none. */
+  status: string | null;
+};
 
 /** The public register of businesses (danh bạ doanh nghiệp), wherever it is asked. */
 export type CompanyRegister = {

@@ -44,14 +44,29 @@ async function ask(url: string, timeout_ms: number): Promise<unknown> {
   }
 }
 
-function companyIn(data: unknown): RegisteredCompany | null {
-  const { id, name, address } = (data ?? {}) as Record<string, unknown>;
+/** The business in an answer of the register; null where it names none. */
+export function companyIn(data: unknown): RegisteredCompany | null {
+  const { id, name, address, status } = (data ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof name !== 'string' || name.trim() === '') return null;
+  const said = textIn(status);
   return {
     tax_code: id.trim(),
     name: name.trim().slice(0, LONGEST),
-    address: typeof address === 'string' && address.trim() !== '' ? address.trim().slice(0, LONGEST) : null,
+    address: textIn(address),
+    is_active: said === null ? null : isActive(said),
+    status: said,
   };
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, LONGEST) : null;
+}
+
+/** The tax authority's own words: "NNT đang hoạt động (đã được cấp GCN ĐKT)", "NNT tạm ngừng hoạt động ...", "NNT không hoạt động tại địa chỉ đã đăng ký". */
+function isActive(status: string): boolean | null {
+  const read = status.normalize('NFC').toLowerCase();
+  if (/ngừng|không hoạt động|phá sản|giải thể|chấm dứt/.test(read)) return false;
+  return read.includes('đang hoạt động') ? true : null;
 }
 
 type OpenedRegister = { register: CompanyRegister; close(): Promise<void> };

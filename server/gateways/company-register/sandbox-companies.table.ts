@@ -1,5 +1,23 @@
+type SandboxCompany = {
+  id: string;
+  name: string;
+  address: string | null;
+  /** Null for one of which the register says nothing. */
+  status: string | null;
+};
+
+const ACTIVE = 'NNT đang hoạt động (đã được cấp GCN ĐKT)';
+
+/** What the register says of those that do not simply go on. */
+const STATUS: Readonly<Record<string, string | null>> = {
+  '0044633521': 'NNT ngừng hoạt động và đã hoàn thành thủ tục chấm dứt hiệu lực MST',
+  '0044791905': 'NNT không hoạt động tại địa chỉ đã đăng ký',
+  '0045425429': 'NNT tạm ngừng hoạt động, kinh doanh có thời hạn',
+  '0045583802': null,
+};
+
 /** Invented businesses of the sandbox register. Their tax codes are valid and start with 00: they belong to no company. */
-export const SANDBOX_COMPANIES: readonly { id: string; name: string; address: string | null }[] = [
+export const SANDBOX_COMPANIES: readonly SandboxCompany[] = [
   {
     id: '0012345672',
     name: 'Công ty Cổ phần Thương mại Sao Việt',
@@ -122,4 +140,4 @@ export const SANDBOX_COMPANIES: readonly { id: string; name: string; address: st
     address: 'Số 157 đường Trần Hưng Đạo, phường Hồng Bàng, thành phố Hải Phòng',
   },
   { id: '0045821373', name: 'Công ty Cổ phần Đầu tư Giày da Đức Hòa', address: null },
-];
+].map((one) => ({ ...one, status: one.id in STATUS ? (STATUS[one.id] ?? null) : ACTIVE }));

@@ -1,8 +1,8 @@
 import type { Db, Handlers } from '#server/context.ts';
-import { RegisterSilent, type CompanyRegister } from '#server/gateways/company-register/company-register.ts';
+import type { CompanyRegister } from '#server/gateways/company-register/company-register.ts';
+import { findCompany } from '#server/modules/registered-companies/index.ts';
 import { openSession } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { failure } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { TokenMaker } from '#server/platform/session/tokens.ts';
 import { requestInvitation } from './invitation-requests.ts';
@@ -39,7 +39,7 @@ type Operation =
 export function gettingInHandlers(deps: GettingInDeps) {
   return {
     listServicePackages: async () => ({ service_packages: await readPackages(deps.db) }),
-    lookUpCompany: async ({ path }) => ({ company: await findCompany(deps, path.tax_code) }),
+    lookUpCompany: async ({ path }) => ({ company: await companyOf(deps, path.tax_code) }),
     createTrial: async ({ body }) => ({ trial: await beginTrial(deps, body.trial) }),
     resendTrialCode: async ({ path, body }) => ({
       trial: await sendAnotherCode(deps, path.key, body.trial.email),
@@ -74,25 +74,10 @@ function readPackages(db: Db) {
     .execute();
 }
 
-async function findCompany({ company_register, log }: GettingInDeps, tax_code: string) {
-  try {
-    const company = await company_register.find(tax_code);
-    if (company !== null) return company;
-  } catch (error) {
-    if (!(error instanceof RegisterSilent)) throw error;
-    log.warn({ err: error }, 'company register');
-    throw failure(
-      503,
-      'register_silent',
-      'Chưa tra cứu được vì cơ sở dữ liệu doanh nghiệp không trả lời. Hãy nhập tên và địa chỉ, hoặc thử lại sau.',
-    );
-  }
-  throw failure(
-    404,
-    'company_not_found',
-    'Không tìm thấy doanh nghiệp có mã số thuế này. Hãy kiểm tra lại, hoặc nhập tên và địa chỉ.',
-    ['tax_code'],
-  );
+/** What the application for a trial is filled in with. */
+async function companyOf(deps: GettingInDeps, asked: string) {
+  const { tax_code, name, address } = await findCompany(deps, asked);
+  return { tax_code, name, address };
 }
 
 function keyWire({ purpose, email, full_name, company_name, expires_on }: KeyOfAccount) {

@@ -1,5 +1,6 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { customers as descriptor } from '#generated/resources/customers.ts';
+import { lazyInput } from '#src/views/form/inputs/lazy-input.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { recordListWords } from '#src/wording/record-lists.ts';
 import { lazy } from 'react';
@@ -8,6 +9,9 @@ export const customersOverlay = {
   empty: { words: 'customers', icon: IconUsers },
   searchHint: recordListWords.customerSearch,
   wide: ['address'],
+  inputs: {
+    tax_code: lazyInput(async () => (await import('./registered-tax-code.tsx')).RegisteredTaxCode),
+  },
   columns: {
     code: { width: 140, card: 'meta' },
     name: { card: 'name' },

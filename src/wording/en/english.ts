@@ -37,6 +37,7 @@ import {
   mistakeTitles,
 } from './record-lists.ts';
 import { emptyLists } from './empty-lists.ts';
+import { companyWords } from './desk/company-register.ts';
 import { correctionWords } from './correction.ts';
 import { declarationExplanationWords, registrationWords } from './registration.ts';
 import { dashboardWords } from './reports/dashboard.ts';
@@ -130,6 +131,7 @@ export const english = {
   digestWords,
   noticeSaidWords,
   bulkPublishWords,
+  companyWords,
   buyerQuestionWords,
   buyerWords,
   catalogueSalesWords,

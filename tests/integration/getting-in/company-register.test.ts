@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '#generated/types.ts';
 import type { CompanyRegister } from '#server/gateways/company-register/company-register.ts';
 import { httpRegister } from '#server/gateways/company-register/open-register.ts';
 import {
@@ -8,6 +9,8 @@ import {
 } from '#server/gateways/company-register/sandbox.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+
+type RegisteredCompany = components['schemas']['RegisteredCompany'];
 
 const KNOWN = '0044079198';
 /** For a register that never answers: nobody has to wait long in a test. */
@@ -76,4 +79,47 @@ test.each<[string, RegisterFault]>([
 test('a slow one that answers in time is heard', async () => {
   await order({ kind: 'slow', delay_ms: 50 });
   expect((await lookUp(KNOWN)).status).toBe(200);
+});
+
+describe('who writes an invoice or a customer', () => {
+  const ofBuyer = async (tax_code: string): Promise<Answered> =>
+    judged(server.current, 'getRegisteredCompany', {
+      path: { tax_code },
+      token: await server.current.signIn('ketoan@demo.vn'),
+    });
+  const standing = async (tax_code: string) => {
+    const { body } = await ofBuyer(tax_code);
+    const { is_active, status } = (body as { registered_company: RegisteredCompany }).registered_company;
+    return [is_active, status];
+  };
+
+  test('reads name, address and whether the business goes on, with the time of asking', async () => {
+    expect((await ofBuyer(KNOWN)).body).toEqual({
+      registered_company: {
+        tax_code: KNOWN,
+        name: 'Công ty Cổ phần Xây dựng Trường Thịnh',
+        address: 'Số 10 đường Trần Hưng Đạo, phường Bến Nghé, Thành phố Hồ Chí Minh',
+        is_active: true,
+        status: 'NNT đang hoạt động (đã được cấp GCN ĐKT)',
+        looked_up_on: server.current.clock.now(),
+      },
+    });
+  });
+
+  test.each([
+    ['0044633521', false, 'NNT ngừng hoạt động và đã hoàn thành thủ tục chấm dứt hiệu lực MST'],
+    ['0044791905', false, 'NNT không hoạt động tại địa chỉ đã đăng ký'],
+    ['0045425429', false, 'NNT tạm ngừng hoạt động, kinh doanh có thời hạn'],
+    ['0045583802', null, null],
+  ])('reads of %s what the register says of it', async (tax_code, is_active, status) => {
+    expect(await standing(tax_code)).toEqual([is_active, status]);
+  });
+
+  test('is told when nobody has the code, and when the register does not answer', async () => {
+    const unknown = await ofBuyer('0011223343');
+    expect([unknown.status, codeOf(unknown)]).toEqual([404, 'company_not_found']);
+    await order({ kind: 'fail' });
+    const silent = await ofBuyer(KNOWN);
+    expect([silent.status, codeOf(silent)]).toEqual([503, 'register_silent']);
+  });
 });

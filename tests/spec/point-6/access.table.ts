@@ -195,6 +195,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   ],
   update_invoice_data_summary: ['updateSummaryTableRows', 'submitInvoiceDataSummaryTable'],
   'create_invoices | update_invoices': ['lookUpInvoice'],
+  'create_invoices | update_invoices | create_customers | update_customers': ['getRegisteredCompany'],
   'publish_invoices | update_invoices | tenant_settings': ['getMailSettings'],
   'publish_invoices | update_invoices': [
     'sendEmail',

@@ -10,20 +10,35 @@ import { recordHref } from '#src/views/values/record-href.ts';
 import { forms } from '#src/wording/forms.ts';
 import { useCanAccess, useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useEdited } from '../edited-context.ts';
 import type { Edited } from '../edited-context.ts';
 import { frameOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
 import { recordName } from '../../record-name.ts';
 
+/** What else is asked about a tax code, by the same button, and what is said of it. */
+type Elsewhere = {
+  label: string;
+  /** Null where there is nothing to ask, or the account may not. */
+  ask: (() => void) | null;
+  busy: boolean;
+  success?: string | undefined;
+  hint?: ReactNode;
+};
+
 /** The input of a tax code; where the list of its resource can be searched by it, with a way to ask who has it already. */
-export function TaxCodeInput(props: InputProps) {
+export function TaxCodeInput(props: InputProps & { elsewhere?: Elsewhere | undefined }) {
   const edited = useEdited();
-  const { field } = props;
+  const { elsewhere, ...line } = props;
+  const { field } = line;
   const isOwn = edited?.descriptor.fields.some(({ source }) => source === field.source) ?? false;
   const isSearched = edited !== null && isOwn && field.search && edited.descriptor.operations.list !== null;
-  return isSearched ? <SearchedTaxCode {...props} edited={edited} /> : <TaxCodeLine {...props} />;
+  return isSearched ? (
+    <SearchedTaxCode {...line} edited={edited} elsewhere={elsewhere} />
+  ) : (
+    <TaxCodeLine {...line} />
+  );
 }
 
 type LineProps = InputProps & Partial<Pick<Parameters<typeof TextField>[0], 'hint' | 'success' | 'suffix'>>;
@@ -59,7 +74,9 @@ function useOwners({ descriptor, id }: Edited, { source }: FieldDescriptor, aske
   return { owner: owners?.[0] ?? null, isKnown: owners !== undefined, isFetching, error };
 }
 
-function SearchedTaxCode({ edited, ...props }: InputProps & { edited: Edited }) {
+type SearchedProps = InputProps & { edited: Edited; elsewhere?: Elsewhere | undefined };
+
+function SearchedTaxCode({ edited, elsewhere, ...props }: SearchedProps) {
   const { field, value, readOnly } = props;
   const { descriptor } = edited;
   const { canAccess: mayList } = useCanAccess({ resource: descriptor.name, action: 'list' });
@@ -67,25 +84,40 @@ function SearchedTaxCode({ edited, ...props }: InputProps & { edited: Edited }) 
   const code = value.trim();
   const { owner, isKnown, isFetching, error } = useOwners(edited, field, asked);
   const isAnswered = asked === code && isKnown && !isFetching;
-  const offered = !readOnly && isTaxCode(code) && mayList === true;
+  const ask = elsewhere?.ask ?? null;
+  const busy = isFetching || elsewhere?.busy === true;
+  const offered = !readOnly && isTaxCode(code) && (mayList === true || ask !== null);
+  const isTaken = isAnswered && owner !== null;
+  const free = isAnswered && owner === null ? forms.taxCodeFree(descriptor.one) : undefined;
   return (
     <TaxCodeLine
       {...props}
-      success={isAnswered && owner === null ? forms.taxCodeFree(descriptor.one) : undefined}
+      success={isTaken || elsewhere?.hint ? undefined : (elsewhere?.success ?? free)}
       hint={
-        isAnswered && owner !== null ? (
+        isTaken ? (
           <span role="status">
             <Glyph tone="warning" /> {forms.taxCodeKnown}{' '}
-            <KitLink href={recordHref(descriptor.name, owner.id)}>{recordTitle(descriptor, owner)}</KitLink>
+            <KitLink href={recordHref(descriptor.name, owner.id)}>{recordTitle(descriptor, owner)}</KitLink>{' '}
+            {elsewhere?.hint ?? elsewhere?.success}
           </span>
         ) : asked === code && error !== null ? (
           forms.lookUpFailed
-        ) : undefined
+        ) : (
+          elsewhere?.hint
+        )
       }
       suffix={
         offered && (
-          <Button size="small" tone="plain" busy={isFetching} onClick={() => setAsked(code)}>
-            {isFetching ? forms.lookingUp : forms.lookUp}
+          <Button
+            size="small"
+            tone="plain"
+            busy={busy}
+            onClick={() => {
+              if (mayList === true) setAsked(code);
+              ask?.();
+            }}
+          >
+            {busy ? forms.lookingUp : (elsewhere?.label ?? forms.lookUp)}
           </Button>
         )
       }

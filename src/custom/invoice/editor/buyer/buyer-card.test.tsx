@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { NO_BUYER } from '#domain/invoice/buyer-fields.table.ts';
+import { AccountProvider } from '#src/providers/account-context.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { ToastHost } from '#src/ui/overlay/toast-host.tsx';
 import { buyerQuestionWords } from '#src/wording/desk/invoice-editor.ts';
@@ -14,6 +15,11 @@ import { reduceDraft } from '../draft/draft-reducer.ts';
 import { newDraft } from '../draft/draft.ts';
 import { fieldId } from '../problem-places.ts';
 import { goTo } from '../ready-card.tsx';
+
+type SignedIn = ComponentProps<typeof AccountProvider>['value'];
+
+const signedInAs = (permissions: readonly string[]) =>
+  ({ account: { permissions }, tenant: {} }) as unknown as SignedIn;
 
 const customer = { id: 4, code: 'KH4', name: 'Công ty Sao Mai', tax_code: '0000000017' };
 const getList = (() => Promise.resolve({ data: [customer], total: 1 })) as unknown as DataProvider['getList'];
@@ -31,9 +37,11 @@ const show = (last: SampleProps['last'] = null, day = '2026-11-22') =>
   render(
     <AppTheme>
       <CoreAdminContext dataProvider={testDataProvider({ getList, getOne })}>
-        <ToastHost>
-          <Sample last={last} day={day} />
-        </ToastHost>
+        <AccountProvider value={signedInAs(['create_invoices'])}>
+          <ToastHost>
+            <Sample last={last} day={day} />
+          </ToastHost>
+        </AccountProvider>
       </CoreAdminContext>
     </AppTheme>,
   );

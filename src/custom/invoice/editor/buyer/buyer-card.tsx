@@ -1,4 +1,5 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { memo, useEffect, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -9,7 +10,10 @@ import {
 } from '#domain/invoice/buyer-fields.table.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
+import { companyNote, CompanyBanners } from '#src/views/company-register/company-note.tsx';
+import { companyWords } from '#src/wording/desk/company-register.ts';
 import { problems as words } from '#src/wording/forms.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { buyerWords } from '#src/wording/desk/invoice-editor.ts';
@@ -17,6 +21,7 @@ import { refusalSentence } from '#src/wording/refusals.ts';
 import { LastUsedBanner, TaxCodeBanner } from './buyer-questions.tsx';
 import { CustomerPicker } from './customer-picker.tsx';
 import { RetailButton } from './retail-button.tsx';
+import { useBuyerLookUp } from './use-buyer-look-up.ts';
 import { useTaxCodeQuestion } from './use-tax-code-question.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -56,6 +61,21 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
     document.getElementById(fieldId('buyer_tax_code'))?.focus();
   };
   const asked = useTaxCodeQuestion(draft, dispatch);
+  const lookUp = useBuyerLookUp(draft, dispatch);
+  // Of the tax code alone.
+  const registered = {
+    suffix: lookUp.ask !== null && (
+      <IconButton
+        name={companyWords.lookUp}
+        icon={IconSearch}
+        size="small"
+        held={lookUp.look?.state === 'asking'}
+        onClick={lookUp.ask}
+      />
+    ),
+    hint: lookUp.ask !== null && lookUp.look === null && asked.isUnknown ? companyWords.offered : undefined,
+    ...companyNote(lookUp),
+  };
   const draw = (field: BuyerField) => {
     const input = inputOf(field);
     const own = left.has(field) ? ownProblem(field, draft[field]) : undefined;
@@ -75,6 +95,7 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
             if (field === 'buyer_tax_code') void asked.leave().catch(() => undefined);
           }}
           error={own ?? problems[fieldId(field)]}
+          {...(field === 'buyer_tax_code' && registered)}
         />
       </div>
     );
@@ -111,6 +132,7 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
       </div>
       <div className="buyer__questions">
         <TaxCodeBanner asked={asked} />
+        <CompanyBanners {...lookUp} />
         <LastUsedBanner {...{ last, draft, dispatch }} />
       </div>
       <Button

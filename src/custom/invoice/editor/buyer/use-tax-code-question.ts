@@ -25,24 +25,26 @@ const sameName = (one: string, other: string) => one.trim().toLowerCase() === ot
 export function useTaxCodeQuestion(draft: DraftHead, dispatch: Dispatch<DraftAction>) {
   const provider = useDataProvider();
   const [question, setQuestion] = useState<TaxCodeQuestion | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
   const [settled, setSettled] = useState<string | null>(null);
   const { buyer_name, buyer_person, buyer_address, customer_id } = draft;
   const buyer = buyer_name.trim() || buyer_person.trim();
   const isUnfilled = buyer === '' && buyer_address.trim() === '';
 
-  const find = async (tax_code: string): Promise<Customer | null> => {
+  const find = async (tax_code: string): Promise<readonly Customer[]> => {
     const { data } = await provider.getList<Customer>('customers', {
       filter: { query: tax_code, status: 'active' },
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'name', order: 'ASC' },
     });
-    const [customer, ...others] = data.filter((one) => one.tax_code === tax_code);
-    return customer !== undefined && others.length === 0 ? customer : null;
+    return data.filter((one) => one.tax_code === tax_code);
   };
   const leave = async () => {
     const tax_code = draft.buyer_tax_code.trim();
     if (tax_code === '' || taxCodeProblem(tax_code) !== null || tax_code === settled) return;
-    const found = await find(tax_code);
+    const [customer = null, ...others] = await find(tax_code);
+    const found = others.length === 0 ? customer : null;
+    setUnknown(customer === null ? tax_code : null);
     if (isUnfilled) {
       if (found !== null) dispatch({ type: 'fill_buyer', buyer: buyerOf(found), by_tax_code: true });
       return;
@@ -65,6 +67,8 @@ export function useTaxCodeQuestion(draft: DraftHead, dispatch: Dispatch<DraftAct
   return {
     question: isAsked ? question : null,
     leave,
+    /** No customer of the catalogue has the code that was typed. */
+    isUnknown: unknown !== null && unknown === draft.buyer_tax_code.trim(),
     /** What is typed stays as it is. */
     keep: settle,
     /** The buyer who has the code takes the place of the other, or the chosen customer gets their own code back. */
