@@ -796,6 +796,13 @@ export interface JobFileParts {
   tenant_id: number;
 }
 
+export interface JobRecords {
+  job_id: number;
+  problem: string | null;
+  record_id: number;
+  tenant_id: number;
+}
+
 export interface JobRunners {
   id: string;
   seen_on: string;
@@ -1769,6 +1776,7 @@ export interface DB {
   invoice_schedules: InvoiceSchedules;
   invoices: Invoices;
   job_file_parts: JobFileParts;
+  job_records: JobRecords;
   job_runners: JobRunners;
   jobs: Jobs;
   mail_settings: MailSettings;

@@ -3937,7 +3937,7 @@ export interface components {
             bytes: number;
         };
         /** Việc */
-        JobAction: "update" | "delete" | "undo" | "export";
+        JobAction: "update" | "delete" | "undo" | "export" | "email";
         /** Tình trạng */
         JobState: "queued" | "running" | "done" | "failed" | "cancelled";
         /** Loại thay đổi */
@@ -5644,6 +5644,8 @@ export interface components {
             totalMax?: components["schemas"]["AmountBound"];
             payment_method?: string;
             created_by?: components["schemas"]["CreatorId"];
+            /** @description Of the list of invoices of cash registers alone. */
+            package_id?: number;
             /** Format: date-time */
             issued_onOnMin?: string;
             /** Format: date-time */
@@ -13707,6 +13709,49 @@ export interface operations {
                     "text/csv": string;
                     "application/pdf": string;
                     "application/zip": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startBulkDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_delete": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk_delete: components["schemas"]["BulkPublishSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -900,14 +900,16 @@ export const JOB_ACTION = [
   "update",
   "delete",
   "undo",
-  "export"
+  "export",
+  "email"
 ] as const;
 export type JobAction = (typeof JOB_ACTION)[number];
 export const JOB_ACTION_LABELS: Readonly<Record<JobAction, string>> = {
   "update": "Sửa hàng loạt",
   "delete": "Xóa hàng loạt",
   "undo": "Hoàn tác",
-  "export": "Dựng tệp"
+  "export": "Dựng tệp",
+  "email": "Gửi email"
 };
 
 export const JOB_STATE = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './context.ts';
 import { DRAFT_SWEEP_TASK, draftCrontab, sweepDrafts } from './modules/drafts/index.ts';
-import { invoiceImport } from './modules/invoices/index.ts';
+import { deleteWork, invoiceImport } from './modules/invoices/index.ts';
 import { crudDeps, plainStores, readDescription } from './plain-stores.ts';
 import type { Clock } from './platform/clock.ts';
 import { BULK_TASK, isBulkUnderWay, requeueBulk } from './platform/crud/bulk/bulk-handlers.ts';
@@ -20,6 +20,15 @@ export const importTargets: ReadonlyMap<string, ImportTarget> = new Map([
   [invoiceImport.descriptor.name, invoiceImport],
 ]);
 
+/** Jobs on invoices, chosen in either of their lists. */
+function invoiceWorks({ db }: { db: Db }) {
+  const works = new Map([['delete', deleteWork({ db })]]);
+  return new Map([
+    ['invoices', works],
+    ['invoice_calculating_machines', works],
+  ]);
+}
+
 /** The jobs of plain resources: bulk changes and imports; and the sweep of drafts. */
 export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Record<string, Task>> {
   const deps = {
@@ -27,6 +36,7 @@ export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Re
     clock,
     stores: plainStores,
     targets: importTargets,
+    works: invoiceWorks({ db }),
     ...crudDeps(readDescription().document),
   };
   return {

@@ -314,6 +314,7 @@ export type SetRegistrationReviewBody = NonNullable<operations['setRegistrationR
 export type SignatureRequest = components['schemas']['SignatureRequest'];
 export type SigningReadiness = components['schemas']['SigningReadiness'];
 export type Site = components['schemas']['Site'];
+export type StartBulkDeleteBody = NonNullable<operations['startBulkDelete']['requestBody']>['content']['application/json'];
 export type StartBulkPublishBody = NonNullable<operations['startBulkPublish']['requestBody']>['content']['application/json'];
 export type StartBulkRetryBody = NonNullable<operations['startBulkRetry']['requestBody']>['content']['application/json'];
 export type StartGatewayPaymentBody = NonNullable<operations['startGatewayPayment']['requestBody']>['content']['application/json'];

@@ -82,7 +82,7 @@ export const invoices = {
   plain: false,
   record_key: "invoice",
   list_key: "invoices",
-  operations: {"list":"listInvoices","create":"createInvoice","get":"getInvoice","update":"updateInvoice","delete":"deleteInvoice","restore":null,"export":"exportInvoices","bulk_update":null,"bulk_delete":null,"bulk_undo":null,"import_template":"getInvoicesImportTemplate","list_imports":"listInvoicesImports","create_import":"createInvoicesImport","get_import":"getInvoicesImport","update_import":"updateInvoicesImport","list_import_rows":"listInvoicesImportRows","update_import_row":"updateInvoicesImportRow","run_import":"runInvoicesImport","import_file":"getInvoicesImportFile"},
+  operations: {"list":"listInvoices","create":"createInvoice","get":"getInvoice","update":"updateInvoice","delete":"deleteInvoice","restore":null,"export":"exportInvoices","bulk_update":null,"bulk_delete":"startBulkDelete","bulk_undo":null,"import_template":"getInvoicesImportTemplate","list_imports":"listInvoicesImports","create_import":"createInvoicesImport","get_import":"getInvoicesImport","update_import":"updateInvoicesImport","list_import_rows":"listInvoicesImportRows","update_import_row":"updateInvoicesImportRow","run_import":"runInvoicesImport","import_file":"getInvoicesImportFile"},
   bulk_fields: [],
   import_key: null,
   groups: [],

@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { FilterDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
+import type { Job } from '#src/providers/jobs.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
 import type { ExportFormat } from '#src/wording/lists.ts';
@@ -50,8 +51,8 @@ export type BulkDialogProps = {
   list: ResourceName;
   selection: BulkSelection;
   onClose: () => void;
-  /** The server has taken it: nothing is ticked any more. */
-  onTaken: () => void;
+  /** The server has taken it: nothing is ticked any more. A job is followed under the list. */
+  onTaken: (job?: Job) => void;
 };
 
 /** Something of its own that is done with the chosen rows, for those who may call the operation behind it. */
@@ -59,6 +60,8 @@ export type BulkAction = {
   label: () => string;
   icon: IconShape;
   operation: OperationId;
+  /** It hurts: drawn in red. */
+  critical?: boolean;
   /** Why it is for ticked rows alone, and what to do instead; left out where it is for all that match the filter too. */
   notWhole?: () => string;
   Dialog: ComponentType<BulkDialogProps>;

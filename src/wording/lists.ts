@@ -53,6 +53,7 @@ export const lists = worded('lists', {
     delete: (things: string) => `Xóa ${things}`,
     undo: (things: string) => `Hoàn tác ${things}`,
     export: (things: string) => `Dựng tệp ${things}`,
+    email: (things: string) => `Gửi email ${things}`,
   },
   import: 'Nhập',
   templateFile: 'Tải tệp mẫu',

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePdfParams, GetInvoicePublishesParams, GetInvoiceSumParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetLastUsedParams, GetSendingDueParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSum, InvoiceSummary, LastUsed, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SendingDue, SetBulkPublishStateBody, SigningReadiness, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
+import type { BulkCheck, BulkPublication, CreateInvoiceBody, CreateInvoicesImportParams, DocumentEvent, ExportBulkPublishParams, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoicePdfParams, GetInvoicePublishesParams, GetInvoiceSumParams, GetInvoiceXmlParams, GetInvoicesImportTemplateParams, GetLastUsedParams, GetSendingDueParams, GetSigningReadinessParams, Import, ImportRow, Invoice, InvoiceCreator, InvoicePublishes, InvoiceSum, InvoiceSummary, Job, LastUsed, ListInvoicesImportRowsParams, ListInvoicesParams, PreviewBulkPublishBody, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, RunInvoicesImportBody, SendingDue, SetBulkPublishStateBody, SigningReadiness, StartBulkDeleteBody, StartBulkPublishBody, StartBulkRetryBody, UpdateInvoiceBody, UpdateInvoicesImportBody, UpdateInvoicesImportRowBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -54,6 +54,17 @@ export const getExportInvoicesUrl = (params?: ExportInvoicesParams,) => {
  */
 export const exportInvoices = async (params?: ExportInvoicesParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
   return http<Blob | string>(getExportInvoicesUrl(params), { ...options, method: 'GET' });
+}
+
+export const getStartBulkDeleteUrl = () => {
+  return `/api/invoices/bulk_delete`
+}
+/**
+ * Deletes the drafts of up to 20,000 invoices that are named, or that a list finds under a filter; 409 when it finds another number than expected_count. All but drafts are left out; a draft that gets its number before its turn stays, and is named by the job.
+ * @summary Xóa nhiều hóa đơn nháp
+ */
+export const startBulkDelete = async (startBulkDeleteBody: StartBulkDeleteBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+return http<Job>(getStartBulkDeleteUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(startBulkDeleteBody) });
 }
 
 export const getGetInvoiceSumUrl = (params?: GetInvoiceSumParams,) => {

@@ -4,13 +4,18 @@ import { listed } from '#server/platform/http/handlers.ts';
 import { filterSum } from './filter-sum.ts';
 import { lastUsed } from './last-used.ts';
 import { listInvoices } from './list.ts';
-import { createDraft, deleteDraft, updateDraft } from './service.ts';
+import { deleteDraft } from './delete-draft.ts';
+import { startBulkDelete } from './bulk/delete-drafts.ts';
+import { createDraft, updateDraft } from './service.ts';
 import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
+export { deleteWork } from './bulk/delete-drafts.ts';
+export { startInvoiceJob } from './bulk/invoice-job.ts';
+export { countSelected, selectedInvoices, type InvoiceSelection } from './bulk/selected.ts';
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
 export { copiedInput } from './copied-input.ts';
 export { exportInvoices } from './export.ts';
@@ -74,8 +79,11 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     updateInvoice: async ({ path, body }, { tenant, account, clock }) => ({
       invoice: await tenant((tx) => updateDraft(tx, path.id, body.invoice, account, clock)),
     }),
-    deleteInvoice: async ({ path }, { tenant, account }) => ({
-      invoice: await tenant((tx) => deleteDraft(tx, path.id, account)),
+    deleteInvoice: async ({ path }, { tenant, account, clock }) => ({
+      invoice: await tenant((tx) => deleteDraft(tx, path.id, account, clock.now())),
+    }),
+    startBulkDelete: async ({ body }, { tenant, account, clock }) => ({
+      job: await tenant((tx) => startBulkDelete(tx, body.bulk_delete, account, clock)),
     }),
   }) satisfies Pick<
     Handlers,
@@ -87,6 +95,7 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     | 'getInvoice'
     | 'updateInvoice'
     | 'deleteInvoice'
+    | 'startBulkDelete'
   >;
 
 type InvoiceCreator = components['schemas']['InvoiceCreator'];

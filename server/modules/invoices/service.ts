@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
+import { canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
@@ -83,24 +83,6 @@ export async function updateDraft(
     .executeTakeFirstOrThrow();
   await writeLines(tx, id, lineRows(account.tenant_id, id, input, computed));
   return wireInvoice(tx, row);
-}
-
-export async function deleteDraft(
-  tx: Tx,
-  id: number,
-  account: Pick<Account, 'permissions'>,
-): Promise<Invoice> {
-  const row = await findInvoice(tx, id, { lock: true });
-  refuseNature(account, row, 'delete');
-  if (!canDelete(row.lifecycle as InvoiceState))
-    throw failure(
-      409,
-      'not_deletable',
-      'Chỉ xóa được hóa đơn nháp chưa có số. Hóa đơn này đã vào quá trình phát hành.',
-    );
-  const wire = await wireInvoice(tx, row);
-  await tx.deleteFrom('invoices').where('id', '=', id).execute();
-  return wire;
 }
 
 /** A draft, or a numbered invoice whose signature failed or whose code was refused: it keeps its number. */

@@ -78,6 +78,7 @@ export const LEFT_TABLES: Readonly<Record<string, string>> = {
   recurring_invoices: 'makes drafts by itself: set again by a person',
   invoice_schedules: 'publishes by itself: turned on again by a person',
   job_file_parts: 'files of reports are kept for seven days and made again',
+  job_records: 'what was changed is in its records',
   jobs: 'what was changed is in its records',
   notice_digests: 'mails that were sent',
   notice_reads: 'what one person has read',

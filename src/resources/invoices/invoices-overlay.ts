@@ -1,5 +1,6 @@
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { lazy } from 'react';
 import { shownName } from '#domain/invoice/shown-name.ts';
@@ -11,10 +12,12 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { invoiceListWords, invoiceWords } from '#src/wording/invoice.ts';
 import { entryWords } from '#src/wording/menu.ts';
+import { bulkDeleteWords } from '#src/wording/processing/bulk-delete.ts';
 import { mostTicked } from '#src/views/list/selection/use-selection.ts';
 import { groupFor, unsentStatuses } from './status-groups.ts';
 
 const BulkCorrect = lazy(async () => ({ default: (await import('./bulk/bulk-correct.tsx')).BulkCorrect }));
+const BulkDelete = lazy(async () => ({ default: (await import('./bulk/bulk-delete.tsx')).BulkDelete }));
 const BulkEmail = lazy(async () => ({ default: (await import('./bulk/bulk-email.tsx')).BulkEmail }));
 const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publish.tsx')).BulkPublish }));
 
@@ -67,6 +70,13 @@ export const invoicesOverlay = {
       operation: 'createStatement',
       notWhole: () => invoiceListWords.notWhole(mostTicked),
       Dialog: BulkCorrect,
+    },
+    {
+      label: () => bulkDeleteWords.action,
+      icon: IconTrash,
+      operation: 'startBulkDelete',
+      critical: true,
+      Dialog: BulkDelete,
     },
   ],
   exportFormats: ['xlsx', 'csv', 'xml', 'pdf', 'print'],

@@ -83,7 +83,7 @@ export function ListBody({
   const chosen_rows = useChosenRows(rows, chosen.ids);
   const summed = overlay.sums?.at(-1);
   const [choosing, setChoosing] = useState(false);
-  const work = useListJob(descriptor);
+  const work = useListJob(descriptor, overlay.bulkActions);
   const [acting, setActing] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
   const hidden: readonly string[] = overlay.hiddenFilters ?? [];
   const filters = descriptor.filters.filter(({ source }) => !hidden.includes(source));
@@ -213,7 +213,10 @@ export function ListBody({
           <acting.action.Dialog
             list={descriptor.name as ResourceName}
             selection={acting.selection}
-            onTaken={clear}
+            onTaken={(job) => {
+              clear();
+              if (job !== undefined) work.follow(job);
+            }}
             onClose={() => setActing(null)}
           />
         </Suspense>

@@ -9,6 +9,7 @@ import { proofPackWords } from './reports/proof-packs.ts';
 import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
 import { bellWords, digestWords, noticeSaidWords } from './settings/notices.ts';
+import { bulkDeleteWords } from './processing/bulk-delete.ts';
 import { bulkPublishWords } from './bulk-publish.ts';
 import { invoiceListWords, invoicePageWords, invoiceWords, tabWords } from './invoice.ts';
 import {
@@ -130,6 +131,7 @@ export const english = {
   bellWords,
   digestWords,
   noticeSaidWords,
+  bulkDeleteWords,
   bulkPublishWords,
   companyWords,
   buyerQuestionWords,

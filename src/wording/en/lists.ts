@@ -49,6 +49,7 @@ export const lists = {
     delete: (things) => `Delete ${things}`,
     undo: (things) => `Undo ${things}`,
     export: (things) => `Write ${things}`,
+    email: (things) => `Mail ${things}`,
   },
   import: 'Import',
   templateFile: 'Download the sample file',

@@ -124,6 +124,7 @@ const workWith = (job: Job, options: CrudOptions, attempt?: number): Promise<voi
     {
       ...server.current.publishing,
       stores: new Map([['customers', plainModule(descriptor, options).store]]),
+      works: new Map(),
     },
     { tenant_id: TENANT, job_id: job.id },
     attempt,

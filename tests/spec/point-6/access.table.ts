@@ -88,7 +88,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   create_templates: ['createTemplate', 'createNewYearSeries', 'cancelTillDevice'],
   decimal_settings: ['updateDecimalConfigurations'],
   delete_customers: ['deleteCustomer', 'restoreCustomer', 'bulkDeleteCustomers'],
-  delete_invoices: ['deleteInvoice'],
+  delete_invoices: ['deleteInvoice', 'startBulkDelete'],
   delete_products: ['deleteProduct', 'restoreProduct', 'bulkDeleteProducts'],
   delete_registrations: ['deleteRegistration'],
   delete_templates: ['deleteTemplate'],

@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import { ISSUING_WARNING_CODES } from '#domain/rules/issuing-warnings.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { MAY_REVISE, refuseNature, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import {
+  MAY_REVISE,
+  refuseNature,
+  selectedInvoices,
+  type InvoiceRow,
+} from '#server/modules/invoices/index.ts';
 import { issuingQuota, packageUsage } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { turns } from '#server/platform/in-turns.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { countSelected, selectedInvoices } from './bulk-publish.ts';
+import { countToPublish } from './bulk-publish.ts';
 import { CHECKED_AT_ONCE, readinessOf, refuseUnready, type Readiness } from '../check-ready.ts';
 import { refuseOtherSeries } from '../publish.ts';
 
@@ -30,7 +35,7 @@ export async function previewBulkPublish(
   account: Account,
   clock: Clock,
 ): Promise<BulkCheck> {
-  const { total, publishable } = await countSelected(tx, selection);
+  const { total, publishable } = await countToPublish(tx, selection);
   const { rows } =
     await sql<InvoiceRow>`select * from invoices where ${selectedInvoices(selection)} and ${MAY_REVISE}
     and id > ${after_id} order by id limit ${PORTION}`.execute(tx);

@@ -1,8 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { listedWhere, MAY_REVISE } from '#server/modules/invoices/index.ts';
+import { countSelected, MAY_REVISE, selectedInvoices } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
@@ -18,39 +18,19 @@ type Selection = Schemas['BulkPublishSelection'];
 /** As many invoices as one batch publishes. */
 const MAX_IN_BATCH = 5_000;
 
-/** What is selected, as a condition over the table `invoices`. */
-export function selectedInvoices({ ids, filter, list = 'invoices' }: Selection): RawBuilder<unknown> {
-  if ((ids === undefined) === (filter === undefined))
-    throw failure(422, 'selection_unclear', 'Hãy chọn các hóa đơn, hoặc chọn cả danh sách theo bộ lọc.', [
-      'ids',
-      'filter',
-    ]);
-  if (ids !== undefined) return sql`invoices.tenant_id = ${TENANT} and invoices.id = any(${ids}::bigint[])`;
-  return sql`invoices.tenant_id = ${TENANT} and ${listedWhere(list, filter ?? {})}`;
-}
-
-/** The invoices that are selected, and how many of them may be published. 409 when there are others than their reader saw. */
-export async function countSelected(
+/** The invoices that are selected, and how many of them may be published. Failures: 409 selection_changed, 422 too_many_invoices. */
+export async function countToPublish(
   tx: Tx,
   selection: Selection,
 ): Promise<{ total: number; publishable: number }> {
-  const { rows } = await sql<{ total: number; publishable: number }>`
-    select count(*) as total, count(*) filter (where ${MAY_REVISE}) as publishable
-    from invoices where ${selectedInvoices(selection)}`.execute(tx);
-  const counted = rows[0] ?? { total: 0, publishable: 0 };
-  if (counted.total !== selection.expected_count)
-    throw failure(
-      409,
-      'selection_changed',
-      `Danh sách vừa thay đổi: bạn đã chọn ${selection.expected_count} hóa đơn, bây giờ có ${counted.total}. Hãy xem lại rồi chọn lại.`,
-    );
-  if (counted.publishable > MAX_IN_BATCH)
+  const { total, fitting: publishable } = await countSelected(tx, selection, MAY_REVISE);
+  if (publishable > MAX_IN_BATCH)
     throw failure(
       422,
       'too_many_invoices',
-      `Mỗi lần phát hành tối đa ${MAX_IN_BATCH} hóa đơn, bạn đang chọn ${counted.publishable}. Hãy lọc bớt, ví dụ theo ngày lập.`,
+      `Mỗi lần phát hành tối đa ${MAX_IN_BATCH} hóa đơn, bạn đang chọn ${publishable}. Hãy lọc bớt, ví dụ theo ngày lập.`,
     );
-  return counted;
+  return { total, publishable };
 }
 
 type Order = Selection & { acknowledged?: IssuingWarningCode[] };
@@ -65,7 +45,7 @@ export async function startBulkPublish(
   account: Account,
   clock: Clock,
 ): Promise<InvoicePublishes> {
-  const { publishable } = await countSelected(tx, selection);
+  const { publishable } = await countToPublish(tx, selection);
   if (publishable === 0)
     throw failure(
       422,

@@ -3,7 +3,7 @@ import type { CrudTx } from '../crud-context.ts';
 import type { Selection } from '../selection.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 
-export type JobAction = 'update' | 'delete' | 'undo' | 'export';
+export type JobAction = 'update' | 'delete' | 'undo' | 'export' | 'email';
 export type JobFailure = { record_id: number; label: string; message: string };
 
 /** What a job was given: what was selected and which values to set, or which job to undo. */
@@ -13,6 +13,8 @@ export type JobOrder = {
   selection?: Selection;
   values?: Readonly<Record<string, unknown>>;
   undo_of?: number;
+  /** What it does is not taken back. */
+  final?: boolean;
   /** Of a file to be written: what its module wants to know. */
   written?: unknown;
 };
@@ -60,7 +62,8 @@ export type WireJob = Pick<
 export function wireJob(job: JobRow, now_ms: number): WireJob {
   const { id, resource, action, state, total, done, failed, failures, created_on, finished_on } = job;
   const recent = finished_on !== null && now_ms - Date.parse(finished_on) < UNDO_MS;
-  const undoable = recent && action !== 'undo' && action !== 'export' && job.undone_by === null && done > 0;
+  const may_be_undone = action !== 'undo' && action !== 'export' && job.selection.final !== true;
+  const undoable = recent && may_be_undone && job.undone_by === null && done > 0;
   const { file_name, file_bytes } = job;
   return {
     ...{ id, resource, action, state, total, done, failed, failures, undoable, created_on, finished_on },

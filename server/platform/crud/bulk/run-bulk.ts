@@ -90,10 +90,20 @@ function undoing({ action, changes }: Line, current: CrudRecord): Change {
   return { action: 'update', values };
 }
 
+/** Does the next records of a job, from its cursor on. */
+export type JobWork<SomeTx> = (
+  tx: SomeTx,
+  job: JobRow,
+  requester: Requester,
+  size: number,
+) => Promise<Portion>;
+
 type BulkDeps<DB> = {
   db: Kysely<DB>;
   clock: Clock;
   stores: ReadonlyMap<string, RecordStore<CrudRecord>>;
+  /** What is done with records that have a module of their own, by the action of the job. */
+  works: ReadonlyMap<string, ReadonlyMap<string, JobWork<Transaction<DB>>>>;
 };
 
 /** Records changed in one transaction: few enough that others do not wait long for one of them. */
@@ -132,13 +142,10 @@ async function onePortion<DB>(
 ): Promise<boolean> {
   const job = await lockJob(tx, job_id);
   if (job === undefined || (job.state !== 'queued' && job.state !== 'running')) return true;
-  const store = deps.stores.get(job.resource);
-  if (store === undefined) throw new Error(`no resource ${job.resource} for job ${job_id}`);
   const now = deps.clock.now();
   const account = { tenant_id, user_id: job.user_id, full_name: job.selection.actor_name };
   const requester: Requester = { account, now };
-  const work = job.action === 'undo' ? undoPortion : changePortion;
-  const { outcomes, cursor_id, last } = await work(tx, store, job, requester, PORTION);
+  const { outcomes, cursor_id, last } = await workOf(deps, job)(tx, job, requester, PORTION);
   const failures = outcomes.filter((one) => one !== null);
   await updateJob(tx, job_id, {
     state: last ? 'done' : 'running',
@@ -149,6 +156,15 @@ async function onePortion<DB>(
     ...(last ? { finished_on: now } : {}),
   });
   return last;
+}
+
+function workOf<DB>({ stores, works }: BulkDeps<DB>, job: JobRow): JobWork<Transaction<DB>> {
+  const own = works.get(job.resource)?.get(job.action);
+  if (own !== undefined) return own;
+  const store = stores.get(job.resource);
+  if (store === undefined) throw new Error(`no resource ${job.resource} for job ${job.id}`);
+  const work = job.action === 'undo' ? undoPortion : changePortion;
+  return (tx, ...rest) => work(tx, store, ...rest);
 }
 
 async function changePortion(

@@ -82,6 +82,7 @@ export function SelectionLine(props: SelectionLineProps) {
     .map((action) => ({
       label: action.label(),
       icon: action.icon,
+      critical: action.critical ?? false,
       onSelect: () => onBulk(action),
       why: whole ? action.notWhole?.() : undefined,
     }));

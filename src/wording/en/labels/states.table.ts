@@ -108,6 +108,7 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Xóa hàng loạt': 'Bulk delete',
   'Hoàn tác': 'Undo',
   'Dựng tệp': 'Write a file',
+  'Gửi email': 'Send mails',
   'Đang chờ': 'Waiting',
   'Đang chạy': 'Running',
   'Tạm dừng': 'Paused',
