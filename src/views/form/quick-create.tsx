@@ -7,7 +7,7 @@ import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
 import { useCreate } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { EditedProvider } from './edited-context.ts';
 import { FieldSlots } from './field-slot.tsx';
 import { formValues, inputFields, recordOf } from './form-values.ts';
@@ -18,13 +18,23 @@ type QuickCreateProps = {
   reference: string;
   /** What was typed and not found: the name it begins with. */
   text: string;
-  onMade: (id: string) => void;
+  /** Further fields that are asked for, and what any of them begins with. */
+  also?: readonly string[];
+  start?: Readonly<Record<string, unknown>>;
+  onMade: (id: string, made: RaRecord) => void;
   onClose: () => void;
 };
 
+const NO_FIELDS: readonly string[] = [];
+
 /** What a record cannot be without, and the name it is known by. */
-export function quickFields({ form_fields, represent }: ResourceDescriptor) {
-  return inputFields(form_fields).filter(({ required, source }) => required || source === represent);
+export function quickFields(
+  { form_fields, represent }: ResourceDescriptor,
+  also: readonly string[] = NO_FIELDS,
+) {
+  return inputFields(form_fields).filter(
+    ({ required, source }) => required || source === represent || also.includes(source),
+  );
 }
 
 /** What the rest of a new record begins with, as its whole form would. */
@@ -34,10 +44,10 @@ function untouched({ form_fields }: ResourceDescriptor): Record<string, unknown>
 }
 
 /** A new record of another resource, in a dialog over the form that needs it. */
-export function QuickCreate({ reference, text, onMade, onClose }: QuickCreateProps) {
+export function QuickCreate({ reference, text, also, start: given, onMade, onClose }: QuickCreateProps) {
   const descriptor = descriptorOf(reference);
-  const fields = useMemo(() => quickFields(descriptor), [descriptor]);
-  const start = useMemo(() => ({ [descriptor.represent]: text }), [descriptor, text]);
+  const fields = useMemo(() => quickFields(descriptor, also), [descriptor, also]);
+  const [start] = useState(() => ({ [descriptor.represent]: text, ...given }));
   const formId = useId();
   const [create] = useCreate<RaRecord>();
   const { form, isSubmitting, refused, submit, takeCurrent, overwrite } = useRecordForm(
@@ -49,7 +59,7 @@ export function QuickCreate({ reference, text, onMade, onClose }: QuickCreatePro
         { data: { ...untouched(descriptor), ...data } },
         { returnPromise: true, onError: () => undefined },
       )) as RaRecord;
-      onMade(String(made.id));
+      onMade(String(made.id), made);
       return made;
     },
   );

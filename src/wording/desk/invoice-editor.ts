@@ -31,6 +31,7 @@ export const lineWords = worded('lineWords', {
   otherRate: 'Khác…',
   otherRateCell: (row: number) => `Thuế suất khác (%), dòng ${row}`,
   products: 'Hàng hóa trong danh mục',
+  newProduct: (text: string) => `Thêm hàng mới “${text}”`,
   kinds: { goods: '', promotion: 'KM', discount: 'CKTM', note: 'GC' },
   hintNext: 'dòng dưới',
   hintTab: 'ô kế tiếp',

@@ -31,6 +31,7 @@ export const lineWords = {
   otherRate: 'Other…',
   otherRateCell: (row) => `Other VAT rate (%), line ${row}`,
   products: 'Goods and services on file',
+  newProduct: (text: string) => `Add “${text}” to the catalogue`,
   kinds: { goods: '', promotion: 'Promo', discount: 'Disc.', note: 'Note' },
   hintNext: 'next line',
   hintTab: 'next cell',

@@ -1,6 +1,6 @@
 import type { CellProps } from '#src/ui/field/grid-cell.ts';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
-import { memo, useCallback, type MouseEvent } from 'react';
+import { memo, useCallback, useMemo, type MouseEvent } from 'react';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { lineWords, buyerQuestionWords as words } from '#src/wording/desk/invoice-editor.ts';
@@ -50,6 +50,8 @@ type LineRowProps = {
   /** Columns of the selected range in this line, joined by spaces; '' for none. */
   selected: string;
   onTaken: (row: number) => void;
+  /** Makes a product out of what is typed as the name of a line; null for whoever may not. */
+  onMake: ((key: number, text: string) => void) | null;
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   cells: OpenCells;
   /** Where there is no pointer to open a cell before it is pressed, each holds its control. */
@@ -113,6 +115,7 @@ export const LineRow = memo(function LineRow({
   entries,
   selected,
   onTaken,
+  onMake,
   measure,
   cells,
   all_open,
@@ -129,6 +132,7 @@ export const LineRow = memo(function LineRow({
     (typed: string, product: FromProduct) => dispatch({ type: 'take_code', key, typed, product }),
     [dispatch, key],
   );
+  const make = useMemo(() => (onMake === null ? null : (text: string) => onMake(key, text)), [onMake, key]);
   if (line === undefined) return null;
   const { kind } = line;
   const has = open[kind];
@@ -245,6 +249,7 @@ export const LineRow = memo(function LineRow({
           onChange={change}
           onTaken={taken}
           onCode={takeCode}
+          onMake={has.quantity ? make : null}
         />
       </LineCell>
       <LineCell {...unit.frame} look="center" label={lineWords.unit}>

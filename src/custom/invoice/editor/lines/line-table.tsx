@@ -26,6 +26,7 @@ import { lineOfProduct } from './line-of-product.ts';
 import { ScanField } from './scan-field.tsx';
 import { LineMenu } from './line-menu.tsx';
 import { LineRow } from './line-row.tsx';
+import { useNewProduct } from './new-product.tsx';
 import './line-table.css';
 import './own-columns.css';
 import { PasteDialog } from './paste/paste-dialog.tsx';
@@ -189,6 +190,7 @@ export const LineTable = memo(function LineTable({
   const { goOn } = keys;
   const scan = useScanner(store, linesNow, goOn);
   const onTaken = useCallback((row: number) => goOn({ row, column: 'quantity' }), [goOn]);
+  const newProduct = useNewProduct({ store, rates, onTaken });
   const corners = selection.range === null ? null : cornersOf(selection.range, columns);
   const selectedIn = (row: number) =>
     corners !== null && row >= corners.rows[0] && row <= corners.rows[1] ? corners.columns.join(' ') : '';
@@ -298,6 +300,7 @@ export const LineTable = memo(function LineTable({
                   entries={entries}
                   selected={selectedIn(at)}
                   onTaken={onTaken}
+                  onMake={newProduct.make}
                   measure={measure}
                   cells={cells}
                   all_open={all_open}
@@ -329,6 +332,7 @@ export const LineTable = memo(function LineTable({
         takesSpecial={takesSpecial}
         onSpecial={({ key }) => setSpecial(key)}
       />
+      {newProduct.dialog}
       {stated !== undefined && (
         <Suspense fallback={null}>
           <SpecialDialog

@@ -1,6 +1,9 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import Popper from '@mui/material/Popper';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { useGetList } from 'react-admin';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
@@ -22,6 +25,8 @@ type NameCellProps = CellProps & {
   onTaken: () => void;
   /** The product of a typed code was found. The cell may be left by then, and another text stand in it. */
   onCode: (typed: string, product: FromProduct) => void;
+  /** A product that is not in the catalogue is to be made out of what is typed; null for whoever may not. */
+  onMake: ((text: string) => void) | null;
 };
 
 const offered = 8;
@@ -33,6 +38,7 @@ const CODE = /^(?=\S*\d)\S{2,50}$/;
 /**
  * The name, typed freely, or taken from the catalogue found below it: Enter takes the highlighted product, Tab too once
  * an arrow or the mouse has chosen it; Esc, and Tab without a choice, keep what is typed. A code that a product has is taken even before the list is there, so that scanners need not wait.
+ * At the foot of the list, or alone where nothing is found, a new product is offered: Ctrl Enter makes it.
  * Typing in another cell of the line does not draw it again.
  */
 export const NameCell = memo(function NameCell({
@@ -43,6 +49,7 @@ export const NameCell = memo(function NameCell({
   onChange,
   onTaken,
   onCode,
+  onMake,
   ...cell
 }: NameCellProps) {
   const byCode = useProductByCode();
@@ -51,7 +58,7 @@ export const NameCell = memo(function NameCell({
   const [isChosen, setIsChosen] = useState(false);
   const query = useDebounced(text);
   const searches = anchor !== null && kind !== 'note' && query.trim() !== '';
-  const { data: products = nothingFound } = useGetList<Product>(
+  const { data: products = nothingFound, isPending } = useGetList<Product>(
     'products',
     {
       filter: { query, status: 'active' },
@@ -61,9 +68,15 @@ export const NameCell = memo(function NameCell({
     { enabled: searches },
   );
   // What was found for an earlier text is not what is meant now.
-  const isOpen = searches && products.length > 0 && query === text;
+  const isOpen = searches && query === text && !isPending && (products.length > 0 || onMake !== null);
+  /** One more than the products: the offer of a new one at the foot. */
+  const last = onMake === null ? products.length - 1 : products.length;
   const listId = `${cell.id}-products`;
 
+  const make = () => {
+    setAnchor(null);
+    onMake?.(text.trim());
+  };
   const take = (product: Product) => {
     onChange(lineOfProduct(product));
     setAnchor(null);
@@ -76,16 +89,25 @@ export const NameCell = memo(function NameCell({
   const move = (event: KeyboardEvent, by: number) => {
     event.preventDefault();
     event.stopPropagation();
-    setActive(isChosen || by < 0 ? (active + by + products.length) % products.length : active);
+    setActive(isChosen || by < 0 ? (active + by + last + 1) % (last + 1) : active);
     setIsChosen(true);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'Enter' || !isOpen || onMake === null) return;
+      event.preventDefault();
+      // Elsewhere on the page it publishes.
+      event.stopPropagation();
+      return make();
+    }
     const leaves = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
-    if (!isOpen) {
+    // Free text stays quick: with nothing found the keys do what they always do.
+    if (!isOpen || products.length === 0) {
       // The cell is left as always; where the network fails, the code stays as it was typed.
       if (leaves && anchor !== null && product_id === null && CODE.test(text.trim()))
         void takeByCode(text).catch(() => undefined);
+      if (isOpen && event.key === 'Escape') setAnchor(null);
       return;
     }
     const exact = products.find(isCodeOf(text));
@@ -93,7 +115,11 @@ export const NameCell = memo(function NameCell({
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Escape') setAnchor(null);
-    else if (leaves && product) {
+    else if (leaves && isChosen && active === products.length) {
+      event.preventDefault();
+      event.stopPropagation();
+      make();
+    } else if (leaves && product) {
       event.preventDefault();
       event.stopPropagation();
       take(product);
@@ -108,7 +134,7 @@ export const NameCell = memo(function NameCell({
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        aria-activedescendant={isOpen && products.length > 0 ? `${listId}-${active}` : undefined}
         value={text}
         onChange={(event) => {
           setAnchor(event.target);
@@ -135,6 +161,7 @@ export const NameCell = memo(function NameCell({
             setIsChosen(true);
           }}
           onTake={take}
+          onMake={onMake === null ? null : make}
         />
       )}
     </>
@@ -149,10 +176,21 @@ type ProductOptionsProps = {
   active: number;
   onActive: (at: number) => void;
   onTake: (product: Product) => void;
+  onMake: (() => void) | null;
 };
 
-/** The products found, under the cell that is being typed in. */
-function ProductOptions({ id, anchor, products, query, active, onActive, onTake }: ProductOptionsProps) {
+/** The products found, under the cell that is being typed in, and the way to one that is not there. */
+function ProductOptions({
+  id,
+  anchor,
+  products,
+  query,
+  active,
+  onActive,
+  onTake,
+  onMake,
+}: ProductOptionsProps) {
+  const at_foot = products.length;
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" className="products-popper">
       <ul id={id} role="listbox" aria-label={lineWords.products} className="products">
@@ -180,6 +218,22 @@ function ProductOptions({ id, anchor, products, query, active, onActive, onTake 
             </span>
           </li>
         ))}
+        {onMake !== null && (
+          <li
+            id={`${id}-${at_foot}`}
+            role="option"
+            aria-selected={at_foot === active && at_foot > 0}
+            className="products__one products__new"
+            onMouseMove={() => onActive(at_foot)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onMake}
+          >
+            <span>
+              <Icon of={IconPlus} size={16} /> {lineWords.newProduct(query.trim())}
+            </span>
+            <Kbd keys={['Ctrl', 'Enter']} />
+          </li>
+        )}
       </ul>
     </Popper>
   );

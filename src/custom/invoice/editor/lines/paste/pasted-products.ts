@@ -135,7 +135,8 @@ export function missingProducts(
   return [...missing.values()];
 }
 
-function freeCode(code: string, taken: ReadonlySet<string>): string {
+/** The code, or the first of it with a number behind that is not taken (in small letters). */
+export function freeCode(code: string, taken: ReadonlySet<string>): string {
   if (!taken.has(folded(code))) return code;
   for (let at = 2; ; at += 1) {
     const next = `${code}-${at}`;
@@ -144,6 +145,6 @@ function freeCode(code: string, taken: ReadonlySet<string>): string {
 }
 
 /** A price that was read and is none below zero; else none. */
-function priceOf(entry: string): string | null {
+export function priceOf(entry: string): string | null {
   return entry === '' || entry.startsWith('-') || unreadText(entry) !== null ? null : entry;
 }
