@@ -287,6 +287,36 @@ test('Tab out of the table ends the line: a cell that is gone to afterwards is a
   expect(focusedCell()).toBe('Đơn giá, dòng 2');
 });
 
+test('arrows go to the cell beside from a text that is selected as a whole or ends there, and no further than the line', () => {
+  mount('Giấy', 'Bút');
+  const quantity = enter('Số lượng', 1);
+  fireEvent.change(quantity, { target: { value: '25' } });
+  quantity.setSelectionRange(1, 1);
+  press('ArrowRight');
+  expect(focusedCell()).toBe('Số lượng, dòng 1');
+  quantity.setSelectionRange(2, 2);
+  press('ArrowRight');
+  expect(focusedCell()).toBe('Đơn giá, dòng 1');
+  press('ArrowLeft');
+  expect(focusedCell()).toBe('Số lượng, dòng 1');
+  press('ArrowLeft');
+  press('ArrowLeft');
+  expect(focusedCell()).toBe('Tên hàng hóa, dịch vụ, dòng 1');
+  press('ArrowLeft');
+  expect(focusedCell()).toBe('Tên hàng hóa, dịch vụ, dòng 1');
+});
+
+test('Shift with an arrow to the side begins a range only where the whole text is selected', () => {
+  mount('Giấy', 'Bút');
+  const quantity = fireEvent.change(enter('Số lượng', 1), { target: { value: '2' } }) && enter('Số lượng', 1);
+  quantity.setSelectionRange(0, 0);
+  press('ArrowRight', { shiftKey: true });
+  expect(screen.queryByText(/^Tổng/)).toBeNull();
+  quantity.setSelectionRange(0, 1);
+  press('ArrowRight', { shiftKey: true });
+  expect(screen.getByText('Tổng 2')).toBeTruthy();
+});
+
 test('Shift with arrows selects cells: their sum, copying them, emptying them', () => {
   mount('Giấy', 'Bút');
   fireEvent.change(enter('Số lượng', 1), { target: { value: '2' } });

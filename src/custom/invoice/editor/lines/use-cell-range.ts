@@ -2,6 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEv
 import { add, decimalText, divide, readDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
 import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { DraftLine } from '../draft/draft.ts';
+import { isAllSelected } from './cells/caret.ts';
 import {
   numberInCell,
   placeOfElement,
@@ -96,7 +97,7 @@ type Handlers = Omit<Table, 'lines'> & { store: DraftStore };
 const noLines: readonly DraftLine[] = [];
 
 /**
- * Ranges of cells: Shift with an arrow up or down begins one, Shift with any arrow, a Shift-press or dragging extends it; Ctrl C copies it,
+ * Ranges of cells: Shift with an arrow up or down begins one, and to the sides where all of the cell's text is selected; Shift with any arrow, a Shift-press or dragging extends it; Ctrl C copies it,
  * Delete empties what is typed in it. Any other key or press ends it.
  */
 export function useCellRange({ store, ...others }: Handlers) {
@@ -113,8 +114,8 @@ export function useCellRange({ store, ...others }: Handlers) {
     const extends_range =
       event.shiftKey &&
       !event.altKey &&
-      /^Arrow(Up|Down)$|^Arrow(Left|Right)$/.test(event.key) &&
-      (range !== null || /^Arrow(Up|Down)$/.test(event.key));
+      /^Arrow(Up|Down|Left|Right)$/.test(event.key) &&
+      (range !== null || /^Arrow(Up|Down)$/.test(event.key) || isAllSelected(event.target));
     if (extends_range) {
       event.preventDefault();
       setRange({

@@ -1,5 +1,6 @@
 import { useCallback, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { DraftLine } from '../draft/draft.ts';
+import { stepOutOf } from './cells/caret.ts';
 import { placeOfElement, type CellPlace, type LineColumn } from './line-columns.ts';
 
 type LineCommands = {
@@ -20,10 +21,23 @@ type LineCommands = {
 const wantsQuantity = ({ kind, name, quantity }: DraftLine) =>
   (kind === 'goods' || kind === 'promotion') && name.trim() !== '' && quantity === '';
 
+/** The next cell of the line that can be written in; null at its ends. */
+function cellBeside(cell: EventTarget, by: -1 | 1): CellPlace | null {
+  const line = cell instanceof Element ? cell.closest('tr') : null;
+  const here = placeOfElement(cell);
+  if (line === null || here === null) return null;
+  const cells = [
+    ...line.querySelectorAll('[data-column]:is(td[tabindex="0"], input, select):not(:disabled)'),
+  ];
+  const columns = cells.map((one) => placeOfElement(one)?.column);
+  const column = columns[columns.indexOf(here.column) + by];
+  return column === undefined ? null : { row: here.row, column };
+}
+
 /**
  * The keys of the line table, as in a spreadsheet. Enter goes to the next line, to the column where this line was begun (Tab and
  * choosing a product go on within a line); from a name without a quantity it goes to the quantity. On the last line it makes one.
- * Arrows up and down stay in the column. Ctrl D copies the line, Ctrl Delete takes it away, Alt with an arrow moves it, Shift F10 opens its menu.
+ * Arrows up and down stay in the column, left and right go to the cell beside where the caret has no further to go. Ctrl D copies the line, Ctrl Delete takes it away, Alt with an arrow moves it, Shift F10 opens its menu.
  */
 export function useLineKeys(commands: LineCommands) {
   /** Where writing in the present line was begun. */
@@ -92,6 +106,12 @@ export function useLineKeys(commands: LineCommands) {
       event.preventDefault();
       const next = row + (event.key === 'ArrowDown' ? 1 : -1);
       if (next >= 0 && next < lines.length) focusNow({ row: next, column });
+    } else if (!event.shiftKey) {
+      const by = stepOutOf(event.target, event.key);
+      const beside = by === null ? null : cellBeside(event.target, by);
+      if (beside === null) return;
+      event.preventDefault();
+      focusNow(beside);
     }
   };
 
