@@ -5394,8 +5394,9 @@ export interface components {
             issued_on: string;
             line_count: number;
             expected_number: number;
-            /** @description The one that would sign now; null while the company has none. */
+            /** @description The one that would sign now; null while the company has none. Of another kind than `file` a person is asked to sign. */
             certificate: {
+                kind: components["schemas"]["CertificateKind"];
                 subject_name: string;
                 /** Format: date-time */
                 valid_from: string;

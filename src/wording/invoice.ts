@@ -12,6 +12,7 @@ export const invoiceWords = worded('invoiceWords', {
   unsaved: 'Hóa đơn chưa lưu',
   saveDraft: 'Lưu nháp',
   seePrint: 'Xem bản in',
+  saveThenNew: 'Lưu nháp rồi lập hóa đơn mới',
   draftSaved: 'Đã lưu hóa đơn nháp',
   changesSaved: 'Đã lưu thay đổi, chưa ký lại',
   newer: (by: string | null) => `${by ?? 'Người khác'} vừa lưu hóa đơn này. Màn hình đã theo bản mới.`,

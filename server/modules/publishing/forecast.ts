@@ -56,8 +56,8 @@ async function certificateNow(tx: Tx, clock: Clock): Promise<PublicationForecast
   const { tax_code } = await tx.selectFrom('tenant_profiles').select('tax_code').executeTakeFirstOrThrow();
   const { certificate } = await signingNow(tx, tax_code, clock);
   if (certificate === null) return null;
-  const { subject_name, valid_from, valid_to } = certificate;
-  return { subject_name, valid_from, valid_to };
+  const { kind, subject_name, valid_from, valid_to } = certificate;
+  return { kind, subject_name, valid_from, valid_to };
 }
 
 /** By form and symbol, the number after the last and after those that wait for theirs. */

@@ -25,6 +25,12 @@ export const copyParameter = 'tu';
 /** The parameter of a new invoice that has a series of this form chosen for it, where the company has one. */
 export const formParameter = 'mau-so';
 
+/** A new invoice; `form_no` leaves the choice of series of that form alone. */
+export function newInvoiceHref(side: InvoiceSide, form_no: string | null): string {
+  const create = hrefOf(`${pages[side].list}.create`);
+  return form_no === null ? create : `${create}?${formParameter}=${form_no}`;
+}
+
 /** A new invoice that begins as a copy of one. */
 export function copyHref(invoice: { id: number; symbol: string }): string {
   const { create } = pathsOf(pages[sideOf(invoice)].list);

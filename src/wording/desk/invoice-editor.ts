@@ -119,6 +119,8 @@ export const readyWords = worded('readyWords', {
 export const publishWords = worded('publishWords', {
   button: 'Ký và phát hành',
   short: 'Phát hành',
+  thenNew: 'Phát hành rồi lập hóa đơn mới',
+  sentThenNew: 'Hóa đơn đang được ký và gửi cơ quan thuế. Nếu không được nhận, chuông thông báo sẽ báo.',
   title: 'Ký và phát hành hóa đơn',
   consequence: (symbol: string) =>
     `Hóa đơn được cấp số tiếp theo của ký hiệu ${symbol}, ký số rồi gửi cơ quan thuế. Từ lúc đó không sửa hay xóa được, chỉ điều chỉnh hoặc thay thế.`,

@@ -12,6 +12,7 @@ export const invoiceWords = {
   unsaved: 'Unsaved invoice',
   saveDraft: 'Save draft',
   seePrint: 'See the print',
+  saveThenNew: 'Save the draft, then a new invoice',
   draftSaved: 'Draft invoice saved',
   changesSaved: 'Changes saved, not signed again yet',
   newer: (by) => `${by ?? 'Somebody else'} just saved this invoice. This screen shows the new version.`,

@@ -71,7 +71,7 @@ export const sellingHelp = worded('sellingHelp', {
     },
     lines: {
       title: 'Nhập như bảng tính',
-      text: '[[Enter]] ở dòng cuối thêm dòng mới, [[Ctrl+D]] nhân đôi, [[Ctrl+Del]] xóa. Gõ [[=]] để tính, ví dụ =12*3. Dán được nhiều dòng từ Excel.',
+      text: '[[Enter]] ở dòng cuối thêm dòng mới, [[Ctrl+D]] nhân đôi, [[Ctrl+Del]] xóa. Phím mũi tên sang ô bên cạnh. Gõ [[=]] để tính, ví dụ =12*3. Dán được nhiều dòng từ Excel.',
       touch:
         'Bấm Thêm dòng để thêm, chạm vào dòng để sửa. Gõ dấu = để tính, ví dụ =12*3. Dán được nhiều dòng từ Excel.',
     },
@@ -97,7 +97,7 @@ export const sellingHelp = worded('sellingHelp', {
     },
     save: {
       title: 'Lưu rồi phát hành',
-      text: '[[Ctrl+S]] lưu bản nháp, [[Ctrl+Enter]] ký và phát hành. Từ lúc phát hành, hóa đơn không sửa được, chỉ điều chỉnh hoặc thay thế.',
+      text: '[[Ctrl+S]] lưu bản nháp, [[Ctrl+Enter]] ký và phát hành; thêm [[Shift]] để lập ngay hóa đơn kế tiếp. Từ lúc phát hành, hóa đơn không sửa được, chỉ điều chỉnh hoặc thay thế.',
       touch:
         'Bấm Lưu để giữ bản nháp, Ký và phát hành khi xong. Từ lúc phát hành, hóa đơn không sửa được, chỉ điều chỉnh hoặc thay thế.',
     },

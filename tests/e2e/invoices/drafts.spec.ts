@@ -4,6 +4,7 @@ import type { Page } from '../fixtures.ts';
 import { violations } from '../looks.ts';
 import { expectKept } from '../kept-drafts.ts';
 import { askAs, enterOwnCompany, logIn } from '../own-company.ts';
+import { enterReadyCompany } from '../signing-company.ts';
 import { openTrialCompany } from '../trial-company.ts';
 import type { TrialCompany } from '../trial-company.ts';
 import { expectInCell, fillCell } from '../line-cells.ts';
@@ -65,6 +66,22 @@ test('a page that dies with something typed: it is offered again, not filled in,
   await expect(name(again)).toBeVisible();
   await expect.poll(() => keptThere(again, company, 'new')).toBeNull();
   await expect(offered(again)).toBeHidden();
+});
+
+test('one draft after another: the next page is empty, begins at the buyer, and keeps what is typed when its toast goes', async ({
+  page,
+}) => {
+  await enterReadyCompany(page, '/admin/invoices/create');
+  await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Thùng carton 5 lớp');
+  await page.keyboard.press('Control+Shift+S');
+  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/invoices\/create$/);
+  await expect(page.getByLabel('Mã số thuế')).toBeFocused();
+  await expectInCell(page, 'Tên hàng hóa, dịch vụ', 1, '');
+  await page.keyboard.type('0312345678');
+  await page.getByRole('status').getByRole('button', { name: 'Đóng' }).click();
+  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeHidden();
+  await expect(page.getByLabel('Mã số thuế')).toHaveValue('0312345678');
 });
 
 test(

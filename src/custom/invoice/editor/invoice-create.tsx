@@ -5,18 +5,20 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useCreateRecord } from '#src/views/record/use-save-record.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CreateBase } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import {
   backToInvoices,
   copyParameter,
   formParameter,
   invoiceHref,
+  newInvoiceHref,
   type InvoiceSide,
 } from '../invoice-side.ts';
 import type { Template } from './draft/draft-content.ts';
 import type { Invoice } from './draft/draft.ts';
+import { afterInvoice, FocusAt, type AfterInvoice } from './focus-at.tsx';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { fieldWithFocus } from './problem-places.ts';
 import { useTemplates } from './use-templates.ts';
@@ -32,9 +34,13 @@ export function RegisterInvoiceCreate() {
 }
 
 function CreatePage({ side }: { side: InvoiceSide }) {
+  const { state } = useLocation() as { state: Partial<AfterInvoice> | null };
+  const [after, setAfter] = useState(state?.after);
+  // The state is gone once its toast is: what is being written then stays.
+  if (state?.after !== undefined && state.after !== after) setAfter(state.after);
   return (
     <CreateBase resource="invoices" redirect={false} disableAuthentication>
-      <NewInvoice side={side} />
+      <NewInvoice key={after ?? 0} side={side} at={state?.at ?? null} />
     </CreateBase>
   );
 }
@@ -62,19 +68,23 @@ function useWanted(templates: readonly Template[]) {
   return { wanted, isNote: form_no !== null && movesGoods({ form_no }) };
 }
 
-function NewInvoice({ side }: { side: InvoiceSide }) {
+function NewInvoice({ side, at }: { side: InvoiceSide; at: string | null }) {
   const navigate = useNavigate();
   const save = useCreateRecord<Invoice>();
   const { report } = useUnsavedGuard();
   const { templates, isPending } = useTemplates(null, side);
   const { wanted, isNote } = useWanted(templates);
   const copied = useCopied();
-  const open = ({ id }: Invoice, publishing: boolean) => {
+  const open = (saved: Invoice, publishing: boolean, goes_on: boolean) => {
     report(false);
+    if (goes_on && !publishing) {
+      const next = newInvoiceHref(side, isNote ? saved.form_no : null);
+      return void navigate(next, { state: afterInvoice(saved, invoiceWords.draftSaved) });
+    }
     const state = publishing
-      ? { publish: true }
+      ? { publish: true, goes_on }
       : { toast: { tone: 'success', message: invoiceWords.draftSaved }, at: fieldWithFocus() };
-    void navigate(invoiceHref(side, id), { replace: true, state });
+    void navigate(invoiceHref(side, saved.id), { replace: true, state });
   };
   if (isPending || copied.isPending || copied.error !== null) {
     return (
@@ -87,15 +97,18 @@ function NewInvoice({ side }: { side: InvoiceSide }) {
     );
   }
   return (
-    <InvoiceEditor
-      invoice={null}
-      copied={copied.invoice}
-      side={side}
-      templates={wanted}
-      isNote={isNote}
-      save={save}
-      onSaved={open}
-      onPublished={(invoice) => open(invoice, false)}
-    />
+    <>
+      <InvoiceEditor
+        invoice={null}
+        copied={copied.invoice}
+        side={side}
+        templates={wanted}
+        isNote={isNote}
+        save={save}
+        onSaved={open}
+        onPublished={(invoice) => open(invoice, false, false)}
+      />
+      <FocusAt place={at} />
+    </>
   );
 }

@@ -1,14 +1,4 @@
-import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useCanAccess } from 'react-admin';
@@ -17,7 +7,6 @@ import { shownName } from '#domain/invoice/shown-name.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { today } from '#src/providers/today.ts';
 import { media } from '#src/theme/tokens.ts';
-import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -53,16 +42,17 @@ import { useLastUsed } from './buyer/use-last-used.ts';
 import { copiedDraft } from './draft/copied-draft.ts';
 import { seriesOf, type Template } from './draft/draft-content.ts';
 import { useOfDraft } from './draft/draft-store.ts';
-import { isBlank, type DraftLine, type Invoice } from './draft/draft.ts';
+import { isBlank, type Invoice } from './draft/draft.ts';
 import './editor.css';
 import { ExtrasCard } from './extras-card.tsx';
 import { HeaderCard } from './header-card.tsx';
-import { LineTable } from './lines/line-table.tsx';
+import { DraftLines } from './lines/draft-lines.tsx';
 import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
 import { EditorAside, useFoldedAside } from './preview/editor-aside.tsx';
 import { PrintDrawerButton } from './preview/live-print.tsx';
 import { NoSeriesBanner } from './no-series-banner.tsx';
 import { NoSeriesOfYear } from '../no-series-of-year.tsx';
+import { PublishButton } from './publish-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, goToFirstTask, ReadyCard } from './ready-card.tsx';
 import { cellId, fieldId, type Problem } from './problem-places.ts';
@@ -87,10 +77,11 @@ type InvoiceEditorProps = {
   templates: readonly Template[];
   save: SaveInvoice;
   /** Told after a save; `publishing` when the question of publishing comes next. */
-  onSaved: (saved: Invoice, publishing: boolean) => void;
-  onPublished: (invoice: Invoice) => void;
-  /** The question of publishing stands open from the start. */
+  onSaved: (saved: Invoice, publishing: boolean, goes_on: boolean) => void;
+  onPublished: (invoice: Invoice, goes_on: boolean) => void;
+  /** The question of publishing stands open from the start; and once it is answered a new invoice comes next. */
   asksToPublish?: boolean;
+  goesOn?: boolean;
   /** A new phiếu xuất kho: only their series are offered. */
   isNote?: boolean;
   actions?: ReactNode;
@@ -106,6 +97,7 @@ export function InvoiceEditor({
   onSaved,
   onPublished,
   asksToPublish = false,
+  goesOn = false,
   isNote = false,
   actions,
 }: InvoiceEditorProps) {
@@ -133,6 +125,8 @@ export function InvoiceEditor({
   const refusal = useRefusal(invoice);
   const signing = useSigningReadiness(seriesOf(editor.template), head.issued_on);
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
+  /** A new invoice comes next, once this one is saved or published. */
+  const goes_on = useRef(goesOn);
   const [corrected, setCorrected] = useState(false);
   const [unready, setUnready] = useState(false);
   const kept = useInvoiceAutosave(invoice?.id ?? null, side, editor);
@@ -159,9 +153,12 @@ export function InvoiceEditor({
   };
   const saveBy = async (sending: () => Promise<Invoice | null>) => {
     const saved = await send(sending);
-    if (saved !== null) onSaved(saved, false);
+    if (saved !== null) onSaved(saved, false, goes_on.current);
   };
-  const saveDraft = () => saveBy(() => editor.save(true));
+  const saveDraft = (next = false) => {
+    goes_on.current = next;
+    return saveBy(() => editor.save(true));
+  };
   const goToFirst = (toDo: readonly Problem[]) => {
     const target = toDo.find((problem) => problem.target !== null)?.target;
     if (target) {
@@ -171,7 +168,8 @@ export function InvoiceEditor({
     flushSync(() => aside.fold(false));
     goToFirstTask();
   };
-  const askToPublish = async () => {
+  const askToPublish = async (next = false) => {
+    goes_on.current = next;
     editor.reveal();
     const toDo = editor.openNow();
     const lacks = toDo.length > 0 ? 0 : lacksOf(await signing.again());
@@ -184,7 +182,7 @@ export function InvoiceEditor({
     const saved = isDirty || invoice === null ? await send(() => editor.save(false)) : invoice;
     setAsking(false);
     if (saved === null) return;
-    if (saved !== invoice) onSaved(saved, true);
+    if (saved !== invoice) onSaved(saved, true, next);
     setPublishing(saved);
   };
   useAltKey('m', () => goTo(fieldId('buyer_tax_code')));
@@ -199,12 +197,17 @@ export function InvoiceEditor({
   };
   useKey('z', ({ shiftKey }) => step(shiftKey ? 'redo' : 'undo'), !saving);
   useKey('y', () => step('redo'), !saving);
-  useKey('s', () => void saveDraft(), isDirty && !saving);
-  useKey('Enter', () => void askToPublish(), mayPublish && !saving && publishing === null);
+  const numbered = invoice?.number == null ? null : invoice;
+  const mayGoOn = numbered === null;
+  useKey('s', ({ shiftKey }) => void saveDraft(shiftKey && mayGoOn), isDirty && !saving);
+  useKey(
+    'Enter',
+    ({ shiftKey }) => void askToPublish(shiftKey && mayGoOn),
+    mayPublish && !saving && publishing === null,
+  );
 
   const status = invoice?.status ?? 'draft';
   const toDoCount = open.length + lacksOf(signing.readiness);
-  const numbered = invoice?.number == null ? null : invoice;
   const marks = useMemo(
     () =>
       refusal === null ? problems : { ...refusedMarks(refusal.reasons, head, editor.stored), ...problems },
@@ -223,15 +226,12 @@ export function InvoiceEditor({
   // On a phone all actions are in the bar of the page; elsewhere this one is in view beside the total, however long the invoice.
   const isPhone = useMediaQuery(media.sheetNavigation);
   const publish = mayPublish && (
-    <Button
-      tone="primary"
-      icon={IconWritingSign}
-      shortcut="Ctrl ⏎"
+    <PublishButton
       busy={saving}
-      onClick={() => void askToPublish()}
-    >
-      {publishWords.button}
-    </Button>
+      onPublish={(next) => void askToPublish(next)}
+      onSave={isDirty ? () => void saveDraft(true) : null}
+      mayGoOn={mayGoOn && !isPhone}
+    />
   );
   const unit = currencyUnit(head.currency);
   return (
@@ -308,7 +308,7 @@ export function InvoiceEditor({
             </Suspense>
           )}
           <ExtrasCard {...card} template={editor.template} />
-          <Lines
+          <DraftLines
             store={store}
             lastPrices={last.prices}
             currency={head.currency}
@@ -363,7 +363,7 @@ export function InvoiceEditor({
         invoice={publishing}
         unchanged={refusal?.asksForChange === true && !corrected}
         onClose={() => setPublishing(null)}
-        onPublished={() => publishing && onPublished(publishing)}
+        onPublished={(signed_here) => publishing && onPublished(publishing, goes_on.current && signed_here)}
         onRefused={(error) => {
           setPublishing(null);
           editor.refuse(error, true);
@@ -371,21 +371,6 @@ export function InvoiceEditor({
       />
     </>
   );
-}
-
-/** The table follows the lines by itself: what is typed there draws nothing else. */
-function Lines({
-  store,
-  moved,
-  ...others
-}: Omit<ComponentProps<typeof LineTable>, 'has_discount'> & { moved: boolean }) {
-  const has_discount = useOfDraft(store, ({ get }) => !moved || get().lines.some(hasDiscount));
-  return <LineTable {...others} store={store} takesSpecial={!moved} has_discount={has_discount} />;
-}
-
-/** A discount that was typed before a series without any was chosen: it stays in view to be taken away. */
-function hasDiscount({ kind, discount_rate, discount_amount }: DraftLine): boolean {
-  return kind === 'discount' || discount_rate !== '' || discount_amount !== '';
 }
 
 function titleOf(invoice: Invoice | null, has_vat: boolean, moved: boolean): string {

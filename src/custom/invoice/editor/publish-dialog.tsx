@@ -18,7 +18,8 @@ type PublishDialogProps = {
   /** It was refused with exactly this content. */
   unchanged?: boolean;
   onClose: () => void;
-  onPublished: () => void;
+  /** `signed_here`: with a key that is stored, so that no person is asked to sign. */
+  onPublished: (signed_here: boolean) => void;
   /** The server says no: the page tells why, and the question is over. */
   onRefused: (error: unknown) => void;
 };
@@ -77,7 +78,7 @@ function Question({
         await queryClient.invalidateQueries({ queryKey: ['invoices'] });
       }}
       onClose={onClose}
-      onSent={onPublished}
+      onSent={() => onPublished(forecast?.certificate?.kind === 'file')}
       onRefused={onRefused}
       onStale={() => void refetch()}
     />

@@ -118,6 +118,9 @@ export const readyWords = {
 export const publishWords = {
   button: 'Sign and issue',
   short: 'Issue',
+  thenNew: 'Issue, then a new invoice',
+  sentThenNew:
+    'The invoice is being signed and sent to the tax authority. If it is not accepted, the bell says so.',
   title: 'Sign and issue the invoice',
   consequence: (symbol) =>
     `The invoice gets the next number of symbol ${symbol}, is signed and sent to the tax authority. From then on it cannot be edited or deleted, only adjusted or replaced.`,

@@ -71,7 +71,7 @@ export const sellingHelp = {
     },
     lines: {
       title: 'Type as in a spreadsheet',
-      text: '[[Enter]] on the last line adds one, [[Ctrl+D]] duplicates, [[Ctrl+Del]] removes. Type [[=]] to calculate, such as =12*3. Rows can be pasted from Excel.',
+      text: '[[Enter]] on the last line adds one, [[Ctrl+D]] duplicates, [[Ctrl+Del]] removes. Arrows go to the cell beside. Type [[=]] to calculate, such as =12*3. Rows can be pasted from Excel.',
       touch:
         'Add a line with its button, tap a line to change it. Type = to calculate, such as =12*3. Rows can be pasted from Excel.',
     },
@@ -97,7 +97,7 @@ export const sellingHelp = {
     },
     save: {
       title: 'Save, then publish',
-      text: '[[Ctrl+S]] saves the draft, [[Ctrl+Enter]] signs and publishes. From then on an invoice is adjusted or replaced, not changed.',
+      text: '[[Ctrl+S]] saves the draft, [[Ctrl+Enter]] signs and publishes; with [[Shift]] the next invoice begins at once. From then on an invoice is adjusted or replaced, not changed.',
       touch:
         'Save keeps the draft, Sign and publish when it is done. From then on an invoice is adjusted or replaced, not changed.',
     },
