@@ -304,6 +304,9 @@ export interface DocumentLines {
 }
 
 export interface Documents {
+  failed_tries: Generated<number>;
+  failing_since: string | null;
+  fault: string | null;
   id: Generated<number>;
   kind: string;
   label: string | null;

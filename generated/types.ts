@@ -4382,7 +4382,7 @@ export interface components {
         /** Nhóm */
         NoticeGroup: "todo" | "watching" | "done";
         /** Nội dung */
-        NoticeTopic: "refused" | "unsigned" | "unknown" | "authority_notice" | "certificate" | "client_certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off" | "service_stop" | "service_pause";
+        NoticeTopic: "refused" | "unsigned" | "stuck" | "unknown" | "authority_notice" | "certificate" | "client_certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off" | "service_stop" | "service_pause";
         /** Chứng từ */
         NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
         NoticeTally: {
@@ -5618,12 +5618,26 @@ export interface components {
              */
             unread: number;
             /**
+             * Lỗi của chương trình hoặc dữ liệu
+             * @description Those that wait although each try to sign, send or look them up fails for a fault of the program or of the data, by its code, the most frequent first. They are tried again and count as waiting.
+             */
+            faults: components["schemas"]["BatchFault"][];
+            /**
              * Số dòng
              * @description How many there are with the requested outcome and cause.
              */
             row_count: number;
             /** Từng hóa đơn */
             rows: components["schemas"]["InvoicePublishRow"][];
+        };
+        BatchFault: {
+            /** @description What the operator finds in the log. */
+            code: string;
+            count: number;
+            /** Format: date-time */
+            since: string;
+            /** @description The first of them. */
+            invoice_ids: number[];
         };
         /**
          * Tình trạng
@@ -8608,9 +8622,9 @@ export interface components {
         };
         /** @description Why something that was submitted stays where it is, and who ends that. */
         HeldUp: {
-            /** @description own_line, common_line: calls of the company's own provider fail, or of the installation's. runners: no process takes jobs. damaged: the stored file is no longer what was signed, so that it is not sent. clock: it is held until a time that a wrong clock gave. turn: it waits behind others, or to be tried again. answer: it was sent, and the answer is slow. */
-            cause: "own_line" | "common_line" | "runners" | "damaged" | "clock" | "turn" | "answer";
-            /** @description Why the last call failed, in Vietnamese; null for what is no call. */
+            /** @description own_line, common_line: calls of the company's own provider fail, or of the installation's. runners: no process takes jobs. damaged: the stored file is no longer what was signed, so that it is not sent. fault: a fault of the program or of the data, at each try. clock: it is held until a time that a wrong clock gave. turn: it waits behind others, or to be tried again. answer: it was sent, and the answer is slow. */
+            cause: "own_line" | "common_line" | "runners" | "damaged" | "fault" | "clock" | "turn" | "answer";
+            /** @description Why the last call failed, in Vietnamese; of a fault its code, which the operator finds in the log. Null for what is neither. */
             problem: string | null;
             /** @description Whether it goes on by itself, or only once the company has changed its connection, or the operator of the installation has put things right. */
             mended_by: "itself" | "company" | "operator";

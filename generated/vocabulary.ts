@@ -1066,6 +1066,7 @@ export const NOTICE_GROUP_LABELS: Readonly<Record<NoticeGroup, string>> = {
 export const NOTICE_TOPIC = [
   "refused",
   "unsigned",
+  "stuck",
   "unknown",
   "authority_notice",
   "certificate",
@@ -1097,6 +1098,7 @@ export type NoticeTopic = (typeof NOTICE_TOPIC)[number];
 export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
   "refused": "Bị từ chối",
   "unsigned": "Ký lỗi",
+  "stuck": "Không đi tiếp được vì lỗi hệ thống",
   "unknown": "Chưa rõ",
   "authority_notice": "Thông báo của cơ quan thuế",
   "certificate": "Chứng thư số hết hạn",

@@ -13,6 +13,7 @@ export const NOTICE_WORDS = {
   one: {
     refused: (document: string, name: string) => `${document} ${name} bị từ chối`,
     unsigned: (document: string, name: string) => `${document} ${name} chưa ký được`,
+    stuck: (document: string, name: string) => `${document} ${name} không ký hoặc gửi được vì lỗi hệ thống`,
     unknown: (document: string, name: string) => `${document} ${name} chưa rõ đã tới cơ quan thuế chưa`,
     mail_returned: (_document: string, name: string) => `Thư gửi ${name} bị trả lại`,
     mail_failed: (_document: string, name: string) => `Thư gửi ${name} không gửi được`,
@@ -20,6 +21,7 @@ export const NOTICE_WORDS = {
   many: {
     refused: (count: string, document: string) => `${count} ${document} bị từ chối`,
     unsigned: (count: string, document: string) => `${count} ${document} chưa ký được`,
+    stuck: (count: string, document: string) => `${count} ${document} không ký hoặc gửi được vì lỗi hệ thống`,
     unknown: (count: string, document: string) => `${count} ${document} chưa rõ đã tới cơ quan thuế chưa`,
     mail_returned: (count: string) => `${count} thư gửi người mua bị trả lại`,
     mail_failed: (count: string) => `${count} thư gửi người mua không gửi được`,
@@ -67,5 +69,6 @@ export const NOTICE_WORDS = {
     last_day: 'hạn cuối là hôm nay',
     late: (days: string) => `quá hạn ${days} ngày`,
   },
+  stuckCode: (code: string) => `Báo người vận hành hệ thống mã lỗi ${code}`,
   unknownWaits: 'Hệ thống đang tự tra cứu, bạn không cần làm gì.',
 } as const;

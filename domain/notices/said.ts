@@ -44,7 +44,11 @@ export function noticeDetail(
       ? null
       : words.due(readableDate(due_on), leftText({ topic, due_on }, today, { words, count })),
     tally === null ? null : tallyText(tally, { words, count }),
-    topic === 'unknown' ? words.unknownWaits : detail,
+    topic === 'unknown'
+      ? words.unknownWaits
+      : topic === 'stuck' && detail !== null
+        ? words.stuckCode(detail)
+        : detail,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(' · ');
 }

@@ -127,7 +127,8 @@ async function updateTogether(tx: Tx, documents: readonly DocumentRow[]): Promis
   if (first === undefined) return;
   const { stage, signing, transmission, status, status_error, updated_on } = first;
   await sql`update documents set label = given.label, stage = ${stage}, signing = ${signing}, transmission = ${transmission},
-      status = ${status}, status_error = ${status_error}, reasons = ${JSON.stringify(first.reasons)}, updated_on = ${updated_on}
+      status = ${status}, status_error = ${status_error}, reasons = ${JSON.stringify(first.reasons)}, updated_on = ${updated_on},
+      failed_tries = 0, failing_since = null, fault = null
     from unnest(${documents.map(({ id }) => id)}::bigint[], ${documents.map(({ label }) => label)}::text[]) as given (id, label)
     where documents.tenant_id = ${TENANT} and documents.id = given.id`.execute(tx);
 }

@@ -8,6 +8,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { silentRunners } from '#server/platform/jobs/silent-runners.ts';
 import { documentOf } from './documents.ts';
+import { isStuck } from './faults.ts';
 import type { DocumentKind, DocumentRow } from './kind.ts';
 import { bytesToSend, leaseFrom } from './outgoing.ts';
 
@@ -48,6 +49,10 @@ export async function documentHold(
 
 async function heldDocument(tx: Tx, document: DocumentRow, clock: Clock): Promise<HeldUp | null> {
   if (document.status_error || isAwaitingSigner(document.signing)) return null;
+  if (isStuck(document, clock.epoch_ms())) {
+    const { fault: problem, failing_since: since } = document;
+    return { cause: 'fault', problem, mended_by: 'operator', since };
+  }
   return (await heldUp(tx, clock.now())) ?? heldAlone(tx, document, clock);
 }
 

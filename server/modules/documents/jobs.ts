@@ -7,6 +7,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { DocumentDeps, Job } from './deps.ts';
+import { forgetFault, noteFault } from './faults.ts';
 import { carryDocument } from './pipeline.ts';
 import { signingDeps } from './request-documents.ts';
 import { awaitingAnswer, awaitsAnswer } from './apply-answers.ts';
@@ -85,12 +86,19 @@ export function documentTasks(deps: DocumentDeps): Readonly<Record<string, Task>
     [CARRY_TASK]: async (payload) => {
       const { tenant_id, document_id, attempt } = payload as Job & Attempt;
       const job = { tenant_id, document_id };
-      const next = await carryDocument(deps, job);
+      const next = await carryDocument(deps, job).catch(async (error: unknown) => {
+        // With the database away there is nothing to write it in.
+        await noteFault(deps, job, error).catch(() => undefined);
+        throw error;
+      });
       if (next === 'wait') return;
       // To wait for another process is no attempt of its own.
       const [again, delay_ms] =
         next === 'later' ? [attempt + 1, delayAfter(attempt)] : [attempt, next.leased_ms];
-      await inTenant(deps.db, tenant_id, (tx) => enqueueCarrying(tx, job, again, delay_ms));
+      await inTenant(deps.db, tenant_id, async (tx) => {
+        await forgetFault(tx, document_id);
+        await enqueueCarrying(tx, job, again, delay_ms);
+      });
     },
     [COLLECT_TASK]: async (payload) => {
       const { tenant_id, attempt } = payload as { tenant_id: number } & Attempt;

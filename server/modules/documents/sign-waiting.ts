@@ -19,6 +19,7 @@ import { inTurns } from '#server/platform/in-turns.ts';
 import { advanceAll, signatureFailed, type Advance } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { presentVersions } from './documents.ts';
+import { NOT_FAILING } from './faults.ts';
 import {
   kindOf,
   type DocumentKind,
@@ -124,7 +125,7 @@ async function claim(
     .limit(most)
     .forUpdate()
     .skipLocked();
-  if (only !== null) query = query.where('id', '=', only);
+  query = only === null ? query.where(NOT_FAILING) : query.where('id', '=', only);
   // Those before it are still being stored.
   if (after !== null)
     query = query.where(

@@ -11,6 +11,7 @@ export type Reader = {
   account: Pick<Account, 'user_id' | 'permissions'>;
   /** YYYY-MM-DD in Vietnam. */
   today: string;
+  now: string;
   /** What happened before is not told any more. */
   since: string;
 };

@@ -39,6 +39,7 @@ export async function noticesOf(
   const reader: Reader = {
     account,
     today: vietnamDate(epoch_ms),
+    now: new Date(epoch_ms).toISOString(),
     since: new Date(epoch_ms - DAYS_BACK * DAY_MS).toISOString(),
   };
   const found = [];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { stuck } from '#server/modules/documents/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { MAX_OF_A_SORT, PLAIN, type Found, type Source } from './found.ts';
 import { DOCUMENT_PLACES, invoiceList, mayOpen } from './places.ts';
@@ -13,6 +14,7 @@ type Row = {
   count: number;
   happened_on: string;
   record_id: number;
+  is_stuck: boolean;
   name: string | null;
   reason: string | null;
 };
@@ -22,15 +24,15 @@ const MAX_READ = 5_000;
 
 const UNSIGNED: readonly string[] = ['signature_failed', 'requesting_digital_signature_is_faulty'];
 
-/** Documents that were refused, could not be signed, or are not known to have arrived: those of a kind, a state and a day together. */
-export const troubledDocuments: Source = async (tx, { account: { permissions }, since }) => {
+/** Documents that were refused, could not be signed, are not known to have arrived, or fail at each try: those of a kind, a state and a day together. */
+export const troubledDocuments: Source = async (tx, { account: { permissions }, since, now }) => {
   const kinds = (Object.keys(DOCUMENT_PLACES) as DocumentKind[]).filter((kind) =>
     mayOpen(permissions, DOCUMENT_PLACES[kind].operation),
   );
   if (kinds.length === 0) return [];
   const { rows } = await sql<Row>`
     with troubled as (
-      select kind, subject_id, label, status, updated_on, reasons -> 0 ->> 'message' as reason,
+      select kind, subject_id, label, status, false as is_stuck, updated_on, reasons -> 0 ->> 'message' as reason,
         kind = 'invoice' and coalesce(substring(label from 5 for 1) = 'M', false) as of_register
       from documents
       where tenant_id = ${TENANT} and (status_error or status = 'unknown') and updated_on >= ${since} and kind = any(${kinds})
@@ -38,14 +40,20 @@ export const troubledDocuments: Source = async (tx, { account: { permissions }, 
         and not (kind = 'invoice' and exists (select from invoices
           where invoices.tenant_id = ${TENANT} and invoices.id = documents.subject_id and invoices.lifecycle = 'cancelled'))
       order by updated_on desc limit ${MAX_READ}
+    ), failing as (
+      select kind, subject_id, label, status, true as is_stuck, failing_since as updated_on, fault as reason,
+        kind = 'invoice' and coalesce(substring(label from 5 for 1) = 'M', false) as of_register
+      from documents
+      where tenant_id = ${TENANT} and ${stuck(now)} and not status_error and status <> 'unknown' and kind = any(${kinds})
+      order by failing_since desc limit ${MAX_READ}
     ), by_day as (
-      select kind, status, of_register, to_char(updated_on at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day, count(*) as count,
+      select kind, status, is_stuck, of_register, to_char(updated_on at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day, count(*) as count,
         max(updated_on) as happened_on, (array_agg(subject_id order by updated_on desc, subject_id desc))[1] as record_id,
         (array_agg(label order by updated_on desc, subject_id desc))[1] as name,
         (array_agg(reason order by updated_on desc, subject_id desc))[1] as reason
-      from troubled group by 1, 2, 3, 4
+      from (select * from troubled union all select * from failing) as either group by 1, 2, 3, 4, 5
     )
-    select kind as document, status, of_register, day, count, happened_on, name, reason,
+    select kind as document, status, is_stuck, of_register, day, count, happened_on, name, reason,
       case kind when 'explanation' then (select registration_id from explanations
         where explanations.tenant_id = ${TENANT} and explanations.id = record_id) else record_id end as record_id
     from by_day order by happened_on desc limit ${MAX_OF_A_SORT}`.execute(tx);
@@ -55,6 +63,7 @@ export const troubledDocuments: Source = async (tx, { account: { permissions }, 
 function noticeOf({
   document,
   status,
+  is_stuck,
   of_register,
   day,
   count,
@@ -63,10 +72,17 @@ function noticeOf({
   name,
   reason,
 }: Row): Found {
-  const topic = topicOf(status);
+  const topic = is_stuck ? 'stuck' : topicOf(status);
   return {
     ...PLAIN,
-    key: ['document', document, status, ...(of_register ? ['register'] : []), day].join(':'),
+    key: [
+      'document',
+      document,
+      status,
+      ...(is_stuck ? ['stuck'] : []),
+      ...(of_register ? ['register'] : []),
+      day,
+    ].join(':'),
     kind: 'refusal',
     group: topic === 'unknown' ? 'watching' : 'todo',
     topic,
@@ -74,7 +90,7 @@ function noticeOf({
     happened_on,
     count,
     name,
-    detail: count === 1 ? reason : null,
+    detail: count === 1 || is_stuck ? reason : null,
     path: pathOf({ document, status, of_register, count, record_id }),
   };
 }

@@ -1,7 +1,6 @@
-import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { useGetCashRegisterPublish } from '#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts';
-import { useCan, useMay } from '#src/providers/account-context.ts';
+import { useCan } from '#src/providers/account-context.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
 import { heldLinks, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -24,8 +23,9 @@ import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import { registerWords as words } from '#src/wording/processing/cash-register.ts';
 import { PackageInvoices } from './package-invoices.tsx';
+import { PackageRefusal } from './package-refusal.tsx';
 import { PackageState } from './package-state.tsx';
-import { useSend, type Package } from './use-sending.ts';
+import type { Package } from './use-sending.ts';
 import './cash-register.css';
 
 /** How the signing and sending of one package goes on (spec 7: the cash-register signing status is polled), and its invoices. */
@@ -107,7 +107,7 @@ function OnePackage({ of: one }: { of: Package }) {
       <WaitingBanner kind={signedPackages} id={signature_request_id} opensItself={false} />
       <Hold of={one} />
       {one.late && <Banner tone="warning">{words.lateWhy}</Banner>}
-      <Refused of={one} />
+      <PackageRefusal of={one} />
       <PackageInvoices id={id} key={`${status} ${accepted_count}`} />
     </Stack>
   );
@@ -127,37 +127,5 @@ function Hold({ of: { hold, status, transmission_id } }: { of: Package }) {
       links={heldLinks(can)}
       otherwise={isSlow && <AskAgainButton id={transmission_id} />}
     />
-  );
-}
-
-/** Why it was not taken, or not all of it, and what to do: each refused invoice by itself, or the whole package again. */
-function Refused({ of: { id, error, reasons, answered_on } }: { of: Package }) {
-  const { send, isPending, failure } = useSend(id);
-  const may = useMay()('publishCashRegisterPackage');
-  if (!error) return null;
-  const is_judged = answered_on !== null;
-  return (
-    <>
-      {failure !== null && <Banner tone="critical">{failure}</Banner>}
-      <Banner
-        tone="critical"
-        title={words.why}
-        action={
-          may &&
-          !is_judged && (
-            <Button size="small" icon={IconSend} busy={isPending} onClick={send}>
-              {words.again}
-            </Button>
-          )
-        }
-      >
-        {reasons.map(({ code, message }) => (
-          <span key={`${code} ${message}`} className="register__reason">
-            {message} {code !== null && <code>{code}</code>}
-          </span>
-        ))}
-        {is_judged ? words.fixEach : words.sendWhole}
-      </Banner>
-    </>
   );
 }

@@ -1,10 +1,12 @@
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { hrefOf } from '#src/routes.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
+import { CauseInvoices } from '#src/views/document-kinds/cause-invoices.tsx';
 import { signedInvoices } from '#src/views/document-kinds/signed-kinds.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
@@ -39,8 +41,20 @@ const SIGNS = { ok: '=', failed: '+', unknown: '+', waiting: '+', stopped: '+' }
 
 /** N = được + lỗi + chưa rõ + chờ + dừng, what was wrong by its cause, and each invoice. */
 export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
-  const { counts, causes, signature_request_id, rows, row_count, latest, pace, speed, state, held, unread } =
-    batch;
+  const {
+    counts,
+    causes,
+    signature_request_id,
+    rows,
+    row_count,
+    latest,
+    pace,
+    speed,
+    state,
+    held,
+    unread,
+    faults,
+  } = batch;
   const queryClient = useQueryClient();
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
@@ -90,6 +104,12 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
       <WaitingBanner kind={signedInvoices} id={signature_request_id} opensItself={false} />
       {held !== null && <HeldBanner held={held} send_by={batch.send_by} />}
       {unread > 0 && <Banner tone="warning">{words.unread(formatCount(unread))}</Banner>}
+      {faults.map(({ code, count, invoice_ids }) => (
+        <Banner key={code} tone="critical">
+          {words.faults(formatCount(count), code)}{' '}
+          <CauseInvoices count={count} ids={invoice_ids} href={(one) => hrefOf('invoices.one', one)} />
+        </Banner>
+      ))}
       <div className="publish__grid">
         {(causes.length > 0 || counts.unknown > 0) && <CausesCard {...{ batch, shown, onShow, onChanged }} />}
         {speed !== null && <SpeedCard speed={speed} />}

@@ -8,7 +8,9 @@ type SendBy = components['schemas']['SendBy'];
 
 /** What keeps something from going on, in a sentence. */
 export function causeOf({ cause, problem }: Held): string {
-  return cause === 'own_line' || cause === 'common_line' ? words[cause](problem ?? '') : words[cause];
+  if (cause === 'own_line' || cause === 'common_line' || cause === 'fault')
+    return words[cause](problem ?? '');
+  return words[cause];
 }
 
 /** Who ends that. */

@@ -59,10 +59,13 @@ export const registerWords = worded('registerWords', {
   made: (time: string, name: string | null) =>
     name === null ? `Tự gửi lúc ${time}` : `Gửi lúc ${time}, ${name}`,
   counts: { total: 'hóa đơn', accepted: 'Đã nhận', refused: 'Không hợp lệ' },
-  why: 'Vì sao chưa được nhận',
   fixEach:
     'Mở từng hóa đơn không hợp lệ để sửa rồi phát hành lại: số và mã giữ nguyên, hóa đơn đã sửa vào lô gửi sau. Hóa đơn đã nhận giữ nguyên.',
-  sendWhole: 'Hóa đơn trong lô vẫn có hiệu lực với người mua. Ký và gửi lại cả lô trước 24:00.',
+  sendWhole:
+    'Hóa đơn trong lô vẫn có hiệu lực với người mua. Sửa xong, ký và gửi lại cả lô trước 24:00 hôm nay.',
+  sendWholeLate: (day: string) =>
+    `Hóa đơn trong lô vẫn có hiệu lực với người mua. Hạn gửi là hết ngày ${day}, đã qua: sửa xong, ký và gửi lại cả lô ngay.`,
+  refusedOnes: (count: string) => `Mở ${count} hóa đơn không hợp lệ`,
   showAll: 'Xem tất cả trong danh sách',
   keeps: (number: string) =>
     `Số ${number} và mã được giữ cho hóa đơn này. Người mua đã nhận hóa đơn: sửa xong, hãy gửi lại bản đã sửa cho họ.`,

@@ -10,6 +10,8 @@ export const heldWords = worded('heldWords', {
   common_line: (problem: string) => `Kết nối chung của hệ thống tới nơi truyền nhận: ${problem}`,
   runners: 'Phần xử lý nền của hệ thống đang ngừng nên chưa ký, chưa gửi và chưa nhận trả lời được.',
   damaged: 'Tệp đã ký lưu trong hệ thống không còn nguyên vẹn nên không được gửi đi.',
+  fault: (code: string) =>
+    `Lỗi của chương trình hoặc dữ liệu: hệ thống đã thử nhiều lần mà chưa ký, gửi hoặc tra cứu được. Mã lỗi để báo: ${code}.`,
   clock: 'Đồng hồ máy chủ vừa chạy sai nên bị giữ lại lâu hơn bình thường.',
   turn: 'Đang chờ đến lượt gửi, hoặc chờ gửi lại sau một lần chưa gửi được.',
   answer: 'Đã gửi đi, nơi nhận chưa trả lời.',

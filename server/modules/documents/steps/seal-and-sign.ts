@@ -3,6 +3,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import type { DocumentDeps, Job, Next } from '../deps.ts';
 import { afterSigning, findDocument, isToSign } from '../documents.ts';
+import { isFailing } from '../faults.ts';
 import { kindOf, type DocumentRow } from '../kind.ts';
 import { leasedFor } from '../outgoing.ts';
 import { signClaimed } from '../sign-waiting.ts';
@@ -10,7 +11,7 @@ import { signClaimed } from '../sign-waiting.ts';
 /**
  * From a submitted document to the signature, in one transaction, together with whatever else of its kind waits: it has its number, seal
  * and signed file, or nothing has happened. Where the batch cannot be signed, the document is taken by itself, so that one that cannot
- * be written holds up none beside it.
+ * be written holds up none beside it; after some tries no batch takes it any more.
  */
 export async function sealAndSign(deps: DocumentDeps, job: Job): Promise<Next> {
   try {
@@ -26,7 +27,12 @@ function attempt(deps: DocumentDeps, { tenant_id, document_id }: Job, only: numb
   return inTenant(deps.db, tenant_id, async (tx): Promise<Next> => {
     const before = await findDocument(tx, document_id);
     if (!isToSign(before)) return afterSigned(deps, tx, before);
-    const count = await signClaimed(deps, tx, kindOf(deps.kinds, before), only);
+    const count = await signClaimed(
+      deps,
+      tx,
+      kindOf(deps.kinds, before),
+      isFailing(before) ? document_id : only,
+    );
     const after = await findDocument(tx, document_id);
     if (after.stage !== 'queued' && after.signing !== 'not_requested') return afterSigning(after);
     // Another worker has taken it.

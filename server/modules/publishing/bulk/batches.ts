@@ -4,7 +4,7 @@ import type { Outcome } from '#domain/transmission/outcome.ts';
 import { TRANSMISSION_STATUSES } from '#domain/transmission/statuses.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { heldUp } from '#server/modules/documents/index.ts';
+import { heldUp, stuck } from '#server/modules/documents/index.ts';
 import { firstDeadline, type OldestUnsent } from '#server/modules/incidents/index.ts';
 import { MAY_REVISE } from '#server/modules/invoices/index.ts';
 import { whyPaused } from '#server/modules/payments/index.ts';
@@ -99,12 +99,22 @@ export async function batchOf(
     final: open === 0,
     ...(await sumsOfBatch(tx, id)),
     ...(open === 0
-      ? { latest: [], pace: null, speed: null, certificate: null, held: null, send_by: null, unread: 0 }
+      ? {
+          latest: [],
+          pace: null,
+          speed: null,
+          certificate: null,
+          held: null,
+          send_by: null,
+          unread: 0,
+          faults: [],
+        }
       : {
           ...(await progressOfBatch(tx, { id, started_on, open: counts.waiting, now: clock.now() })),
           certificate: await certificateOf(tx, clock),
           ...(await holdOf(tx, id, clock)),
           unread: await unreadOf(tx, id),
+          faults: await faultsOf(tx, id, clock.now()),
         }),
     causes: await causesOf(tx, id),
     signature_request_id: await requestOf(tx, id),
@@ -148,6 +158,21 @@ async function unreadOf(tx: Tx, id: number): Promise<number> {
     tx,
   );
   return rows[0]?.unread ?? 0;
+}
+
+/** As many invoices of a cause as are named beside it. */
+const SHOWN_OF_CAUSE = sql.lit(3);
+
+/** Those of a batch that each try fails with, by the code of the fault. */
+async function faultsOf(tx: Tx, id: number, now: string): Promise<InvoicePublishes['faults']> {
+  const { rows } = await sql<InvoicePublishes['faults'][number]>`
+    select documents.fault as code, count(*)::integer as count, min(documents.failing_since) as since,
+      (array_agg(item.invoice_id order by item.position))[1:${SHOWN_OF_CAUSE}] as invoice_ids
+    from documents join invoice_publish_items as item
+      on item.tenant_id = documents.tenant_id and item.publish_id = ${id} and item.invoice_id = documents.subject_id
+    where documents.tenant_id = ${TENANT} and documents.kind = ${invoiceKind.name} and ${stuck(now)} and not documents.status_error
+    group by documents.fault order by count desc, code`.execute(tx);
+  return rows;
 }
 
 /** The certificate that signs what is not signed yet. */
@@ -195,9 +220,6 @@ export async function settleBatches(tx: Tx, now: string): Promise<void> {
       and not exists (select from ${ITEMS} where item.tenant_id = ${TENANT} and item.publish_id = batch.id
         and ${OUTCOME} in ('waiting', 'unknown'))`.execute(tx);
 }
-
-/** As many invoices of a cause as are named beside it. */
-const SHOWN_OF_CAUSE = sql.lit(3);
 
 /** Failures by their first reason, the most frequent first. */
 async function causesOf(tx: Tx, id: number): Promise<InvoicePublishes['causes']> {

@@ -7,6 +7,7 @@ export const bellLabels: Readonly<Record<string, string>> = {
   'Cần làm': 'To do',
   'Đang theo dõi': 'Watched',
   'Ký lỗi': 'Not signed',
+  'Không đi tiếp được vì lỗi hệ thống': 'Stopped by a system fault',
   'Thông báo của cơ quan thuế': 'Notice of the tax authority',
   'Chứng thư số hết hạn': 'A certificate ends',
   'Chứng thư máy khách hết hạn': 'A client certificate ends',

@@ -58,11 +58,13 @@ export const registerWords = {
   made: (time: string, name: string | null) =>
     name === null ? `Sent by itself at ${time}` : `Sent at ${time}, ${name}`,
   counts: { total: 'invoices', accepted: 'Accepted', refused: 'Invalid' },
-  why: 'Why it was not accepted',
   fixEach:
     'Open each invalid invoice, correct it and issue it again: it keeps number and code, and goes in a later package. Accepted ones stay as they are.',
   sendWhole:
-    'The invoices in the package are in force for the buyers. Sign and send the whole package again before 24:00.',
+    'The invoices in the package are in force for the buyers. Once it is put right, sign and send the whole package again before 24:00 today.',
+  sendWholeLate: (day) =>
+    `The invoices in the package are in force for the buyers. It was due by the end of ${day}: once it is put right, sign and send the whole package again at once.`,
+  refusedOnes: (count) => `Open ${count} invalid invoices`,
   showAll: 'See all in the list',
   keeps: (number: string) =>
     `Number ${number} and the code are kept for this invoice. The buyer has it: once it is corrected, send them the corrected one.`,

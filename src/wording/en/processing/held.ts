@@ -9,6 +9,8 @@ export const heldWords = {
   runners:
     'The part of the system that works in the background has stopped: nothing is signed, sent or read.',
   damaged: 'The signed file that is stored is no longer whole, so that it is not sent.',
+  fault: (code) =>
+    `A fault of the program or of the data: the system has tried several times and could not sign, send or look it up. Code to report: ${code}.`,
   clock: 'The server’s clock was wrong, so that this is held longer than usual.',
   turn: 'It waits for its turn, or to be tried again after it could not be sent.',
   answer: 'It was sent, and the other side has not answered.',

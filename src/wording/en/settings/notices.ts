@@ -13,6 +13,7 @@ export const noticeSaidWords = {
   one: {
     refused: (document, name) => `${document} ${name} was refused`,
     unsigned: (document, name) => `${document} ${name} could not be signed`,
+    stuck: (document, name) => `${document} ${name} cannot be signed or sent for a system fault`,
     unknown: (document, name) => `${document} ${name}: not known whether the tax authority has it`,
     mail_returned: (_document, name) => `The mail to ${name} came back`,
     mail_failed: (_document, name) => `The mail to ${name} could not be sent`,
@@ -20,6 +21,7 @@ export const noticeSaidWords = {
   many: {
     refused: (count, document) => `Refused: ${count} × ${document}`,
     unsigned: (count, document) => `Not signed: ${count} × ${document}`,
+    stuck: (count, document) => `Cannot be signed or sent for a system fault: ${count} × ${document}`,
     unknown: (count, document) => `Not known whether the tax authority has them: ${count} × ${document}`,
     mail_returned: (count) => `${count} mails to buyers came back`,
     mail_failed: (count) => `${count} mails to buyers could not be sent`,
@@ -66,6 +68,7 @@ export const noticeSaidWords = {
     last_day: 'due today',
     late: (days) => `${days} days overdue`,
   },
+  stuckCode: (code) => `Tell the operator of the system the code ${code}`,
   unknownWaits: 'It is being looked up; you need do nothing.',
 } satisfies Worded<typeof import('../../settings/notices.ts').noticeSaidWords>;
 
