@@ -781,11 +781,14 @@ export interface Invoices {
 }
 
 export interface InvoiceSchedules {
+  after_id: number | null;
   daily_at: string;
   enabled: boolean;
   error: Json | null;
   last_publish_id: number | null;
   last_run_on: string | null;
+  left_behind: Generated<Json>;
+  left_from: string | null;
   next_run_on: string;
   set_by: number;
   template_ids: ArrayType<number>;

@@ -244,6 +244,9 @@ function linksOnScreen({ demo }: Config): ((line: string) => void) | null {
 /** Of different endpoints; each waits for the network and little else. */
 const WEBHOOK_ENDPOINTS_AT_ONCE = 8;
 
+/** Each draws a print and waits for the mail server. */
+const INVOICE_MAILS_AT_ONCE = 2;
+
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
 export async function startJobs(
   services: Pick<
@@ -264,7 +267,6 @@ export async function startJobs(
       ...documentTasks(documents),
       ...mailTasks(mail),
       ...statementTasks(mail),
-      ...invoiceEmailTasks(mail),
       ...digestTasks(mail),
       ...reportTasks(mail),
       ...rollupTasks({ db: mail.db, log }),
@@ -280,7 +282,7 @@ export async function startJobs(
       ...cashRegisterTasks(documents),
       ...mailboxTasks(mailboxes),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${invoiceEmailCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}\n${reconciliationCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}\n${reconciliationCrontab}`,
     concurrency: 4,
     log,
   });
@@ -290,6 +292,14 @@ export async function startJobs(
     tasks: webhookTasks(webhooks),
     crontab: webhookCrontab,
     concurrency: WEBHOOK_ENDPOINTS_AT_ONCE,
+    log,
+  });
+  // Apart too: thousands of mails of one company keep no invoice of another waiting.
+  const invoice_mail_worker = await startWorker({
+    pool: pools.runner,
+    tasks: invoiceEmailTasks(mail),
+    crontab: invoiceEmailCrontab,
+    concurrency: INVOICE_MAILS_AT_ONCE,
     log,
   });
   // Apart too: one of a large company takes many minutes.
@@ -302,7 +312,12 @@ export async function startJobs(
   });
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), webhook_worker.stop(), pack_worker.stop()]);
+      await Promise.all([
+        worker.stop(),
+        webhook_worker.stop(),
+        invoice_mail_worker.stop(),
+        pack_worker.stop(),
+      ]);
     },
   };
 }

@@ -49,6 +49,7 @@ export const NOTICE_WORDS = {
   },
   jobs: {
     webhook_dead: (count: string) => `${count} sự kiện webhook không giao được`,
+    schedule_left: (count: string) => `Tự động phát hành để lại ${count} hóa đơn nháp`,
     batch_done: (count: string) => `Phát hành xong ${count} hóa đơn`,
     batch_paused: (count: string) => `Phát hành ${count} hóa đơn đang tạm dừng`,
     bulk_done: (count: string) => `Đã xong việc hàng loạt trên ${count} bản ghi`,

@@ -11,6 +11,14 @@ export function nextRun(now: string, daily_at: string): string {
   return new Date(today > now_ms ? today : today + DAY_MS).toISOString();
 }
 
+/** HH:MM in Vietnam: from then on a run may not be over before midnight, which ends the day that its invoices are dated (assumed). */
+const LATE_IN_DAY = '23:30';
+
+/** Whether drafts that are published by themselves at this time (HH:MM) may be left for their day is over. */
+export function isLateInDay(daily_at: string): boolean {
+  return daily_at >= LATE_IN_DAY;
+}
+
 /**
  * HH:MM in Vietnam, when data of cash registers that waits is sent by itself. The law asks for the end of the day (NĐ 254/2026 Điều 15.3);
  * what fails then can still be seen to on the same day. The time is assumed.

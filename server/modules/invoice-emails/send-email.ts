@@ -9,7 +9,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { emailsWithIds } from './emails.ts';
 import { mailWriter, refuseUnknownFields } from './mail-settings.ts';
-import { enqueueInvoiceEmail } from './tasks.ts';
+import { enqueueInvoiceEmails } from './tasks.ts';
 
 type MailSender = components['schemas']['MailSender'];
 type MailSent = components['schemas']['MailSent'];
@@ -120,7 +120,7 @@ async function queueEmails(
     if (row === undefined) ids.push(await onItsWay(tx, invoice.id, recipient));
     else {
       ids.push(row.id);
-      await enqueueInvoiceEmail(tx, { tenant_id, email_id: row.id });
+      await enqueueInvoiceEmails(tx, [{ tenant_id, email_id: row.id }]);
     }
   }
   return ids;

@@ -57,6 +57,7 @@ export async function setSchedule(
     template_ids: sql<number[]>`${ids}::bigint[]`,
     set_by: user_id,
     next_run_on,
+    after_id: null,
   };
   await tx
     .insertInto('invoice_schedules')
@@ -73,7 +74,7 @@ export async function resetError(tx: Tx, clock: Clock): Promise<InvoiceConfig> {
     throw failure(409, 'schedule_unset', 'Chưa đặt lịch tự động phát hành nên không có lỗi để xóa.');
   await tx
     .updateTable('invoice_schedules')
-    .set({ error: null, next_run_on: nextRun(clock.now(), row.daily_at) })
+    .set({ error: null, after_id: null, next_run_on: nextRun(clock.now(), row.daily_at) })
     .execute();
   return readSchedule(tx, clock);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import { batchTallies } from '#server/modules/publishing/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { leftBySchedule } from './left-by-schedule.ts';
 import { recurringRuns } from './recurring-runs.ts';
 import { MAX_OF_A_SORT, PLAIN, type Found, type Reader, type Source } from './found.ts';
 import { importPlace, listPlace, mayOpen, PLACES, reportPlace, type Place } from './places.ts';
@@ -15,6 +16,7 @@ const MAX_BATCHES = 20;
 export const finishedJobs: Source = async (tx, reader) => [
   ...(await batches(tx, reader)),
   ...(await stoppedSchedule(tx, reader)),
+  ...(await leftBySchedule(tx, reader)),
   ...(await recurringRuns(tx, reader)),
   ...(await imports(tx, reader)),
   ...(await bulkJobs(tx, reader)),

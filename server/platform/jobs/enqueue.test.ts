@@ -4,7 +4,9 @@ import type { DB } from '#generated/database.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
-import { enqueueJob, enqueueJobs } from './enqueue.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { enqueueInTurns, enqueueJob, enqueueJobs } from './enqueue.ts';
+import { startWorker } from './worker.ts';
 
 const database = withTestDatabase();
 let db: Kysely<DB>;
@@ -53,4 +55,30 @@ test('none at all is nothing', async () => {
   const before = await jobs();
   await enqueueJobs(db, 'name', []);
   expect(await jobs()).toEqual(before);
+});
+
+test('companies take turns: one with a few jobs comes between those of one with many, in the order of each', async () => {
+  await database.pool.query('delete from graphile_worker._private_jobs');
+  const jobsOf = (company: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      payload: { name: `${company}${at}` },
+      job_key: `turn:${company}:${at}`,
+    }));
+  await db.transaction().execute(async (tx) => {
+    await enqueueInTurns(tx, 'turn', jobsOf('a', 5), 0);
+    await enqueueInTurns(tx, 'turn', jobsOf('b', 2), 0);
+    // It has two waiting already.
+    await enqueueInTurns(tx, 'turn', jobsOf('c', 1), 2);
+  });
+  const done: string[] = [];
+  const worker = await startWorker({
+    pool: database.pool,
+    tasks: { turn: async (payload) => void done.push((payload as { name: string }).name) },
+    crontab: '',
+    concurrency: 1,
+    log: silentLog,
+  });
+  await vi.waitFor(() => expect(done).toHaveLength(8), PATIENCE);
+  await worker.stop();
+  expect(done).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'c0', 'a3', 'a4']);
 });

@@ -44,3 +44,29 @@ export async function putOffJobs(
     tx,
   );
 }
+
+/** What one of many jobs of a company puts the next behind, as if it took so long. */
+const TURN_MS = 2_000;
+/** Places in line lie in the past, so that none waits where nobody else does. */
+const HEAD_START_MS = 24 * 60 * 60_000;
+
+/**
+ * The same for jobs that companies have thousands of, in a runner of their own: companies take turns. Each job is behind those that its
+ * company has `waiting` already, by a turn for each; one of a company with few comes between those of one with many, and the last of many is
+ * not passed for ever, since whoever comes later stands later. Beyond a day of turns the order is that of coming.
+ */
+export async function enqueueInTurns(
+  tx: QueryExecutorProvider,
+  task: string,
+  jobs: readonly { payload: object; job_key: string }[],
+  waiting: number,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const once = new Map(jobs.map(({ payload, job_key }) => [job_key, JSON.stringify(payload)]));
+  const behind_ms = [...once.keys()].map(
+    (_key, at) => Math.min((waiting + at) * TURN_MS, HEAD_START_MS) - HEAD_START_MS,
+  );
+  await sql`select enqueue_jobs_in_turns(${task}, ${[...once.values()]}::text[]::json[], ${[...once.keys()]}::text[],
+    array(select now() + given.ms * interval '1 millisecond' from unnest(${behind_ms}::integer[]) with ordinality as given (ms, at)
+      order by given.at))`.execute(tx);
+}

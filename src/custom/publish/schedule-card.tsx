@@ -1,4 +1,5 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import { isLateInDay } from '#domain/scheduling/next-run.ts';
 import {
   updateInvoiceScheduleError,
   useGetInvoiceSchedule,
@@ -49,6 +50,7 @@ export function ScheduleCard() {
             {data.problem}
           </Banner>
         )}
+        {data.enabled && isLateInDay(data.daily_at) && <Banner tone="warning">{words.lateInDay}</Banner>}
         <p>{data.enabled ? words.says(data.daily_at) : words.offText}</p>
         <p className="publish__note">
           {data.next_run_on !== null && words.next(formatDateTime(data.next_run_on))}

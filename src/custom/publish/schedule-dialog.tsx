@@ -1,3 +1,4 @@
+import { isLateInDay } from '#domain/scheduling/next-run.ts';
 import { setInvoiceSchedule } from '#generated/client/invoice-scheduler/invoice-scheduler.ts';
 import { useListTemplates } from '#generated/client/templates/templates.ts';
 import { operations } from '#generated/operations.ts';
@@ -79,6 +80,7 @@ export function ScheduleDialog({ config, onClose }: { config: Config; onClose: (
           setWrong(false);
         }}
       />
+      {enabled && isLateInDay(timeIn(daily_at) ?? '') && <Banner tone="warning">{words.lateInDay}</Banner>}
       {templates.length > 0 && (
         <Fieldset label={words.series} hint={words.seriesHint}>
           {templates.map(({ id, name, form_no, symbol }) => (

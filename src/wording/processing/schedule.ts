@@ -22,6 +22,8 @@ export const scheduleWords = worded('scheduleWords', {
   savedOff: 'Đã tắt tự động phát hành',
   warning:
     'Mọi hóa đơn nháp lập trong ngày đều được phát hành, kể cả nháp đang soạn dở mà đã đủ nội dung. Hóa đơn chưa sẵn sàng hoặc cần xác nhận được để lại.',
+  lateInDay:
+    'Giờ này sát nửa đêm: hóa đơn nháp không kịp phát hành trước 24:00 sẽ thành hóa đơn của ngày đã qua, hệ thống không tự phát hành nữa. Nên đặt trước 23:30.',
   time: 'Giờ chạy mỗi ngày',
   timeHint: 'Giờ Việt Nam, ví dụ 17:30.',
   timeWrong: 'Nhập giờ và phút từ 00:00 đến 23:59, ví dụ 17:30.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
@@ -5,7 +6,8 @@ import { runSchedules } from '#server/modules/invoice-scheduler/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
 import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
-import { deskOf, TENANT, type Desk } from '../signing/desk.ts';
+import { noticeDesk, OWNER } from '../notices/notice-desk.ts';
+import { asOwner, deskOf, TENANT, type Desk } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
 type Config = Schemas['InvoiceConfig'];
@@ -107,15 +109,39 @@ describe('publishing by itself', () => {
     expect(await statuses([draft.id])).toEqual(['draft']);
   });
 
+  test('goes on behind what is not ready, portion by portion, and tells once what it left and why', async () => {
+    const { calm, of } = noticeDesk(server.current);
+    await calm();
+    // In front of the ready one stand as many as two portions hold.
+    for (let made = 0; made < 500; made += 1) await desk.draft({ lines: [] });
+    const ready = await desk.draft();
+    const left = async () => (await of(OWNER)).filter(({ topic }) => topic === 'schedule_left');
+    await set({ daily_at: hhmm(8) });
+    await run(8);
+    expect(await left()).toEqual([]);
+    await run(9);
+    await run(10);
+    const [notice, ...others] = await left();
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ kind: 'job', group: 'todo', detail: expect.stringMatching(/^50\d: /) });
+    expect(await statuses([ready.id])).toEqual(['queued']);
+    await asOwner(server.current, (tx) =>
+      sql`update invoices set lifecycle = 'cancelled', cancelled_on = now(), cancel_reason = 'x' where tenant_id = ${TENANT} and lifecycle = 'draft'`.execute(
+        tx,
+      ),
+    );
+    expect(await left()).toEqual([]);
+  });
+
   test('stands still with its reason once there is no certificate, until it is reset [4.auto-config.error 7.call.put-invoice_scheduler-reset_error 7.certificate-refreshes-auto-config]', async () => {
-    await set({ daily_at: hhmm(9) });
+    await set({ daily_at: hhmm(12) });
     const { db } = server.current.publishing;
     const certificates = await inTenant(db, TENANT, (tx) =>
       tx.selectFrom('certificates').select('id').execute(),
     );
     for (const { id } of certificates)
       expect((await judged(server.current, 'deleteCertificate', { token, id })).status).toBe(200);
-    await run(9);
+    await run(12);
     expect(await read()).toMatchObject({
       enabled: true,
       next_run_on: null,

@@ -7,6 +7,7 @@ export const bellLabels: Readonly<Record<string, string>> = {
   'Cần làm': 'To do',
   'Đang theo dõi': 'Watched',
   'Ký lỗi': 'Not signed',
+  'Tự động phát hành để lại hóa đơn nháp': 'Scheduled publishing left drafts',
   'Không đi tiếp được vì lỗi hệ thống': 'Stopped by a system fault',
   'Thông báo của cơ quan thuế': 'Notice of the tax authority',
   'Chứng thư số hết hạn': 'A certificate ends',

@@ -21,6 +21,8 @@ export const scheduleWords = {
   savedOff: 'Publishing by itself is off',
   warning:
     'Every draft dated that day is published, also one that is still being written once it is complete. What is not ready or has to be confirmed is left.',
+  lateInDay:
+    'This is close to midnight: drafts that are not issued before 24:00 are of a day that is over, and are no longer issued by themselves. Better before 23:30.',
   time: 'Time of the day',
   timeHint: 'In Vietnam, such as 17:30.',
   timeWrong: 'Enter hours and minutes from 00:00 to 23:59, such as 17:30.',

@@ -49,6 +49,7 @@ export const noticeSaidWords = {
   },
   jobs: {
     webhook_dead: (count) => `${count} webhook events could not be delivered`,
+    schedule_left: (count) => `Scheduled publishing left ${count} drafts`,
     batch_done: (count) => `${count} invoices published`,
     batch_paused: (count) => `Publishing of ${count} invoices is paused`,
     bulk_done: (count) => `Bulk job on ${count} records is done`,
