@@ -2653,6 +2653,35 @@ export interface components {
              */
             message: string | null;
         };
+        /** @description Ids or a filter, not both. */
+        BulkEmailOrder: {
+            ids?: number[];
+            filter?: components["schemas"]["BulkPublishFilter"];
+            list?: components["schemas"]["BulkPublishList"];
+            /** Số hóa đơn đã chọn */
+            expected_count: number;
+            /**
+             * Lời nhắn
+             * @description Added to the usual text; its fields are filled in too.
+             */
+            message: string | null;
+        };
+        JobEmails: {
+            /** Số hóa đơn */
+            total: number;
+            /** Đã gửi */
+            sent: number;
+            /** Đang gửi */
+            on_their_way: number;
+            /** Không gửi được */
+            failed: number;
+            /** Không có email */
+            without_address: number;
+            /** Chưa phát hành */
+            not_issued: number;
+            /** Đang chờ */
+            waiting: number;
+        };
         MailSent: {
             emails: components["schemas"]["InvoiceEmail"][];
             skipped: {
@@ -13075,6 +13104,76 @@ export interface operations {
                 content: {
                     "application/json": {
                         mail_sender: components["schemas"]["MailSent"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startBulkEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_email": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1,
+                 *         "message": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk_email: components["schemas"]["BulkEmailOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getJobEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kết quả */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job_emails: components["schemas"]["JobEmails"];
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './context.ts';
 import { DRAFT_SWEEP_TASK, draftCrontab, sweepDrafts } from './modules/drafts/index.ts';
+import { emailWork } from './modules/invoice-emails/index.ts';
 import { deleteWork, invoiceImport } from './modules/invoices/index.ts';
 import { crudDeps, plainStores, readDescription } from './plain-stores.ts';
 import type { Clock } from './platform/clock.ts';
@@ -22,7 +23,10 @@ export const importTargets: ReadonlyMap<string, ImportTarget> = new Map([
 
 /** Jobs on invoices, chosen in either of their lists. */
 function invoiceWorks({ db }: { db: Db }) {
-  const works = new Map([['delete', deleteWork({ db })]]);
+  const works = new Map([
+    ['delete', deleteWork({ db })],
+    ['email', emailWork()],
+  ]);
   return new Map([
     ['invoices', works],
     ['invoice_calculating_machines', works],

@@ -88,6 +88,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   cancelTillDevice: 'a browser has to own a series first',
   sendEmail: 'the invoice has to be issued first',
   startBulkPublish: 'drafts have to be chosen first',
+  startBulkDelete: 'drafts have to be chosen first',
+  startBulkEmail: 'invoices have to be chosen first',
   previewBulkPublish: 'drafts have to be chosen first',
   getInvoicePublishes: 'several invoices have to be published together first',
   setBulkPublishState: 'several invoices have to be published together first',

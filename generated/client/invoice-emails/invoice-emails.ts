@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { FailureResponse, InvoiceEmail, MailSent, MailSettings, SendEmailBody, UpdateMailSettingsBody } from '../models.ts';
+import type { FailureResponse, InvoiceEmail, Job, JobEmails, MailSent, MailSettings, SendEmailBody, StartBulkEmailBody, UpdateMailSettingsBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQueryKey, http } from '.././http.ts';
@@ -15,6 +15,46 @@ export const getSendEmailUrl = () => {
  */
 export const sendEmail = async (sendEmailBody: SendEmailBody, options?: Parameters<typeof http>[1]): Promise<MailSent> => {
 return http<MailSent>(getSendEmailUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(sendEmailBody) });
+}
+
+export const getStartBulkEmailUrl = () => {
+  return `/api/invoices/bulk_email`
+}
+/**
+ * Mails up to 5,000 invoices that are named, or that a list finds under a filter, each to the addresses of its own buyer; 409 when it finds another number than expected_count. The same again while it is under way answers the job that runs. What becomes of them is at /api/jobs/{id}/emails.
+ * @summary Gửi nhiều hóa đơn cho người mua qua email
+ */
+export const startBulkEmail = async (startBulkEmailBody: StartBulkEmailBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+return http<Job>(getStartBulkEmailUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(startBulkEmailBody) });
+}
+
+export const getGetJobEmailsUrl = (id: number,) => {
+  return `/api/jobs/${id}/emails`
+}
+/**
+ * Of a job of one's own; the total is the sum of the other six. Of a job that mails nothing all are 0.
+ * @summary Kết quả gửi email của một việc hàng loạt
+ */
+export const getJobEmails = async (id: number, options?: Parameters<typeof http>[1]): Promise<JobEmails> => {
+  return http<JobEmails>(getGetJobEmailsUrl(id), { ...options, method: 'GET' });
+}
+export const getGetJobEmailsQueryKey = (id: number,) => {
+    return [`/api/jobs/${id}/emails`] as const;
+}
+export const getGetJobEmailsQueryOptions = <TData = Awaited<ReturnType<typeof getJobEmails>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobEmails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetJobEmailsQueryKey(id);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJobEmails>>> = ({ signal }) => getJobEmails(id, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJobEmails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export function useGetJobEmails<TData = Awaited<ReturnType<typeof getJobEmails>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobEmails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetJobEmailsQueryOptions(id,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getListInvoiceEmailsUrl = (id: number,) => {

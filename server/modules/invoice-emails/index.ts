@@ -2,8 +2,10 @@ import type { Handlers } from '#server/context.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import { readMailSettings, writeMailSettings } from './mail-settings.ts';
 import { emailsOfInvoice } from './emails.ts';
+import { emailsOfJob, startBulkEmail } from './bulk-email.ts';
 import { sendEmail } from './send-email.ts';
 
+export { emailWork } from './bulk-email.ts';
 export { withAutomaticMails } from './automatic.ts';
 export { markEmail } from './email-marks.ts';
 export { invoiceEmailCrontab, invoiceEmailTasks, type InvoiceEmailDeps } from './mail-invoice.ts';
@@ -12,6 +14,12 @@ export { invoiceEmailCrontab, invoiceEmailTasks, type InvoiceEmailDeps } from '.
 export const invoiceEmailHandlers = {
   sendEmail: async ({ body }, { tenant, account, clock }) => ({
     mail_sender: await tenant((tx) => sendEmail(tx, body.mail_sender, account, clock)),
+  }),
+  startBulkEmail: async ({ body }, { tenant, account, clock }) => ({
+    job: await tenant((tx) => startBulkEmail(tx, body.bulk_email, account, clock)),
+  }),
+  getJobEmails: async ({ path }, { tenant, account }) => ({
+    job_emails: await tenant((tx) => emailsOfJob(tx, path.id, account)),
   }),
   listInvoiceEmails: async ({ path }, { tenant }) => ({
     emails: await tenant(async (tx) => {
@@ -23,4 +31,12 @@ export const invoiceEmailHandlers = {
   updateMailSettings: async ({ body }, { tenant, account, clock }) => ({
     mail_settings: await tenant((tx) => writeMailSettings(tx, body.mail_settings, account, clock.now())),
   }),
-} satisfies Pick<Handlers, 'sendEmail' | 'listInvoiceEmails' | 'getMailSettings' | 'updateMailSettings'>;
+} satisfies Pick<
+  Handlers,
+  | 'sendEmail'
+  | 'startBulkEmail'
+  | 'getJobEmails'
+  | 'listInvoiceEmails'
+  | 'getMailSettings'
+  | 'updateMailSettings'
+>;

@@ -38,9 +38,10 @@ export async function sendEmail(
       recipients === null
         ? recipientsIn(invoice.buyer_email).filter(isAddress)
         : recipientsIn(recipients.join(' '));
-    const reason = whyNot(invoice, to);
-    if (reason === null) ids.push(...(await queueEmails(tx, { invoice, to, sender, write, account }, clock)));
-    else skipped.push({ invoice_id: id, name: nameOf(invoice), reason });
+    const why = whyNot(invoice, to);
+    if (why === null)
+      ids.push(...(await queueEmails(tx, { invoice, to, sender, write, account }, clock.now())));
+    else skipped.push({ invoice_id: id, name: shownName(invoice), reason: REASONS[why] });
   }
   if (ids.length === 0) throw nothingSent(skipped);
   return { emails: await emailsWithIds(tx, ids), skipped };
@@ -68,9 +69,17 @@ function refuseRecipients(recipients: readonly string[], invoices: number): void
   if (wrong.length > 0) throw new Failure(422, wrong);
 }
 
-function whyNot(invoice: InvoiceRow, to: readonly string[]): string | null {
-  if (!isWithBuyer(invoice)) return 'Hóa đơn chưa phát hành xong nên chưa gửi người mua được.';
-  return to.length === 0 ? 'Hóa đơn không có email người mua.' : null;
+/** Why an invoice has no mail. */
+export type NotSent = 'not_issued' | 'without_address';
+
+export const REASONS: Readonly<Record<NotSent, string>> = {
+  not_issued: 'Hóa đơn chưa phát hành xong nên chưa gửi người mua được.',
+  without_address: 'Hóa đơn không có email người mua.',
+};
+
+export function whyNot(invoice: InvoiceRow, to: readonly string[]): NotSent | null {
+  if (!isWithBuyer(invoice)) return 'not_issued';
+  return to.length === 0 ? 'without_address' : null;
 }
 
 /** None can go out: the reasons of all of them, those of one invoice as they are. */
@@ -89,16 +98,16 @@ function nothingSent(skipped: readonly Skipped[]): Failure {
 type Mailing = {
   invoice: InvoiceRow;
   to: readonly string[];
-  sender: MailSender;
+  sender: Pick<MailSender, 'subject' | 'message'>;
   write: Awaited<ReturnType<typeof mailWriter>>;
-  account: Account;
+  account: Pick<Account, 'tenant_id' | 'user_id'>;
 };
 
 /** Ids of the rows, also of those that were on their way already. */
-async function queueEmails(
+export async function queueEmails(
   tx: Tx,
   { invoice, to, sender, write, account: { tenant_id, user_id } }: Mailing,
-  clock: Clock,
+  now: string,
 ): Promise<number[]> {
   const words = write(invoice, sender);
   const ids: number[] = [];
@@ -111,7 +120,7 @@ async function queueEmails(
         recipient,
         ...words,
         state: 'queued',
-        created_on: clock.now(),
+        created_on: now,
         created_by: user_id,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -135,8 +144,4 @@ async function onItsWay(tx: Tx, invoice_id: number, recipient: string): Promise<
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-function nameOf({ form_no, symbol, number }: Pick<InvoiceRow, 'form_no' | 'symbol' | 'number'>): string {
-  return shownName({ form_no, symbol, number });
 }

@@ -1,9 +1,9 @@
 import { canDelete, type InvoiceState } from '#domain/invoice/lifecycle.ts';
-import { shownName } from '#domain/invoice/shown-name.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { changesBetween, type AuditEntry } from '#server/platform/audit/audit-entry.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { namedWithBuyer } from './bulk/invoice-job.ts';
 import { refuseNature } from './service.ts';
 import { findInvoice, type InvoiceRow } from './store.ts';
 import { wireInvoice, type Invoice } from './wire.ts';
@@ -50,7 +50,7 @@ export async function deleteDrafts(
     .execute();
   const entries = rows.map((row): AuditEntry => ({
     ...{ happened_on: now, user_id, actor_name: full_name, action: 'delete', resource: 'invoices' },
-    ...{ record_id: row.id, record_label: [shownName(row), row.buyer_name].filter(Boolean).join(', ') },
+    ...{ record_id: row.id, record_label: namedWithBuyer(row) },
     changes: changesBetween(row, null, KEPT),
     ...under,
   }));

@@ -14,7 +14,7 @@ import type { components } from '#generated/types.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 export { deleteWork } from './bulk/delete-drafts.ts';
-export { startInvoiceJob } from './bulk/invoice-job.ts';
+export { namedWithBuyer, startInvoiceJob } from './bulk/invoice-job.ts';
 export { countSelected, selectedInvoices, type InvoiceSelection } from './bulk/selected.ts';
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
 export { copiedInput } from './copied-input.ts';

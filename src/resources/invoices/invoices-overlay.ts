@@ -60,8 +60,7 @@ export const invoicesOverlay = {
     {
       label: () => invoiceListWords.email,
       icon: IconMail,
-      operation: 'sendEmail',
-      notWhole: () => invoiceListWords.notWhole(mostTicked),
+      operation: 'startBulkEmail',
       Dialog: BulkEmail,
     },
     {

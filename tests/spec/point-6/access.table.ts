@@ -27,6 +27,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'readChanges',
     'listJobs',
     'getJob',
+    'getJobEmails',
     'cancelJob',
     'getJobFile',
     'changePassword',
@@ -199,6 +200,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'publish_invoices | update_invoices | tenant_settings': ['getMailSettings'],
   'publish_invoices | update_invoices': [
     'sendEmail',
+    'startBulkEmail',
     'getInvoiceLink',
     'renewInvoiceLink',
     'setBuyerRequestsHandled',

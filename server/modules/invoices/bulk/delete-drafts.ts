@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { shownName } from '#domain/invoice/shown-name.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -10,7 +9,7 @@ import type { JobWork } from '#server/platform/crud/bulk/run-bulk.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { deleteDrafts, refuseDelete } from '../delete-draft.ts';
 import type { InvoiceRow } from '../store.ts';
-import { startInvoiceJob } from './invoice-job.ts';
+import { namedWithBuyer, startInvoiceJob } from './invoice-job.ts';
 import type { InvoiceSelection } from './selected.ts';
 
 /** As many drafts as one job deletes: more than the largest file that is imported has. */
@@ -72,4 +71,4 @@ export function deleteWork({ db }: { db: Db }): JobWork<Tx> {
   };
 }
 
-const nameOf = (row: InvoiceRow | undefined): string => (row === undefined ? '' : shownName(row));
+const nameOf = (row: InvoiceRow | undefined): string => (row === undefined ? '' : namedWithBuyer(row));

@@ -1,11 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
+import { shownName } from '#domain/invoice/shown-name.ts';
 import type { Account, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { enqueueBulk } from '#server/platform/crud/bulk/bulk-handlers.ts';
 import { insertJob, wireJob, type JobOrder, type WireJob } from '#server/platform/crud/bulk/job-row.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import type { InvoiceRow } from '../store.ts';
 import { countSelected, selectedInvoices, type InvoiceSelection } from './selected.ts';
+
+/** An invoice as a job and the log name it: drafts of one series differ by their buyers alone. */
+export function namedWithBuyer(row: InvoiceRow): string {
+  return [shownName(row), row.buyer_name ?? row.buyer_person].filter(Boolean).join(', ');
+}
 
 type InvoiceJob = {
   action: 'delete' | 'email';

@@ -15,3 +15,17 @@ export async function nextRecords(
   );
   return rows.map(({ record_id }) => record_id);
 }
+
+/** Why nothing was done with some of them, by their ids. */
+export async function noteProblems(
+  tx: CrudTx,
+  job_id: number,
+  problems: ReadonlyMap<number, string>,
+): Promise<void> {
+  if (problems.size === 0) return;
+  await sql`update job_records as record set problem = given.problem
+    from unnest(${[...problems.keys()]}::bigint[], ${[...problems.values()]}::text[]) as given (id, problem)
+    where record.tenant_id = ${TENANT} and record.job_id = ${job_id} and record.record_id = given.id`.execute(
+    tx,
+  );
+}

@@ -1,55 +1,56 @@
-import { sendEmail } from '#generated/client/invoice-emails/invoice-emails.ts';
+import { startBulkEmail } from '#generated/client/invoice-emails/invoice-emails.ts';
 import { useGetSite } from '#generated/client/site/site.ts';
-import { operations } from '#generated/operations.ts';
-import type { components } from '#generated/types.ts';
-import { rereadKinds } from '#src/providers/cache/invalidate.ts';
-import { Button } from '#src/ui/action/button.tsx';
+import type { Job } from '#src/providers/jobs.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import type { BulkDialogProps } from '#src/views/screen.ts';
-import { common } from '#src/wording/common.ts';
 import { deliveryWords as words } from '#src/wording/processing/delivery.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import './bulk.css';
-
-type Sent = components['schemas']['MailSent'];
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { EmailResult } from './email-result.tsx';
+import { invoiceSelection } from './invoice-selection.ts';
 
 const MAX_MESSAGE = 2000;
 
-/** Mails ticked invoices, each to the addresses of its own buyer; names those that could not go. */
-export function BulkEmail({ selection: { ids = [] }, onClose, onTaken }: BulkDialogProps) {
-  const queryClient = useQueryClient();
+/** Mails what is chosen, each invoice to the addresses of its own buyer, and follows what becomes of it. */
+export function BulkEmail({ list, selection: chosen, onClose, onTaken }: BulkDialogProps) {
   const { data: site } = useGetSite();
+  const asked = useRef(false);
   const [message, setMessage] = useState('');
+  const selection = invoiceSelection(list, chosen);
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: () =>
-      sendEmail({
-        mail_sender: {
-          invoice_ids: ids.map(Number),
-          recipients: null,
-          subject: null,
-          message: message.trim() || null,
-        },
-      }),
-    onSuccess: () => {
-      rereadKinds(queryClient, operations.sendEmail.invalidates);
-      onTaken();
+    mutationFn: (): Promise<Job> =>
+      startBulkEmail({ bulk_email: { ...selection, message: message.trim() || null } }),
+    onSuccess: () => onTaken(),
+    onSettled: () => {
+      asked.current = false;
     },
   });
-  if (data !== undefined) return <SentDialog sent={data} onClose={onClose} />;
+  if (data !== undefined)
+    return (
+      <EmailResult
+        job={data}
+        list={list}
+        onClose={(isDone) => {
+          if (!isDone) onTaken(data);
+          onClose();
+        }}
+      />
+    );
   return (
     <FormDialog
-      title={words.manyTitle(formatCount(ids.length))}
+      title={words.manyTitle(formatCount(selection.expected_count))}
       action={words.send}
       busy={isPending}
       failure={error === null ? null : failureText(error)}
       onSubmit={() => {
-        if (!isPending) mutate();
+        // A second press of a double one comes before the button says that it is busy.
+        if (asked.current) return;
+        asked.current = true;
+        mutate();
       }}
       onClose={onClose}
     >
@@ -64,39 +65,5 @@ export function BulkEmail({ selection: { ids = [] }, onClose, onTaken }: BulkDia
         onChange={setMessage}
       />
     </FormDialog>
-  );
-}
-
-function SentDialog({ sent: { emails, skipped }, onClose }: { sent: Sent; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      size="small"
-      title={words.done(emails.length)}
-      limitHeight
-      onClose={onClose}
-      actions={
-        <Button tone="primary" onClick={onClose}>
-          {common.done}
-        </Button>
-      }
-    >
-      <p>{words.manyFollow}</p>
-      {skipped.length > 0 && (
-        <>
-          <Banner tone="warning">{words.skipped(formatCount(skipped.length))}</Banner>
-          <ul className="bulk-rows" aria-label={words.skipped(formatCount(skipped.length))} tabIndex={0}>
-            {skipped.map(({ invoice_id, name, reason }) => (
-              <li key={invoice_id}>
-                <span>
-                  {name}
-                  <small>{reason}</small>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
   );
 }
