@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { AuthContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
 import { routeOf, routes } from '#src/routes.ts';
@@ -11,14 +11,18 @@ import type { PageRoute } from '#src/routes/route.ts';
 import { Page } from '#src/shell/page.tsx';
 import { signedInTo } from '#tests/setup/signed-in.ts';
 
-// No page that is built asks for a check yet: the customers' do here. Other files share these tables, so it is put back.
-const table = routes as Record<string, PageRoute>;
-const customers = routeOf('customers');
-beforeAll(() => {
-  table['customers'] = { ...customers, checks: ['service_running'] };
-});
-afterAll(() => {
-  table['customers'] = customers;
+/** Its page opens while the service runs. */
+const ROUTE = 'invoices.publish';
+
+test('the pages that issue ask whether the service runs', () => {
+  const asking = Object.entries(routes as Record<string, PageRoute>).filter(
+    ([, { checks = [] }]) => checks.length > 0,
+  );
+  expect(asking.map(([name]) => name).toSorted()).toEqual([
+    'invoice_calculating_machines.publish',
+    'invoice_calculating_machines.till',
+    'invoices.publish',
+  ]);
 });
 
 test.each<[what: string, permissions: string[], trial_until: string | null, opens: boolean]>([
@@ -36,13 +40,13 @@ test.each<[what: string, permissions: string[], trial_until: string | null, open
       <QueryClientProvider client={queryClient}>
         <AuthContext value={authProvider}>
           <AccountProvider value={{ account, tenant }}>
-            <MemoryRouter initialEntries={['/admin/customers']}>
+            <MemoryRouter initialEntries={[routeOf(ROUTE).path]}>
               <Routes>
                 <Route
-                  path="/admin/customers"
+                  path={routeOf(ROUTE).path}
                   element={
-                    <Page route="customers" frame={null}>
-                      <p>Khách hàng</p>
+                    <Page route={ROUTE} frame={null}>
+                      <p>Phát hành</p>
                     </Page>
                   }
                 />
@@ -52,7 +56,7 @@ test.each<[what: string, permissions: string[], trial_until: string | null, open
         </AuthContext>
       </QueryClientProvider>,
     );
-    expect(screen.queryByText('Khách hàng') !== null).toBe(opens);
+    expect(screen.queryByText('Phát hành') !== null).toBe(opens);
     expect(screen.queryByText('Bạn không có quyền truy cập chức năng này') !== null).toBe(!opens);
   },
 );
