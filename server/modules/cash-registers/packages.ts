@@ -3,7 +3,12 @@ import { MAX_INVOICES_IN_MESSAGE, MAX_MESSAGE_BYTES } from '#domain/documents/fo
 import { inMessages } from '#domain/transmission/in-messages.ts';
 import { decimalText, parseDecimal, sum } from '#domain/money/decimal.ts';
 import type { Tx } from '#server/context.ts';
-import { advanceAll, lockDocumentsOf, submitDocument } from '#server/modules/documents/index.ts';
+import {
+  advanceAll,
+  lockDocumentsOf,
+  retryFailing,
+  submitDocument,
+} from '#server/modules/documents/index.ts';
 import { invoiceKind } from '#server/modules/publishing/index.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -131,7 +136,7 @@ export async function sendAgain(
 ): Promise<void> {
   const [document] = await lockDocumentsOf(tx, packageKind.name, [id]);
   if (document === undefined) throw notFound();
-  if (!document.status_error || document.stage === 'in_effect') return;
+  if (!document.status_error || document.stage === 'in_effect') return retryFailing(tx, [document]);
   const { ordered_on } = document;
   await submitDocument(tx, packageKind, { tenant_id, subject_id: id, ordered_on, user_id }, now);
 }

@@ -5,6 +5,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Tx } from '#server/context.ts';
 import type { DocumentDeps, Job } from './deps.ts';
 import type { DocumentRow } from './kind.ts';
+import { enqueueCarryingAll } from './tasks.ts';
 
 /** So many tries in a row, over so long: what ends by itself (a restart, a database that was away) has ended by then (assumed). */
 const MAX_TRIES = 5;
@@ -28,6 +29,15 @@ export async function noteFault(
 export async function forgetFault(tx: Tx, document_id: number): Promise<void> {
   await sql`update documents set failed_tries = 0, failing_since = null, fault = null
     where tenant_id = ${TENANT} and id = ${document_id} and failing_since is not null`.execute(tx);
+}
+
+/** Who asks for documents that are on their way already has those tried at once that fail: a fault may be mended by now. */
+export function retryFailing(tx: Tx, documents: readonly DocumentRow[]): Promise<void> {
+  const failing = documents.filter(isFailing);
+  return enqueueCarryingAll(
+    tx,
+    failing.map(({ tenant_id, id }) => ({ tenant_id, document_id: id })),
+  );
 }
 
 /** The same fault has the same code, whichever document it comes of: where it was thrown, without what was in it. */

@@ -3,7 +3,7 @@ export { countersign } from './countersign.ts';
 export type { AnswerDeps, DocumentDeps, StepName } from './deps.ts';
 export { collectAnswers } from './collect-answers.ts';
 export { documentOf, lockDocumentsOf } from './documents.ts';
-export { stuck } from './faults.ts';
+export { retryFailing, stuck } from './faults.ts';
 export { documentCrontab, documentTasks } from './jobs.ts';
 export { documentHold, heldUp, type DocumentHold, type HeldUp } from './held-up.ts';
 export { historyOf } from './history.ts';

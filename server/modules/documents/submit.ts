@@ -96,7 +96,7 @@ async function write(
     on conflict (tenant_id, kind, subject_id) do update set ordered_on = excluded.ordered_on, version = documents.version + 1,
       stage = excluded.stage, signing = excluded.signing, transmission = excluded.transmission, status = excluded.status,
       status_error = excluded.status_error, reasons = excluded.reasons, requested_by = excluded.requested_by,
-      updated_on = excluded.updated_on
+      updated_on = excluded.updated_on, failed_tries = 0, failing_since = null, fault = null
       where documents.id = any(${known}::bigint[])
     returning documents.*`.execute(tx);
   return rows;

@@ -8,6 +8,7 @@ import type { Account, Tx } from '#server/context.ts';
 import {
   documentHold,
   lockDocumentsOf,
+  retryFailing,
   submitDocuments,
   type Reason,
   type States,
@@ -123,7 +124,7 @@ async function queueAll(
   // Two that ask for the same ones lock them in the same order.
   const once = new Map(requests.map((request) => [request.id, request]));
   const ids = [...once.keys()].sort((a, b) => a - b);
-  await lockDocumentsOf(tx, invoiceKind.name, ids);
+  await retryFailing(tx, await lockDocumentsOf(tx, invoiceKind.name, ids));
   const rows = await lockedInvoices(tx, ids);
   const revisable = [...rows.values()].filter(mayRevise);
   const readiness = revisable.length === 0 ? null : await readinessOf(tx, revisable, clock);

@@ -1,5 +1,5 @@
 import type { Account, Tx } from '#server/context.ts';
-import { lockDocumentsOf, submitDocument } from '#server/modules/documents/index.ts';
+import { lockDocumentsOf, retryFailing, submitDocument } from '#server/modules/documents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
@@ -24,7 +24,7 @@ export async function submitRegistration(
   account: Account,
   clock: Clock,
 ): Promise<Registration> {
-  await lockDocumentsOf(tx, declarationKind.name, [id]);
+  await retryFailing(tx, await lockDocumentsOf(tx, declarationKind.name, [id]));
   const row = await registrationTable.lock(tx, id);
   if (isOnItsWay(row)) return row;
   if (row.lock_version !== lock_version) throw stale(row, { lock_version }, 'tờ khai');

@@ -1,5 +1,5 @@
 import type { Account, Tx } from '#server/context.ts';
-import { lockDocumentsOf, submitDocument } from '#server/modules/documents/index.ts';
+import { lockDocumentsOf, retryFailing, submitDocument } from '#server/modules/documents/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -22,7 +22,7 @@ export async function submitSummaryTable(
   { tenant_id, user_id }: Pick<Account, 'tenant_id' | 'user_id'>,
   clock: Clock,
 ): Promise<InvoiceDataSummaryTable> {
-  await lockDocumentsOf(tx, summaryTableKind.name, [id]);
+  await retryFailing(tx, await lockDocumentsOf(tx, summaryTableKind.name, [id]));
   const row = await summaryTable.lock(tx, id);
   if (isOnItsWay(row)) return row;
   if (row.lock_version !== lock_version) throw stale(row, { lock_version }, 'bảng tổng hợp');

@@ -1,5 +1,8 @@
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
-import { useGetCashRegisterPublish } from '#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts';
+import {
+  publishCashRegisterPackage,
+  useGetCashRegisterPublish,
+} from '#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
 import { heldLinks, hrefOf } from '#src/routes.ts';
@@ -14,6 +17,7 @@ import { signedPackages } from '#src/views/document-kinds/signed-kinds.ts';
 import { withMessage } from '#src/views/document/history-paths.ts';
 import { AskAgainButton } from '#src/views/document/message-actions.tsx';
 import { pauseAfter } from '#src/views/document/use-followed.ts';
+import { TryAgainButton } from '#src/views/held/try-again-button.tsx';
 import { HeldCard } from '#src/views/held/held-card.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { Narrow } from '#src/views/pages/page-width.tsx';
@@ -114,7 +118,7 @@ function OnePackage({ of: one }: { of: Package }) {
 }
 
 /** Why it stays where it is, while it does. */
-function Hold({ of: { hold, status, transmission_id } }: { of: Package }) {
+function Hold({ of: { id, hold, status, transmission_id } }: { of: Package }) {
   const can = useCan();
   if (hold === null || hold.held === null) return null;
   const { held, send_by } = hold;
@@ -125,6 +129,14 @@ function Hold({ of: { hold, status, transmission_id } }: { of: Package }) {
       {...{ held, send_by, status }}
       message="invoice_cash_register"
       links={heldLinks(can)}
+      again={
+        held.cause === 'fault' && (
+          <TryAgainButton
+            operation="publishCashRegisterPackage"
+            send={() => publishCashRegisterPackage(id, {})}
+          />
+        )
+      }
       otherwise={isSlow && <AskAgainButton id={transmission_id} />}
     />
   );

@@ -3,6 +3,7 @@ import {
   getGetInvoiceMistakeQueryKey,
   getInvoiceMistake,
   getInvoiceMistakeHold,
+  submitInvoiceMistake,
   useListInvoiceMistakeHistory,
 } from '#generated/client/invoice-mistakes/invoice-mistakes.ts';
 import { operations } from '#generated/operations.ts';
@@ -81,6 +82,11 @@ export function MistakePage({ notice: read }: { notice: InvoiceMistake }) {
             <DocumentHold
               kind={mistakeKind()}
               message="invoice_mistake"
+              tryAgain={{
+                operation: 'submitInvoiceMistake',
+                send: () =>
+                  submitInvoiceMistake(notice.id, { invoice_mistake: { lock_version: notice.lock_version } }),
+              }}
               {...{ status, hold, events, links }}
               onEvidence={openEvidence}
             />

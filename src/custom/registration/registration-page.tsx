@@ -33,6 +33,7 @@ import {
   getGetRegistrationQueryKey,
   getRegistration,
   getRegistrationHold,
+  submitRegistration,
   useListRegistrationHistory,
 } from '#generated/client/registrations/registrations.ts';
 import { operations } from '#generated/operations.ts';
@@ -105,6 +106,11 @@ export function RegistrationPage({ registration: read }: { registration: Registr
             <DocumentHold
               kind={declarationKind()}
               message="declaration"
+              tryAgain={{
+                operation: 'submitRegistration',
+                send: () =>
+                  submitRegistration(id, { registration: { lock_version: registration.lock_version } }),
+              }}
               {...{ status, hold, events, links }}
               onEvidence={openEvidence}
             />

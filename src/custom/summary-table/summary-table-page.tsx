@@ -5,6 +5,7 @@ import {
   getGetInvoiceDataSummaryTableQueryKey,
   getInvoiceDataSummaryTable,
   getInvoiceDataSummaryTableHold,
+  submitInvoiceDataSummaryTable,
   updateSummaryTableRows,
   useListInvoiceDataSummaryTableHistory,
 } from '#generated/client/invoice-data-summary-tables/invoice-data-summary-tables.ts';
@@ -119,6 +120,13 @@ export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
             <DocumentHold
               kind={summaryTableKind()}
               message="data_summary_table"
+              tryAgain={{
+                operation: 'submitInvoiceDataSummaryTable',
+                send: () =>
+                  submitInvoiceDataSummaryTable(table.id, {
+                    invoice_data_summary_table: { lock_version: table.lock_version },
+                  }),
+              }}
               {...{ status, hold, events, links }}
               onEvidence={openEvidence}
             />

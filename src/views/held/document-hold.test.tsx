@@ -3,7 +3,7 @@ import { AppTheme } from '#src/theme/app-theme.tsx';
 import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -21,6 +21,7 @@ const AWAY: Hold = {
   held: { cause: 'common_line', problem: 'Không kết nối được.', mended_by: 'itself', since: SINCE },
   send_by: { due_on: '2026-11-30', source: 'NĐ 254/2026 Điều 14' },
 };
+const send = vi.fn(async () => undefined);
 const LINKS = { connection: '/connection', incident: '/incident' };
 
 function show(children: ReactNode): string {
@@ -42,6 +43,7 @@ const card = (message: MessageKind, hold: Hold | null, status: PublicationStatus
     events={[]}
     links={LINKS}
     onEvidence={() => undefined}
+    tryAgain={{ operation: 'submitRegistration', send }}
   />
 );
 
@@ -70,6 +72,18 @@ test('an incident is offered where it moves the deadline: for invoices, not for 
 
 test('of one that has left, the result is what is missing', () => {
   expect(show(card('declaration', AWAY, 'sent_tvan'))).toContain('Vì sao chưa có kết quả?');
+});
+
+test('one that a fault stops says its code and is tried again on a press; others are not', async () => {
+  const held = { cause: 'fault', problem: 'AB12CD34', mended_by: 'operator', since: SINCE } as const;
+  const text = show(card('declaration', { held, send_by: null }));
+  expect(text).toContain('Mã lỗi để báo: AB12CD34');
+  expect(text).toContain('Người vận hành hệ thống phải xử lý');
+  fireEvent.click(screen.getByRole('button', { name: 'Thử lại ngay' }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  cleanup();
+  show(card('declaration', AWAY));
+  expect(screen.queryByRole('button', { name: 'Thử lại ngay' })).toBeNull();
 });
 
 test('it is asked for while it is on its way alone', async () => {

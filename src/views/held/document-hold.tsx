@@ -8,6 +8,7 @@ import { documentWords } from '#src/wording/document.ts';
 import { sentMessage, undecidingAnswer } from '#src/views/document/attempts.ts';
 import type { DocumentEvent, DocumentKind } from '#src/views/document/document-kind.ts';
 import { AskAgainButton } from '#src/views/document/message-actions.tsx';
+import { TryAgainButton, type TryAgain } from './try-again-button.tsx';
 import type { Hold } from './use-hold.ts';
 
 type DocumentHoldProps = {
@@ -19,21 +20,33 @@ type DocumentHoldProps = {
   events: readonly DocumentEvent[];
   links: HeldLinks;
   onEvidence: () => void;
+  tryAgain: TryAgain;
 };
 
 /** Why it does not go on. Not shown beside the banner of an answer that cannot be read; without evidence where the card of an unknown arrival has it. */
-export function DocumentHold({ kind, message, status, hold, events, links, onEvidence }: DocumentHoldProps) {
+export function DocumentHold({
+  kind,
+  message,
+  status,
+  hold,
+  events,
+  links,
+  onEvidence,
+  tryAgain,
+}: DocumentHoldProps) {
   const can = useCan();
   if (hold === null || hold.held === null) return null;
   const { held, send_by } = hold;
   const is_slow = held.cause === 'answer';
   if (is_slow && undecidingAnswer(events, kind.results) !== null) return null;
   const sent = is_slow && can([[MESSAGE_KINDS[message].gateway]]) ? sentMessage(events) : null;
+  const again = held.cause === 'fault' && <TryAgainButton {...tryAgain} />;
   const evidence = <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>;
   return (
     <HeldCard
       {...{ held, send_by, message, status, links }}
       order={2}
+      again={again}
       otherwise={sent !== null ? <AskAgainButton id={sent} /> : status === 'unknown' ? null : evidence}
     />
   );

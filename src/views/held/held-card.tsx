@@ -16,6 +16,8 @@ type HeldCardProps = {
   status: PublicationStatus;
   links: HeldLinks;
   order?: number;
+  /** Tries it now, beside the next step. */
+  again?: ReactNode;
   /** What can be done about it where nothing ends it. */
   otherwise: ReactNode;
 };
@@ -28,7 +30,7 @@ const MOVED_BY_INCIDENTS: readonly MessageKind[] = ['invoice', 'invoice_cash_reg
 
 /** Why a document that is on its way stays where it is: the cause, since when, until when it can wait, who ends that, and the next step. */
 export function HeldCard(props: HeldCardProps) {
-  const { held, send_by, message, status, order, otherwise } = props;
+  const { held, send_by, message, status, order, otherwise, again } = props;
   const links = MOVED_BY_INCIDENTS.includes(message) ? props.links : { ...props.links, incident: null };
   const { since } = held;
   return (
@@ -45,7 +47,12 @@ export function HeldCard(props: HeldCardProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-      actions={<HeldActions {...{ held, send_by, links, otherwise }} />}
+      actions={
+        <>
+          <HeldActions {...{ held, send_by, links, otherwise }} />
+          {again}
+        </>
+      }
     />
   );
 }

@@ -29,6 +29,8 @@ export const heldWords = worded('heldWords', {
     data_summary_table: 'Đừng lập bảng khác thay thế.',
   } as const satisfies Record<MessageKind, string>,
   since: (time: string) => `Từ ${time}.`,
+  tryAgain: 'Thử lại ngay',
+  triedAgain: 'Hệ thống đang thử lại',
   tellOperator: 'Báo người vận hành',
   waitUntil: (day: string, source: string) => `Được chờ đến hết ngày ${day} (${source}).`,
   waitToday: (day: string, source: string) => `Chỉ được chờ đến hết hôm nay ${day} (${source}).`,

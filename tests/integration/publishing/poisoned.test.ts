@@ -94,6 +94,18 @@ test('an invoice that each try throws at stays queued, and after five tries over
   expect(await document(beside.id)).toMatchObject({ signing: 'signed', failed_tries: 0 });
   expect(await document(bad.id)).toMatchObject({ stage: 'queued', status_error: false });
 
+  // Who presses Thử lại ngay asks for it once more: it is tried at once, under the number and in the state that it has.
+  const waiting = () =>
+    change(
+      sql`select from graphile_worker.jobs where key = ${`carry:${TENANT}:${bad_document.id}`} and run_at <= now() and attempts = 0`,
+    );
+  const bad_document = await document(bad.id);
+  await change(sql`delete from graphile_worker._private_jobs where key like 'carry:%'`);
+  expect((await waiting()).rows).toHaveLength(0);
+  expect((await owner.publish(bad)).status).toBe(202);
+  expect((await waiting()).rows).toHaveLength(1);
+  expect(await document(bad.id)).toMatchObject({ stage: 'queued', version: bad_document.version });
+
   await poison(bad.id, null);
   expect(await tried(bad.id)).toBe(false);
   expect(await document(bad.id)).toMatchObject({ failed_tries: 0, failing_since: null, fault: null });

@@ -1,5 +1,6 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { publishInvoice } from '#generated/client/invoices/invoices.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { useCan, useMay } from '#src/providers/account-context.ts';
@@ -80,13 +81,17 @@ export function Outcome(props: OutcomeProps) {
 }
 
 /** Why it does not go on. */
-function Hold({ held, send_by, status, events, onEvidence }: OutcomeProps) {
+function Hold({ invoice: { id, lock_version }, held, send_by, status, events, onEvidence }: OutcomeProps) {
   return (
     <DocumentHold
       kind={invoiceKind()}
       message="invoice"
       hold={{ held, send_by }}
       links={heldLinks(useCan())}
+      tryAgain={{
+        operation: 'publishInvoice',
+        send: () => publishInvoice(id, { invoice: { lock_version, acknowledged: [] } }),
+      }}
       {...{ status, events, onEvidence }}
     />
   );

@@ -28,6 +28,8 @@ export const heldWords = {
     data_summary_table: 'Make no other table in its place.',
   },
   since: (time) => `Since ${time}.`,
+  tryAgain: 'Try again now',
+  triedAgain: 'It is being tried again',
   tellOperator: 'Tell the operator',
   waitUntil: (day, source) => `It may wait until the end of ${day} (${source}).`,
   waitToday: (day, source) => `It may wait only until the end of today, ${day} (${source}).`,
