@@ -1505,6 +1505,9 @@ export interface Templates {
   id: Generated<number>;
   is_default: boolean;
   layout: string;
+  location_address: string | null;
+  location_code: string | null;
+  location_name: string | null;
   lock_version: Generated<number>;
   name: string;
   search_text: Generated<string>;

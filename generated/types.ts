@@ -6556,6 +6556,7 @@ export interface components {
             since: string;
             invoice_modes: components["schemas"]["RegistrationInvoiceModes"];
             invoice_types: components["schemas"]["RegistrationInvoiceTypes"];
+            business_locations: components["schemas"]["RegistrationBusinessLocation"][];
         };
         RegistrationProposal: {
             registration: components["schemas"]["RegistrationInput"];
@@ -8044,6 +8045,21 @@ export interface components {
             form_no: "1" | "2" | "6";
             /** Ký hiệu */
             symbol: string;
+            /**
+             * Mã địa điểm
+             * @description MDDKDoanh of the invoices of this series, as the accepted declaration states it. With the address or not at all.
+             */
+            location_code?: string | null;
+            /**
+             * Tên địa điểm
+             * @description TDDKDoanh.
+             */
+            location_name?: string | null;
+            /**
+             * Địa chỉ địa điểm
+             * @description DCDDKDoanh.
+             */
+            location_address?: string | null;
             /** Kiểu trình bày */
             layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
             /**
@@ -8074,6 +8090,21 @@ export interface components {
             form_no: "1" | "2" | "6";
             /** Ký hiệu */
             symbol: string;
+            /**
+             * Mã địa điểm
+             * @description MDDKDoanh of the invoices of this series, as the accepted declaration states it. With the address or not at all.
+             */
+            location_code?: string | null;
+            /**
+             * Tên địa điểm
+             * @description TDDKDoanh.
+             */
+            location_name?: string | null;
+            /**
+             * Địa chỉ địa điểm
+             * @description DCDDKDoanh.
+             */
+            location_address?: string | null;
             /** Kiểu trình bày */
             layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
             /**
@@ -8095,6 +8126,21 @@ export interface components {
             form_no: "1" | "2" | "6";
             /** Ký hiệu */
             symbol: string;
+            /**
+             * Mã địa điểm
+             * @description MDDKDoanh of the invoices of this series, as the accepted declaration states it. With the address or not at all.
+             */
+            location_code?: string | null;
+            /**
+             * Tên địa điểm
+             * @description TDDKDoanh.
+             */
+            location_name?: string | null;
+            /**
+             * Địa chỉ địa điểm
+             * @description DCDDKDoanh.
+             */
+            location_address?: string | null;
             /** Kiểu trình bày */
             layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
             /**
@@ -8246,6 +8292,9 @@ export interface components {
             layout: components["schemas"]["layout"];
             accent_color: components["schemas"]["accent_color"];
             design?: components["schemas"]["TemplateDesign"];
+            location_code?: components["schemas"]["location_code"];
+            location_name?: components["schemas"]["location_name"];
+            location_address?: components["schemas"]["location_address"];
             /**
              * Số dòng
              * @description Lines of an example; null is the newest invoice.
@@ -9129,6 +9178,21 @@ export interface components {
          * Format: color
          */
         accent_color: string | null;
+        /**
+         * Mã địa điểm
+         * @description MDDKDoanh of the invoices of this series, as the accepted declaration states it. With the address or not at all.
+         */
+        location_code: string | null;
+        /**
+         * Tên địa điểm
+         * @description TDDKDoanh.
+         */
+        location_name: string | null;
+        /**
+         * Địa chỉ địa điểm
+         * @description DCDDKDoanh.
+         */
+        location_address: string | null;
         /** Lệnh điều động nội bộ */
         order: string | null;
         /** Hợp đồng kinh tế số */

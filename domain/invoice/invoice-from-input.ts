@@ -70,10 +70,20 @@ export function buyerPlaceOf({
   return lines.some((line) => line.kind === 'goods' && isVehicle(line)) ? buyer_place : null;
 }
 
-/** Người bán, from the company's own profile. */
-export function sellerOf(tenant: Tenant): InvoiceSeller {
+/** Where the invoices of a series are written (địa điểm kinh doanh), as its template states it. */
+export type SellingPlace = {
+  location_code?: string | null;
+  location_name?: string | null;
+  location_address?: string | null;
+};
+
+/** Người bán, from the company's own profile, and the place of business that the template of the series names. */
+export function sellerOf(tenant: Tenant, template: SellingPlace | null): InvoiceSeller {
   const { name, tax_code, address, phone_number, email, bank_account, bank_name, website, fax } = tenant;
-  return { name, tax_code, address, phone_number, email, bank_account, bank_name, website, fax };
+  const seller = { name, tax_code, address, phone_number, email, bank_account, bank_name, website, fax };
+  if (template?.location_code == null) return seller;
+  const { location_code, location_name = null, location_address = null } = template;
+  return { ...seller, location_code, location_name, location_address };
 }
 
 function lineOf(line: LineInput): InvoiceLine {

@@ -7,7 +7,7 @@ import { typesOfForm } from '../rules/registration-rules.table.ts';
 import type { FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import type { InvoiceMode } from './boxes.table.ts';
 import { INVOICE_MODES, INVOICE_TYPES, TRANSFER_MODES } from './boxes.table.ts';
-import type { PauseRequest } from './content.ts';
+import type { BusinessLocation, PauseRequest } from './content.ts';
 import type { AcceptedDeclaration, InForce } from './in-force.ts';
 import { dayOf, inForce } from './in-force.ts';
 
@@ -41,19 +41,22 @@ export function pausesOn(
 /** What accepted declarations say of series, from a day on until the next. */
 export type SeriesUse = Pick<InForce, 'since' | 'invoice_modes' | 'invoice_types'>;
 
+/** The same with the places of business that were stated. */
+export type SeriesUseAt = SeriesUse & { business_locations: BusinessLocation[] };
+
 /** Every state there was up to a day (YYYY-MM-DD), the oldest first. */
-export function seriesUses(accepted: readonly AcceptedDeclaration[], day: string): SeriesUse[] {
+export function seriesUses(accepted: readonly AcceptedDeclaration[], day: string): SeriesUseAt[] {
   const days = new Set(accepted.map(({ accepted_on }) => dayOf(accepted_on)));
   return [...days].toSorted().flatMap((since) => {
     const found = since <= day ? inForce(accepted, since) : null;
     if (found === null) return [];
-    const { invoice_modes, invoice_types } = found;
-    return [{ since, invoice_modes, invoice_types }];
+    const { invoice_modes, invoice_types, business_locations } = found;
+    return [{ since, invoice_modes, invoice_types, business_locations: [...business_locations] }];
   });
 }
 
 /** What was in force on a day; null before the first acceptance. */
-export function seriesUseOn(uses: readonly SeriesUse[], day: string): SeriesUse | null {
+export function seriesUseOn<Use extends SeriesUse>(uses: readonly Use[], day: string): Use | null {
   return uses.findLast(({ since }) => since <= day) ?? null;
 }
 

@@ -76,11 +76,14 @@ export const templates = {
   operations: {"list":"listTemplates","create":"createTemplate","get":"getTemplate","update":"updateTemplate","delete":"deleteTemplate","restore":null,"export":null,"bulk_update":null,"bulk_delete":null,"bulk_undo":null,"import_template":null,"list_imports":null,"create_import":null,"get_import":null,"update_import":null,"list_import_rows":null,"update_import_row":null,"run_import":null,"import_file":null},
   bulk_fields: [],
   import_key: null,
-  groups: [{"key":"series","label":"Ký hiệu"},{"key":"layout","label":"Trình bày"}],
+  groups: [{"key":"series","label":"Ký hiệu"},{"key":"location","label":"Địa điểm kinh doanh"},{"key":"layout","label":"Trình bày"}],
   fields: [
     field({ source: "name", kind: "text", label: "Tên mẫu", required: true, search: true, min_length: 1, max_length: 200, list: 1, group: "series" }),
     field({ source: "form_no", kind: "enum", label: "Mẫu số", required: true, list: 2, group: "series", options: OF_FORM_NO }),
     field({ source: "symbol", kind: "text", label: "Ký hiệu", required: true, unique: true, search: true, min_length: 6, max_length: 6, pattern: "^[CKck]\\d{2}[A-Za-z]{3}$", list: 3, group: "series", hint: "C hoặc K, hai số cuối của năm, một chữ loại hóa đơn, hai chữ tự chọn: C26TAA" }),
+    field({ source: "location_code", kind: "text", label: "Mã địa điểm", nullable: true, max_length: 5, group: "location", hint: "Hộ kinh doanh có nhiều địa điểm và cửa hàng xăng dầu phải ghi địa điểm bán hàng trên hóa đơn; công ty khác để trống." }),
+    field({ source: "location_name", kind: "text", label: "Tên địa điểm", nullable: true, max_length: 400, group: "location" }),
+    field({ source: "location_address", kind: "text", label: "Địa chỉ địa điểm", nullable: true, max_length: 400, group: "location" }),
     field({ source: "layout", kind: "enum", label: "Kiểu trình bày", required: true, list: 4, group: "layout", options: OF_LAYOUT }),
     field({ source: "accent_color", kind: "color", label: "Màu nhấn", nullable: true, max_length: 7, pattern: "^#[0-9a-f]{6}$", group: "layout", hint: "Để trống thì bản in dùng màu riêng của kiểu trình bày" }),
     field({ source: "design", kind: "object", label: "Thiết kế", required: true, group: "layout", fields: [
@@ -132,6 +135,9 @@ export const templates = {
     field({ source: "name", kind: "text", label: "Tên mẫu", required: true, search: true, min_length: 1, max_length: 200, list: 1, group: "series" }),
     field({ source: "form_no", kind: "enum", label: "Mẫu số", required: true, list: 2, group: "series", options: OF_FORM_NO }),
     field({ source: "symbol", kind: "text", label: "Ký hiệu", required: true, unique: true, search: true, min_length: 6, max_length: 6, pattern: "^[CKck]\\d{2}[A-Za-z]{3}$", list: 3, group: "series", hint: "C hoặc K, hai số cuối của năm, một chữ loại hóa đơn, hai chữ tự chọn: C26TAA" }),
+    field({ source: "location_code", kind: "text", label: "Mã địa điểm", nullable: true, max_length: 5, group: "location", hint: "Hộ kinh doanh có nhiều địa điểm và cửa hàng xăng dầu phải ghi địa điểm bán hàng trên hóa đơn; công ty khác để trống." }),
+    field({ source: "location_name", kind: "text", label: "Tên địa điểm", nullable: true, max_length: 400, group: "location" }),
+    field({ source: "location_address", kind: "text", label: "Địa chỉ địa điểm", nullable: true, max_length: 400, group: "location" }),
     field({ source: "layout", kind: "enum", label: "Kiểu trình bày", required: true, list: 4, group: "layout", options: OF_LAYOUT }),
     field({ source: "accent_color", kind: "color", label: "Màu nhấn", nullable: true, max_length: 7, pattern: "^#[0-9a-f]{6}$", group: "layout", hint: "Để trống thì bản in dùng màu riêng của kiểu trình bày" }),
     field({ source: "design", kind: "object", label: "Thiết kế", group: "layout", fields: [

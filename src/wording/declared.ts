@@ -8,6 +8,8 @@ export const declaredWords = worded('declaredWords', {
   undeclared: (choice: string) => `${choice} (chưa đăng ký)`,
   symbolHint: (example: string) =>
     `Như ${example}: ${example.startsWith('C') ? 'C là có mã' : 'K là không có mã'}, hai số cuối của năm, một chữ loại hóa đơn, hai chữ tự chọn`,
+  declaredLocation: 'Địa điểm trong tờ khai',
+  noLocation: 'Không ghi địa điểm',
   takeSymbol: (symbol: string) => `Dùng ${symbol}`,
   contrary: (chosen: string, declared: string, since: string) =>
     `“${chosen}” khác với tờ khai được chấp nhận ngày ${since}, chỉ có “${declared}”. Hóa đơn mới vẫn theo tờ khai. Chọn lại “${declared}”, hoặc nộp tờ khai thay đổi rồi chờ chấp nhận.`,

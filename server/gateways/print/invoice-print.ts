@@ -52,6 +52,8 @@ export type PrintSeller = {
   phone_number: string | null;
   bank_account: string | null;
   bank_name: string | null;
+  /** Địa điểm kinh doanh: its name, address and code in one line; null where the company names none. */
+  location: string | null;
 };
 
 /** Chữ ký số: who signed, and when (ISO 8601 with Z). */

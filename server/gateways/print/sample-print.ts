@@ -41,6 +41,7 @@ export const SAMPLE_PRINT: InvoicePrint = {
     phone_number: '028 3815 6270',
     bank_account: '0071 0035 28 961',
     bank_name: 'Ngân hàng TMCP Ngoại thương, CN TP. HCM',
+    location: null,
   },
   buyer_place: null,
   movement: null,

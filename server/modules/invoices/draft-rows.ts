@@ -86,7 +86,7 @@ export function computedOn(
   related: RelatedInvoice | null = null,
 ): Computed {
   const money = moneyOptionsOf(template, settings.money, input);
-  const content = invoiceFromInput(input, template, sellerOf(seller), number, related);
+  const content = invoiceFromInput(input, template, sellerOf(seller, template), number, related);
   const amounts = computeInvoice(content, settings.digits, money);
   const refusals = [...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)];
   return { amounts, digits: settings.digits, money, refusals };

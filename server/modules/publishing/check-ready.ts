@@ -1,4 +1,3 @@
-import type { InvoiceSeller } from '#domain/invoice/content.ts';
 import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
 import { checkReady } from '#domain/invoice/readiness.ts';
 import { issuingWarnings, type IssuingWarning } from '#domain/invoice/ready/issuing-warnings.ts';
@@ -48,7 +47,7 @@ export type Circumstances = {
 
 /** The same for the whole check. */
 export type Readiness = Circumstances & {
-  seller: InvoiceSeller;
+  company: components['schemas']['Tenant'];
   templates: ReadonlyMap<number, Template>;
   declarations: readonly AcceptedDeclaration[];
   stops: readonly UseStop[];
@@ -74,7 +73,7 @@ export async function circumstancesOf(tx: Tx, rows: readonly InvoiceRow[]): Prom
 
 /** Failure: 404 where the template of one is not there. */
 export async function readinessOf(tx: Tx, rows: readonly InvoiceRow[], clock: Clock): Promise<Readiness> {
-  const seller = sellerOf(await readTenant(tx));
+  const company = await readTenant(tx);
   const declarations = await acceptedDeclarations(tx);
   const templates = new Map<number, Template>();
   for (const id of new Set(rows.map(({ template_id }) => template_id)))
@@ -82,9 +81,9 @@ export async function readinessOf(tx: Tx, rows: readonly InvoiceRow[], clock: Cl
   const serials = serialsInForce(declarations, clock.now());
   return {
     ...(await circumstancesOf(tx, rows)),
-    ...{ seller, templates, declarations },
+    ...{ company, templates, declarations },
     stops: await useStops(tx),
-    certificate: await signingCertificate(tx, seller.tax_code, serials, clock),
+    certificate: await signingCertificate(tx, company.tax_code, serials, clock),
     style: await readNumberStyle(tx),
   };
 }
@@ -143,10 +142,10 @@ export async function refuseUnready(
 ): Promise<void> {
   await refuseHeldSeries(tx, row);
   await refuseUnlawfulCorrection(tx, row, clock);
-  const { lines, seller, templates, declarations, stops, certificate, style } = readiness;
-  const content = contentFrom(row, lines.get(row.id) ?? [], seller);
+  const { lines, company, templates, declarations, stops, certificate, style } = readiness;
   const template = templates.get(row.template_id);
   if (template === undefined) throw new Error(`invoice ${row.id} was not read with its template`);
+  const content = contentFrom(row, lines.get(row.id) ?? [], sellerOf(company, template));
   const now = clock.now();
   const refusals = checkReady({
     content,

@@ -18,6 +18,7 @@ import {
   type StoredSettings,
   type LineRow,
 } from '#server/modules/invoices/index.ts';
+import { templateTable } from '#server/modules/templates/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 
@@ -25,7 +26,8 @@ type LineInput = components['schemas']['InvoiceLineInput'];
 
 /** The invoice as it is in the tables, as the law code reads it. */
 export async function storedContent(tx: Tx, row: InvoiceRow): Promise<InvoiceContent> {
-  return contentFrom(row, await linesOf(tx, row.id), sellerOf(await readTenant(tx)));
+  const seller = sellerOf(await readTenant(tx), await templateTable.get(tx, row.template_id));
+  return contentFrom(row, await linesOf(tx, row.id), seller);
 }
 
 export function contentFrom(
@@ -60,6 +62,25 @@ export type Design = {
   /** Left out of invoices sealed before templates had designs. */
   print?: PrintDesign;
 } & StoredSettings;
+
+/** Who sells by these invoices today, by the ids of their templates: the company, where the series of each is written. */
+export async function sellersOf(
+  tx: Tx,
+  rows: readonly Pick<InvoiceRow, 'template_id'>[],
+): Promise<ReadonlyMap<number, InvoiceSeller>> {
+  const company = await readTenant(tx);
+  const ids = [...new Set(rows.map(({ template_id }) => template_id))];
+  const templates = ids.length === 0 ? [] : await selectPlaces(tx, ids);
+  return new Map(templates.map((template) => [template.id, sellerOf(company, template)]));
+}
+
+function selectPlaces(tx: Tx, ids: readonly number[]) {
+  return tx
+    .selectFrom('templates')
+    .select(['id', 'location_code', 'location_name', 'location_address'])
+    .where('id', 'in', [...ids])
+    .execute();
+}
 
 /** The designs these invoices have today, by their ids. */
 export async function designsOf(tx: Tx, rows: readonly InvoiceRow[]): Promise<ReadonlyMap<number, Design>> {

@@ -30,7 +30,7 @@ type Shown = {
 /** Lines of the example where the company has no invoice yet. */
 const USUAL_LINES = 7;
 
-/** An invoice in a design as it stands in the designer. Failures: 422 of an unknown logo, and those of drawing. */
+/** An invoice in a design, of the place of business beside it, as it stands in the designer. Failures: 422 of an unknown logo, and those of drawing. */
 export async function previewTemplate(
   printer: InvoicePrinter,
   { tenant, account, clock }: Pick<Context, 'tenant' | 'account' | 'clock'>,
@@ -68,7 +68,7 @@ async function shownInvoice(
       settings: { digits: storedDigits(row), money: storedMoneyOptions(row) },
       invoice_id: row.id,
     };
-  const seller = sellerOf(await readTenant(tx));
+  const seller = sellerOf(await readTenant(tx), null);
   const content = sampleContent({ form_no, symbol, seller, issued_on: today, lines: lines ?? USUAL_LINES });
   const { digits, money } = await readAmountSettings(tx);
   return {
@@ -80,7 +80,7 @@ async function shownInvoice(
 
 async function previewView(
   tx: Tx,
-  { symbol, layout, accent_color, design }: Input,
+  { symbol, layout, accent_color, design, ...place }: Input,
   { content, settings }: Shown,
 ): Promise<InvoicePrint> {
   const print = wholeDesign(design);
@@ -89,7 +89,7 @@ async function previewView(
   const number_style = await readNumberStyle(tx);
   return {
     ...printParticulars(
-      { ...content, symbol, extras, lines },
+      { ...content, seller: sellerOf(await readTenant(tx), place), symbol, extras, lines },
       computeInvoice(content, settings.digits, settings.money),
       number_style,
     ),

@@ -1,6 +1,6 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import { specialText } from '#domain/documents/formats/invoices/special-goods.table.ts';
-import type { InvoiceContent, InvoiceLine } from '#domain/invoice/content.ts';
+import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '#domain/invoice/content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { shownDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
@@ -103,6 +103,7 @@ export function printParticulars(
       phone_number: seller.phone_number ?? null,
       bank_account: seller.bank_account ?? null,
       bank_name: seller.bank_name ?? null,
+      location: placeOfBusiness(seller),
     },
     buyer_place: content.buyer_place ?? null,
     movement: content.movement ?? null,
@@ -123,6 +124,12 @@ export function printParticulars(
     total: amounts.total,
     total_in_words: amounts.total_in_words,
   };
+}
+
+/** Name, address and code; null of a company that sells in one place. */
+function placeOfBusiness({ location_code, location_name, location_address }: InvoiceSeller): string | null {
+  if (location_code == null) return null;
+  return [location_name, location_address, `mã ${location_code}`].filter(Boolean).join(' – ');
 }
 
 /** The printed lines are those of the XML: before VAT, with the discount on the whole invoice after them. */

@@ -1,5 +1,4 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
-import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
 import { isOfCodedRegister, isOfRegister } from '#domain/invoice/register-code.ts';
 import {
   buildInvoiceBytes,
@@ -12,9 +11,9 @@ import { formatVersionFor } from '#domain/rules/particulars/format-versions.tabl
 import type { Tx } from '#server/context.ts';
 import type { DocumentRow, SealDeps, Sealed, Sealing } from '#server/modules/documents/index.ts';
 import { storedAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
-import { readTenant } from '#server/modules/tenant/index.ts';
+import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
-import { contentFrom, designIn, designsOf, type Design } from './content-and-design.ts';
+import { contentFrom, designIn, designsOf, sellersOf, type Design } from './content-and-design.ts';
 import { bearsList, listsOf } from './lists-of-corrections.ts';
 import { reserveCodes } from './reserve-codes.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
@@ -32,14 +31,14 @@ export async function sealInvoices(
 ): Promise<Sealing[]> {
   const waiting = await numbered(tx, documents);
   if (waiting.length === 0) return [];
-  const seller = sellerOf(await readTenant(tx));
   const { certificate, refusalsOf, isReportedByTable, register_characters } = await signingNow(
     tx,
-    seller.tax_code,
+    await readTaxCode(tx),
     deps.clock,
   );
   const style = await readNumberStyle(tx);
   const invoices = waiting.map(({ invoice }) => invoice);
+  const sellers = await sellersOf(tx, invoices);
   const lines = await linesOfMany(
     tx,
     invoices.map(({ id }) => id),
@@ -55,6 +54,8 @@ export async function sealInvoices(
     const refusals = refusalsOf(invoice);
     if (certificate === null || refusals.length > 0)
       return { ...sealing, result: { refused: refusalItems(refusals, style) } };
+    const seller = sellers.get(invoice.template_id);
+    if (seller === undefined) throw new Error(`no template ${invoice.template_id} of invoice ${invoice.id}`);
     const content = contentFrom(invoice, lines.get(invoice.id) ?? [], seller);
     const design = designIn(designs, invoice);
     if (isOfRegister(invoice)) {

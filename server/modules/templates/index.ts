@@ -45,6 +45,7 @@ export const templates = plainModule(descriptor, {
     const today = vietnamDate(Date.parse(now));
     refuseUnusable(values, today);
     refuseTwinFields(values);
+    refusePartOfPlace(values);
     await refuseUndeclared(tx, values, today);
     await refuseUnknownLogo(tx, values);
     await makeRoom(tx, values);
@@ -54,6 +55,7 @@ export const templates = plainModule(descriptor, {
     refuseUsedSeries(current, values);
     refuseTwinFields(values);
     const next = { ...current, ...values };
+    refusePartOfPlace(next);
     const isSame = next['symbol'] === current['symbol'] && next['form_no'] === current['form_no'];
     const today = vietnamDate(Date.parse(now));
     if (!isSame) refuseUnusable(next, today);
@@ -142,6 +144,22 @@ async function makeRoom(tx: CrudTx, { is_default }: Values): Promise<void> {
 async function openSeries(tx: CrudTx, tenant_id: number, { form_no, symbol }: Values): Promise<void> {
   await sql`insert into series (tenant_id, form_no, symbol) values (${tenant_id}, ${form_no}, ${symbol})
     on conflict do nothing`.execute(tx);
+}
+
+/** A place of business is stated with its code and its address, or not at all. Failure: 422 location_incomplete. */
+function refusePartOfPlace({ location_code, location_name, location_address }: Values): void {
+  const missing = [
+    ...(location_code == null ? ['location_code'] : []),
+    ...(location_address == null ? ['location_address'] : []),
+  ];
+  const isNone = missing.length === 2 && location_name == null;
+  if (isNone || missing.length === 0) return;
+  throw failure(
+    422,
+    'location_incomplete',
+    'Địa điểm kinh doanh cần cả mã và địa chỉ. Nhập đủ, hoặc xóa hết các ô của địa điểm.',
+    missing,
+  );
 }
 
 /** Refuses two fields with one name. Failure: 422 extra_field_twice. */

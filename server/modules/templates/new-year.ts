@@ -62,7 +62,7 @@ function refusalsOf(
   return [...problems, ...undeclared].map((one) => ({ code: one.code, message: refusalText(one) }));
 }
 
-/** Makes the new series with the designs of the old ones; all that is checked of a template made by hand is checked of each. */
+/** Makes the new series with the designs and places of business of the old ones; all that is checked of a template made by hand is checked of each. */
 async function createNewYear(
   tx: Tx,
   store: RecordStore<CrudRecord>,
@@ -84,9 +84,11 @@ async function createNewYear(
         series.refusals.map((one) => ({ ...one, fields: ['template_ids'] })),
       );
     if (series.next_template_id !== null) continue;
-    const { form_no, layout, accent_color, design, name } = await store.table(requester).get(tx, id);
-    const values = { form_no, layout, accent_color, design, is_default: false, status: 'active' };
-    const own = { name: nameOfYear(String(name), found), symbol: series.next_symbol };
+    const before = await store.table(requester).get(tx, id);
+    const { form_no, layout, accent_color, design, location_code, location_name, location_address } = before;
+    const place = { location_code, location_name, location_address };
+    const values = { form_no, layout, accent_color, design, ...place, is_default: false, status: 'active' };
+    const own = { name: nameOfYear(String(before['name']), found), symbol: series.next_symbol };
     await store.create(tx, { ...values, ...own }, requester);
   }
   return (await newYear(tx, clock)) ?? found;

@@ -18,6 +18,7 @@ const use = (modes: Partial<Use['invoice_modes']>): Use => ({
   since: '2026-01-01',
   invoice_modes: { ...invoice_modes, ...modes },
   invoice_types: { ...invoice_types, vat: true },
+  business_locations: [],
 });
 const year = today().slice(2, 4);
 

@@ -9,6 +9,7 @@ export const templatesOverlay = {
   inputs: {
     form_no: lazyInput(async () => (await import('./series-inputs.tsx')).FormInput),
     symbol: lazyInput(async () => (await import('./series-inputs.tsx')).SymbolInput),
+    location_code: lazyInput(async () => (await import('./location-input.tsx')).LocationInput),
     layout: lazyInput(async () => (await import('./designer/gallery-input.tsx')).GalleryInput),
   },
   objectInputs: {

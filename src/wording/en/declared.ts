@@ -7,6 +7,8 @@ export const declaredWords = {
   undeclared: (choice) => `${choice} (not registered)`,
   symbolHint: (example) =>
     `Such as ${example}: ${example.startsWith('C') ? 'C is with a code' : 'K is without a code'}, the last two digits of the year, a letter for the kind of invoice, two letters of your own`,
+  declaredLocation: 'Place of the declaration',
+  noLocation: 'No place is named',
   takeSymbol: (symbol) => `Use ${symbol}`,
   contrary: (chosen, declared, since) =>
     `“${chosen}” is not what the declaration accepted on ${since} says: it names “${declared}” only. New invoices follow the declaration. Choose “${declared}”, or send a declaration of change and wait until it is accepted.`,

@@ -64,6 +64,10 @@ test('from December on each active series of the year is named with its next; dr
 test('the new series has the design of the old one, starts at 1, and is made once', async () => {
   const [old] = (await newYear())?.series ?? [];
   if (old === undefined) throw new Error('no series');
+  const place = { location_code: '00012', location_name: 'Cửa hàng', location_address: 'Đà Nẵng' };
+  await inTenant(server.current.publishing.db, TENANT, (tx) =>
+    tx.updateTable('templates').set(place).where('id', '=', old.template_id).execute(),
+  );
   const made = await make([old.template_id]);
   expect(made.status).toBe(200);
   const next_id =
@@ -78,6 +82,7 @@ test('the new series has the design of the old one, starts at 1, and is made onc
     layout: before['layout'],
     design: before['design'],
     accent_color: before['accent_color'],
+    ...place,
     last_number: 0,
     is_default: false,
     status: 'active',

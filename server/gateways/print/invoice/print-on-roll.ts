@@ -133,6 +133,7 @@ function head(context: PrintContext): Block[] {
     centred([strong(seller.name, 14)], 19),
     centred([...context.label('tax_code'), strong(seller.tax_code)]),
     centred([text(seller.address, 12)]),
+    ...(seller.location === null ? [] : [centred([...context.label('location'), text(seller.location, 12)])]),
     ...(seller.phone_number === null
       ? []
       : [centred([...context.label('phone_number'), text(seller.phone_number)])]),

@@ -23,7 +23,7 @@ export function drawSellerHead(context: PrintContext): number {
   return end + 4;
 }
 
-/** Name, tax code, address, telephone, account, and what the design adds. */
+/** Name, tax code, address, place of business, telephone, account, and what the design adds. */
 function sellerRows(context: PrintContext, color: string): Run[][] {
   const { view, design, text, strong } = context;
   const { seller } = view;
@@ -33,6 +33,7 @@ function sellerRows(context: PrintContext, color: string): Run[][] {
   return [
     row('tax_code', strong(seller.tax_code, 13, color)),
     row('address', text(seller.address, 13, color)),
+    ...(seller.location === null ? [] : [row('location', text(seller.location, 13, color))]),
     ...(seller.phone_number === null ? [] : [row('phone_number', text(seller.phone_number, 13, color))]),
     ...(account === '' ? [] : [row('account', text(account, 13, color))]),
     ...design.seller_lines.map((line) => [text(`${line.label}: ${line.text}`, 13, color)]),

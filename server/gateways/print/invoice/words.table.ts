@@ -22,6 +22,7 @@ export const PRINT_WORDS = {
   address: { vi: 'Địa chỉ', en: 'Address' },
   phone_number: { vi: 'Điện thoại', en: 'Tel.' },
   account: { vi: 'Số tài khoản', en: 'Account no.' },
+  location: { vi: 'Địa điểm kinh doanh', en: 'Place of business' },
   buyer: { vi: 'Người mua', en: 'Customer' },
   buyer_place: { vi: 'Xã, phường', en: 'Commune' },
   payment_method: { vi: 'Hình thức thanh toán', en: 'Payment method' },

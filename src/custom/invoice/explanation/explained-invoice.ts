@@ -18,7 +18,13 @@ const same = (a: string, b: string) => compare(parseDecimal(a), parseDecimal(b))
 export function explainedInvoice(invoice: Invoice, tenant: Tenant): Explanation | null {
   const { decimal_digits: digits } = invoice;
   const input = inputOf(draftOf(invoice));
-  const content = invoiceFromInput(input, invoice, sellerOf(tenant), invoice.number, relatedOf(invoice));
+  const content = invoiceFromInput(
+    input,
+    invoice,
+    sellerOf(tenant, null),
+    invoice.number,
+    relatedOf(invoice),
+  );
   const options = moneyOptionsOf(invoice, invoice, input);
   const amounts = computeInvoice(content, digits, options);
   const isRetraced =

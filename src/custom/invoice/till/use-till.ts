@@ -168,7 +168,14 @@ export function useTill(device: TillDeviceState) {
     putSale({ asked: { key: sale_key, text: '' }, is_sent: true });
     const kept =
       before ??
-      (await device.engine.sell({ sale_key, input, amounts, total, change, seller: sellerOf(tenant) }));
+      (await device.engine.sell({
+        sale_key,
+        input,
+        amounts,
+        total,
+        change,
+        seller: sellerOf(tenant, template),
+      }));
     const { number, tax_authority_code, series, invoice_id } = kept;
     return {
       is_local: true,

@@ -33,9 +33,12 @@ function drawable({
 /** The PDF of what stands in the form; the one before stays until the next is drawn. */
 export function usePreview(lines: number | null) {
   const values = useWatch() as FormValues;
-  const { form_no, symbol, layout, accent_color, design } = recordOf(fields, values) as unknown as Input;
+  const typed = recordOf(fields, values) as unknown as Input;
+  const { form_no, symbol, layout, accent_color, design } = typed;
+  const { location_code = null, location_name = null, location_address = null } = typed;
   const input: Input = {
     ...{ form_no, layout, lines, symbol: symbol.toUpperCase() },
+    ...{ location_code, location_name, location_address },
     accent_color: /^#[0-9a-f]{6}$/.test(accent_color ?? '') ? accent_color : null,
     ...(design && { design: drawable(design) }),
   };

@@ -169,6 +169,11 @@ export const resourceLabels: Readonly<Record<string, string>> = {
 
   'mẫu hóa đơn': 'template',
   'Trình bày': 'Layout',
+  'Mã địa điểm': 'Place code',
+  'Tên địa điểm': 'Place name',
+  'Địa chỉ địa điểm': 'Place address',
+  'Hộ kinh doanh có nhiều địa điểm và cửa hàng xăng dầu phải ghi địa điểm bán hàng trên hóa đơn; công ty khác để trống.':
+    'Household businesses with several places and petrol stations name the place of sale on their invoices; other companies leave it empty.',
   'Tên mẫu': 'Template name',
   '1 – Hóa đơn giá trị gia tăng': '1 – VAT invoice',
   '2 – Hóa đơn bán hàng': '2 – Sales invoice',

@@ -44,7 +44,7 @@ function computedFrom(draft: Draft, { tenant, template, number, related, setting
   const series = seriesOf(template);
   return {
     input,
-    content: invoiceFromInput(input, series, sellerOf(tenant), number, related),
+    content: invoiceFromInput(input, series, sellerOf(tenant, template), number, related),
     options: moneyOptionsOf(series, settings, input),
   };
 }
