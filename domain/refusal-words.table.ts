@@ -33,6 +33,9 @@ export const REFUSAL_WORDS = {
   budget_code_malformed: (p) =>
     `Mã đơn vị quan hệ ngân sách “${p.value}” không đúng. Nhập 7 chữ số, chữ số đầu khác 0.`,
   email_malformed: (p) => `Email “${p.value}” không đúng dạng. Nhập một địa chỉ như ten@congty.vn.`,
+  emails_too_many: (p) => `Có ${p.count} địa chỉ email, tối đa ${p.max}. Giữ những địa chỉ cần nhận hóa đơn.`,
+  first_email_too_long: (p) =>
+    `Email “${p.value}” đứng đầu dài ${p.length} ký tự; hóa đơn ghi địa chỉ đứng đầu, tối đa ${p.max} ký tự. Đưa một địa chỉ ngắn hơn lên đầu.`,
 
   issued_on_malformed: (p) => `Ngày lập “${p.value}” không có trong lịch. Chọn lại ngày lập.`,
   issued_on_future: (p) =>

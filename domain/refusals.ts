@@ -20,6 +20,8 @@ export type RefusalCode =
   | 'identity_no_malformed'
   | 'budget_code_malformed'
   | 'email_malformed'
+  | 'emails_too_many'
+  | 'first_email_too_long'
   | 'issued_on_malformed'
   | 'issued_on_future'
   | 'issued_on_not_today'

@@ -1404,7 +1404,8 @@ export interface components {
             contact_name?: string | null;
             /**
              * Email nhận hóa đơn
-             * Format: email
+             * Format: emails
+             * @description One address, or up to ten separated by commas or semicolons. An invoice states the first, of at most 50 characters; it is mailed to all.
              */
             email?: string | null;
             /** Số điện thoại */
@@ -1451,7 +1452,8 @@ export interface components {
             contact_name?: string | null;
             /**
              * Email nhận hóa đơn
-             * Format: email
+             * Format: emails
+             * @description One address, or up to ten separated by commas or semicolons. An invoice states the first, of at most 50 characters; it is mailed to all.
              */
             email?: string | null;
             /** Số điện thoại */
@@ -1486,7 +1488,8 @@ export interface components {
             contact_name?: string | null;
             /**
              * Email nhận hóa đơn
-             * Format: email
+             * Format: emails
+             * @description One address, or up to ten separated by commas or semicolons. An invoice states the first, of at most 50 characters; it is mailed to all.
              */
             email?: string | null;
             /** Số điện thoại */
@@ -3327,7 +3330,8 @@ export interface components {
             buyer_code?: string | null;
             /**
              * Email nhận hóa đơn
-             * Format: email
+             * Format: emails
+             * @description One address, or up to ten separated by commas or semicolons. The invoice states the first, of at most 50 characters; it is mailed to all.
              */
             buyer_email?: string | null;
             /** Số điện thoại */
@@ -3435,7 +3439,8 @@ export interface components {
             buyer_address?: string | null;
             /**
              * Email nhận hóa đơn
-             * Format: email
+             * Format: emails
+             * @description One address, or up to ten separated by commas or semicolons. The invoice states the first, of at most 50 characters; it is mailed to all.
              */
             buyer_email?: string | null;
             /** Số điện thoại */
@@ -3548,7 +3553,8 @@ export interface components {
             buyer_code?: string | null;
             /**
              * Email nhận hóa đơn
-             * Format: email
+             * Format: emails
+             * @description One address, or up to ten separated by commas or semicolons. The invoice states the first, of at most 50 characters; it is mailed to all.
              */
             buyer_email?: string | null;
             /** Số điện thoại */

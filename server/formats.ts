@@ -1,5 +1,7 @@
+import { emailsRefusal } from '#domain/delivery/recipients.ts';
 import { isCalendarDate } from '#domain/fields/calendar-date.ts';
 import { isTaxCode } from '#domain/fields/tax-code.ts';
+import { refusalText } from '#domain/refusals.ts';
 import type { Formats } from './platform/http/validation.ts';
 
 /** ISO 8601 in UTC, milliseconds at most, as spec point 3 sends its date filters. */
@@ -16,4 +18,11 @@ export const wireFormats: Formats = {
   'vat-rate': (value) => /^(0%|5%|8%|10%|KCT|KKKNT|KHAC:\d{1,2}(\.\d{1,2})?%)$/.test(value),
   color: (value) => /^#[0-9a-f]{6}$/.test(value),
   binary: () => true,
+  emails: {
+    check: (value) => emailsRefusal(value, '') === null,
+    problem: (value) => {
+      const refusal = emailsRefusal(value, '');
+      return refusal === null ? '' : refusalText(refusal);
+    },
+  },
 };

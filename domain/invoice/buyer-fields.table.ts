@@ -19,7 +19,8 @@ export type BuyerFieldRow = {
     readonly at: 'main' | 'more';
     readonly wide?: true;
     readonly counted?: true;
-    readonly type?: 'email' | 'tel';
+    readonly type?: 'tel';
+    readonly inputMode?: 'email';
   };
 };
 
@@ -56,12 +57,13 @@ export const BUYER_FIELDS = {
     print: { place: 7, vi: 'Địa chỉ', en: 'Address' },
     editor: { at: 'main', wide: true },
   },
+  // Of the address that is stated; several are kept (delivery/recipients.ts).
   buyer_email: {
     label: 'Email người mua',
     max: 50,
     element: 'DCTDTu',
     print: null,
-    editor: { at: 'main', wide: true, type: 'email' },
+    editor: { at: 'main', wide: true, inputMode: 'email' },
   },
   buyer_phone_number: {
     label: 'Số điện thoại người mua',

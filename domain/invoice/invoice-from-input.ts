@@ -1,5 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
+import { tidyEmails } from '../delivery/recipients.ts';
 import { eachBuyerField, type BuyerContent } from './buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
 import { extrasIn } from './extras/extra-fields.ts';
@@ -59,7 +60,10 @@ function besideGoodsOf({
 
 /** Người mua: every field of theirs, null where nothing was given. */
 export function buyerOf(input: InvoiceInput): BuyerContent {
-  return eachBuyerField((field) => input[field] ?? null);
+  return {
+    ...eachBuyerField((field) => input[field] ?? null),
+    buyer_email: tidyEmails(input.buyer_email ?? null),
+  };
 }
 
 /** Địa giới of the buyer, which is stated where a car or motorbike is sold and on no other invoice. */

@@ -249,7 +249,7 @@ export const invoices = {
     field({ source: "buyer_tax_code", kind: "tax_code", label: "Mã số thuế", nullable: true, max_length: 14 }),
     field({ source: "buyer_address", kind: "text", label: "Địa chỉ", nullable: true, max_length: 400 }),
     field({ source: "buyer_code", kind: "text", label: "Mã khách hàng", nullable: true, max_length: 50 }),
-    field({ source: "buyer_email", kind: "email", label: "Email nhận hóa đơn", nullable: true, max_length: 50 }),
+    field({ source: "buyer_email", kind: "email", label: "Email nhận hóa đơn", nullable: true, max_length: 500 }),
     field({ source: "buyer_phone_number", kind: "phone", label: "Số điện thoại", nullable: true, max_length: 20 }),
     field({ source: "buyer_identity_no", kind: "text", label: "Số định danh cá nhân", nullable: true, max_length: 12 }),
     field({ source: "buyer_passport_no", kind: "text", label: "Số hộ chiếu", nullable: true, max_length: 20 }),

@@ -59,6 +59,8 @@ const BY_FORMAT: Record<string, FieldKind> = {
   date: 'date',
   'date-time': 'date_time',
   email: 'email',
+  // One address or several, separated by commas: what holds more than one address can be.
+  emails: 'email',
   decimal: 'decimal',
   'tax-code': 'tax_code',
   'vat-rate': 'vat_rate',

@@ -48,6 +48,10 @@ const FORMATS: Readonly<Record<string, Record<Manner, readonly string[]>>> = {
     ],
   },
   email: { calm: ['a@b.vn', 'ke.toan+1@minhkhoi.example'], wild: [`${'a'.repeat(60)}@b.vn`, 'ă@b.vn'] },
+  emails: {
+    calm: ['a@b.vn', 'ke.toan+1@minhkhoi.example, giamdoc@minhkhoi.example'],
+    wild: [`a@b.vn, ${'a'.repeat(60)}@b.vn`, 'a@b.vn; ă@b', 'a@b.vn,,;c@d.vn'],
+  },
   decimal: {
     calm: ['0', '1', '1.5', '0.000001', '999999999999999', '000000000000001', '123456.789'],
     wild: ['-1', '1.1234567', '1'.repeat(40), '0.0000000000000000000000000000000000001'],

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { OperationId } from '#generated/operations.ts';
 import { wireFormats } from '#server/formats.ts';
+import { addFormats } from '#server/platform/http/validation.ts';
 import type { Json } from '#server/platform/http/description.ts';
 import { describedAs } from './described.ts';
 
@@ -19,7 +20,7 @@ const ajv = new Ajv2020({
 });
 ajv.addVocabulary([...EXTENSIONS, 'example', 'xml']);
 addFormatsModule.default(ajv);
-for (const [name, check] of Object.entries(wireFormats)) ajv.addFormat(name, check);
+addFormats(ajv, wireFormats);
 
 /** Everything in which an answer differs from what the description says of it; empty when it keeps its word. */
 export function problemsOf(operation: OperationId, answer: Answer): string[] {

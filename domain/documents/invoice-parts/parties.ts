@@ -1,3 +1,4 @@
+import { firstEmail } from '../../delivery/recipients.ts';
 import { BUYER_FIELD_NAMES, BUYER_FIELDS, eachBuyerField } from '../../invoice/buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceSeller } from '../../invoice/content.ts';
 import type { GoodsMovement } from '../../invoice/movement/movement-fields.table.ts';
@@ -76,6 +77,7 @@ export function buyerValue(content: InvoiceContent): BuyerValue {
     TTKhac: [],
   };
   for (const field of BUYER_FIELD_NAMES) value[BUYER_FIELDS[field].element] = content[field] ?? null;
+  value.DCTDTu = firstEmail(content.buyer_email);
   return value;
 }
 

@@ -1,6 +1,6 @@
-import { isEmail } from '../../fields/email.ts';
+import { emailsRefusal, MAX_ADDRESSES } from '../../delivery/recipients.ts';
 import { isBudgetCode, isIdentityNo } from '../../fields/party-fields.ts';
-import { HEADER_LIMITS, SELLER_LIMITS } from '../../fields/content-limits.table.ts';
+import { HEADER_LIMITS, SELLER_LIMITS, type TextLimit } from '../../fields/content-limits.table.ts';
 import { isVehicle } from '../../documents/formats/invoices/special-goods.table.ts';
 import { isBlank, visibleText } from '../../fields/text.ts';
 import type { Refusal, RefusalCode } from '../../refusals.ts';
@@ -113,14 +113,15 @@ function retailWordingRefusals({ buyer_name, buyer_person, issued_on }: InvoiceC
 const SHAPES = [
   ['buyer_identity_no', isIdentityNo, 'identity_no_malformed'],
   ['buyer_budget_code', isBudgetCode, 'budget_code_malformed'],
-  ['buyer_email', isEmail, 'email_malformed'],
 ] as const satisfies readonly (readonly [keyof InvoiceContent, (text: string) => boolean, RefusalCode])[];
 
 function shapeRefusals(content: InvoiceContent): Refusal[] {
-  return SHAPES.flatMap(([field, isRight, code]) => {
+  const emails = emailsRefusal(content.buyer_email ?? '', 'buyer_email');
+  const shapes = SHAPES.flatMap(([field, isRight, code]) => {
     const value = content[field];
     return value === null || value === '' || isRight(value) ? [] : [refuse(code, field, { value })];
   });
+  return emails === null ? shapes : [...shapes, emails];
 }
 
 function lengthRefusals(content: InvoiceContent): Refusal[] {
@@ -131,8 +132,13 @@ function lengthRefusals(content: InvoiceContent): Refusal[] {
       // Nothing is paid for goods on the way.
       key === 'payment_method' && !movesGoods(content)
         ? requiredText(key, content[key], HEADER_LIMITS[key])
-        : textRefusals(key, content[key] ?? '', HEADER_LIMITS[key]),
+        : textRefusals(key, content[key] ?? '', limitOf(key)),
     );
+}
+
+/** The limit of an e-mail is that of the one that is stated, which emailsRefusal looks at; several are kept. */
+function limitOf(key: keyof typeof HEADER_LIMITS): TextLimit {
+  return key === 'buyer_email' ? { ...HEADER_LIMITS[key], max: MAX_ADDRESSES } : HEADER_LIMITS[key];
 }
 
 function keysOf<T extends object>(table: T): (keyof T & string)[] {

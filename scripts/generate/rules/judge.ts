@@ -6,7 +6,8 @@ import type { Document, Schema } from '../document.ts';
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormatsModule.default(ajv);
 // Formats the server judges by the law; here they are only known.
-for (const format of ['tax-code', 'decimal', 'vat-rate', 'color', 'binary']) ajv.addFormat(format, true);
+for (const format of ['tax-code', 'decimal', 'vat-rate', 'color', 'binary', 'emails'])
+  ajv.addFormat(format, true);
 
 /** What a schema of the description has against a value: `/lines/0/name must be string`; empty when nothing. */
 export function complaintsOf(document: Document, schema: Schema, value: unknown): string[] {

@@ -1,3 +1,4 @@
+import { firstEmail } from '#domain/delivery/recipients.ts';
 import { sql } from 'kysely';
 import { statementLabel } from '#domain/statements/content.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
@@ -65,7 +66,8 @@ export async function draftStatement(
       seller_delegate: tenant.delegate_name,
       seller_position: tenant.delegate_position,
       buyer_delegate: kind === 'organisation' ? content.buyer_person : null,
-      buyer_email: content.buyer_email,
+      // One person answers for the buyer.
+      buyer_email: firstEmail(content.buyer_email),
       state: 'draft',
       created_on: clock.now(),
       created_by: account.user_id,

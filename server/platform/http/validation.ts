@@ -73,7 +73,10 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** A Vietnamese sentence for one complaint of the validator: what is there, what is wanted. */
-function validationMessage(error: ErrorObject): string {
+function validationMessage(error: ErrorObject, formats: Formats): string {
+  const format =
+    error.keyword === 'format' ? formats[String((error.params as { format: string }).format)] : undefined;
+  if (typeof format === 'object') return format.problem(String(error.data));
   const schema = error.parentSchema as { title?: string } | undefined;
   const title = schema?.title ?? error.instancePath.split('/').at(-1) ?? '';
   return (WORDS[error.keyword] ?? ((name: string) => `${name} không hợp lệ.`))(
@@ -106,7 +109,15 @@ function shortened(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-export type Formats = Readonly<Record<string, (value: string) => boolean>>;
+type Check = (value: string) => boolean;
+
+/** Each format's check; where its complaint says what of the value is wrong, with the sentence. */
+export type Formats = Readonly<Record<string, Check | { check: Check; problem: (value: string) => string }>>;
+
+export function addFormats(instance: Ajv2020, formats: Formats): void {
+  for (const [name, format] of Object.entries(formats))
+    instance.addFormat(name, typeof format === 'function' ? format : format.check);
+}
 
 export type Validator = (value: unknown) => ErrorItem[];
 
@@ -124,9 +135,9 @@ export function createValidators(formats: Formats): {
   const soft = ajv({ coerceTypes: 'array', useDefaults: true }, formats);
   return {
     body: (schema) =>
-      validator(() => strict.compile(storable(schema)), isWrapped(schema) ? insideRecord : whole),
-    text: (schema) => validator(() => soft.compile(storable(schema)), whole),
-    answer: (schema) => validator(() => strict.compile(schema), whole),
+      validator(() => strict.compile(storable(schema)), isWrapped(schema) ? insideRecord : whole, formats),
+    text: (schema) => validator(() => soft.compile(storable(schema)), whole, formats),
+    answer: (schema) => validator(() => strict.compile(schema), whole, formats),
   };
 }
 
@@ -141,7 +152,7 @@ function ajv(options: object, formats: Formats): Ajv2020 {
     ...options,
   });
   addFormatsModule.default(instance);
-  for (const [name, check] of Object.entries(formats)) instance.addFormat(name, check);
+  addFormats(instance, formats);
   instance.addKeyword({
     keyword: CHARACTERS,
     type: 'string',
@@ -170,11 +181,11 @@ function isWrapped({ properties }: Json): boolean {
 }
 
 /** Compiled at its first use: all of them together take seconds, and a process meets few of them at once. */
-function validator(compile: () => ValidateFunction, place: Place): Validator {
+function validator(compile: () => ValidateFunction, place: Place, formats: Formats): Validator {
   let compiled: ValidateFunction | undefined;
   return (value) => {
     const validate = (compiled ??= compile());
-    return validate(value) ? [] : errorItems(validate.errors ?? [], place);
+    return validate(value) ? [] : errorItems(validate.errors ?? [], place, formats);
   };
 }
 
@@ -183,7 +194,7 @@ export function refuseInvalid(items: readonly ErrorItem[]): void {
 }
 
 /** Several complaints about one place are one error: the branches of a oneOf fold into it. */
-function errorItems(errors: readonly ErrorObject[], place: Place): ErrorItem[] {
+function errorItems(errors: readonly ErrorObject[], place: Place, formats: Formats): ErrorItem[] {
   const kept = errors.filter((error) => error.keyword !== 'const');
   const seen = new Set<string>();
   return kept.flatMap((error) => {
@@ -193,7 +204,7 @@ function errorItems(errors: readonly ErrorObject[], place: Place): ErrorItem[] {
     seen.add(key);
     return [
       {
-        message: validationMessage(error),
+        message: validationMessage(error, formats),
         code: `invalid_${error.keyword.toLowerCase()}`,
         fields: field === '' ? [] : [field],
       },

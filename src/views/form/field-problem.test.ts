@@ -40,7 +40,12 @@ test('numbers take at most six decimals (spec point 5)', () => {
 });
 
 test.each(['a@b', 'a b@c.vn', '@c.vn'])('%s is no email address', (text) => {
-  expect(fieldProblem(customer('email'), text)).toContain('ten@tenmien.vn');
+  expect(fieldProblem(fieldsOf(tenant.form_fields)('email'), text)).toContain('ten@tenmien.vn');
+});
+
+test('a customer has several addresses, and one of them that is wrong is named', () => {
+  expect(fieldProblem(customer('email'), 'a@b.vn, c@d.vn; e@f.vn')).toBeNull();
+  expect(fieldProblem(customer('email'), 'a@b.vn, c@d; e@f.vn')).toContain('“c@d”');
 });
 
 test('a phone number says how many digits it has', () => {

@@ -1,3 +1,4 @@
+import { emailsRefusal, MAX_ADDRESS } from '#domain/delivery/recipients.ts';
 import { isEmail } from '#domain/fields/email.ts';
 import { phoneDigits, phoneProblem } from '#domain/fields/phone.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
@@ -32,6 +33,13 @@ function decimalProblem(text: string, field: FieldDescriptor): string | null {
     : problems.decimal(formatNumber(text), { ...numberShape(field.pattern), point: shownPoint() });
 }
 
+/** What is longer than an address can be holds several of them. */
+const emailProblem: Check = (text, { max_length }) => {
+  if ((max_length ?? 0) <= MAX_ADDRESS) return isEmail(text) ? null : problems.email(text);
+  const refusal = emailsRefusal(text, '');
+  return refusal === null ? null : refusalSentence(refusal);
+};
+
 const none: Check = () => null;
 
 const byKind = {
@@ -45,7 +53,7 @@ const byKind = {
   boolean: none,
   enum: none,
   reference: none,
-  email: (text) => (isEmail(text) ? null : problems.email(text)),
+  email: emailProblem,
   phone: phoneText,
   tax_code: taxCodeText,
   vat_rate: (text) => (isVatRate(text) ? null : problems.vatRate(text, formatNumber('3.5'))),

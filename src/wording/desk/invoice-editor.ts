@@ -171,6 +171,7 @@ export const buyerQuestionWords = worded('buyerQuestionWords', {
   last: (name: string, day: string) => `Hóa đơn gần nhất cho người mua này, ${name} ngày ${day}.`,
   useAgain: 'Dùng lại',
   pass: 'Bỏ qua',
+  severalEmails: 'Nhiều địa chỉ cách nhau bằng dấu phẩy',
   /** The button that writes the words of the law is named by them, as refusals do. */
   retail: newestRetailBuyer(),
   retailTaken: 'Đã xóa thông tin người mua và ghi lời dành cho khách không lấy thông tin.',

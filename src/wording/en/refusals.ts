@@ -30,6 +30,9 @@ export const refusalWords = {
   budget_code_malformed: (p) =>
     `State budget code “${p.value}” is not right. Enter 7 digits that do not begin with 0.`,
   email_malformed: (p) => `Email “${p.value}” is not right. Enter an address such as name@company.vn.`,
+  emails_too_many: (p) => `There are ${p.count} email addresses, at most ${p.max}. Keep those that need it.`,
+  first_email_too_long: (p) =>
+    `The first email “${p.value}” has ${p.length} characters; the invoice states the first, of at most ${p.max}. Put a shorter one first.`,
 
   issued_on_malformed: (p) => `Invoice date “${p.value}” is not in the calendar. Choose the date again.`,
   issued_on_future: (p) =>

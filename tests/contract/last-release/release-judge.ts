@@ -1,12 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { wireFormats } from '#server/formats.ts';
+import { addFormats } from '#server/platform/http/validation.ts';
 import type { Exchange } from './release-client.ts';
 import { promisedAs } from './release.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormatsModule.default(ajv);
-for (const [name, check] of Object.entries(wireFormats)) ajv.addFormat(name, check);
+addFormats(ajv, wireFormats);
 
 /** Everything in which an answer of today breaks what the release promised of it; properties the release did not know are none. */
 export function brokenPromises({ operation, status, headers, body }: Exchange): string[] {

@@ -33,7 +33,7 @@ export function freshExample(one: Described): unknown {
 function freshText(example: string, schema: Json): string {
   serial += 1;
   const mark = serial.toString(36).toUpperCase();
-  if (schema['format'] === 'email')
+  if (schema['format'] === 'email' || schema['format'] === 'emails')
     return `${mark.toLowerCase()}.${example}`.slice(-Number(schema['maxLength'] ?? 254));
   // A personal number (twelve digits) has no check digit.
   if (schema['format'] === 'tax-code') return String(serial).padStart(12, '0');

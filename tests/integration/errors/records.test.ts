@@ -31,7 +31,8 @@ describe('a customer with', () => {
     ],
     ['a tax code of nine digits', { tax_code: '010124315' }, 'tax_code', 'Mã số thuế không đúng'],
     ['a tax code of a branch 000', { tax_code: '0101243150-000' }, 'tax_code', 'Mã số thuế không đúng'],
-    ['an e-mail without a host', { email: 'ketoan@' }, 'email', 'Email nhận hóa đơn cần dạng ten@congty.vn'],
+    ['an e-mail without a host', { email: 'ketoan@' }, 'email', 'Email “ketoan@” không đúng dạng'],
+    ['one wrong e-mail of several', { email: 'a@b.vn; ketoan@' }, 'email', 'Email “ketoan@” không đúng dạng'],
     [
       'a name that is too long',
       { name: 'ắ'.repeat(401) },

@@ -123,3 +123,17 @@ test('records that are there are updated when that is asked for, in the columns 
     { phone_number: '0900000000', note: '=1+2', email: 'ketoan2@congty.example', lock_version: 2 },
   ]);
 });
+
+test('a cell holds several e-mail addresses, and a wrong one of them is named', async () => {
+  const rows = [
+    ['Mã khách hàng', 'Tên đơn vị', 'Email', 'Trạng thái'],
+    ['NHIEU-1', 'Khách nhiều thư', 'a@b.vn; c@d.vn', 'Đang hoạt động'],
+    ['NHIEU-2', 'Khách thư sai', 'a@b.vn; c@d', 'Đang hoạt động'],
+  ];
+  const checked = await desk.check(await desk.upload('thư.csv', await csvOf(rows)));
+  expect(checked).toMatchObject({ ready: 1, wrong: 1 });
+  expect((await desk.rows(checked.id, 'wrong'))[0]?.problems[0]?.message).toContain('“c@d”');
+  await desk.run(checked.id);
+  const { body } = await desk.call<{ customers: object[] }>('GET', '?query=NHIEU-1');
+  expect(body.customers).toMatchObject([{ email: 'a@b.vn, c@d.vn' }]);
+});

@@ -185,6 +185,31 @@ describe('sending by itself', () => {
     );
   });
 
+  test('mails each of several addresses of the buyer, while the signed invoice states the first', async () => {
+    await set({ sends_automatically: true });
+    const typed = 'mua@khach.vn;ketoan@khach.vn ,  giamdoc@khach.vn, MUA@khach.vn';
+    const draft = await desk.draft({ buyer_email: typed, buyer_name: 'Bao bì Sáng' });
+    expect(draft.buyer_email).toBe('MUA@khach.vn, ketoan@khach.vn, giamdoc@khach.vn');
+    expect((await desk.publish(draft)).status).toBe(202);
+    await desk.work([draft.id]);
+    await collectAnswers(server.current.publishing, TENANT);
+    const mails = await emails(draft.id);
+    expect(mails.map(({ recipient, state }) => `${recipient} ${state}`).toSorted()).toEqual([
+      'MUA@khach.vn queued',
+      'giamdoc@khach.vn queued',
+      'ketoan@khach.vn queued',
+    ]);
+    await work(draft.id);
+    expect(box.map(({ to }) => to).toSorted()).toEqual([
+      'MUA@khach.vn',
+      'giamdoc@khach.vn',
+      'ketoan@khach.vn',
+    ]);
+    const { text } = await judged(server.current, 'getInvoiceXml', { token, id: draft.id });
+    expect(text).toContain('<DCTDTu>MUA@khach.vn</DCTDTu>');
+    expect(text).not.toContain('giamdoc@');
+  });
+
   test('leaves those without an address, and one that the authority refused', async () => {
     await set({ sends_automatically: true });
     expect(await emails(await issued({ buyer_email: null }))).toEqual([]);

@@ -21,6 +21,12 @@ const refusedAs = (status: number, code: string, fields: string[] = []) => ({
   body: { errors: [{ code, fields }] },
 });
 
+test('several e-mail addresses of a customer are kept in one form, however they were typed', async () => {
+  const typed = { ...customerOf('THU').customer, email: ' a@b.vn;c@d.vn ,a@b.vn' };
+  const made = await owner.make('/api/customers', { customer: typed });
+  expect(made['email']).toBe('a@b.vn, c@d.vn');
+});
+
 describe('a code', () => {
   test('is had by one record that stands, and by any number in another company', async () => {
     await make('MOT');

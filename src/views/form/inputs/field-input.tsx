@@ -32,7 +32,8 @@ const byKind = {
   date_time: InstantInput,
   enum: ChoiceInput,
   reference: ReferenceInput,
-  email: lineInput({ type: 'email', inputMode: 'email', autoComplete: 'off', spellCheck: false }),
+  // No input of the browser's own type, which takes one address alone.
+  email: lineInput({ inputMode: 'email', autoComplete: 'off', spellCheck: false }),
   phone: lineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'off' }),
   tax_code: TaxCodeInput,
   vat_rate: VatRateInput,

@@ -171,6 +171,7 @@ export const buyerQuestionWords = {
   pass: 'Ignore',
   lastPrice: (price: string, day: string) => `Last price ${price}, ${day}`,
   takePrice: 'Take this price',
+  severalEmails: 'Several addresses, separated by commas',
   retail: 'Sale to a consumer',
   retailTaken: 'The buyer was cleared, and the words for a customer who gives no details were written.',
 } satisfies Worded<typeof import('../../desk/invoice-editor.ts').buyerQuestionWords>;

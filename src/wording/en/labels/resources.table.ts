@@ -90,6 +90,8 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Mã khách hàng': 'Customer code',
   'Tên đơn vị': 'Company name',
   'Mã số thuế': 'Tax code',
+  'Nhiều địa chỉ cách nhau bằng dấu phẩy; hóa đơn ghi địa chỉ đầu và gửi tới tất cả':
+    'Several addresses are separated by commas; the invoice states the first and is mailed to all',
   'Để trống nếu người mua là cá nhân không có mã số thuế':
     'Leave blank if the buyer is a person without a tax code',
   'Địa chỉ': 'Address',

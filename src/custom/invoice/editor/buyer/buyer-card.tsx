@@ -8,6 +8,7 @@ import {
   type BuyerField,
   type BuyerFieldRow,
 } from '#domain/invoice/buyer-fields.table.ts';
+import { emailsRefusal } from '#domain/delivery/recipients.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
@@ -16,7 +17,7 @@ import { companyNote, CompanyBanners } from '#src/views/company-register/company
 import { companyWords } from '#src/wording/desk/company-register.ts';
 import { problems as words } from '#src/wording/forms.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { buyerWords } from '#src/wording/desk/invoice-editor.ts';
+import { buyerWords, buyerQuestionWords as questions } from '#src/wording/desk/invoice-editor.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import { LastUsedBanner, TaxCodeBanner } from './buyer-questions.tsx';
 import { CustomerPicker } from './customer-picker.tsx';
@@ -30,6 +31,10 @@ import { fieldId, GO_TO_CELL } from '../problem-places.ts';
 import { goTo } from '../ready-card.tsx';
 
 function ownProblem(field: BuyerField, value: string): string | undefined {
+  if (field === 'buyer_email') {
+    const refusal = emailsRefusal(value, field);
+    return refusal === null ? undefined : refusalSentence(refusal);
+  }
   const { max } = BUYER_FIELDS[field];
   const length = [...value].length;
   if (length > max) return words.tooLong(length, max);
@@ -85,6 +90,8 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems, la
           id={fieldId(field)}
           label={buyerWords[field]}
           type={input.type}
+          inputMode={input.inputMode}
+          placeholder={field === 'buyer_email' ? questions.severalEmails : undefined}
           autoComplete="off"
           max={input.counted === true ? BUYER_FIELDS[field].max : undefined}
           value={draft[field]}

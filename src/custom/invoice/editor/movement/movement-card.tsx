@@ -115,7 +115,7 @@ export const MovementCard = memo(function MovementCard({
               id={fieldId(field)}
               label={movementWords[field]}
               required={isMain[field]}
-              type={field === 'buyer_email' ? 'email' : undefined}
+              inputMode={field === 'buyer_email' ? 'email' : undefined}
               autoComplete="off"
               value={draft[field]}
               onChange={(value) => dispatch({ type: 'put', field, value })}
