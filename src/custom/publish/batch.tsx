@@ -2,16 +2,17 @@ import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
-import { CauseInvoices } from '#src/views/document-kinds/cause-invoices.tsx';
 import { signedInvoices } from '#src/views/document-kinds/signed-kinds.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
+import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { FactsCard, LatestCard } from './batch-facts.tsx';
 import { BatchControls } from './batch-controls.tsx';
 import { BatchRows } from './batch-rows.tsx';
@@ -107,7 +108,12 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
       {faults.map(({ code, count, invoice_ids }) => (
         <Banner key={code} tone="critical">
           {words.faults(formatCount(count), code)}{' '}
-          <CauseInvoices count={count} ids={invoice_ids} href={(one) => hrefOf('invoices.one', one)} />
+          {invoice_ids.map((one, at) => (
+            <Fragment key={one}>
+              {at > 0 && ', '}
+              <KitLink href={hrefOf('invoices.one', one)}>{bulkPublishWords.openOne(at + 1)}</KitLink>
+            </Fragment>
+          ))}
         </Banner>
       ))}
       <div className="publish__grid">
