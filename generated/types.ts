@@ -12232,6 +12232,53 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    exportInvoiceCalculatingMachines: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                template_id?: number;
+                customer_id?: number;
+                email_state?: components["schemas"]["InvoiceEmailState"];
+                nature?: components["schemas"]["InvoiceNature"];
+                corrected?: components["schemas"]["InvoiceCorrected"];
+                totalMin?: components["schemas"]["AmountBound"];
+                totalMax?: components["schemas"]["AmountBound"];
+                payment_method?: string;
+                created_by?: components["schemas"]["CreatorId"];
+                package_id?: number;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+                format?: "xlsx" | "csv" | "xml" | "pdf" | "print";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/pdf": string;
+                    "application/zip": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getInvoiceCalculatingMachine: {
         parameters: {
             query?: never;

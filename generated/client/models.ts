@@ -97,6 +97,7 @@ export type Explanation = components['schemas']['Explanation'];
 export type ExportAuthorityNoticesParams = NonNullable<operations['exportAuthorityNotices']['parameters']['query']>;
 export type ExportBulkPublishParams = NonNullable<operations['exportBulkPublish']['parameters']['query']>;
 export type ExportCustomersParams = NonNullable<operations['exportCustomers']['parameters']['query']>;
+export type ExportInvoiceCalculatingMachinesParams = NonNullable<operations['exportInvoiceCalculatingMachines']['parameters']['query']>;
 export type ExportInvoiceCollectorsParams = NonNullable<operations['exportInvoiceCollectors']['parameters']['query']>;
 export type ExportInvoiceDetailReportParams = NonNullable<operations['exportInvoiceDetailReport']['parameters']['query']>;
 export type ExportInvoiceSummaryReportParams = NonNullable<operations['exportInvoiceSummaryReport']['parameters']['query']>;

@@ -65,7 +65,7 @@ export const invoice_calculating_machines = {
   plain: false,
   record_key: "invoice_calculating_machine",
   list_key: "invoice_calculating_machines",
-  operations: {"list":"listInvoiceCalculatingMachines","create":null,"get":"getInvoiceCalculatingMachine","update":null,"delete":null,"restore":null,"export":null,"bulk_update":null,"bulk_delete":null,"bulk_undo":null,"import_template":null,"list_imports":null,"create_import":null,"get_import":null,"update_import":null,"list_import_rows":null,"update_import_row":null,"run_import":null,"import_file":null},
+  operations: {"list":"listInvoiceCalculatingMachines","create":null,"get":"getInvoiceCalculatingMachine","update":null,"delete":null,"restore":null,"export":"exportInvoiceCalculatingMachines","bulk_update":null,"bulk_delete":null,"bulk_undo":null,"import_template":null,"list_imports":null,"create_import":null,"get_import":null,"update_import":null,"list_import_rows":null,"update_import_row":null,"run_import":null,"import_file":null},
   bulk_fields: [],
   import_key: null,
   groups: [],

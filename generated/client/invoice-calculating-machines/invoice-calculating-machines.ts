@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CashRegisterSending, FailureResponse, InvoiceCalculatingMachine, InvoiceCalculatingMachineTmp, ListInvoiceCalculatingMachinesParams, PublishCashRegisterPackageBody, PublishCashRegisterPackagesBody } from '../models.ts';
+import type { CashRegisterSending, ExportInvoiceCalculatingMachinesParams, FailureResponse, InvoiceCalculatingMachine, InvoiceCalculatingMachineTmp, ListInvoiceCalculatingMachinesParams, PublishCashRegisterPackageBody, PublishCashRegisterPackagesBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -32,6 +32,17 @@ export function useListInvoiceCalculatingMachines<TData = Awaited<ReturnType<typ
   const queryOptions = getListInvoiceCalculatingMachinesQueryOptions(params,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getExportInvoiceCalculatingMachinesUrl = (params?: ExportInvoiceCalculatingMachinesParams,) => {
+  return withQuery(`/api/invoice_calculating_machines/export`, params);
+}
+/**
+ * As /api/invoices/export, of the invoices of cash registers.
+ * @summary Xuất danh sách: Hóa đơn từ máy tính tiền
+ */
+export const exportInvoiceCalculatingMachines = async (params?: ExportInvoiceCalculatingMachinesParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
+  return http<Blob | string>(getExportInvoiceCalculatingMachinesUrl(params), { ...options, method: 'GET' });
 }
 
 export const getGetInvoiceCalculatingMachineUrl = (id: number,) => {

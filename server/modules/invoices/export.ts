@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { numberText } from '#domain/invoice/shown-name.ts';
+import { invoice_calculating_machines as registers } from '#generated/resources/invoice_calculating_machines.ts';
 import { invoices as descriptor } from '#generated/resources/invoices.ts';
 import type { Context } from '#server/context.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
@@ -10,7 +11,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
 import { ownCellsOfInvoice, statedInCell } from './import/own-cells.ts';
-import { INVOICE_LIST, listedWhere } from './list.ts';
+import { INVOICE_LIST, shownWhere, type InvoiceListName } from './list.ts';
 import { extrasOf, type InvoiceRow } from './store.ts';
 
 const PORTION = 1_000;
@@ -68,12 +69,18 @@ const COLUMNS = sql.join(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The invoices that the list would show, as a file that is written while they are read. */
+const LABELS: Readonly<Record<InvoiceListName, string>> = {
+  invoices: descriptor.label,
+  invoice_calculating_machines: registers.label,
+};
+
+/** The invoices that a list would show, as a file that is written while they are read. */
 export async function exportInvoices(
+  list: InvoiceListName,
   { format = 'xlsx', ...query }: ListQuery & { format?: ExportFormat },
   { clock, read, portions, tenant }: Context,
 ): Promise<FileStream> {
-  const where = listedWhere('invoices', query);
+  const where = shownWhere(list, query);
   const [count] = await read(sql<{ total: number }>`select count(*) as total from invoices where ${where}`);
   const style = await tenant(readNumberStyle);
   const own = await tenant(ownCellsOfInvoice);
@@ -83,7 +90,7 @@ export async function exportInvoices(
     PORTION,
   );
   return listFile({
-    label: descriptor.label,
+    label: LABELS[list],
     fields: [...FIELDS, ...own],
     lines: lines(),
     format,

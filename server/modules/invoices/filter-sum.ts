@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 import type { Context } from '#server/context.ts';
 import type { ListQuery } from '#server/platform/crud/list-query.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { isRolled, listedWhere, ofPackage, spanOf, type InvoiceListName } from './list.ts';
+import { isRolled, shownWhere, spanOf, type InvoiceListName } from './list.ts';
 import { inDong } from './rollups/in-dong.ts';
 import { rolled } from './rollups/rolled.ts';
 
@@ -37,7 +37,7 @@ export async function filterSum(
   { read }: Pick<Context, 'read'>,
   { of = 'invoices', package_id, ...filter }: SumQuery,
 ): Promise<InvoiceSum> {
-  const where = sql`${listedWhere(of, filter)} and ${ofPackage(package_id)}`;
+  const where = shownWhere(of, { ...filter, package_id });
   const isKnown = isRolled(filter) && package_id === undefined;
   const rows = await read(isKnown ? fromRollups(where, filter) : fromInvoices(where));
   const seen = rows.reduce((sum, { invoices, left_out }) => sum + invoices + left_out, 0);

@@ -29,6 +29,7 @@ export {
   listCorrecting,
   listedWhere,
   listRegisterInvoices,
+  shownWhere,
   type InvoiceListName,
 } from './list.ts';
 export { invoiceImport, invoiceImportHandlers } from './import/import-target.ts';

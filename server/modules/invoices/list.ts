@@ -134,6 +134,12 @@ export const ofPackage = (package_id: number | undefined): RawBuilder<unknown> =
     : sql`id in (select invoice_id from cash_register_package_invoices as packed
         where packed.tenant_id = ${TENANT} and packed.package_id = ${package_id})`;
 
+/** What a list shows under its filters, those of cash registers by their package too. */
+export const shownWhere = (
+  list: InvoiceListName,
+  { package_id, ...filter }: ListQuery & { package_id?: number | undefined },
+): RawBuilder<unknown> => sql`${listedWhere(list, filter)} and ${ofPackage(package_id)}`;
+
 type Page<Body> = { body: RawJson<Body>; total: number; next: string | null };
 
 /**

@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
 import { carryDocument, documentOf, historyOf, type DocumentDeps } from '#server/modules/documents/index.ts';
-import { exportInvoices, findInvoice, nameOfUser } from '#server/modules/invoices/index.ts';
+import { findInvoice, nameOfUser } from '#server/modules/invoices/index.ts';
 import { findLogo } from '#server/modules/templates/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { notFound } from '#server/platform/http/failure.ts';
@@ -16,8 +16,7 @@ import { convertedInvoice } from './converted-invoice.ts';
 import { forecast } from './forecast.ts';
 import { lookUpInvoice } from './look-up.ts';
 import { addLogo, previewTemplate } from './preview-template.ts';
-import { invoiceArchive } from './invoice-archive.ts';
-import { invoicePrints } from './invoice-prints.ts';
+import { exportedInvoices } from './invoice-export.ts';
 import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.ts';
 import { followedPublication, queuePublication, queuePublications } from './publish.ts';
 import { sendingDue } from './sending-due.ts';
@@ -134,12 +133,9 @@ export function publishingHandlers(deps: PrintDeps) {
         invoice_id: query.invoice_id,
       }),
     }),
-    exportInvoices: async ({ query: { format = 'xlsx', ...query } }, context) => {
-      if (format === 'print') return invoicePrints(deps, query, context);
-      return format === 'xml' || format === 'pdf'
-        ? invoiceArchive(deps, { ...query, format }, context)
-        : exportInvoices({ ...query, format }, context);
-    },
+    exportInvoices: ({ query }, context) => exportedInvoices(deps, 'invoices', query, context),
+    exportInvoiceCalculatingMachines: ({ query }, context) =>
+      exportedInvoices(deps, 'invoice_calculating_machines', query, context),
     getInvoicePdf: async ({ path, query }, context) => {
       const { bytes, file_name } =
         query.copy === 'converted'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import type { Context } from '#server/context.ts';
-import { INVOICE_LIST, listedWhere } from '#server/modules/invoices/index.ts';
+import { INVOICE_LIST, shownWhere, type InvoiceListName } from '#server/modules/invoices/index.ts';
 import { orderOf, type ListQuery } from '#server/platform/crud/list-query.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { FileStream } from '#server/platform/http/handlers.ts';
@@ -12,6 +12,12 @@ import { invoiceFile, printedInvoice, type PrintDeps } from './printed-invoice.t
 
 /** As many as one archive holds: two thousand prints take some two minutes. */
 const MAX_INVOICES = 2_000;
+
+/** What the files of a list are called. */
+export const FILE_NAMES: Readonly<Record<InvoiceListName, string>> = {
+  invoices: 'hoa-don',
+  invoice_calculating_machines: 'hoa-don-may-tinh-tien',
+};
 
 export type ArchiveFormat = 'xml' | 'pdf';
 
@@ -35,12 +41,13 @@ const COLUMNS: readonly SheetColumn[] = [
  */
 export async function invoiceArchive(
   deps: PrintDeps,
+  list: InvoiceListName,
   { format, ...query }: ListQuery & { format: ArchiveFormat },
   context: Context,
 ): Promise<FileStream> {
   const { clock, tenant } = context;
-  const rows = await chosenInvoices(query, context, MAX_INVOICES, 'Mỗi tệp ZIP');
-  const name = `hoa-don-${format}-${clock.today()}.zip`;
+  const rows = await chosenInvoices(list, query, context, MAX_INVOICES, 'Mỗi tệp ZIP');
+  const name = `${FILE_NAMES[list]}-${format}-${clock.today()}.zip`;
   return new FileStream(archive(), 'application/zip', name, { 'x-total-count': String(rows.length) });
 
   async function* archive(): AsyncGenerator<Uint8Array> {
@@ -73,6 +80,7 @@ export async function invoiceArchive(
 
 /** The invoices that the list would show, in its order. Failure: 422 too_many_files beyond `max`, which `file` (Vietnamese) holds. */
 export async function chosenInvoices(
+  list: InvoiceListName,
   query: ListQuery,
   { read }: Context,
   max: number,
@@ -80,7 +88,7 @@ export async function chosenInvoices(
 ): Promise<Row[]> {
   const order = orderOf(INVOICE_LIST, query.sort);
   const rows = await read(sql<Row>`select id, form_no, symbol, number, issued_on, buyer_name, total
-    from invoices where ${listedWhere('invoices', query)} order by ${order} limit ${max + 1}`);
+    from invoices where ${shownWhere(list, query)} order by ${order} limit ${max + 1}`);
   if (rows.length > max)
     throw failure(
       422,

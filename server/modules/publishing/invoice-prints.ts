@@ -1,10 +1,11 @@
 import { shownName } from '#domain/invoice/shown-name.ts';
 import type { Context } from '#server/context.ts';
 import type { ListQuery } from '#server/platform/crud/list-query.ts';
+import type { InvoiceListName } from '#server/modules/invoices/index.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { FileStream } from '#server/platform/http/handlers.ts';
 import { joinPdfs } from '#server/platform/pdf/join-pdfs.ts';
-import { chosenInvoices } from './invoice-archive.ts';
+import { chosenInvoices, FILE_NAMES } from './invoice-archive.ts';
 import { printedInvoice, type PrintDeps } from './printed-invoice.ts';
 
 /** As many as are printed in one go: their prints take a minute or two. */
@@ -16,13 +17,14 @@ const MAX_INVOICES = 1_000;
  */
 export async function invoicePrints(
   deps: PrintDeps,
+  list: InvoiceListName,
   query: ListQuery,
   context: Context,
 ): Promise<FileStream> {
   const { clock, account } = context;
-  const rows = await chosenInvoices(query, context, MAX_INVOICES, 'Mỗi tệp PDF để in');
+  const rows = await chosenInvoices(list, query, context, MAX_INVOICES, 'Mỗi tệp PDF để in');
   if (rows.length === 0) throw failure(422, 'no_invoices', 'Không có hóa đơn nào để in. Hãy đổi bộ lọc.');
-  const name = `hoa-don-in-${clock.today()}.pdf`;
+  const name = `${FILE_NAMES[list]}-in-${clock.today()}.pdf`;
   return new FileStream(joinPdfs(prints()), 'application/pdf', name, {
     'x-total-count': String(rows.length),
   });

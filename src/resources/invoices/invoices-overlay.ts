@@ -96,6 +96,7 @@ export const registerInvoicesOverlay = {
   shownByTab: invoicesOverlay.shownByTab,
   filters: invoicesOverlay.filters,
   bulkActions: invoicesOverlay.bulkActions,
+  exportFormats: invoicesOverlay.exportFormats,
   sums: ['total_before_vat', 'total_vat', 'total'],
   isSummed: invoicesOverlay.isSummed,
   FilterSum,

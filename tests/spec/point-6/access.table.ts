@@ -393,7 +393,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'startInvoiceUsageExport',
   ],
   'invoice_summary_report + publish_invoices': ['createMonthClosing', 'updateMonthClosing'],
-  'read_invoices + export_invoices': ['exportInvoices'],
+  'read_invoices + export_invoices': ['exportInvoices', 'exportInvoiceCalculatingMachines'],
   'read_invoices + create_invoice_data_summary': ['createTableCorrection', 'deleteTableCorrection'],
   'read_customers + read_invoices': ['getCustomerSales'],
   'read_products + read_invoices': ['getProductSales'],

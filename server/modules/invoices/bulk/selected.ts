@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { listedWhere, ofPackage } from '../list.ts';
+import { shownWhere } from '../list.ts';
 
 /** Ticked invoices, or all that a list finds under a filter, with the number that their reader saw. */
 export type InvoiceSelection = components['schemas']['BulkPublishSelection'];
@@ -16,8 +16,7 @@ export function selectedInvoices({ ids, filter, list = 'invoices' }: InvoiceSele
       'filter',
     ]);
   if (ids !== undefined) return sql`invoices.tenant_id = ${TENANT} and invoices.id = any(${ids}::bigint[])`;
-  const { package_id, ...rest } = filter ?? {};
-  return sql`invoices.tenant_id = ${TENANT} and ${listedWhere(list, rest)} and ${ofPackage(package_id)}`;
+  return sql`invoices.tenant_id = ${TENANT} and ${shownWhere(list, filter ?? {})}`;
 }
 
 /** How many are selected, and how many of them fit a condition. Failure: 409 when there are others than their reader saw. */
