@@ -9,6 +9,7 @@ import { newerRecord } from '#src/views/newer-record.ts';
 import { forms } from '#src/wording/forms.ts';
 import type { RecordData } from './form-values.ts';
 import { placeErrors } from './place-errors.ts';
+import './refused-banner.css';
 
 type RefusedBannerProps = {
   refused: Refused | null;
