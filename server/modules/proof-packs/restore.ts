@@ -131,6 +131,12 @@ async function restoreInto(tx: Tx, restoring: Restoring): Promise<Restored> {
 
 const ROWS_AT_ONCE = 200;
 
+/** Those that the records name: what a table has since the pack was made is as for a new row. */
+function columnsIn(line: string | undefined, of_table: readonly string[]) {
+  const named = new Set(line === undefined ? [] : Object.keys(JSON.parse(line) as object));
+  return sql.join(of_table.filter((column) => named.has(column)).map((column) => sql.ref(column)));
+}
+
 async function restoreTable(
   tx: Tx,
   tenant_id: number,
@@ -142,13 +148,14 @@ async function restoreTable(
     .map(({ path }) => path)
     .filter((path) => name.test(path))
     .toSorted();
-  const columns = sql.join((await columnsOf(tx, table)).map((column) => sql.ref(column)));
+  const of_table = await columnsOf(tx, table);
   const target = sql.table(table);
   const of_files = FILE_TABLES.includes(table);
   let count = 0;
   for (const path of paths) {
     const lines = [...linesOf(Buffer.from(await source.read(path, LARGEST)).toString('utf8'))];
     count += lines.length;
+    const columns = columnsIn(lines[0], of_table);
     for (let at = 0; at < lines.length && !of_files; at += ROWS_AT_ONCE) {
       const records = `[${lines.slice(at, at + ROWS_AT_ONCE).join()}]`;
       await sql`insert into ${target} (tenant_id, ${columns})

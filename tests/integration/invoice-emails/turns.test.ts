@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { testWorker } from '../reliability/test-worker.ts';
-import { deskOf, TENANT, type Desk } from '../signing/desk.ts';
+import { asOwner, deskOf, TENANT, type Desk } from '../signing/desk.ts';
 
 const server = withTestApp();
 let desk: Desk;
@@ -21,6 +22,16 @@ test('however many mails wait, and though the mail server never answers, invoice
     mail_sender: { invoice_ids: [mailed.id], recipients, subject: null, message: null },
   });
   expect(status).toBe(202);
+
+  // Each behind the one before of its company, and all of them due.
+  const { rows } = await asOwner(server.current, (tx) =>
+    sql<{
+      behind: number;
+      due: boolean;
+    }>`select round(extract(epoch from run_at - min(run_at) over ()))::integer as behind, run_at < now() as due
+      from graphile_worker.jobs where task_identifier = 'mail-invoice' order by id`.execute(tx),
+  );
+  expect(rows).toEqual(recipients.map((_to, at) => ({ behind: 2 * at, due: true })));
 
   let taken = 0;
   let end = (): void => undefined;
