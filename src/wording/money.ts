@@ -5,6 +5,7 @@ export const moneyWords = worded('moneyWords', {
   withoutTax: 'Chưa gồm thuế',
   withTax: 'Đã gồm thuế',
   priceWithTax: 'Đơn giá (đã gồm thuế)',
+  lineDiscountWithTax: 'Tiền CK (đã gồm thuế)',
   amountBeforeTax: 'Thành tiền (chưa thuế)',
   amountWithTax: 'Thành tiền (đã gồm thuế)',
   pricesWithTax: 'Đơn giá và chiết khấu trên hóa đơn này đã gồm thuế; thành tiền là tiền chưa thuế.',

@@ -14,6 +14,10 @@ export const lineWords = worded('lineWords', {
   quantity: 'Số lượng',
   price: 'Đơn giá',
   discount: 'CK %',
+  discount_amount: 'Tiền CK',
+  /** A rate or an amount. */
+  discount_stated: 'Chiết khấu',
+  byAmount: 'Nhập tiền chiết khấu',
   amount: 'Thành tiền',
   vat: 'Thuế',
   vatAmount: 'Tiền thuế',

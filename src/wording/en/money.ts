@@ -6,6 +6,7 @@ export const moneyWords = {
   withoutTax: 'Without VAT',
   withTax: 'With VAT',
   priceWithTax: 'Unit price (with VAT)',
+  lineDiscountWithTax: 'Discount (with VAT)',
   amountBeforeTax: 'Amount (before VAT)',
   amountWithTax: 'Amount (with VAT)',
   pricesWithTax: 'Unit prices and discounts on this invoice include VAT; amounts are before VAT.',

@@ -36,7 +36,7 @@ export function lineEntries(currency: string) {
     quantity: { kind: 'decimal' },
     unit_price: { kind: 'currency' },
     discount_rate: { kind: 'percent' },
-    discount_amount: { kind: 'currency' },
+    discount_amount: { kind: 'currency', decimals: typedDecimals(currency) },
     amount: { kind: 'currency', decimals: typedDecimals(currency) },
   } as const satisfies Partial<Record<keyof DraftLine, Entry>>;
 }

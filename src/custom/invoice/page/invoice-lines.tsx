@@ -16,13 +16,19 @@ import { InvoiceSums } from './invoice-sums.tsx';
 
 type Line = Invoice['lines'][number];
 
+/** The discount as it was stated, and as the print has it: a rate, or an amount. '' for none. */
+function discountText({ discount_rate, discount_amount }: Line): string {
+  if (discount_rate !== null) return discount_rate === '0' ? '' : `${formatNumber(discount_rate)}%`;
+  return discount_amount === null ? '' : formatNumber(discount_amount);
+}
+
 /** A line in one sentence, for a phone: `720 Cuộn × 11.500 · CK 3% · 8%`. */
 function brief(line: Line, has_vat: boolean): string {
-  const { quantity, unit, unit_price, discount_rate, vat_rate, revenue_percent } = line;
+  const { quantity, unit, unit_price, vat_rate, revenue_percent } = line;
   const priced =
     quantity === null ? null : `${formatNumber(quantity)} ${unit ?? ''} × ${formatNumber(unit_price)}`;
-  const discount =
-    discount_rate === null || discount_rate === '0' ? null : `CK ${formatNumber(discount_rate)}%`;
+  const off = discountText(line);
+  const discount = off === '' ? null : `CK ${off}`;
   const reduced = revenue_percent && `${moneyWords.revenuePercent}: ${formatNumber(revenue_percent)}%`;
   return [priced, discount, has_vat && vat_rate && rateText(vat_rate), !has_vat && reduced]
     .filter(Boolean)
@@ -69,7 +75,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               <th scope="col">{with_tax ? moneyWords.priceWithTax : lineWords.price}</th>
               {!moved && (
                 <th scope="col" className="invoice__short">
-                  {lineWords.discount}
+                  {lineWords.discount_stated}
                 </th>
               )}
               <th scope="col">{with_tax ? moneyWords.amountBeforeTax : lineWords.amount}</th>
@@ -104,7 +110,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                 <td className="invoice__wide invoice__unit">{line.unit}</td>
                 <td className="invoice__wide k-number">{formatNumber(line.quantity)}</td>
                 <td className="invoice__wide k-number">{formatNumber(line.unit_price)}</td>
-                {!moved && <td className="invoice__wide k-number">{formatNumber(line.discount_rate)}</td>}
+                {!moved && <td className="invoice__wide k-number">{discountText(line)}</td>}
                 <td>
                   <Money amount={countedAmount(line, with_tax)} unit={false} weight="medium" />
                 </td>

@@ -28,17 +28,21 @@ type ColumnChooserProps = {
   onToggle: (column: OptionalColumn) => void;
   /** Without VAT a line has no total of its own. */
   has_vat: boolean;
+  has_discount: boolean;
 };
 
 /** Which further columns the lines have; on a phone, where each line is a card, there is nothing to choose. */
-export function ColumnChooser({ chosen, onToggle, has_vat }: ColumnChooserProps) {
+export function ColumnChooser({ chosen, onToggle, has_vat, has_discount }: ColumnChooserProps) {
+  const offered = OPTIONAL_COLUMNS.filter(
+    (column) => (has_vat || column !== 'total') && (has_discount || column !== 'discount_amount'),
+  );
   return (
     <span className="lines__columns">
       <MenuButton
         name={lineWords.columns}
         icon={IconColumns}
         size="small"
-        entries={OPTIONAL_COLUMNS.filter((column) => has_vat || column !== 'total').map((column) => ({
+        entries={offered.map((column) => ({
           label: chosen.includes(column)
             ? lineWords.hideColumn(lineWords[column])
             : lineWords.showColumn(lineWords[column]),

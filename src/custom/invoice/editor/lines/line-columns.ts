@@ -14,6 +14,7 @@ const LINE_COLUMNS = [
   'quantity',
   'unit_price',
   'discount_rate',
+  'discount_amount',
   'amount',
   'vat_rate',
   'vat_amount',
@@ -24,7 +25,7 @@ export type UsualColumn = (typeof LINE_COLUMNS)[number];
 export type LineColumn = UsualColumn | OwnColumn;
 
 /** Columns that stand in the table once they are chosen. */
-export const OPTIONAL_COLUMNS = ['code', 'total'] as const satisfies readonly LineColumn[];
+export const OPTIONAL_COLUMNS = ['code', 'discount_amount', 'total'] as const satisfies readonly LineColumn[];
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
 /** A cell: `row` from 0. */
@@ -42,11 +43,22 @@ export function placeOfElement(target: EventTarget | null): CellPlace | null {
 }
 
 /** Amounts of a line as they were computed last. */
-export type ComputedAmounts = Pick<LineAmounts, 'amount' | 'vat_amount' | 'amount_with_tax'> | undefined;
+export type ComputedAmounts =
+  | Pick<LineAmounts, 'discount_amount' | 'amount' | 'vat_amount' | 'amount_with_tax'>
+  | undefined;
+
+/** Tiền CK: as it was typed, or what a typed rate comes to; '' where neither is. */
+export function discountInCell(
+  { discount_amount, discount_rate }: DraftLine,
+  computed: string | null | undefined,
+): string {
+  return discount_amount === '' && discount_rate !== '' ? (computed ?? '') : discount_amount;
+}
 
 /** The decimal string in a cell of numbers; '' in one without, or while what is typed cannot be read. */
 export function numberInCell(line: DraftLine, column: LineColumn, amounts: ComputedAmounts): string {
   if (column === 'amount') return line.kind === 'discount' ? line.amount : (amounts?.amount ?? '');
+  if (column === 'discount_amount') return discountInCell(line, amounts?.discount_amount);
   if (column === 'vat_amount') return amounts?.vat_amount ?? '';
   if (column === 'total') return amounts?.amount_with_tax ?? '';
   if (isOwnColumn(column)) {
@@ -70,7 +82,7 @@ export function textInCell(line: DraftLine, column: LineColumn, amounts: Compute
 
 /** Which columns stand in the table, in order. */
 export function shownColumns(
-  has: { vat: boolean; percents: boolean; discount: boolean },
+  has: { vat: boolean; percents: boolean; discount: boolean; discount_amount: boolean },
   chosen: readonly OptionalColumn[],
   own: readonly OwnField[],
 ): LineColumn[] {
@@ -79,6 +91,7 @@ export function shownColumns(
     // Without VAT it would repeat the amount.
     if (column === 'total') return has.vat && chosen.includes(column);
     if (column === 'discount_rate') return has.discount;
+    if (column === 'discount_amount') return has.discount && has.discount_amount;
     if (column === 'vat_rate' || column === 'vat_amount') return has.vat;
     return column !== 'revenue_percent' || has.percents;
   });

@@ -1,4 +1,5 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDiscount from '@tabler/icons-react/dist/esm/icons/IconDiscount.mjs';
 import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -21,6 +22,8 @@ type LineMenuProps = {
   /** Whether the form has a place for special goods. */
   takesSpecial: boolean;
   onSpecial: (line: DraftLine) => void;
+  /** The discount of the line is typed as an amount. */
+  onDiscountAmount: (line: DraftLine) => void;
 };
 
 /** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
@@ -50,6 +53,7 @@ export function LineMenu({
   onRemove,
   takesSpecial,
   onSpecial,
+  onDiscountAmount,
 }: LineMenuProps) {
   if (line === undefined) return null;
   const { key } = line;
@@ -73,6 +77,16 @@ export function LineMenu({
                 icon: IconTruck,
                 divided: true,
                 onSelect: () => onSpecial(line),
+              },
+            ]
+          : []),
+        ...(line.kind === 'goods' && has_discount
+          ? [
+              {
+                label: lineWords.byAmount,
+                icon: IconDiscount,
+                divided: true,
+                onSelect: () => onDiscountAmount(line),
               },
             ]
           : []),

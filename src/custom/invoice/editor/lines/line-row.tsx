@@ -1,6 +1,7 @@
 import type { CellProps } from '#src/ui/field/grid-cell.ts';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import { memo, useCallback, useMemo, type MouseEvent } from 'react';
+import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { lineWords, buyerQuestionWords as words } from '#src/wording/desk/invoice-editor.ts';
@@ -11,7 +12,7 @@ import type { LastPrice } from '../buyer/use-last-used.ts';
 import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import { LineCell } from './cells/line-cell.tsx';
-import type { LineColumn } from './line-columns.ts';
+import { discountInCell, type LineColumn } from './line-columns.ts';
 import type { FromProduct } from './line-of-product.ts';
 import { statedIn, withExtra, type OwnField } from './own-columns.ts';
 import { PercentCell, RateCell, TextCell } from './cells/line-cells.tsx';
@@ -20,7 +21,7 @@ import { NameCell } from './cells/name-cell.tsx';
 import { useOpenColumns, type OpenCells } from './cells/open-cells.ts';
 import { OWN_LOOKS, OwnCell, ownAtRest } from './cells/own-cell.tsx';
 import { textAtRest, unreadAtRest, type AtRest, type LineField } from './cells/text-at-rest.ts';
-import { otherRateOf, type lineEntries } from '../number-limits.ts';
+import { otherRateOf, type lineEntries, type NumberOfLine } from '../number-limits.ts';
 import { cellId, menuId } from '../problem-places.ts';
 
 type LineRowProps = {
@@ -30,6 +31,8 @@ type LineRowProps = {
   /** From 0. */
   at: number;
   amount: string | null;
+  /** What a typed rate of discount comes to; null where it cannot stand beside typed amounts. */
+  discountAmount: string | null;
   vatAmount: string | null;
   rates: readonly string[];
   /** The amount with VAT; null while it is not shown. */
@@ -65,6 +68,7 @@ const open = {
     quantity: true,
     unit_price: true,
     discount_rate: true,
+    discount_amount: true,
     vat_rate: true,
     revenue_percent: true,
   },
@@ -73,6 +77,7 @@ const open = {
     quantity: true,
     unit_price: true,
     discount_rate: false,
+    discount_amount: false,
     vat_rate: true,
     revenue_percent: false,
   },
@@ -81,6 +86,7 @@ const open = {
     quantity: false,
     unit_price: false,
     discount_rate: false,
+    discount_amount: false,
     vat_rate: true,
     revenue_percent: true,
   },
@@ -89,10 +95,17 @@ const open = {
     quantity: false,
     unit_price: false,
     discount_rate: false,
+    discount_amount: false,
     vat_rate: false,
     revenue_percent: false,
   },
 } as const satisfies Record<DraftLine['kind'], Record<string, boolean>>;
+
+/** Only one of both is stated: typing the one empties the other. */
+const OTHER_DISCOUNT: Partial<Record<NumberOfLine, Partial<DraftLine>>> = {
+  discount_rate: { discount_amount: '' },
+  discount_amount: { discount_rate: '' },
+};
 
 const shown = (amount: string | null) => (amount === null ? '' : formatNumber(amount));
 
@@ -102,6 +115,7 @@ export const LineRow = memo(function LineRow({
   line_key: key,
   at,
   amount,
+  discountAmount,
   vatAmount,
   total,
   rates,
@@ -172,23 +186,23 @@ export const LineRow = memo(function LineRow({
           says: words.lastPrice(formatNumber(lastPrice.unit_price), formatDate(lastPrice.issued_on)),
           action: words.takePrice,
         };
-  const number = (field: 'quantity' | 'unit_price' | 'discount_rate' | 'amount', heading: string) => {
+  const number = (field: NumberOfLine, heading: string) => {
+    const value = field === 'discount_amount' ? discountInCell(line, discountAmount) : line[field];
     const { control, frame } = place(field, heading, field !== 'amount' && !has[field]);
     return (
       <LineCell
         {...frame}
+        text={field === 'discount_amount' ? shownEntry(value) : frame.text}
         look="number"
         label={heading}
         className={field === 'amount' ? 'line__amount' : undefined}
       >
         <NumberCell
           {...control}
-          value={line[field]}
+          value={value}
           {...entries[field]}
           offer={field === 'unit_price' ? offer : null}
-          onChange={(value) =>
-            change(field === 'discount_rate' ? { [field]: value, discount_amount: '' } : { [field]: value })
-          }
+          onChange={(typed) => change({ ...OTHER_DISCOUNT[field], [field]: typed })}
         />
       </LineCell>
     );
@@ -258,6 +272,11 @@ export const LineRow = memo(function LineRow({
       {number('quantity', lineWords.quantity)}
       {number('unit_price', price)}
       {columns.includes('discount_rate') && number('discount_rate', lineWords.discount)}
+      {columns.includes('discount_amount') &&
+        number(
+          'discount_amount',
+          price_includes_tax ? moneyWords.lineDiscountWithTax : lineWords.discount_amount,
+        )}
       {kind === 'discount' ? (
         number('amount', typed_amount)
       ) : (

@@ -11,10 +11,17 @@ import type { CardProps } from '../draft/draft-reducer.ts';
 import { writtenLines, type Draft, type DraftLine } from '../draft/draft.ts';
 import { lineEntries } from '../number-limits.ts';
 import { cellOfId, GO_TO_CELL, menuId } from '../problem-places.ts';
-import { isLineColumn, placeOfElement, shownColumns, type LineColumn } from './line-columns.ts';
+import {
+  isLineColumn,
+  OPTIONAL_COLUMNS,
+  placeOfElement,
+  shownColumns,
+  type LineColumn,
+} from './line-columns.ts';
 import { media } from '#src/theme/tokens.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { useColumnWidths } from './cells/column-widths.ts';
+import { useDiscountColumn } from './cells/use-discount-column.ts';
 import { createOpenCells, shutCell, writableCell } from './cells/open-cells.ts';
 import type { LastPrice } from '../buyer/use-last-used.ts';
 import { lastPriceFinder } from './last-prices.ts';
@@ -127,10 +134,19 @@ export const LineTable = memo(function LineTable({
     [lastPrices, currency, price_includes_tax],
   );
   const { chosen, toggle } = useChosenColumns();
+  const discounts = useDiscountColumn(store, chosen.includes('discount_amount'));
   const own = useOwnFields(store, asked);
   const columns = useMemo(
-    () => shownColumns({ vat: has_vat, percents: percents !== null, discount: has_discount }, chosen, own),
-    [has_vat, percents, has_discount, chosen, own],
+    () =>
+      shownColumns(
+        {
+          ...{ vat: has_vat, percents: percents !== null, discount: has_discount },
+          discount_amount: discounts.isShown,
+        },
+        chosen,
+        own,
+      ),
+    [has_vat, percents, has_discount, discounts.isShown, chosen, own],
   );
   const widths = useColumnWidths(store, columns, amounts);
   const [cells] = useState(createOpenCells);
@@ -147,7 +163,13 @@ export const LineTable = memo(function LineTable({
   const isAbout = menu !== null || special !== null || pasting !== null;
   const lines = useOfDraft(store, ({ get }) => (isAbout ? get().lines : noLines));
   const stated = lines.find(({ key }) => key === special);
-  const amountsOf = ({ key }: DraftLine) => amounts.get(key);
+  // Computed discounts are before tax: beside typed ones that contain it they would mislead.
+  const discountOf = (computed: LineAmounts | undefined) =>
+    price_includes_tax ? null : (computed?.discount_amount ?? null);
+  const amountsOf = ({ key }: DraftLine) => {
+    const computed = amounts.get(key);
+    return computed && { ...computed, discount_amount: discountOf(computed) };
+  };
   const selection = useCellRange({ store, columns, amountsOf });
   const rowOf = ({ key }: DraftLine) => store.lineKeys().indexOf(key);
   const keys = useLineKeys({
@@ -180,7 +202,8 @@ export const LineTable = memo(function LineTable({
   const goToCell = useEffectEvent((id: string) => {
     const { key, field } = cellOfId(id) ?? {};
     const row = key === undefined ? -1 : store.lineKeys().indexOf(key);
-    if (row !== -1) focus({ row, column: isLineColumn(field) ? field : 'name' });
+    if (row === -1 || !isLineColumn(field)) return row === -1 ? undefined : focus({ row, column: 'name' });
+    focus({ row, column: field === 'discount_amount' && !discounts.isShown ? 'discount_rate' : field });
   });
   useEffect(() => {
     const listen = (event: Event) => goToCell(String((event as CustomEvent<unknown>).detail));
@@ -209,7 +232,7 @@ export const LineTable = memo(function LineTable({
           basis={has_vat ? price_includes_tax : null}
           onBasis={(with_tax) => dispatch({ type: 'put_price_basis', price_includes_tax: with_tax })}
           discount={has_discount && <DiscountButton {...{ store, dispatch }} />}
-          columns={<ColumnChooser {...{ chosen, has_vat }} onToggle={toggle} />}
+          columns={<ColumnChooser {...{ chosen, has_vat, has_discount }} onToggle={toggle} />}
           scanning={scanning}
           onScan={() => setScanning(!scanning)}
           onPaste={() => void paste.fromClipboard()}
@@ -268,7 +291,7 @@ export const LineTable = memo(function LineTable({
             ...(has_discount ? [] : ['lines__table--undiscounted']),
             ...(own.length === 0 ? [] : ['lines__table--own']),
           ].join(' ')}
-          data-chosen={columns.filter((column) => chosen.some((one) => one === column)).join(' ')}
+          data-chosen={columns.filter((column) => OPTIONAL_COLUMNS.some((one) => one === column)).join(' ')}
           style={widths}
         >
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
@@ -287,6 +310,7 @@ export const LineTable = memo(function LineTable({
                   line_key={key}
                   at={at}
                   amount={computed?.amount ?? null}
+                  discountAmount={columns.includes('discount_amount') ? discountOf(computed) : null}
                   vatAmount={computed?.vat_amount ?? null}
                   total={columns.includes('total') ? (computed?.amount_with_tax ?? null) : null}
                   rates={rates}
@@ -331,6 +355,10 @@ export const LineTable = memo(function LineTable({
         onRemove={(line) => remove(line)}
         takesSpecial={takesSpecial}
         onSpecial={({ key }) => setSpecial(key)}
+        onDiscountAmount={(line) => {
+          discounts.show();
+          focus({ row: rowOf(line), column: 'discount_amount' });
+        }}
       />
       {newProduct.dialog}
       {stated !== undefined && (

@@ -87,6 +87,7 @@ const EMPTIED: Partial<Record<UsualColumn, Partial<DraftLine>>> = {
   quantity: { quantity: '' },
   unit_price: { unit_price: '' },
   discount_rate: { discount_rate: '', discount_amount: '' },
+  discount_amount: { discount_rate: '', discount_amount: '' },
   amount: { amount: '' },
   vat_rate: { vat_rate: '' },
   revenue_percent: { revenue_percent: '' },

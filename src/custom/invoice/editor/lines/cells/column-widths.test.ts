@@ -11,8 +11,8 @@ it('a number needs its digits, a point for three of them and one for its decimal
 
 it('columns keep their usual width until a number is too long for it', () => {
   const line = (quantity: string, unit_price: string) => ({ ...blankLine(1), quantity, unit_price });
-  expect(typedWidths([line('12', '12345678'), line('999', '1000')])).toBe('0 0 0');
+  expect(typedWidths([line('12', '12345678'), line('999', '1000')])).toBe('0 0 0 0');
   expect(typedWidths([line('12', '1'), line('1234567', '1234567890'), line('1', '2')])).toBe(
-    `${widthOfNumber('1234567')} ${widthOfNumber('1234567890')} 0`,
+    `${widthOfNumber('1234567')} ${widthOfNumber('1234567890')} 0 0`,
   );
 });

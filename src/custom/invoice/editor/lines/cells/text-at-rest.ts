@@ -9,12 +9,7 @@ import { OTHER_RATE, otherRateOf, type LineEntries, type NumberOfLine } from '..
 export type AtRest = { text: string; unread: string | undefined };
 
 /** What of a line is written in a cell. */
-export type LineField =
-  | 'name'
-  | 'unit'
-  | 'vat_rate'
-  | 'revenue_percent'
-  | Exclude<NumberOfLine, 'discount_amount'>;
+export type LineField = 'name' | 'unit' | 'vat_rate' | 'revenue_percent' | NumberOfLine;
 
 /** The text of a cell that is not being edited: the same as in its control, so that entering it moves nothing. */
 export function textAtRest(line: DraftLine, field: LineField): string {

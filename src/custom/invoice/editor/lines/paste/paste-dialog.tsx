@@ -56,6 +56,7 @@ const labels: Readonly<Record<UsualPasted, string>> = {
   quantity: lineWords.quantity,
   unit_price: lineWords.price,
   discount_rate: lineWords.discount,
+  discount_amount: lineWords.discount_amount,
   vat_rate: lineWords.vat,
   code: pasteWords.code,
   skipped: pasteWords.skipped,

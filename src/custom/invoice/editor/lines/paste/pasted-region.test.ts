@@ -28,6 +28,17 @@ test('a heading says what its column is', () => {
   expect(columnsOf([headings, row('5%')])).toEqual([...goods, 'discount_rate']);
 });
 
+test('a column of amounts is a discount too; where a row has a rate beside it, the rate counts', () => {
+  const headings = ['Tên hàng', 'ĐVT', 'Số lượng', 'Đơn giá', '% CK', 'Tiền CK'];
+  const region = guessedRegion([headings, row('5', '50.000'), row('', '20.000')], 'name', true);
+  expect(region.columns).toEqual([...goods, 'discount_rate', 'discount_amount']);
+  const lines = pastedLines(region, { currency: 'VND', chosen: 'vietnamese' });
+  expect(lines.map(({ discount_rate, discount_amount }) => [discount_rate, discount_amount])).toEqual([
+    ['5', ''],
+    ['', '20000'],
+  ]);
+});
+
 const OWN = [
   { name: 'Số lô', type: 'string', column: ownColumn('Số lô') },
   { name: 'Số kiện', type: 'numeric', column: ownColumn('Số kiện') },

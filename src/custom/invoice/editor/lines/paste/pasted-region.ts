@@ -15,18 +15,19 @@ import { isOwnColumn, type OwnColumn, type OwnField } from '../own-columns.ts';
 const IN_TABLE = ['name', 'unit', 'quantity', 'unit_price', 'discount_rate', 'vat_rate'] as const;
 
 /** What a column of a copied region can be taken for in any company; `skipped` is left out. */
-const USUAL_COLUMNS = [...IN_TABLE, 'code', 'skipped'] as const;
+const USUAL_COLUMNS = [...IN_TABLE, 'discount_amount', 'code', 'skipped'] as const;
 export type UsualPasted = (typeof USUAL_COLUMNS)[number];
 export type PastedColumn = UsualPasted | OwnColumn;
 
-export type PastedLine = Partial<
-  Pick<DraftLine, Exclude<UsualPasted, 'skipped'> | 'discount_amount' | 'extras'>
->;
+export type PastedLine = Partial<Pick<DraftLine, Exclude<UsualPasted, 'skipped'> | 'extras'>>;
+
+/** Not in the order of the table: a region without headings has none of them. */
+const APART = ['discount_amount', 'code', 'skipped'] as const;
 
 /** What a column can be taken for, in the order of the table: with the fields of the company's own. */
 export function pastedColumns(has_vat: boolean, own: readonly OwnField[]): PastedColumn[] {
   const usual = IN_TABLE.filter((column) => has_vat || column !== 'vat_rate');
-  return [...usual, ...own.map(({ column }) => column), 'code', 'skipped'];
+  return [...usual, ...own.map(({ column }) => column), ...APART];
 }
 
 /** A region as it was copied, and what each of its columns is taken for. */
@@ -47,9 +48,9 @@ const HEADINGS: Readonly<Record<UsualPasted, RegExp>> = {
   quantity: /^(so luong|sl|s\.? ?luong|qty|quantity)\.?( \(.*\))?$/,
   unit_price: /^(don gia|gia( ban)?|dg|unit price|price)( .*)?$/,
   discount_rate: /^(ck( %|\s*\(%\))?|% ?(ck|chiet khau)|(ty le )?chiet khau( %|\s*\(%\))?|discount( %)?)$/,
+  discount_amount: /^(so )?tien (ck|chiet khau)( .*)?$/,
   vat_rate: /^((% ?)?(thue( suat)?( gtgt| vat)?|ts( gtgt)?|vat|gtgt)( %|\s*\(%\)| rate)?|% ?thue.*)$/,
-  skipped:
-    /^(stt|tt|#|no\.?|thanh tien.*|tien (thue|hang|ck|chiet khau).*|tong.*|cong.*|amount|total|ghi chu.*|note)$/,
+  skipped: /^(stt|tt|#|no\.?|thanh tien.*|tien (thue|hang).*|tong.*|cong.*|amount|total|ghi chu.*|note)$/,
 };
 
 const foldedHeading = (text: string) => foldText(text).replaceAll(/\s+/g, ' ').trim();
@@ -73,7 +74,7 @@ export function guessedRegion(
 ): Region {
   const width = Math.max(...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_, at) => at);
-  const open = pastedColumns(has_vat, own).slice(0, -2);
+  const open = pastedColumns(has_vat, own).slice(0, -APART.length);
   const named = places.map((at) => headingOf(rows[0]?.[at] ?? '', own));
   const has_heading = rows.length > 1 && named.filter((column) => column !== null).length > 1;
   const start = Math.max(0, open.indexOf(from as PastedColumn));
@@ -157,11 +158,18 @@ export function pastedLines(region: Region, { currency, chosen }: Reading): Past
       const style = styleAt(styles, at, chosen);
       const limits = limitsFor(column, currency);
       line[column] = column === 'vat_rate' ? rateOf(text, style) : entryValue(text, limits, style);
-      // A rate pasted anew leaves no amount of an earlier discount behind.
-      if (column === 'discount_rate') line.discount_amount = '';
     }
+    Object.assign(line, oneDiscount(line));
     return extras.length === 0 ? line : { ...line, extras };
   });
+}
+
+/** Only one of both is stated, and nothing of an earlier discount is left behind: a rate where the row has one, else its amount. */
+function oneDiscount({ discount_rate, discount_amount }: PastedLine): PastedLine {
+  if (discount_rate === undefined && discount_amount === undefined) return {};
+  return (discount_rate ?? '') === ''
+    ? { discount_rate: '', discount_amount: discount_amount ?? '' }
+    : { discount_amount: '' };
 }
 
 function styleAt(styles: ReturnType<typeof stylesOf>, at: number, chosen: NumberStyle): NumberStyle {
