@@ -75,8 +75,12 @@ export const lists = worded('lists', {
     print: 'Một tệp PDF để in',
   } as const satisfies Record<ExportFormat, string>,
   exporting: (label: string) => `Đang xuất ${lower(label)}`,
-  exportFacts: (size: string, rows: string | null) =>
-    rows === null ? `Đã nhận ${size}` : `Đã nhận ${size} · tổng số ${rows}`,
+  exportFacts: (size: string, rows: string | null, done: string | null) =>
+    rows === null
+      ? `Đã nhận ${size}`
+      : done === null
+        ? `Đã nhận ${size} · tổng số ${rows}`
+        : `Xong ${done} trong ${rows} · đã nhận ${size}`,
   exported: (label: string) => `Đã xuất ${lower(label)}`,
   restore: 'Khôi phục',
   restoreName: (name: string) => `Khôi phục ${name}`,

@@ -3,7 +3,7 @@ import { createDownload, nameIn } from './download.ts';
 
 const still = new AbortController().signal;
 
-function streamed(parts: string[], end?: Error) {
+function streamed(parts: string[], end?: Error, type = 'text/csv') {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       const part = parts.shift();
@@ -14,7 +14,7 @@ function streamed(parts: string[], end?: Error) {
   });
   const headers = {
     'X-Total-Count': '3',
-    'content-type': 'text/csv',
+    'content-type': type,
     'content-disposition': 'attachment; filename="a.csv"; filename*=UTF-8\'\'Kh%C3%A1ch%20h%C3%A0ng.csv',
   };
   return { open: async () => new Response(body, { headers }) };
@@ -24,8 +24,19 @@ test('a file is told of as it comes, with the rows it will hold, and kept under 
   const onProgress = vi.fn();
   const download = createDownload(streamed(['abc', 'de']));
   const { file, name } = await download('/x', { signal: still, onProgress });
-  expect(onProgress.mock.calls).toEqual([[{ bytes: 3, rows: 3 }], [{ bytes: 5, rows: 3 }]]);
+  expect(onProgress.mock.calls).toEqual([
+    [{ bytes: 3, rows: 3, done: null }],
+    [{ bytes: 5, rows: 3, done: null }],
+  ]);
   expect([await file.text(), file.type, name]).toEqual(['abcde', 'text/csv', 'Khách hàng.csv']);
+});
+
+test('of a ZIP it is told how many have come; the list at its end is none of them', async () => {
+  const onProgress = vi.fn();
+  const entry = 'PK\x03\x04a';
+  const download = createDownload(streamed([entry, entry + entry, entry], undefined, 'application/zip'));
+  await download('/x', { signal: still, onProgress });
+  expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([1, 3, 3]);
 });
 
 test('a file cut short is a failure in words, not half a file', async () => {

@@ -1,9 +1,10 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { network } from '#src/wording/pages.ts';
+import { countMarks } from './count-marks.ts';
 import type { Http } from './http.ts';
 
-/** Bytes that have come, and the rows the file will hold (X-Total-Count) where the server says so. */
-export type DownloadProgress = { bytes: number; rows: number | null };
+/** Bytes that have come; the rows the file will hold (X-Total-Count) and how many of them have come, where that is known. */
+export type DownloadProgress = { bytes: number; rows: number | null; done: number | null };
 
 export type Downloaded = { file: Blob; name: string | null };
 
@@ -26,18 +27,21 @@ export function createDownload(http: Pick<Http, 'open'>): Download {
     const rows = total === null ? null : Number(total);
     const reader = reply.body?.getReader();
     const parts: BlobPart[] = [];
+    const type = reply.headers.get('content-type') ?? '';
+    const count = rows === null ? null : countMarks(type);
     let bytes = 0;
     try {
       for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
         parts.push(part.value);
         bytes += part.value.byteLength;
-        onProgress({ bytes, rows });
+        // The list that a ZIP ends with is an entry too.
+        const done = count === null || rows === null ? null : Math.min(count(part.value), rows);
+        onProgress({ bytes, rows, done });
       }
     } catch (cause) {
       if (signal.aborted) throw cause;
       throw new ApiFailure(0, null, [{ message: network.cutShort, code: 'network', fields: [] }]);
     }
-    const type = reply.headers.get('content-type') ?? '';
     return { file: new Blob(parts, { type }), name: nameIn(reply.headers.get('content-disposition')) };
   };
 }

@@ -71,7 +71,12 @@ export const lists = {
     print: 'One PDF to print',
   },
   exporting: (label) => `Exporting ${lower(label)}`,
-  exportFacts: (size, rows) => (rows === null ? `${size} received` : `${size} received · ${rows} in all`),
+  exportFacts: (size, rows, done) =>
+    rows === null
+      ? `${size} received`
+      : done === null
+        ? `${size} received · ${rows} in all`
+        : `${done} of ${rows} done · ${size} received`,
   exported: (label) => `${label} exported`,
   restore: 'Restore',
   restoreName: (name) => `Restore ${name}`,

@@ -21,11 +21,12 @@ export function ExportProgress({ exporting, label }: { exporting: Exporting; lab
     };
   }, [busy]);
   if (!busy || !late) return null;
-  const { bytes = 0, rows = null } = exporting.progress ?? {};
+  const { bytes = 0, rows = null, done = null } = exporting.progress ?? {};
+  const counted = (count: number | null) => (count === null ? null : formatCount(count));
   return (
     <DownloadCard
       title={lists.exporting(label)}
-      facts={lists.exportFacts(sizeText(bytes), rows === null ? null : formatCount(rows))}
+      facts={lists.exportFacts(sizeText(bytes), counted(rows), counted(done))}
       onCancel={exporting.cancel}
     />
   );
