@@ -105,6 +105,7 @@ export const invoiceListWords = worded('invoiceListWords', {
   publish: 'Ký và phát hành',
   email: 'Gửi email',
   correct: 'Sửa cùng sai sót',
+  importBySymbol: 'Nhập (ký hiệu M)',
   notWhole: (most: number) =>
     `Làm từng trang: mỗi lần tối đa ${most} hóa đơn đã chọn trên trang. Hãy bỏ chọn cả danh sách rồi chọn lại.`,
 });

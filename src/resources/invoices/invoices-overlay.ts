@@ -91,6 +91,14 @@ export const invoicesOverlay = {
 /** Hóa đơn từ máy tính tiền: the same list, with what is done with them. */
 export const registerInvoicesOverlay = {
   empty: { words: 'invoice_calculating_machines' },
+  // One import makes the drafts of both lists: the symbol in a row says of which.
+  links: [
+    {
+      label: invoiceListWords.importBySymbol,
+      href: hrefOf('invoices.import'),
+      operation: 'createInvoicesImport',
+    },
+  ],
   recordName: invoicesOverlay.recordName,
   searchHint: invoiceListWords.search,
   shownByTab: invoicesOverlay.shownByTab,

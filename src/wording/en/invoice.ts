@@ -103,6 +103,7 @@ export const invoiceListWords = {
   publish: 'Sign and issue',
   email: 'Send by email',
   correct: 'Correct the same error',
+  importBySymbol: 'Import (symbol with M)',
   notWhole: (most: number) =>
     `Page by page: at most ${most} invoices selected on the page at a time. Clear the whole selection, then select again.`,
 } satisfies Worded<typeof import('../invoice.ts').invoiceListWords>;

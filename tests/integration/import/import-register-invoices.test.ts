@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { components } from '#generated/types.ts';
+import { judged } from '#tests/contract/injection.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { csvOf, importDesk } from './import-desk.ts';
+
+const server = withTestApp();
+
+test('rows of a series of a cash register become drafts of its list, by their symbol; the others stay in the list of invoices', async () => {
+  const token = await server.current.signIn('owner@demo.vn');
+  const template = {
+    ...{ name: 'Bán lẻ', form_no: '1', symbol: 'C26MQU', layout: 'modern' },
+    ...{ is_default: false, status: 'active' },
+  };
+  const made = await judged(server.current, 'createTemplate', { token, body: { template } });
+  expect(made.status, made.text).toBe(201);
+  const desk = importDesk(server.current, token, 'invoices');
+  const head = ['Số chứng từ', 'Ký hiệu', 'Người mua', 'Tên hàng', 'Số lượng', 'Đơn giá', 'Thuế suất'];
+  const file = await csvOf([
+    head,
+    ['MT-1', 'C26MQU', 'Khách quầy nhập tệp', 'A', '2', '1000', '8'],
+    ['MT-2', '', 'Khách thường nhập tệp', 'A', '2', '1000', '8'],
+  ]);
+  const done = await desk.run(await desk.check(await desk.upload('quay.csv', file)).then(({ id }) => id));
+  expect(done).toMatchObject({ state: 'done', imported: 2 });
+  const namesIn = async (operation: 'listInvoices' | 'listInvoiceCalculatingMachines') => {
+    const { body } = await judged(server.current, operation, { token, query: { query: 'nhập tệp' } });
+    const rows = Object.values(body as Record<string, components['schemas']['InvoiceSummary'][]>)[0] ?? [];
+    return rows.map(({ buyer_name, buyer_person }) => buyer_name ?? buyer_person);
+  };
+  expect(await namesIn('listInvoiceCalculatingMachines')).toEqual(['Khách quầy nhập tệp']);
+  expect(await namesIn('listInvoices')).toEqual(['Khách thường nhập tệp']);
+});
