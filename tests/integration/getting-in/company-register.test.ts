@@ -7,6 +7,10 @@ import {
   type RegisterFault,
   type SandboxRegister,
 } from '#server/gateways/company-register/sandbox.ts';
+import { buildApp } from '#server/app.ts';
+import { callsPerMinute } from '#server/http/calls-per-minute.table.ts';
+import { createPool } from '#server/platform/postgres/pool.ts';
+import { TEST_APP_OPTIONS, testAppDeps } from '#tests/setup/app-deps.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
@@ -121,5 +125,26 @@ describe('who writes an invoice or a customer', () => {
     await order({ kind: 'fail' });
     const silent = await ofBuyer(KNOWN);
     expect([silent.status, codeOf(silent)]).toEqual([503, 'register_silent']);
+  });
+
+  test('is stopped within a minute where the look-ups are too many', async () => {
+    const calls_per_minute = callsPerMinute(1);
+    const allowed = calls_per_minute['/api/registered_companies/:tax_code'] ?? 0;
+    const pool = createPool(server.current.database_url);
+    const app = await buildApp(testAppDeps(pool, server.current.clock, server.current.master), {
+      ...TEST_APP_OPTIONS,
+      calls_per_minute,
+    });
+    try {
+      const token = await server.current.signIn('ketoan@demo.vn');
+      const ask = () =>
+        judged({ ...server.current, app }, 'getRegisteredCompany', { path: { tax_code: KNOWN }, token });
+      const statuses: number[] = [];
+      for (let made = 0; made <= allowed; made += 1) statuses.push((await ask()).status);
+      expect([allowed, new Set(statuses.slice(0, -1)), statuses.at(-1)]).toEqual([60, new Set([200]), 429]);
+    } finally {
+      await app.close();
+      await pool.end();
+    }
   });
 });
