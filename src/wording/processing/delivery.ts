@@ -14,7 +14,7 @@ export const deliveryWords = worded('deliveryWords', {
   manyText:
     'Mỗi hóa đơn được gửi tới email người mua ghi trên hóa đơn đó, kèm bản PDF và XML. Hóa đơn chưa phát hành hoặc không có email được bỏ qua và nêu tên.',
   manySending: (count: string) => `Đang gửi ${count} hóa đơn qua email`,
-  manyDone: (count: string) => `Đã gửi xong ${count} hóa đơn qua email`,
+  manyDone: (sent: string, count: string) => `Đã gửi ${sent} trong ${count} hóa đơn qua email`,
   manyClose: 'Đóng, việc vẫn chạy tiếp',
   manyUnread: 'Chưa đọc được kết quả gửi; việc gửi vẫn chạy.',
   manySpoken: (sent: string, failed: string, open: string) =>

@@ -54,7 +54,9 @@ export function EmailResult({ job: started, list, onClose }: EmailResultProps) {
       open
       size="small"
       title={
-        isDone ? words.manyDone(formatCount(counts.total)) : words.manySending(formatCount(counts.total))
+        isDone
+          ? words.manyDone(formatCount(counts.sent), formatCount(counts.total))
+          : words.manySending(formatCount(counts.total))
       }
       limitHeight
       onClose={close}

@@ -15,7 +15,7 @@ export const deliveryWords = {
   manyText:
     'Each invoice goes to the email of its own buyer, with PDF and XML. Those that are not issued or have no email are left out and named.',
   manySending: (count) => `Mailing ${count} invoices`,
-  manyDone: (count) => `${count} invoices mailed`,
+  manyDone: (sent, count) => `${sent} of ${count} invoices mailed`,
   manyClose: 'Close, work goes on',
   manyUnread: 'The result could not be read; the mails still go out.',
   manySpoken: (sent, failed, open) => `${sent} sent, ${failed} not sent, ${open} waiting`,
