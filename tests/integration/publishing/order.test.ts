@@ -87,12 +87,12 @@ const inOrder = async (template_id: number, dates: readonly string[]): Promise<D
 };
 
 describe('published together', () => {
-  test('the certificate that signs is foretold with its days', async () => {
+  test('the certificate that signs is foretold with its kind and its days', async () => {
     const drafts = await inOrder(await newSeries('C26TOH'), ['2026-11-20']);
     const own = await inTenant(server.current.publishing.db, TENANT, (tx) =>
       tx
         .selectFrom('certificates')
-        .select(['subject_name', 'valid_from', 'valid_to'])
+        .select(['kind', 'subject_name', 'valid_from', 'valid_to'])
         .where('is_default', '=', true)
         .executeTakeFirstOrThrow(),
     );
