@@ -107,6 +107,11 @@ const OTHER_DISCOUNT: Partial<Record<NumberOfLine, Partial<DraftLine>>> = {
   discount_amount: { discount_rate: '' },
 };
 
+const NUMBER_CLASSES: Partial<Record<NumberOfLine, string>> = {
+  amount: 'line__amount',
+  discount_amount: 'line__discount',
+};
+
 const shown = (amount: string | null) => (amount === null ? '' : formatNumber(amount));
 
 /** One line, which follows its own place in the draft: a key in another line does not draw it, nor the table around it. */
@@ -195,7 +200,7 @@ export const LineRow = memo(function LineRow({
         text={field === 'discount_amount' ? shownEntry(value) : frame.text}
         look="number"
         label={heading}
-        className={field === 'amount' ? 'line__amount' : undefined}
+        className={NUMBER_CLASSES[field]}
       >
         <NumberCell
           {...control}
