@@ -9,7 +9,7 @@ import type { RefusalCode, RefusalParams } from './refusals.ts';
 type Words = (params: RefusalParams) => string;
 
 const day = (text: string | undefined) => readableDate(text ?? '');
-/** The button of the invoice editor that writes the words, and the words for whoever has none at hand. */
+/** The button of the invoice editor that writes the words, and the words for those who do not have it at hand. */
 const retailWays = (words: string | undefined) => {
   const button = newestRetailBuyer();
   const typed = words === button ? 'ghi đúng lời đó' : `ghi “${words}”`;

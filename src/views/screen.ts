@@ -45,7 +45,7 @@ export type FilterOneProps = {
 type SourceOf<D extends ResourceDescriptor> = D['fields'][number]['source'];
 type FormSourceOf<D extends ResourceDescriptor> = D['form_fields'][number]['source'];
 
-/** What is asked and told while something is done with the chosen rows. */
+/** The questions and messages while something is done with the chosen rows. */
 export type BulkDialogProps = {
   /** The list they are chosen in. */
   list: ResourceName;

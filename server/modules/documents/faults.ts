@@ -55,7 +55,7 @@ export function isFailing({ failed_tries }: Pick<DocumentRow, 'failed_tries'>): 
 /** WHERE: the same, of a row called `documents`. */
 export const NOT_FAILING = sql<boolean>`documents.failed_tries < ${sql.lit(MAX_TRIES)}`;
 
-/** Failing for long enough for a person to be told. */
+/** Failing for long enough for people to be notified. */
 export function isStuck(
   document: Pick<DocumentRow, 'failed_tries' | 'failing_since'>,
   now_ms: number,

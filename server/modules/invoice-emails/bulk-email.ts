@@ -92,7 +92,7 @@ export function emailWork(): JobWork<Tx> {
   };
 }
 
-/** What became of the mails of a job, read from the invoices themselves. 404 for a job of somebody else. */
+/** What became of the mails of a job, read from the invoices themselves. 404 for a job of another account. */
 export async function emailsOfJob(tx: Tx, id: number, { user_id }: Account): Promise<JobEmails> {
   const job = await jobOf(tx, id, user_id);
   if (job === undefined) throw notFound();

@@ -10,7 +10,7 @@ export type EmailRef = { tenant_id: number; email_id: number };
 
 const keyOf = ({ tenant_id, email_id }: EmailRef): string => `invoice-email:${tenant_id}:${email_id}`;
 
-/** In the caller's transaction, whose rows these are: behind those that the company has waiting, between those of other companies. */
+/** In the caller's transaction, which has inserted their rows: behind those that the company has waiting, between those of other companies. */
 export async function enqueueInvoiceEmails(tx: Tx, refs: readonly EmailRef[]): Promise<void> {
   if (refs.length === 0) return;
   const { rows } = await sql<{

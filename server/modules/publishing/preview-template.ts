@@ -30,7 +30,7 @@ type Shown = {
 /** Lines of the example where the company has no invoice yet. */
 const USUAL_LINES = 7;
 
-/** An invoice in a design, of the place of business beside it, as it stands in the designer. Failures: 422 of an unknown logo, and those of drawing. */
+/** An invoice in a design, of the place of business beside it, as they are in the designer. Failures: 422 of an unknown logo, and those of drawing. */
 export async function previewTemplate(
   printer: InvoicePrinter,
   { tenant, account, clock }: Pick<Context, 'tenant' | 'account' | 'clock'>,

@@ -47,13 +47,13 @@ export async function putOffJobs(
 
 /** What one of many jobs of a company puts the next behind, as if it took so long. */
 const TURN_MS = 2_000;
-/** Places in line lie in the past, so that none waits where nobody else does. */
+/** Places in line lie in the past, so that none waits while no other job does. */
 const HEAD_START_MS = 24 * 60 * 60_000;
 
 /**
  * The same for jobs that companies have thousands of, in a runner of their own: companies take turns. Each job is behind those that its
  * company has `waiting` already, by a turn for each; one of a company with few comes between those of one with many, and the last of many is
- * not passed for ever, since whoever comes later stands later. Beyond a day of turns the order is that of coming.
+ * not passed for ever, since what comes later is placed later. Beyond a day of turns the order is that of coming.
  */
 export async function enqueueInTurns(
   tx: QueryExecutorProvider,

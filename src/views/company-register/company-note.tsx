@@ -7,7 +7,7 @@ import { companyWords as words } from '#src/wording/desk/company-register.ts';
 import type { ReactNode } from 'react';
 import type { CompanyFilling } from './use-company-filling.ts';
 
-/** What stands under the tax code: that the look-up goes on, or what the register says without a warning. */
+/** Shown under the tax code: that the look-up goes on, or what the register says without a warning. */
 export function companyNote({ look }: Pick<CompanyFilling, 'look'>): { success?: string; hint?: ReactNode } {
   if (look?.state === 'asking') return { hint: <span role="status">{words.asking}</span> };
   if (look?.state !== 'found' || look.company.is_active === false) return {};

@@ -55,7 +55,7 @@ export function RefusedBanner({
   return <RefusedMessages messages={refused.messages} title={title} />;
 }
 
-/** What was refused and stands at no field; nothing where all of it stands at fields. */
+/** What was refused and is shown at no field; nothing where all of it is shown at fields. */
 export function RefusedMessages({ messages, title }: { messages: readonly string[]; title: string }) {
   if (messages.length === 0) return null;
   return (

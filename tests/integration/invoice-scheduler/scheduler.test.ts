@@ -112,7 +112,7 @@ describe('publishing by itself', () => {
   test('goes on behind what is not ready, portion by portion, and tells once what it left and why', async () => {
     const { calm, of } = noticeDesk(server.current);
     await calm();
-    // In front of the ready one stand as many as two portions hold.
+    // In front of the ready one are as many as two portions hold.
     for (let made = 0; made < 500; made += 1) await desk.draft({ lines: [] });
     const ready = await desk.draft();
     const left = async () => (await of(OWNER)).filter(({ topic }) => topic === 'schedule_left');

@@ -79,7 +79,7 @@ type InvoiceEditorProps = {
   /** Told after a save; `publishing` when the question of publishing comes next. */
   onSaved: (saved: Invoice, publishing: boolean, goes_on: boolean) => void;
   onPublished: (invoice: Invoice, goes_on: boolean) => void;
-  /** The question of publishing stands open from the start; and once it is answered a new invoice comes next. */
+  /** The question of publishing is open from the start; and once it is answered a new invoice comes next. */
   asksToPublish?: boolean;
   goesOn?: boolean;
   /** A new phiếu xuất kho: only their series are offered. */
@@ -137,7 +137,7 @@ export function InvoiceEditor({
   useHeldStill(typed, saving && (invoice === null || asking));
   const stops = refused ?? (met?.bySave ? met : null);
   useEffect(() => {
-    // Whoever saved may be at the other end of a long invoice. What stands at a field only has no banner.
+    // The one who saved may be at the other end of a long invoice. What is shown at a field alone has no banner.
     if (stops !== null) told.current?.querySelector<HTMLElement>('.form-refused')?.focus();
   }, [stops]);
   const aside = useFoldedAside();

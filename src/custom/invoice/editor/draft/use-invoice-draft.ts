@@ -108,7 +108,7 @@ export function judge(
   return { amounts, open: [...unread, missing, ...others.filter((one) => one.target !== target)] };
 }
 
-/** What was refused and stands at no field; `publishing`: not the save but the publication. */
+/** What was refused and is shown at no field; `publishing`: not the save but the publication. */
 export type RefusedDraft = { messages: readonly string[]; publishing: boolean };
 
 type Base = { draft: Draft; lockVersion: number | undefined };
@@ -116,7 +116,7 @@ type Base = { draft: Draft; lockVersion: number | undefined };
 /** An invoice that was saved elsewhere while something is typed here; `bySave`: saving was refused for it. */
 export type Met = { saved: Invoice; bySave: boolean };
 
-/** What somebody else saved and was merged into what is typed here. */
+/** What another person saved and was merged into what is typed here. */
 export type Joined = { saved: Invoice; places: readonly MergePlace[] };
 
 /**
@@ -187,7 +187,7 @@ export function useInvoiceDraft(
     setPlaced(NO_PROBLEMS);
   }
 
-  /** What is typed here stands from now on on an invoice that was saved elsewhere: `draft` is both in one. */
+  /** What is typed here is from now on a change of an invoice that was saved elsewhere: `draft` is both in one. */
   function standOn(saved: Invoice, draft: Draft, places: readonly MergePlace[]) {
     setBase({ draft: draftOf(saved), lockVersion: saved.lock_version });
     dispatch({ type: 'replace', draft });
@@ -233,7 +233,7 @@ export function useInvoiceDraft(
   });
 
   /**
-   * The saved invoice, or null when it was refused: the reasons then stand on the page. `goesOn`: where somebody else saved meanwhile
+   * The saved invoice, or null when it was refused: the reasons are then on the page. `goesOn`: where another person saved meanwhile
    * and nothing is in conflict, both are saved.
    */
   async function saveFrom(lockVersion: number | undefined, goesOn: boolean): Promise<Invoice | null> {
@@ -297,7 +297,7 @@ export function useInvoiceDraft(
     stored: base.draft,
     lockVersion: base.lockVersion ?? null,
     reveal: () => setRevealed(true),
-    /** `goesOn`: with what somebody else saved meanwhile, where nothing of it is in conflict; without, that is shown first. */
+    /** `goesOn`: with what another person saved meanwhile, where nothing of it is in conflict; without, that is shown first. */
     save: (goesOn: boolean) => {
       setJoined(null);
       return saveFrom(base.lockVersion, goesOn);

@@ -31,7 +31,7 @@ type LineRowProps = {
   /** From 0. */
   at: number;
   amount: string | null;
-  /** What a typed rate of discount comes to; null where it cannot stand beside typed amounts. */
+  /** What a typed rate of discount comes to; null where it cannot be shown beside typed amounts. */
   discountAmount: string | null;
   vatAmount: string | null;
   rates: readonly string[];
@@ -53,7 +53,7 @@ type LineRowProps = {
   /** Columns of the selected range in this line, joined by spaces; '' for none. */
   selected: string;
   onTaken: (row: number) => void;
-  /** Makes a product out of what is typed as the name of a line; null for whoever may not. */
+  /** Makes a product out of what is typed as the name of a line; null without the permission. */
   onMake: ((key: number, text: string) => void) | null;
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   cells: OpenCells;

@@ -27,7 +27,7 @@ type Around = {
 
 type Making = { key: number; text: string };
 
-/** Thêm hàng mới from the name of a line; `make` is null for whoever may not. */
+/** Thêm hàng mới from the name of a line; `make` is null without the permission. */
 export function useNewProduct({ store, rates, onTaken }: Around) {
   const may = useMay()('createProduct');
   const [making, setMaking] = useState<Making | null>(null);

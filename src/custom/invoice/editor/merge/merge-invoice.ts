@@ -51,7 +51,7 @@ const fieldsOfHead = (unit: string): readonly string[] =>
   HEAD_UNITS[unit as keyof typeof HEAD_UNITS] ?? [unit];
 
 /**
- * What is typed here (`mine`, made from `base`) and what somebody else saved meanwhile, in one invoice. What one side alone
+ * What is typed here (`mine`, made from `base`) and what another person saved meanwhile, in one invoice. What one side alone
  * changed is taken; a conflict is only what both changed to different things. Settling it needs a choice for each.
  */
 export function mergeInvoice(base: Draft, mine: Draft, theirs: Draft): InvoiceMerge {

@@ -25,7 +25,7 @@ type NameCellProps = CellProps & {
   onTaken: () => void;
   /** The product of a typed code was found. The cell may be left by then, and another text stand in it. */
   onCode: (typed: string, product: FromProduct) => void;
-  /** A product that is not in the catalogue is to be made out of what is typed; null for whoever may not. */
+  /** A product that is not in the catalogue is to be made out of what is typed; null without the permission. */
   onMake: ((text: string) => void) | null;
 };
 
