@@ -5623,7 +5623,7 @@ export interface components {
                 cause: string;
                 /** Nội dung */
                 message: string;
-                /** @description Of the first of them, which says whose code the cause is; null where it is there no more. */
+                /** @description Of the first invoice, by which the code is explained (the same digits mean different things elsewhere); null where it was deleted. */
                 status: components["schemas"]["PublicationStatus"] | null;
                 /** Số hóa đơn */
                 count: number;

@@ -22,7 +22,7 @@ const GONE = 'Hóa đơn này không còn nữa.';
 
 /**
  * Starts a job that mails what is selected, each invoice to the addresses of its own buyer. The same selection that is being mailed
- * already is that job: asked for twice, each buyer has one mail. Failures: those of `startInvoiceJob`, 422 unknown_field.
+ * already is that job: of two requests each buyer has one mail. Failures: those of `startInvoiceJob`, 422 unknown_field.
  */
 export async function startBulkEmail(
   tx: Tx,
