@@ -18,7 +18,6 @@ import {
   type StoredSettings,
   type LineRow,
 } from '#server/modules/invoices/index.ts';
-import { templateTable } from '#server/modules/templates/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 
@@ -26,8 +25,7 @@ type LineInput = components['schemas']['InvoiceLineInput'];
 
 /** The invoice as it is in the tables, as the law code reads it. */
 export async function storedContent(tx: Tx, row: InvoiceRow): Promise<InvoiceContent> {
-  const seller = sellerOf(await readTenant(tx), await templateTable.get(tx, row.template_id));
-  return contentFrom(row, await linesOf(tx, row.id), seller);
+  return contentFrom(row, await linesOf(tx, row.id), sellerIn(await sellersOf(tx, [row]), row));
 }
 
 export function contentFrom(
@@ -72,6 +70,15 @@ export async function sellersOf(
   const ids = [...new Set(rows.map(({ template_id }) => template_id))];
   const templates = ids.length === 0 ? [] : await selectPlaces(tx, ids);
   return new Map(templates.map((template) => [template.id, sellerOf(company, template)]));
+}
+
+export function sellerIn(
+  sellers: ReadonlyMap<number, InvoiceSeller>,
+  { id, template_id }: Pick<InvoiceRow, 'id' | 'template_id'>,
+): InvoiceSeller {
+  const seller = sellers.get(template_id);
+  if (seller === undefined) throw new Error(`no template ${template_id} of invoice ${id}`);
+  return seller;
 }
 
 function selectPlaces(tx: Tx, ids: readonly number[]) {

@@ -13,7 +13,7 @@ import type { DocumentRow, SealDeps, Sealed, Sealing } from '#server/modules/doc
 import { storedAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
-import { contentFrom, designIn, designsOf, sellersOf, type Design } from './content-and-design.ts';
+import { contentFrom, designIn, designsOf, sellerIn, sellersOf, type Design } from './content-and-design.ts';
 import { bearsList, listsOf } from './lists-of-corrections.ts';
 import { reserveCodes } from './reserve-codes.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
@@ -54,9 +54,7 @@ export async function sealInvoices(
     const refusals = refusalsOf(invoice);
     if (certificate === null || refusals.length > 0)
       return { ...sealing, result: { refused: refusalItems(refusals, style) } };
-    const seller = sellers.get(invoice.template_id);
-    if (seller === undefined) throw new Error(`no template ${invoice.template_id} of invoice ${invoice.id}`);
-    const content = contentFrom(invoice, lines.get(invoice.id) ?? [], seller);
+    const content = contentFrom(invoice, lines.get(invoice.id) ?? [], sellerIn(sellers, invoice));
     const design = designIn(designs, invoice);
     if (isOfRegister(invoice)) {
       const code = codes.get(invoice.id) ?? null;

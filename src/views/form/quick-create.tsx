@@ -18,7 +18,7 @@ type QuickCreateProps = {
   reference: string;
   /** What was typed and not found: the name it begins with. */
   text: string;
-  /** Further fields that are asked for, and what any of them begins with. */
+  /** Further fields of the form, and what any of them begins with. */
   also?: readonly string[];
   start?: Readonly<Record<string, unknown>>;
   onMade: (id: string, made: RaRecord) => void;

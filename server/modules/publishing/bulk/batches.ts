@@ -141,7 +141,7 @@ const AWAITED = sql.join(
 );
 
 /**
- * How many wait though an answer to their present version came: it could not be read, and no other comes unless it is asked for. Looked
+ * How many wait though an answer to their present version came: it could not be read, and another one comes only on request. Looked
  * up invoice by invoice in scalars: joined, all histories of the company are read for each where the tables were never analysed.
  */
 async function unreadOf(tx: Tx, id: number): Promise<number> {
