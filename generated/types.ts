@@ -3886,9 +3886,24 @@ export interface components {
              * Format: date-time
              */
             readonly saved_on: string | null;
+            /**
+             * Dữ liệu lưu bị hỏng
+             * @description Parts of the stored invoice that cannot be read; here they are empty, or computed anew. Left out where all can be read.
+             */
+            readonly stored_faults?: components["schemas"]["StoredFault"][];
             /** Phiên bản */
             lock_version: number;
         };
+        StoredFault: {
+            /**
+             * Dòng
+             * @description From 1; null for what is of no line.
+             */
+            line: number | null;
+            part: components["schemas"]["StoredPart"];
+        };
+        /** Phần dữ liệu hỏng */
+        StoredPart: "kind" | "numbers" | "special" | "extras" | "fees" | "buyer_place" | "movement" | "computation" | "totals";
         InvoiceSum: {
             /** @description How many are in the amounts in đồng. */
             invoices: number;

@@ -896,6 +896,30 @@ export const TAX_ROUNDING_LABELS: Readonly<Record<TaxRounding, string>> = {
   "per_line": "Theo từng dòng"
 };
 
+export const STORED_PART = [
+  "kind",
+  "numbers",
+  "special",
+  "extras",
+  "fees",
+  "buyer_place",
+  "movement",
+  "computation",
+  "totals"
+] as const;
+export type StoredPart = (typeof STORED_PART)[number];
+export const STORED_PART_LABELS: Readonly<Record<StoredPart, string>> = {
+  "kind": "loại dòng hàng",
+  "numbers": "số lượng, đơn giá hoặc số tiền",
+  "special": "thông tin hàng hóa đặc trưng",
+  "extras": "thông tin thêm của công ty",
+  "fees": "phí, lệ phí",
+  "buyer_place": "địa giới của người mua",
+  "movement": "thông tin vận chuyển hàng",
+  "computation": "cách tính và làm tròn tiền",
+  "totals": "số tổng cộng"
+};
+
 export const JOB_ACTION = [
   "update",
   "delete",

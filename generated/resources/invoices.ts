@@ -238,6 +238,20 @@ export const invoices = {
     field({ source: "created_by_name", kind: "text", label: "Người lập", nullable: true }),
     field({ source: "saved_by_name", kind: "text", label: "Người sửa cuối", nullable: true, read_only: true, hidden: true }),
     field({ source: "saved_on", kind: "date_time", label: "Sửa lần cuối", nullable: true, read_only: true, hidden: true }),
+    field({ source: "stored_faults", kind: "list", label: "Dữ liệu lưu bị hỏng", read_only: true, hidden: true, fields: [
+      field({ source: "line", kind: "integer", label: "Dòng", nullable: true }),
+      field({ source: "part", kind: "enum", label: "Phần dữ liệu hỏng", required: true, options: [
+        {"value":"kind","label":"loại dòng hàng"},
+        {"value":"numbers","label":"số lượng, đơn giá hoặc số tiền"},
+        {"value":"special","label":"thông tin hàng hóa đặc trưng"},
+        {"value":"extras","label":"thông tin thêm của công ty"},
+        {"value":"fees","label":"phí, lệ phí"},
+        {"value":"buyer_place","label":"địa giới của người mua"},
+        {"value":"movement","label":"thông tin vận chuyển hàng"},
+        {"value":"computation","label":"cách tính và làm tròn tiền"},
+        {"value":"totals","label":"số tổng cộng"},
+      ] }),
+    ] }),
     field({ source: "lock_version", kind: "integer", label: "Phiên bản", required: true, hidden: true }),
   ],
   form_fields: [

@@ -28,6 +28,7 @@ import {
   THEME_LABELS,
   USE_SCOPE_LABELS,
   USE_STOP_GROUND_LABELS,
+  STORED_PART_LABELS,
   XML_OUTCOME_LABELS,
   XML_QR_AGREEMENT_LABELS,
   XML_SIGNER_ROLE_LABELS,
@@ -57,6 +58,7 @@ export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const recurringStatusLabels = labelled(RECURRING_STATUS_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
+export const storedPartLabels = labelled(STORED_PART_LABELS);
 export const soldCorrectionKindLabels = labelled(SOLD_CORRECTION_KIND_LABELS);
 export const statementStateLabels = labelled(STATEMENT_STATE_LABELS);
 export const summaryRowStateLabels = labelled(SUMMARY_ROW_STATE_LABELS);

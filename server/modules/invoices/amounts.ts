@@ -7,6 +7,7 @@ import type { PublicationStatus } from '#domain/transmission/publication.ts';
 import type { Tx } from '#server/context.ts';
 import { readAmountSettings, type AmountSettings } from '#server/modules/tenant-settings/index.ts';
 import type { InvoiceRow } from './store.ts';
+import { SHAPES } from './stored-shapes.ts';
 
 /** How the amounts of an invoice were computed when it was last saved, whatever the company has chosen since. */
 export type StoredSettings = Record<keyof Pick<InvoiceRow, 'decimal_digits' | 'money_options'>, unknown>;
@@ -17,12 +18,13 @@ export function storedAmounts(row: StoredSettings, content: InvoiceContent): Inv
 }
 
 export function storedDigits({ decimal_digits }: Pick<StoredSettings, 'decimal_digits'>): DecimalDigits {
-  // Only the drafts of this module write the column.
-  return (decimal_digits as DecimalDigits | null) ?? DEFAULT_DECIMAL_DIGITS;
+  const known = SHAPES.decimal_digits(decimal_digits) ? (decimal_digits as DecimalDigits | null) : null;
+  return known ?? DEFAULT_DECIMAL_DIGITS;
 }
 
 export function storedMoneyOptions({ money_options }: Pick<StoredSettings, 'money_options'>): MoneyOptions {
-  return { ...DEFAULT_MONEY_OPTIONS, ...(money_options as Partial<MoneyOptions> | null) };
+  const known = SHAPES.money_options(money_options) ? (money_options as Partial<MoneyOptions> | null) : null;
+  return { ...DEFAULT_MONEY_OPTIONS, ...known };
 }
 
 type SettingsColumns = { decimal_digits: string; money_options: string };

@@ -2,12 +2,16 @@ import { eachBuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import type { Tx } from '#server/context.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import type { InvoiceInput } from './draft-rows.ts';
-import type { InvoiceRow } from './store.ts';
+import { Failure } from '#server/platform/http/failure.ts';
+import { linesOf, type InvoiceRow } from './store.ts';
+import { storedFaultItems } from './stored-faults.ts';
 import { placeOfToday } from './known-places.ts';
 import { wireInvoice } from './wire.ts';
 
-/** What the invoice says, dated today, in its own series as long as that may still be used. */
+/** What the invoice says, dated today, in its own series as long as that may still be used. Failure: 422 where part of it cannot be read. */
 export async function copiedInput(tx: Tx, row: InvoiceRow, today: string): Promise<InvoiceInput> {
+  const faults = storedFaultItems(row, await linesOf(tx, row.id));
+  if (faults.length > 0) throw new Failure(422, faults);
   const invoice = await wireInvoice(tx, row);
   const { rows } = await templateTable.list(tx, { ids: [row.template_id], limit: 1 });
   const series = rows[0];

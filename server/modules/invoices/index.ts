@@ -38,7 +38,8 @@ export { IN_FORCE, STATED_RATES } from './last-used.ts';
 export { knownPlace, placeOfToday } from './known-places.ts';
 export { refusalItems } from './refusals.ts';
 export { sealEach } from './seal-each.ts';
-export { createDraft, mayRevise, MAY_REVISE } from './service.ts';
+export { mayRevise, MAY_REVISE } from './revisable.ts';
+export { createDraft } from './service.ts';
 export {
   extrasOf,
   feesOf,
@@ -52,6 +53,7 @@ export {
   type InvoiceRow,
   type LineRow,
 } from './store.ts';
+export { storedFaultItems } from './stored-faults.ts';
 export { foldRollups } from './rollups/fold.ts';
 export { proveSold } from './rollups/prove-sold.ts';
 export { proveRollups } from './rollups/prove.ts';

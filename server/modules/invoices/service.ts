@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
@@ -17,6 +15,7 @@ import {
   type InvoiceInput,
 } from './draft-rows.ts';
 import { refuseMalformed } from './refusals.ts';
+import { mayRevise } from './revisable.ts';
 import { findInvoice, writeLines, type InvoiceRow } from './store.ts';
 import { refuseUnknownRecords } from './unknown-records.ts';
 import { wireInvoice, type Invoice } from './wire.ts';
@@ -84,14 +83,6 @@ export async function updateDraft(
   await writeLines(tx, id, lineRows(account.tenant_id, id, input, computed));
   return wireInvoice(tx, row);
 }
-
-/** A draft, or a numbered invoice whose signature failed or whose code was refused: it keeps its number. */
-export function mayRevise(row: Pick<InvoiceRow, 'lifecycle' | 'status_error'>): boolean {
-  return canEdit(row.lifecycle as InvoiceState) || (row.lifecycle === 'numbered' && row.status_error);
-}
-
-/** The same as a condition over the table `invoices`. */
-export const MAY_REVISE = sql<boolean>`(invoices.lifecycle = 'draft' or (invoices.lifecycle = 'numbered' and invoices.status_error))`;
 
 async function templateFor(tx: Tx, template_id: number | null, clock: Clock): Promise<Template> {
   if (template_id === null) return defaultTemplate(tx, clock.today());

@@ -6,34 +6,37 @@ import type { InvoiceLines, Invoices } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { notFound } from '#server/platform/http/failure.ts';
+import { SHAPES } from './stored-shapes.ts';
 
 export type InvoiceRow = Selectable<Invoices>;
 type LineInput = components['schemas']['InvoiceLineInput'];
 export type LineRow = Selectable<InvoiceLines>;
 
-/** Phí, lệ phí of a row; this module alone writes the column. */
+// The columns that hold JSON: what has another shape than this module writes is read as nothing, and named by stored-faults.ts.
+
+/** Phí, lệ phí of a row. */
 export function feesOf({ fees }: Pick<InvoiceRow, 'fees'>): InvoiceFee[] {
-  return fees as InvoiceFee[];
+  return SHAPES.fees(fees) ? (fees as InvoiceFee[]) : [];
 }
 
-/** Where the buyer of a car or motorbike lives, of a row; this module alone writes the column. */
+/** Where the buyer of a car or motorbike lives, of a row. */
 export function placeOf({ buyer_place }: Pick<InvoiceRow, 'buyer_place'>): BuyerPlace | null {
-  return buyer_place as BuyerPlace | null;
+  return SHAPES.buyer_place(buyer_place) ? (buyer_place as BuyerPlace | null) : null;
 }
 
-/** How the goods of a phiếu xuất kho go, of a row; this module alone writes the column. */
+/** How the goods of a phiếu xuất kho go, of a row. */
 export function movementOf({ movement }: Pick<InvoiceRow, 'movement'>): GoodsMovement | null {
-  return movement as GoodsMovement | null;
+  return SHAPES.movement(movement) ? (movement as GoodsMovement | null) : null;
 }
 
-/** What the law asks for beside special goods, of a line; this module alone writes the column. */
+/** What the law asks for beside special goods, of a line. */
 export function specialOf({ special }: Pick<LineRow, 'special'>): NonNullable<LineInput['special']> | null {
-  return special as NonNullable<LineInput['special']> | null;
+  return SHAPES.special(special) ? (special as NonNullable<LineInput['special']> | null) : null;
 }
 
-/** What an invoice or a line states in fields of the company's own; this module alone writes the columns. */
+/** What an invoice or a line states in fields of the company's own. */
 export function extrasOf({ extras }: Pick<InvoiceRow | LineRow, 'extras'>): GivenExtra[] {
-  return (extras ?? []) as GivenExtra[];
+  return SHAPES.extras(extras) ? ((extras ?? []) as GivenExtra[]) : [];
 }
 
 export async function findInvoice(

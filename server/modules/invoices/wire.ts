@@ -2,6 +2,7 @@ import { lineValue } from '#domain/documents/invoice-parts/lines.ts';
 import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
+import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { storedAmounts, storedDigits, storedMoneyOptions } from './amounts.ts';
@@ -16,13 +17,18 @@ import {
   type InvoiceRow,
   type LineRow,
 } from './store.ts';
+import { areTotalsReadable, readableHead, readableLine, storedFaults } from './stored-faults.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 type InvoiceLine = components['schemas']['InvoiceLine'];
 
-/** The whole invoice as the description names it. */
-export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
-  const lines = (await linesOf(tx, row.id)).map(wireLine);
+/** The whole invoice as the description names it; what of it cannot be read is named beside the rest. */
+export async function wireInvoice(tx: Tx, stored: InvoiceRow): Promise<Invoice> {
+  const kept = await linesOf(tx, stored.id);
+  const stored_faults = storedFaults(stored, kept);
+  const row = readableHead(stored);
+  const lines = kept.map((line) => wireLine(readableLine(line)));
+  const { amounts, written_lines } = computedFrom(row, lines);
   const created_by_name = await nameOfUser(tx, row.created_by);
   const saved_by_name = await nameOfUser(tx, row.saved_by);
   const {
@@ -56,14 +62,15 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     movement: movementOf(row),
     extras: extrasOf(row),
     decimal_digits: storedDigits({ decimal_digits }),
-    by_rate: by_rate as Invoice['by_rate'],
+    ...(areTotalsReadable(stored) ? { by_rate: by_rate as Invoice['by_rate'] } : totalsOf(amounts)),
     status: status as Invoice['status'],
     nature: nature as Invoice['nature'],
     email_state: email_state as Invoice['email_state'],
     corrected: lifecycle === 'adjusted' || lifecycle === 'replaced' ? lifecycle : 'none',
     related: wireRelated(related as RelatedInvoice | null),
     lines,
-    written_lines: writtenLinesOf(row, lines),
+    written_lines,
+    ...(stored_faults.length === 0 ? {} : { stored_faults }),
     created_by_name,
     saved_by_name,
   };
@@ -99,16 +106,19 @@ function wireMoney(row: Pick<InvoiceRow, 'money_options'>): WireMoney {
 /** Amounts do not depend on the buyer or seller. */
 const NO_SELLER = { name: '', tax_code: '', address: '' };
 
-/** What the XML and the print say of each line (DGia, STCKhau, ThTien), computed as the invoice keeps its amounts. */
-function writtenLinesOf(row: InvoiceRow, lines: InvoiceLine[]): Invoice['written_lines'] {
+type Computed = Pick<Invoice, 'written_lines'> & { amounts: InvoiceAmounts };
+
+/** Amounts as the invoice keeps them, and what the XML and the print say of each line (DGia, STCKhau, ThTien). */
+function computedFrom(row: InvoiceRow, lines: InvoiceLine[]): Computed {
   const content = invoiceFromInput(
     { ...row, fees: feesOf(row), buyer_place: null, movement: movementOf(row), extras: extrasOf(row), lines },
     row,
     NO_SELLER,
     row.number,
   );
-  return writtenLines(content, storedAmounts(row, content)).map(({ line, amounts }) => {
-    const written = lineValue(line, amounts, 1);
+  const amounts = storedAmounts(row, content);
+  const written_lines = writtenLines(content, amounts).map(({ line, amounts: of_line }) => {
+    const written = lineValue(line, of_line, 1);
     return {
       kind: line.kind,
       code: line.code,
@@ -122,6 +132,28 @@ function writtenLinesOf(row: InvoiceRow, lines: InvoiceLine[]): Invoice['written
       vat_rate: written.TSuat,
     };
   });
+  return { amounts, written_lines };
+}
+
+type Totals = Pick<
+  Invoice,
+  | 'by_rate'
+  | 'total_discount'
+  | 'total_before_vat'
+  | 'total_vat'
+  | 'revenue_reduction'
+  | 'total'
+  | 'total_in_words'
+>;
+
+/** As a save would write them. */
+function totalsOf({ revenue_reduction, ...amounts }: InvoiceAmounts): Totals {
+  const { by_rate, total_discount, total_before_vat, total_vat, total, total_in_words } = amounts;
+  return {
+    ...{ total_discount, total_before_vat, total_vat, total, total_in_words },
+    by_rate: [...by_rate],
+    revenue_reduction: revenue_reduction?.reduction ?? null,
+  };
 }
 
 function wireLine({

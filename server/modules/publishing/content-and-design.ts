@@ -11,6 +11,7 @@ import {
   movementOf,
   placeOf,
   specialOf,
+  storedFaultItems,
   storedDigits,
   storedMoneyOptions,
   linesOf,
@@ -20,6 +21,7 @@ import {
 } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
+import { Failure } from '#server/platform/http/failure.ts';
 
 type LineInput = components['schemas']['InvoiceLineInput'];
 
@@ -28,11 +30,14 @@ export async function storedContent(tx: Tx, row: InvoiceRow): Promise<InvoiceCon
   return contentFrom(row, await linesOf(tx, row.id), sellerIn(await sellersOf(tx, [row]), row));
 }
 
+/** Failure: 422 where part of it cannot be read. */
 export function contentFrom(
   row: InvoiceRow,
   lines: readonly LineRow[],
   seller: InvoiceSeller,
 ): InvoiceContent {
+  const faults = storedFaultItems(row, lines);
+  if (faults.length > 0) throw new Failure(422, faults);
   const kinds = lines.map((line) => ({
     ...line,
     kind: line.kind as LineInput['kind'],

@@ -10,7 +10,13 @@ import { buildQrCode } from '#domain/documents/qr-code.ts';
 import { formatVersionFor } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
 import type { DocumentRow, SealDeps, Sealed, Sealing } from '#server/modules/documents/index.ts';
-import { storedAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import {
+  storedAmounts,
+  storedFaultItems,
+  linesOfMany,
+  refusalItems,
+  type InvoiceRow,
+} from '#server/modules/invoices/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { contentFrom, designIn, designsOf, sellerIn, sellersOf, type Design } from './content-and-design.ts';
@@ -54,6 +60,8 @@ export async function sealInvoices(
     const refusals = refusalsOf(invoice);
     if (certificate === null || refusals.length > 0)
       return { ...sealing, result: { refused: refusalItems(refusals, style) } };
+    const faults = storedFaultItems(invoice, lines.get(invoice.id) ?? []);
+    if (faults.length > 0) return { ...sealing, result: { refused: faults } };
     const content = contentFrom(invoice, lines.get(invoice.id) ?? [], sellerIn(sellers, invoice));
     const design = designIn(designs, invoice);
     if (isOfRegister(invoice)) {

@@ -78,6 +78,7 @@ import { mistakeWords } from './mistake.ts';
 import { catalogueSalesWords } from './desk/catalogue-sales.ts';
 import { attachmentWords } from './desk/attachments.ts';
 import { specialWords } from './desk/special-goods.ts';
+import { storedFaultWords } from './desk/stored-faults.ts';
 import { discountWords } from './desk/discount.ts';
 import { scanWords } from './desk/scan.ts';
 import { extraWords } from './desk/extras.ts';
@@ -142,6 +143,7 @@ export const english = {
   discountWords,
   scanWords,
   specialWords,
+  storedFaultWords,
   mergeWords,
   movementWords,
   recurringWords,

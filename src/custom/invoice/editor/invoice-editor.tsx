@@ -50,6 +50,7 @@ import { DraftLines } from './lines/draft-lines.tsx';
 import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
 import { EditorAside, useFoldedAside } from './preview/editor-aside.tsx';
 import { PrintDrawerButton } from './preview/live-print.tsx';
+import { StoredFaultsBanner } from '../stored-faults-banner.tsx';
 import { NoSeriesBanner } from './no-series-banner.tsx';
 import { NoSeriesOfYear } from '../no-series-of-year.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -258,6 +259,7 @@ export function InvoiceEditor({
         }
       />
       <div className="editor__banners" ref={told}>
+        <StoredFaultsBanner invoice={invoice} onSave={() => void saveDraft()} />
         {templates.length === 0 && <NoSeriesBanner isNote={isNote} />}
         <NoSeriesOfYear symbols={templates.map(({ symbol }) => symbol)} day={head.issued_on} />
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />

@@ -37,6 +37,7 @@ import { invoicePageWords } from '#src/wording/invoice.ts';
 import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { DueBadge } from '../due-badge.tsx';
+import { StoredFaultsBanner } from '../stored-faults-banner.tsx';
 import { BuyerLinkCard } from '../delivery/buyer-link-card.tsx';
 import { AttachmentsCard } from '../attachments/attachments-card.tsx';
 import { EmailsCard } from '../delivery/emails-card.tsx';
@@ -110,6 +111,11 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
       <p className="k-visually-hidden" role="status">
         {invoicePageWords.announced(shownName(invoice), label)}
       </p>
+      {invoice.stored_faults !== undefined && (
+        <div className="invoice__left">
+          <StoredFaultsBanner invoice={invoice} onSave={null} />
+        </div>
+      )}
       <UnsavedLeft invoice={invoice} />
       <TwoColumns
         primary={
