@@ -349,6 +349,16 @@ export interface Drafts {
   user_id: number;
 }
 
+export interface ErrorCodes {
+  action: string;
+  cause: string;
+  code: string;
+  field: string | null;
+  fix: string;
+  scope: string;
+  source: string | null;
+}
+
 export interface Explanations {
   created_by: number | null;
   created_on: string;
@@ -1759,6 +1769,7 @@ export interface DB {
   document_versions: DocumentVersions;
   documents: Documents;
   drafts: Drafts;
+  error_codes: ErrorCodes;
   explanations: Explanations;
   gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;

@@ -1664,6 +1664,31 @@ export interface components {
             /** Lần giữ trước */
             revision: number;
         };
+        ErrorCode: {
+            /**
+             * Nơi gặp
+             * @description In which kind of answer; the same digits may mean something else elsewhere.
+             * @enum {string}
+             */
+            scope: "technical" | "declaration" | "invoice" | "summary" | "provider";
+            /** Mã lỗi */
+            code: string;
+            /** Nguyên nhân */
+            cause: string;
+            /** Cách xử lý */
+            fix: string;
+            /**
+             * Bước tiếp theo
+             * @enum {string}
+             */
+            action: "fix_and_sign" | "send_again" | "look_up" | "open_declaration" | "change_declaration" | "fix_table" | "check_connection" | "contact_support";
+            /**
+             * Ô cần sửa
+             * @description What of an invoice it is about.
+             * @enum {string|null}
+             */
+            field: "template_id" | "issued_on" | "buyer_tax_code" | "buyer_name" | "buyer_address" | null;
+        };
         ErrorReport: {
             /**
              * Mã lỗi
@@ -11376,6 +11401,30 @@ export interface operations {
                 content: {
                     "application/json": {
                         draft: components["schemas"]["Draft"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listErrorCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mã lỗi, theo nơi gặp và mã */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error_codes: components["schemas"]["ErrorCode"][];
                     };
                 };
             };

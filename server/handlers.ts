@@ -20,6 +20,7 @@ import { requestDocuments, type DocumentKinds } from './modules/documents/index.
 import { dashboardHandlers } from './modules/dashboard/index.ts';
 import { reportHandlers } from './modules/reports/index.ts';
 import { draftHandlers } from './modules/drafts/index.ts';
+import { errorCodeHandlers } from './modules/error-codes/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
@@ -182,6 +183,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,
     ...taxAuthorityHandlers,
+    ...errorCodeHandlers,
     ...tillDeviceHandlers,
     ...lawHandlers,
     ...xmlVerificationHandlers(deps),

@@ -17,7 +17,11 @@ export type ErrorAction =
   | 'check_connection'
   | 'contact_support';
 
-export type ErrorCodeRow = {
+/** What of an invoice a code may be about: marked where the refused invoice is corrected. */
+export type ErrorField = 'template_id' | 'issued_on' | 'buyer_tax_code' | 'buyer_name' | 'buyer_address';
+
+/** What a code means, as the program or the operator of an installation says it. */
+export type ErrorText = {
   readonly code: string;
   readonly scope: ErrorScope;
   /** Vietnamese: what is the matter. */
@@ -25,6 +29,10 @@ export type ErrorCodeRow = {
   /** Vietnamese: what to do. */
   readonly fix: string;
   readonly action: ErrorAction;
+  readonly field: ErrorField | null;
+};
+
+export type ErrorCodeRow = ErrorText & {
   readonly source: string;
   readonly checked: string;
   /** The authority publishes no list: met in a vendor's system or a sample. */
@@ -46,7 +54,10 @@ export const ERROR_BUTTONS = {
 const SAMPLE = 'sample of the message';
 const VENDOR = 'met at a vendor';
 
-/** Mã lỗi (MLoi) of the authority and of providers. No full list is public: what is not here has a fallback. */
+/**
+ * Mã lỗi (MLoi) of the authority and of providers. No full list is public: the operator of an installation adds to it and corrects it
+ * (`npm run import:error-codes`), and what is in neither has a fallback.
+ */
 export const ERROR_CODES: readonly ErrorCodeRow[] = [
   row(
     '8000',
@@ -135,6 +146,7 @@ export const ERROR_CODES: readonly ErrorCodeRow[] = [
     'Đổi ngày lập về hôm nay hoặc trước đó, rồi ký lại.',
     'fix_and_sign',
     VENDOR,
+    'issued_on',
   ),
   row(
     'ERR:58',
@@ -143,6 +155,7 @@ export const ERROR_CODES: readonly ErrorCodeRow[] = [
     'Chọn ký hiệu của năm lập hóa đơn, rồi ký lại.',
     'fix_and_sign',
     VENDOR,
+    'template_id',
   ),
   row(
     'ERR:1502',
@@ -161,6 +174,7 @@ function row(
   fix: string,
   action: ErrorAction,
   source: string,
+  field: ErrorField | null = null,
 ): ErrorCodeRow {
-  return { code, scope, cause, fix, action, source, checked: '2026-11-21', assumed: true };
+  return { code, scope, cause, fix, action, field, source, checked: '2026-11-21', assumed: true };
 }

@@ -35,6 +35,41 @@ describe('a code we know', () => {
   );
 });
 
+describe('what the operator says of a code', () => {
+  const said = {
+    code: '1001',
+    scope: 'invoice',
+    cause: 'Chứng thư số hết hạn.',
+    fix: 'Thay chứng thư số.',
+    action: 'contact_support',
+    field: 'buyer_name',
+  } as const;
+
+  test('wins over the words of the program, button and field too', () =>
+    expect(errorHelp(reason('1001', 'x'), 'invoice', [said])).toEqual({
+      known: true,
+      cause: 'Chứng thư số hết hạn.',
+      fix: 'Thay chứng thư số.',
+      action: 'contact_support',
+      button: 'Liên hệ hỗ trợ',
+      field: 'buyer_name',
+    }));
+
+  test('makes a code known that the program lacks, where it was met and nowhere else', () => {
+    const added = [{ ...said, code: '20014' }];
+    expect(errorHelp(reason(' 20014 ', 'x'), 'invoice', added)).toMatchObject({
+      known: true,
+      cause: said.cause,
+    });
+    expect(errorHelp(reason('20014', 'x'), 'summary', added)).toMatchObject({ known: false, cause: 'x' });
+  });
+
+  test('gives way to the advice of the authority', () =>
+    expect(errorHelp(reason('1001', '', 'Đến cơ quan thuế'), 'invoice', [said]).fix).toBe(
+      'Đến cơ quan thuế',
+    ));
+});
+
 describe('a code nobody knows', () => {
   test('tells the words of the authority as they are', () =>
     expect(errorHelp(reason('20014', ' Mã số thuế người mua đã ngừng hiệu lực. '), 'invoice')).toMatchObject({

@@ -1,5 +1,5 @@
 import { ERROR_BUTTONS, ERROR_CODES } from './error-codes.table.ts';
-import type { ErrorAction, ErrorScope } from './error-codes.table.ts';
+import type { ErrorAction, ErrorField, ErrorScope, ErrorText } from './error-codes.table.ts';
 
 /** A reason as it came (LDo). */
 export type GivenReason = {
@@ -17,14 +17,21 @@ export type ErrorHelp = {
   readonly fix: string;
   readonly action: ErrorAction;
   readonly button: string;
+  /** What of an invoice it is about, where that is known. */
+  readonly field: ErrorField | null;
 };
 
 /**
- * Cause, fix and button for a reason of a scope. The authority's own advice wins over ours; of an unknown code its
- * words are shown as they are, or that there are none.
+ * Cause, fix and button for a reason of a scope. What the operator says of a code (`given`) wins over the program's words, and the
+ * authority's own advice over both; of an unknown code its words are shown as they are, or that there are none.
  */
-export function errorHelp(reason: GivenReason, scope: ErrorScope): ErrorHelp {
-  const row = ERROR_CODES.find(({ code, scope: of }) => code === reason.code.trim() && of === scope);
+export function errorHelp(
+  reason: GivenReason,
+  scope: ErrorScope,
+  given: readonly ErrorText[] = [],
+): ErrorHelp {
+  const of = { code: reason.code.trim(), scope };
+  const row = errorText(given, of) ?? errorText(ERROR_CODES, of);
   const advice = reason.remedy?.trim() ?? '';
   const action = row?.action ?? ACTION_OF_UNKNOWN[scope];
   return {
@@ -33,7 +40,16 @@ export function errorHelp(reason: GivenReason, scope: ErrorScope): ErrorHelp {
     fix: advice || (row?.fix ?? FIX_OF_UNKNOWN),
     action,
     button: ERROR_BUTTONS[action],
+    field: row?.field ?? null,
   };
+}
+
+/** What a list says of a code where it was met. */
+export function errorText<T extends Pick<ErrorText, 'code' | 'scope'>>(
+  list: readonly T[],
+  of: Pick<ErrorText, 'code' | 'scope'>,
+): T | undefined {
+  return list.find(({ code, scope }) => code === of.code && scope === of.scope);
 }
 
 function unknownCause({ code, text }: GivenReason): string {

@@ -92,6 +92,7 @@ export type DocumentEvent = components['schemas']['DocumentEvent'];
 export type DocumentHold = components['schemas']['DocumentHold'];
 export type Draft = components['schemas']['Draft'];
 export type EndTillDeviceBody = NonNullable<operations['endTillDevice']['requestBody']>['content']['application/json'];
+export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorReport = components['schemas']['ErrorReport'];
 export type Explanation = components['schemas']['Explanation'];
 export type ExportAuthorityNoticesParams = NonNullable<operations['exportAuthorityNotices']['parameters']['query']>;

@@ -45,6 +45,7 @@ const NEWEST_ONLY = new Set(
 /** Short lists that are always read whole: what can be bought, the company's own choices, and what they are made from. */
 const WHOLE = new Set([
   '/api/invoices/creators',
+  '/api/error_codes',
   '/api/law_changes',
   '/api/service_packages',
   '/api/tenant_settings',

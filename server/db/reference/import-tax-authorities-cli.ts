@@ -4,10 +4,9 @@ import { migrate } from '#server/db/migrate.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openDatabase } from '#server/platform/postgres/open-database.ts';
-import { FileRefused, importTaxAuthorities } from './import-tax-authorities.ts';
+import { refusalLines } from './file-refused.ts';
+import { importTaxAuthorities } from './import-tax-authorities.ts';
 import { taxAuthorityRows } from './tax-authority-rows.ts';
-
-const MAX_SHOWN = 20;
 
 /** `npm run import:tax-authorities FILE` (.csv or .json): beside a running server or alone; may be repeated. */
 async function run(file: FileHandle, format: 'csv' | 'json'): Promise<void> {
@@ -38,14 +37,8 @@ if (format !== 'csv' && format !== 'json') {
 try {
   await run(await open(file), format);
 } catch (error) {
-  if (error instanceof FileRefused) {
-    console.error(`${file}: không nhập gì cả / refused, nothing was changed.`);
-    for (const { line, message } of error.problems.slice(0, MAX_SHOWN))
-      console.error(`  dòng ${line}: ${message}`);
-    if (error.problems.length > MAX_SHOWN)
-      console.error(`  … và ${error.problems.length - MAX_SHOWN} lỗi nữa`);
-  } else if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    console.error(`${file}: không có tệp này / no such file.`);
-  else throw error;
+  const lines = refusalLines(file, error);
+  if (lines === null) throw error;
+  for (const line of lines) console.error(line);
   process.exitCode = 1;
 }

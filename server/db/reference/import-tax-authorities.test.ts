@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
-import { FileRefused, importTaxAuthorities, type Imported } from './import-tax-authorities.ts';
+import { FileRefused } from './file-refused.ts';
+import { importTaxAuthorities, type Imported } from './import-tax-authorities.ts';
 import { taxAuthorityRows } from './tax-authority-rows.ts';
 
 const database = withTestDatabase();

@@ -1,19 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type pg from 'pg';
-import { taxAuthorityRows, type Problem, type Read, type TaxAuthorityRow } from './tax-authority-rows.ts';
+import { FileRefused, type Problem } from './file-refused.ts';
+import { taxAuthorityRows, type Read, type TaxAuthorityRow } from './tax-authority-rows.ts';
 
 export type Imported = { added: number; changed: number; unchanged: number };
-
-/** The file is not taken, and nothing of it is kept; `problems` in the order of their lines. */
-export class FileRefused extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    super(`${problems.length} lỗi`);
-    this.name = 'FileRefused';
-    this.problems = problems;
-  }
-}
 
 const BATCH = 500;
 const COLUMNS = 'code, name, city_code, city_name, parent_code, area';
@@ -33,7 +23,7 @@ export async function importTaxAuthorities(
       parent_code text, area text) on commit drop`);
     const problems = await stage(client, rows);
     problems.push(...(await problemsBetween(client, problems.length === 0)));
-    if (problems.length > 0) throw new FileRefused(problems.toSorted((a, b) => a.line - b.line));
+    if (problems.length > 0) throw new FileRefused(problems);
     const imported = await merge(client, options.keep);
     await client.query('commit');
     return imported;

@@ -54,13 +54,37 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
   if (last !== null) yield last;
 }
 
-type JsonRecord = { line: number; value: Record<string, unknown> };
+type SourceRecord = { line: number; value: Record<string, unknown> };
+
+/** The rows of a CSV text by the names of its first line, of which `needed` must be there. */
+export async function* csvRecords(
+  text: AsyncIterable<string>,
+  needed: readonly string[],
+): AsyncGenerator<SourceRecord> {
+  let names: string[] | null = null;
+  for await (const { line, cells } of csvRows(text)) {
+    if (names === null) {
+      names = cells.map((cell) => cell.trim());
+      const missing = needed.filter((name) => !names?.includes(name));
+      if (missing.length > 0) throw new UnreadableFile(line, `thiếu cột ${missing.join(', ')}`);
+    } else if (cells.length !== names.length) {
+      throw new UnreadableFile(line, `có ${cells.length} ô, tiêu đề có ${names.length}`);
+    } else yield { line, value: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])) };
+  }
+}
+
+/** Trimmed text, null when empty; undefined when it is no text at all. */
+export function cellOf(value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string' || value.includes('\0')) return undefined;
+  return value.trim() === '' ? null : value.trim().normalize('NFC');
+}
 
 /**
  * The objects of a JSON array (or of JSON lines) as they come, each with the line it begins on: the file itself is never held as a
  * whole.
  */
-export async function* jsonRecords(text: AsyncIterable<string>): AsyncGenerator<JsonRecord> {
+export async function* jsonRecords(text: AsyncIterable<string>): AsyncGenerator<SourceRecord> {
   let line = 1;
   let begun = 1;
   let depth = 0;

@@ -1,4 +1,5 @@
-import { csvRows, jsonRecords, UnreadableFile } from './source-records.ts';
+import { cellOf, csvRecords, jsonRecords, UnreadableFile } from './source-records.ts';
+import type { Problem } from './file-refused.ts';
 
 /** Cơ quan thuế as a file gives it. */
 export type TaxAuthorityRow = {
@@ -10,7 +11,6 @@ export type TaxAuthorityRow = {
   area: string | null;
 };
 
-export type Problem = { line: number; message: string };
 export type Read = { line: number; row: TaxAuthorityRow } | Problem;
 
 const COLUMNS = ['code', 'name', 'city_code', 'city_name', 'parent_code', 'area'] as const;
@@ -31,26 +31,11 @@ export async function* taxAuthorityRows(
   text: AsyncIterable<string>,
 ): AsyncGenerator<Read> {
   try {
-    for await (const { line, value } of format === 'csv' ? csvRecords(text) : jsonRecords(text))
+    for await (const { line, value } of format === 'csv' ? csvRecords(text, NEEDED) : jsonRecords(text))
       yield judged(line, value);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     yield { line: error.line, message: error.message };
-  }
-}
-
-async function* csvRecords(
-  text: AsyncIterable<string>,
-): AsyncGenerator<{ line: number; value: Record<string, unknown> }> {
-  let names: string[] | null = null;
-  for await (const { line, cells } of csvRows(text)) {
-    if (names === null) {
-      names = cells.map((cell) => cell.trim());
-      const missing = NEEDED.filter((name) => !names?.includes(name));
-      if (missing.length > 0) throw new UnreadableFile(line, `thiếu cột ${missing.join(', ')}`);
-    } else if (cells.length !== names.length) {
-      throw new UnreadableFile(line, `có ${cells.length} ô, tiêu đề có ${names.length}`);
-    } else yield { line, value: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])) };
   }
 }
 
@@ -83,13 +68,6 @@ function fiveDigits(code: string | null | undefined): string | null | undefined 
 }
 
 type Cells = { readonly [K in keyof TaxAuthorityRow]: string | null | undefined };
-
-/** Trimmed text, null when empty; undefined when it is no text at all. */
-function cellOf(value: unknown): string | null | undefined {
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'string' || value.includes('\0')) return undefined;
-  return value.trim() === '' ? null : value.trim().normalize('NFC');
-}
 
 function problemOf(cells: Cells): string | null {
   const wrong = Object.entries(cells).find(

@@ -26,6 +26,7 @@ export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'api_token_keys',
   'bank_transfers',
   'common_line',
+  'error_codes',
   'mfa_tokens',
   'passkey_challenges',
   'passkeys',

@@ -10,6 +10,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { CauseInvoices } from '#src/views/document-kinds/cause-invoices.tsx';
 import { causeAndFix, nextStep, originalOf, refusalHelp } from '#src/views/document/refusal-help.ts';
+import { useErrorCodes } from '#src/views/document/use-error-codes.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
@@ -76,9 +77,10 @@ type CauseRowProps = Pick<CausesCardProps, 'shown' | 'onShow'> & {
 /** What the matter is and what to do, then the way to where it is put right, then the second try. */
 function CauseRow({ one, shown, onShow, busy, onRetry }: CauseRowProps) {
   const can = useCan();
+  const given = useErrorCodes(true);
   const { cause: code, message, status, count, retryable, invoice_ids } = one;
   const reason = { code, message: message || words.noReason };
-  const help = refusalHelp(status === null ? undefined : invoiceKind().scopes[status], reason);
+  const help = refusalHelp(status === null ? undefined : invoiceKind().scopes[status], reason, given);
   const { cause, fix } = causeAndFix(reason, help);
   const original = originalOf(reason, help);
   const elsewhere = retryable > 0 ? causePage(can, code, help?.action) : null;

@@ -1,4 +1,4 @@
-import type { ErrorScope } from '#domain/rules/error-codes.table.ts';
+import type { ErrorScope, ErrorText } from '#domain/rules/error-codes.table.ts';
 import { errorHelp } from '#domain/rules/error-codes.ts';
 import type { ErrorHelp } from '#domain/rules/error-codes.ts';
 import type { OperationId } from '#generated/operations.ts';
@@ -10,18 +10,23 @@ const BY_PROVIDER = 'provider_refused';
 const CODE_IN_FRONT = /^([A-Z]+:?\d+)\b[\s:.–-]*/;
 
 /**
- * What a reason means and what to do about it, by the list of codes it stands in; null where no one outside gave it. An unknown
- * code is told in the authority's own words, which hold its advice already.
+ * What a reason means and what to do about it, by the list of codes it stands in, in which what the operator says (`given`) comes
+ * first; null where no one outside gave it. An unknown code is told in the authority's own words, which hold its advice already.
  */
-export function refusalHelp(scope: ErrorScope | undefined, reason: Reason): ErrorHelp | null {
+export function refusalHelp(
+  scope: ErrorScope | undefined,
+  reason: Reason,
+  given: readonly ErrorText[] = [],
+): ErrorHelp | null {
   const { code, message } = reason;
   if (code === BY_PROVIDER) {
     return errorHelp(
       { code: CODE_IN_FRONT.exec(message)?.[1] ?? '', text: message, remedy: null },
       'provider',
+      given,
     );
   }
-  return scope === undefined ? null : errorHelp({ code, text: message, remedy: null }, scope);
+  return scope === undefined ? null : errorHelp({ code, text: message, remedy: null }, scope, given);
 }
 
 /** The giver's code, with its words where ours are shown in their place; null where no one outside gave the reason. */

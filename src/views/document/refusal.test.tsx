@@ -29,6 +29,17 @@ test('a provider’s code stands in front of its words', () => {
   expect(refusalHelp('technical', reason('provider_refused', 'Quá tải'))?.cause).toBe('Quá tải');
 });
 
+test('what the operator says of a code comes first, of a provider’s too', () => {
+  const said = { cause: 'Ngày sai.', fix: 'Đổi ngày.', action: 'fix_and_sign', field: 'issued_on' } as const;
+  const given = [
+    { ...said, code: '20014', scope: 'technical' },
+    { ...said, code: 'ERR:58', scope: 'provider' },
+  ] as const;
+  const added = refusalHelp('technical', reason('20014', 'x'), given);
+  expect([added?.known, added?.cause, added?.field]).toEqual([true, 'Ngày sai.', 'issued_on']);
+  expect(refusalHelp('technical', reason('provider_refused', 'ERR:58: nam'), given)?.cause).toBe('Ngày sai.');
+});
+
 test('a signature that failed has our own words only, and no code of ours is shown', () => {
   const ours = reason('signature_failed', 'Mã PIN sai.');
   expect(refusalHelp(undefined, ours)).toBeNull();

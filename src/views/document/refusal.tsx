@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { ActionPages, DocumentEvent, DocumentKind, Reason } from './document-kind.ts';
 import { causeAndFix, elsewhereOf, nextStep, originalOf, refusalHelp } from './refusal-help.ts';
 import type { NextStep } from './refusal-help.ts';
+import { useErrorCodes } from './use-error-codes.ts';
 
 type Refused = {
   kind: Pick<DocumentKind, 'scopes'>;
@@ -32,8 +33,9 @@ type RefusalCardProps = Refused & {
 /** Each reason with what it means, and the pages on which something has to be done about them that the account may open. */
 function useExplained({ kind, actionPages, status, reasons }: Refused) {
   const may = useMay();
+  const given = useErrorCodes(reasons.length > 0);
   const explained = reasons.map((reason) => {
-    const help = refusalHelp(kind.scopes[status], reason);
+    const help = refusalHelp(kind.scopes[status], reason, given);
     return { ...causeAndFix(reason, help), original: originalOf(reason, help), help };
   });
   const helps = explained.map(({ help }) => help);

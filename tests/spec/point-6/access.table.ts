@@ -51,6 +51,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'deleteSavedSearch',
     'getProfile',
     'updateProfile',
+    'listErrorCodes',
     'searchTaxAuthorities',
     'countTaxAuthorities',
     'getTaxAuthority',

@@ -1,0 +1,68 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import pg from 'pg';
+import { migrate } from '#server/db/migrate.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { errorCodeRows } from './error-code-rows.ts';
+import { exportErrorCodes } from './export-error-codes.ts';
+import { refusalLines } from './file-refused.ts';
+import { importErrorCodes } from './import-error-codes.ts';
+
+const USAGE = `npm run import:error-codes FILE.csv   thêm, sửa mã lỗi / adds and corrects
+npm run export:error-codes FILE.csv   mọi mã đã biết, vào tệp mới / every code that is known, to a new file`;
+
+/** Beside a running server or alone. */
+async function withDatabase(act: (client: pg.Client) => Promise<void>): Promise<void> {
+  const log = createLog('warn');
+  const database = await openDatabase(readConfig(process.env), log, 'guest');
+  try {
+    await migrate(database.url, { log });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      await act(client);
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+const importFrom = (file: FileHandle): Promise<void> =>
+  withDatabase(async (client) => {
+    const rows = errorCodeRows(file.createReadStream({ encoding: 'utf8' }));
+    const { added, changed, removed, unchanged } = await importErrorCodes(client, rows);
+    console.log(
+      `Đã nhập mã lỗi: thêm ${added}, sửa ${changed}, trả về lời của phần mềm ${removed}, giữ nguyên ${unchanged}. Trang đang mở dùng lời mới trong 5 phút.`,
+    );
+  });
+
+async function exportTo(path: string): Promise<void> {
+  // What was corrected in a file by hand is not written over.
+  const file = await open(path, 'wx');
+  await withDatabase(async (client) => file.writeFile(await exportErrorCodes(client)));
+  await file.close();
+  console.log(`Đã ghi ${path}.`);
+}
+
+async function run(command: string, path: string): Promise<void> {
+  if (command === 'import') await importFrom(await open(path));
+  else await exportTo(path);
+}
+
+const [command = '', path = ''] = process.argv.slice(2);
+if (/^(import|export)$/.test(command) && /\.csv$/i.test(path)) {
+  try {
+    await run(command, path);
+  } catch (error) {
+    const lines = refusalLines(path, error);
+    if (lines === null) throw error;
+    for (const line of lines) console.error(line);
+    process.exitCode = 1;
+  }
+} else {
+  console.error(`Cách dùng / usage:\n${USAGE}`);
+  process.exitCode = 1;
+}
