@@ -8,5 +8,7 @@ export const scanWords = worded('scanWords', {
   seen: 'Đã xem',
   notFound: (code: string) => `Không có hàng hóa đang bán nào mang mã “${code}”.`,
   notAdded: (code: string) => `Chưa thêm mã “${code}”.`,
+  saving: 'Hóa đơn đang được lưu; hãy quét lại.',
+  keep: 'Giữ số đó trong ô',
   close: 'Đóng ô quét mã',
 });

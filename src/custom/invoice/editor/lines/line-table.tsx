@@ -211,7 +211,7 @@ export const LineTable = memo(function LineTable({
     return () => document.removeEventListener(GO_TO_CELL, listen);
   }, []);
   const { goOn } = keys;
-  const scan = useScanner(store, linesNow, goOn);
+  useScanner(store, linesNow, goOn);
   const onTaken = useCallback((row: number) => goOn({ row, column: 'quantity' }), [goOn]);
   const newProduct = useNewProduct({ store, rates, onTaken });
   const corners = selection.range === null ? null : cornersOf(selection.range, columns);
@@ -255,7 +255,6 @@ export const LineTable = memo(function LineTable({
       <div
         className={`lines${corners === null ? '' : ' lines--selecting'}`}
         ref={table}
-        onKeyDownCapture={scan}
         onKeyDown={(event) => {
           if (!selection.press(event)) keys.onKeyDown(event);
         }}

@@ -113,3 +113,65 @@ test('a hand is slower than a scanner, and a short number is a quantity however 
   type('1250', 4);
   expect(said(other)).toEqual(['Bút 1250']);
 });
+
+const enter = (column: string) =>
+  act(() => document.querySelector<HTMLElement>(`[role=grid] [data-column=${column}]`)?.focus());
+
+test('a scan while nothing has the focus becomes a line, and each again is one more', async () => {
+  const store = mount('2');
+  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  expect(document.activeElement).toBe(document.body);
+  type(WATER.code, 4);
+  await waitFor(() => expect(said(store)).toEqual(['Bút 2', 'Nước suối 1']));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-column')).toBe('quantity'));
+});
+
+test('a scan while a button has the focus does not press it', async () => {
+  const store = mount('2');
+  const button = screen.getByRole('button', { name: /Thêm dòng/ });
+  act(() => button.focus());
+  let is_taken = false;
+  button.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') is_taken = true;
+  });
+  type(TAPE.code, 4);
+  await waitFor(() => expect(said(store)).toEqual(['Bút 2', 'Băng keo 1']));
+  expect(is_taken).toBe(false);
+});
+
+test.each([
+  ['unit_price', '7000'],
+  ['discount_rate', '5'],
+  ['vat_rate', '8%'],
+] as const)('a scan in %s puts back what it held and becomes a line', async (column, held) => {
+  const store = mount('2');
+  act(() => store.dispatch({ type: 'put_line', key: 1, change: { [column]: held } }));
+  enter(column);
+  type(WATER.code, 4);
+  await waitFor(() => expect(said(store)).toEqual(['Bút 2', 'Nước suối 1']));
+  expect(store.get().lines[0]).toMatchObject({ unit_price: '7000', [column]: held });
+});
+
+test('digits that no product has can be kept where they were typed', async () => {
+  const store = mount('2');
+  enter('unit_price');
+  type('12500000', 4);
+  fireEvent.click(await screen.findByRole('button', { name: 'Giữ số đó trong ô' }));
+  expect(store.get().lines[0]?.unit_price).toBe('12500000');
+});
+
+test('a price typed by a quick hand stays a price', () => {
+  const store = mount('2');
+  enter('unit_price');
+  type('12500000', 45);
+  expect(store.get().lines[0]?.unit_price).toBe('12500000');
+});
+
+test('a scan while the invoice is being saved is said, since the page that opens then would not have it', async () => {
+  const store = mount('2');
+  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  document.body.firstElementChild?.toggleAttribute('inert', true);
+  type(WATER.code, 4);
+  expect(await screen.findByText(/đang được lưu; hãy quét lại/)).toBeTruthy();
+  expect(said(store)).toEqual(['Bút 2']);
+});
