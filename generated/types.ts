@@ -11585,6 +11585,32 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    getExplanationHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lý do và hạn gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        document_hold: components["schemas"]["DocumentHold"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listServicePackages: {
         parameters: {
             query?: never;
@@ -19683,6 +19709,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getStatementHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lý do và hạn gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        document_hold: components["schemas"]["DocumentHold"];
                     };
                 };
             };

@@ -112,6 +112,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   updateStatement: 'an issued invoice has to have a statement first',
   deleteStatement: 'an issued invoice has to have a statement first',
   getStatementContent: 'an issued invoice has to have a statement first',
+  getStatementHold: 'an issued invoice has to have a statement first',
   submitStatement: 'an issued invoice has to have a statement first',
   sendStatement: 'an issued invoice has to have a statement first',
   sendStatementReminder: 'an issued invoice has to have a statement first',

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { Explanation, FailureResponse, SetExplanationBody, SubmitExplanationBody } from '../models.ts';
+import type { DocumentHold, Explanation, FailureResponse, SetExplanationBody, SubmitExplanationBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQueryKey, http } from '.././http.ts';
@@ -57,4 +57,17 @@ export const getSubmitExplanationUrl = (id: number,) => {
 export const submitExplanation = async (id: number,
     submitExplanationBody: SubmitExplanationBody, options?: Parameters<typeof http>[1]): Promise<Explanation> => {
 return http<Explanation>(getSubmitExplanationUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(submitExplanationBody) });
+}
+
+export const getGetExplanationHoldUrl = (id: number,) => {
+  return `/api/registrations/${id}/explanation/hold`
+}
+/**
+ * @summary Vì sao giải trình chưa đi tiếp
+ */
+export const getExplanationHold = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentHold> => {
+  return http<DocumentHold>(getGetExplanationHoldUrl(id), { ...options, method: 'GET' });
+}
+export const getGetExplanationHoldQueryKey = (id: number,) => {
+    return [`/api/registrations/${id}/explanation/hold`] as const;
 }

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BuyerLink, CancelStatementBody, CreateStatementBody, DocumentEvent, FailureResponse, ListStatementsParams, SendStatementBody, SendStatementReminderBody, StartStatementRevisionBody, Statement, StatementContent, SubmitStatementBody, UpdateStatementBody, UpdateStatementExpiryBody } from '../models.ts';
+import type { BuyerLink, CancelStatementBody, CreateStatementBody, DocumentEvent, DocumentHold, FailureResponse, ListStatementsParams, SendStatementBody, SendStatementReminderBody, StartStatementRevisionBody, Statement, StatementContent, SubmitStatementBody, UpdateStatementBody, UpdateStatementExpiryBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -81,6 +81,19 @@ export const getDeleteStatementUrl = (id: number,) => {
  */
 export const deleteStatement = async (id: number, options?: Parameters<typeof http>[1]): Promise<Statement> => {
   return http<Statement>(getDeleteStatementUrl(id), { ...options, method: 'DELETE' });
+}
+
+export const getGetStatementHoldUrl = (id: number,) => {
+  return `/api/statements/${id}/hold`
+}
+/**
+ * @summary Vì sao biên bản chưa đi tiếp
+ */
+export const getStatementHold = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentHold> => {
+  return http<DocumentHold>(getGetStatementHoldUrl(id), { ...options, method: 'GET' });
+}
+export const getGetStatementHoldQueryKey = (id: number,) => {
+    return [`/api/statements/${id}/hold`] as const;
 }
 
 export const getGetStatementContentUrl = (id: number,) => {

@@ -8,7 +8,7 @@ import { firstDeadline } from '#server/modules/incidents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
-import { PACKAGE } from './document-kind.ts';
+import { PACKAGE, packageKind } from './document-kind.ts';
 import { packageName } from './packages.ts';
 
 type Schemas = components['schemas'];
@@ -63,7 +63,7 @@ export async function packageOf(tx: Tx, id: number, now: string): Promise<Tmp> {
 /** The same with why it stays where it is. */
 export async function followedPackage(tx: Tx, id: number, clock: Clock): Promise<Tmp> {
   const one = await packageOf(tx, id, clock.now());
-  const hold = await documentHold(tx, { name: PACKAGE }, one, clock, () => firstDeadline(tx, [one]));
+  const hold = await documentHold(tx, packageKind, one, clock, () => firstDeadline(tx, [one]));
   return { ...one, hold };
 }
 

@@ -22,9 +22,12 @@ const ANSWERED_WITHIN_MS = 5 * 60_000;
 
 /** What keeps everything of a company from leaving, and from being answered; null where nothing is known that does. */
 export async function heldUp(tx: Tx, at: string): Promise<HeldUp | null> {
+  return (await heldByRunners(tx)) ?? lineTrouble(tx, at);
+}
+
+async function heldByRunners(tx: Tx): Promise<HeldUp | null> {
   const silent = await silentRunners(tx);
-  if (silent !== null) return { cause: 'runners', problem: null, mended_by: 'operator', since: silent.since };
-  return lineTrouble(tx, at);
+  return silent && { cause: 'runners', problem: null, mended_by: 'operator', since: silent.since };
 }
 
 /** What the engine needs to know of a document's subject; `final`: nothing more comes by itself. */
@@ -36,23 +39,30 @@ export type HoldSubject = { id: number; final: boolean };
  */
 export async function documentHold(
   tx: Tx,
-  kind: Pick<DocumentKind, 'name'>,
+  kind: Pick<DocumentKind, 'name' | 'message_type'>,
   { id, final }: HoldSubject,
   clock: Clock,
   deadline: () => Promise<DocumentHold['send_by']>,
 ): Promise<DocumentHold> {
   const document = final ? null : await documentOf(tx, kind.name, id);
-  const held = document === null ? null : await heldDocument(tx, document, clock);
+  const held = document === null ? null : await heldDocument(tx, kind, document, clock);
   const is_unsent = held !== null && document !== null && UNSENT.includes(document.status);
   return { held, send_by: is_unsent ? await deadline() : null };
 }
 
-async function heldDocument(tx: Tx, document: DocumentRow, clock: Clock): Promise<HeldUp | null> {
+async function heldDocument(
+  tx: Tx,
+  { message_type }: Pick<DocumentKind, 'message_type'>,
+  document: DocumentRow,
+  clock: Clock,
+): Promise<HeldUp | null> {
   if (document.status_error || isAwaitingSigner(document.signing)) return null;
   if (isStuck(document, clock.epoch_ms())) {
     const { fault: problem, failing_since: since } = document;
     return { cause: 'fault', problem, mended_by: 'operator', since };
   }
+  // What goes to no authority needs no line to it.
+  if (message_type === null) return heldByRunners(tx);
   return (await heldUp(tx, clock.now())) ?? heldAlone(tx, document, clock);
 }
 

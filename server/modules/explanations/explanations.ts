@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { lockDocumentsOf, submitDocument } from '#server/modules/documents/index.ts';
+import {
+  documentHold,
+  lockDocumentsOf,
+  retryFailing,
+  submitDocument,
+  type DocumentHold,
+} from '#server/modules/documents/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
 import { registrationTable } from '#server/modules/registrations/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
@@ -75,7 +81,7 @@ export async function submitExplanation(
   clock: Clock,
 ): Promise<Explanation> {
   const before = await present(tx, registration_id);
-  await lockDocumentsOf(tx, EXPLANATION, [before.id]);
+  await retryFailing(tx, await lockDocumentsOf(tx, EXPLANATION, [before.id]));
   // A first submission has no document to lock yet.
   await registrationTable.lock(tx, registration_id);
   const row = await present(tx, registration_id);
@@ -86,6 +92,16 @@ export async function submitExplanation(
   const submission = { tenant_id, subject_id: row.id, ordered_on: clock.today(), user_id };
   await submitDocument(tx, explanationKind, submission, clock.now());
   return present(tx, registration_id);
+}
+
+/** Why the last explanation of a declaration stays where it is, and until when the authority wants it. */
+export async function explanationHold(tx: Tx, registration_id: number, clock: Clock): Promise<DocumentHold> {
+  const row = await explanationOf(tx, registration_id);
+  if (row === null) return { held: null, send_by: null };
+  const { id, received_on, due_on } = row;
+  return documentHold(tx, explanationKind, { id, final: received_on !== null }, clock, async () =>
+    due_on === null ? null : { due_on, source: 'yêu cầu giải trình của cơ quan thuế' },
+  );
 }
 
 async function present(tx: Tx, registration_id: number): Promise<Explanation> {

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
-import { historyOf, storedFile } from '#server/modules/documents/index.ts';
+import { documentHold, historyOf, storedFile } from '#server/modules/documents/index.ts';
 import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
@@ -33,6 +33,13 @@ export const statementHandlers = (deps: Deps) => ({
       statement_content: await tenant(async (tx) =>
         presentContent(tx, await statementTable.get(tx, path.id), clock),
       ),
+    }),
+    getStatementHold: async ({ path }, { tenant, clock }) => ({
+      document_hold: await tenant(async (tx) => {
+        const { id, state } = await statementTable.get(tx, path.id);
+        const final = state !== 'seller_signing';
+        return documentHold(tx, statementKind, { id, final }, clock, async () => null);
+      }),
     }),
     submitStatement: async ({ path, body }, { tenant, account, clock }) => ({
       statement: await tenant((tx) =>

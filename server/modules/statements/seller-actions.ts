@@ -1,6 +1,12 @@
 import { advanceStatement, linkExpiry, type StatementEvent } from '#domain/statements/lifecycle.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { documentOf, lockDocumentsOf, recordEvent, submitDocument } from '#server/modules/documents/index.ts';
+import {
+  documentOf,
+  lockDocumentsOf,
+  recordEvent,
+  retryFailing,
+  submitDocument,
+} from '#server/modules/documents/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -24,8 +30,12 @@ export async function submitStatement(
   { tenant_id, user_id }: Pick<Account, 'tenant_id' | 'user_id'>,
   clock: Clock,
 ): Promise<Statement> {
-  const row = await lockStatement(tx, read.id);
-  if (row.state === 'seller_signing') return row;
+  const documents = await lockDocumentsOf(tx, statementKind.name, [read.id]);
+  const row = await statementTable.lock(tx, read.id);
+  if (row.state === 'seller_signing') {
+    await retryFailing(tx, documents);
+    return row;
+  }
   refuseEvent(row, 'submit');
   refuseStale(row, read);
   const { refusals } = await statementReadiness(tx, row, clock);

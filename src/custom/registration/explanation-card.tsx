@@ -1,15 +1,19 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import {
+  getExplanationHold,
+  getGetExplanationHoldQueryKey,
   getGetExplanationQueryKey,
   setExplanation,
   submitExplanation,
   useGetExplanation,
 } from '#generated/client/explanations/explanations.ts';
 import { getGetRegistrationQueryKey } from '#generated/client/registrations/registrations.ts';
+import type { components } from '#generated/types.ts';
 import { operations } from '#generated/operations.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
-import { useMay } from '#src/providers/account-context.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
+import { heldLinks } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
@@ -17,6 +21,8 @@ import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { signedExplanations } from '#src/views/document-kinds/signed-kinds.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { PlainHold } from '#src/views/held/plain-hold.tsx';
+import { useHold } from '#src/views/held/use-hold.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { declarationExplanationWords as words } from '#src/wording/explanation.ts';
@@ -125,12 +131,35 @@ export function ExplanationCard({ registration }: { registration: Registration }
           </div>
         </form>
       )}
-      {!isDraft && explanation != null && (
-        <>
-          <p role="status">{words.onItsWay(publicationStatusLabels[explanation.status])}</p>
-          <p>{explanation.text}</p>
-        </>
-      )}
+      {!isDraft && explanation != null && <OnItsWay registration_id={id} explanation={explanation} />}
     </Card>
+  );
+}
+
+type OnItsWayProps = { registration_id: number; explanation: components['schemas']['Explanation'] };
+
+function OnItsWay({ registration_id, explanation }: OnItsWayProps) {
+  const { status, text, lock_version } = explanation;
+  const links = heldLinks(useCan());
+  const hold = useHold(
+    { status, final: false },
+    {
+      queryKey: getGetExplanationHoldQueryKey(registration_id),
+      read: () => getExplanationHold(registration_id),
+    },
+  );
+  return (
+    <div className="k-stack">
+      <p role="status">{words.onItsWay(publicationStatusLabels[status])}</p>
+      <PlainHold
+        message="explanation"
+        {...{ status, hold, links }}
+        tryAgain={{
+          operation: 'submitExplanation',
+          send: () => submitExplanation(registration_id, { explanation: { lock_version } }),
+        }}
+      />
+      <p>{text}</p>
+    </div>
   );
 }

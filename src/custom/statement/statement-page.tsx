@@ -3,12 +3,16 @@ import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.
 import type { StatementContent } from '#domain/statements/content.ts';
 import { operations } from '#generated/operations.ts';
 import {
+  getGetStatementHoldQueryKey,
   getGetStatementQueryKey,
   getStatement,
+  getStatementHold,
+  submitStatement,
   useListStatementHistory,
 } from '#generated/client/statements/statements.ts';
 import { STATEMENT_STATE_TONES } from '#generated/vocabulary.ts';
-import { hrefOf } from '#src/routes.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf, heldLinks } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Relay, type RelayStep } from '#src/ui/display/relay.tsx';
@@ -19,6 +23,8 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { signedStatements } from '#src/views/document-kinds/signed-kinds.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
 import { useFollowedRecord } from '#src/views/document/use-followed.ts';
+import { PlainHold } from '#src/views/held/plain-hold.tsx';
+import { useHold } from '#src/views/held/use-hold.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
@@ -43,6 +49,12 @@ export function StatementPage({ statement: read, content }: StatementPageProps) 
   const { id, state, nature, label, invoice_name, buyer_name, version, signature_request_id } = statement;
   const { seller_signed_on, answered_on, answer_name, answer_method } = statement;
   const isSigned = state !== 'seller_signing';
+  const status = isSigned ? 'signed' : 'signing';
+  const hold = useHold(
+    { status, final: isSigned },
+    { queryKey: getGetStatementHoldQueryKey(id), read: () => getStatementHold(id) },
+  );
+  const links = heldLinks(useCan());
   return (
     <Narrow>
       <PageHeader
@@ -67,7 +79,16 @@ export function StatementPage({ statement: read, content }: StatementPageProps) 
               <Relay name={words.road.name} steps={stepsOf(statement)} />
             </Card>
             <WaitingBanner kind={signedStatements} id={signature_request_id} opensItself />
-            <StatementOutcome statement={statement} />
+            <PlainHold
+              message="statement"
+              status={status}
+              {...{ hold, links }}
+              tryAgain={{
+                operation: 'submitStatement',
+                send: () => submitStatement(id, { statement: { lock_version: statement.lock_version } }),
+              }}
+            />
+            {hold?.held == null && <StatementOutcome statement={statement} />}
             <StatementPaper
               content={content}
               numberStyle={shownStyle.current()}

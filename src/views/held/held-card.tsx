@@ -8,11 +8,13 @@ import type { ReactNode } from 'react';
 import { HeldActions, turnTo, type HeldLinks } from './held-actions.tsx';
 import { causeOf, untilWhen, whoEnds, type Held } from './held.ts';
 
+/** Documents that can be held up: by the kind of their message, and those that are part of another or go to no authority. */
+export type HeldKind = MessageKind | 'explanation' | 'statement';
+
 type HeldCardProps = {
   held: Held;
   send_by: components['schemas']['SendBy'] | null;
-  /** What it is carried by. */
-  message: MessageKind;
+  message: HeldKind;
   status: PublicationStatus;
   links: HeldLinks;
   order?: number;
@@ -26,7 +28,7 @@ type HeldCardProps = {
 const NOT_LEFT: readonly PublicationStatus[] = ['queued', 'numbered', 'signing', 'signed'];
 
 /** An incident that is written down moves the deadlines of invoices alone. */
-const MOVED_BY_INCIDENTS: readonly MessageKind[] = ['invoice', 'invoice_cash_register'];
+const MOVED_BY_INCIDENTS: readonly HeldKind[] = ['invoice', 'invoice_cash_register'];
 
 /** Why a document that is on its way stays where it is: the cause, since when, until when it can wait, who ends that, and the next step. */
 export function HeldCard(props: HeldCardProps) {

@@ -248,6 +248,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'read_registrations | update_registrations': [
     'getRegistration',
     'getExplanation',
+    'getExplanationHold',
     'getRegistrationEffects',
     'getRegistrationPdf',
   ],
@@ -329,6 +330,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'listStatements',
     'createStatement',
     'getStatement',
+    'getStatementHold',
     'updateStatement',
     'deleteStatement',
     'getStatementContent',

@@ -26,6 +26,8 @@ export const heldWords = {
     declaration: 'Make no other declaration in its place.',
     invoice_mistake: 'Make no other notice in its place.',
     data_summary_table: 'Make no other table in its place.',
+    explanation: 'Write no other explanation in its place.',
+    statement: 'Make no other statement in its place.',
   },
   since: (time) => `Since ${time}.`,
   tryAgain: 'Try again now',
