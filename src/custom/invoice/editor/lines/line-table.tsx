@@ -30,7 +30,7 @@ import { DiscountButton } from './discount-button.tsx';
 import { LineActions, SCAN_BUTTON } from './line-actions.tsx';
 import { LineHead } from './line-head.tsx';
 import { lineOfProduct } from './line-of-product.ts';
-import { ScanField } from './scan-field.tsx';
+import { ScanField } from './scan/scan-field.tsx';
 import { LineMenu } from './line-menu.tsx';
 import { LineRow } from './line-row.tsx';
 import { useNewProduct } from './new-product.tsx';
@@ -43,7 +43,7 @@ import { useLineKeys } from './use-line-keys.ts';
 import { useLineRemoval } from './use-line-removal.ts';
 import { useLineWindow } from './use-line-window.ts';
 import { useOwnFields } from './use-own-fields.ts';
-import { useScanner } from './use-scanner.ts';
+import { useScanner } from './scan/use-scanner.ts';
 
 const SpecialDialog = lazy(async () => ({
   default: (await import('../special/special-dialog.tsx')).SpecialDialog,

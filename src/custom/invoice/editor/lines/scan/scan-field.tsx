@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { scanWords as words } from '#src/wording/desk/scan.ts';
-import { useProductByCode, type Product } from '../../use-product-by-code.ts';
+import { useProductByCode, type Product } from '../../../use-product-by-code.ts';
 
 type ScanFieldProps = { onProduct: (product: Product) => void; onClose: () => void };
 

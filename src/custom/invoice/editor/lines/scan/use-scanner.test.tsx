@@ -6,9 +6,9 @@ import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { createDraftStore, type DraftStore } from '../draft/draft-store.ts';
-import { blankLine, newDraft } from '../draft/draft.ts';
-import { LineTable } from './line-table.tsx';
+import { createDraftStore, type DraftStore } from '../../draft/draft-store.ts';
+import { blankLine, newDraft } from '../../draft/draft.ts';
+import { LineTable } from '../line-table.tsx';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { AppTheme } from '#src/theme/app-theme.tsx';
-import type { Product } from '../../use-product-by-code.ts';
+import type { Product } from '../../../use-product-by-code.ts';
 import { ScanField } from './scan-field.tsx';
 
 const catalogue = [

@@ -2,7 +2,7 @@
 export const MAX_PAUSE = 120;
 
 /**
- * Where keys arrive. `page`: at nothing that takes text; `quantity`: where the next scan arrives after one that was taken; `value`: any
+ * Where keys arrive. `page`: at nothing that takes text; `quantity`: where the next scan arrives after one that was taken; `value`: every
  * other cell that a scan must not change.
  */
 export type ScanPlace = 'page' | 'quantity' | 'value';

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { scanWords as words } from '#src/wording/desk/scan.ts';
-import { useProductByCode } from '../../use-product-by-code.ts';
-import type { DraftLine } from '../draft/draft.ts';
-import type { DraftStore } from '../draft/draft-store.ts';
-import { placeOfElement, type CellPlace } from './line-columns.ts';
-import { lineOfProduct } from './line-of-product.ts';
+import { useProductByCode } from '../../../use-product-by-code.ts';
+import type { DraftLine } from '../../draft/draft.ts';
+import type { DraftStore } from '../../draft/draft-store.ts';
+import { placeOfElement, type CellPlace } from '../line-columns.ts';
+import { lineOfProduct } from '../line-of-product.ts';
 import { hear, isGoingOn, MAX_PAUSE, type Burst, type ScanPlace } from './scan-recogniser.ts';
 
 /** The fields of a line that typing in its cell changes. */
