@@ -7,7 +7,7 @@ import { DashboardPage, NewYearBanner, RegisterListTop } from './lazy-pages.ts';
 import { useMay } from './providers/account-context.ts';
 import { today } from './providers/today.ts';
 import { ExpiryBanner } from './resources/certificates/expiry-banner.tsx';
-import { CreateRegisterButton } from './resources/invoices/create-register-button.tsx';
+import { RegisterActions } from './resources/invoices/register-actions.tsx';
 import { InvoiceList } from './resources/invoices/invoice-list.tsx';
 import { TaxCodeBanner } from './resources/tenant/tax-code-banner.tsx';
 import { ResourceList } from './views/list/resource-list.tsx';
@@ -52,7 +52,7 @@ export function RegisterInvoicesHome(screen: Screen) {
   return (
     <InvoiceList
       {...screen}
-      actions={<CreateRegisterButton />}
+      actions={<RegisterActions />}
       above={
         <Suspense fallback={null}>
           <RegisterListTop />

@@ -106,6 +106,7 @@ export const invoiceListWords = worded('invoiceListWords', {
   email: 'Gửi email',
   correct: 'Sửa cùng sai sót',
   importBySymbol: 'Nhập (ký hiệu M)',
+  till: 'Bán tại quầy',
   notWhole: (most: number) =>
     `Làm từng trang: mỗi lần tối đa ${most} hóa đơn đã chọn trên trang. Hãy bỏ chọn cả danh sách rồi chọn lại.`,
 });

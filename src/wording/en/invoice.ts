@@ -104,6 +104,7 @@ export const invoiceListWords = {
   email: 'Send by email',
   correct: 'Correct the same error',
   importBySymbol: 'Import (symbol with M)',
+  till: 'Sell at the counter',
   notWhole: (most: number) =>
     `Page by page: at most ${most} invoices selected on the page at a time. Clear the whole selection, then select again.`,
 } satisfies Worded<typeof import('../invoice.ts').invoiceListWords>;

@@ -3,7 +3,6 @@ import { worded } from '#src/language/language.ts';
 /** Words of the till: selling at the counter, each sale an invoice of a cash register. */
 export const tillWords = worded('tillWords', {
   title: 'Bán hàng',
-  open: 'Bán tại quầy',
   leave: 'Thoát',
   series: 'Ký hiệu',
   inSeries: (series: string) => `ký hiệu ${series}`,

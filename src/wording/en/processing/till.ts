@@ -2,7 +2,6 @@ import type { Worded } from '#src/language/language.ts';
 
 export const tillWords = {
   title: 'Till',
-  open: 'Sell at the counter',
   leave: 'Leave',
   series: 'Series',
   inSeries: (series: string) => `series ${series}`,
