@@ -51,7 +51,8 @@ type BesideProps = { title: string; onClose: () => void; children: ReactNode };
 
 function Beside({ title, onClose, children }: BesideProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // What somebody reads about stays where it is on the screen.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <aside
       ref={panel}
