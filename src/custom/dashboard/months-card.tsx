@@ -28,6 +28,12 @@ export function MonthsCard({ months, current }: MonthsCardProps) {
     dong(String(Math.max(0, ...months.map((one) => Math.round(Number(one[key]))))));
   // A month of more returns than sales has no bar; its figure is read, and stands in the table.
   const length = (amount: string) => [Math.max(0, Number(amount))];
+  if (months.every(({ count, refused }) => count + refused === 0))
+    return (
+      <Card title={words.revenue}>
+        <p className="dashboard__note">{words.noSalesIn(months.length)}</p>
+      </Card>
+    );
   return (
     <Card
       title={words.revenue}

@@ -45,6 +45,7 @@ export const dashboardWords = worded('dashboardWords', {
   customers: 'Khách hàng lớn trong tháng',
   products: 'Hàng hóa, dịch vụ bán chạy trong tháng',
   noSales: 'Chưa có hóa đơn có hiệu lực trong tháng.',
+  noSalesIn: (months: number) => `Chưa có hóa đơn nào trong ${months} tháng qua.`,
   count: (count: string) => `${count} hóa đơn`,
   package: 'Gói dịch vụ',
   openPackage: 'Xem gói',

@@ -39,6 +39,7 @@ export const dashboardWords = {
   customers: 'Largest customers of the month',
   products: 'Best-selling goods and services of the month',
   noSales: 'No invoice is in force in this month yet.',
+  noSalesIn: (months) => `No invoice in the last ${months} months yet.`,
   count: (count) => `${count} invoices`,
   package: 'Service plan',
   openPackage: 'See the plan',
