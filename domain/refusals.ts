@@ -1,6 +1,7 @@
 import type { MistakeRefusalCode } from './mistakes/mistake-words.table.ts';
 import type { DeclarationRefusalCode } from './registration/declaration-words.table.ts';
 import { DEFAULT_NUMBER_STYLE, shownDecimal, type NumberStyle } from './numbers/number-style.ts';
+import { quotedText } from './numbers/quoted-text.ts';
 import type { IssuingWarningCode } from './rules/issuing-warnings.table.ts';
 import type { SummaryRefusalCode } from './summary-tables/summary-words.table.ts';
 import { REFUSAL_WORDS } from './refusal-words.table.ts';
@@ -108,16 +109,19 @@ const NUMBERS = {
   document_too_large: ['bytes', 'max'],
 } as const satisfies Partial<Record<RefusalCode, readonly string[]>>;
 
+/** The parameter that holds what somebody typed. */
+const TYPED = 'value';
+
 /** What the words of a refusal are filled with, its numbers in the company's style: `-2.160` for `-2160`. */
 export function shownParams(
   { code, params }: Pick<Refusal, 'code' | 'params'>,
   style: NumberStyle,
 ): RefusalParams {
   const names: readonly string[] = code in NUMBERS ? NUMBERS[code as keyof typeof NUMBERS] : [];
-  const shown = Object.entries(params).map(([name, value]) => [
-    name,
-    names.includes(name) ? shownDecimal(value, style) : value,
-  ]);
+  const shown = Object.entries(params).map(([name, value]) => {
+    if (names.includes(name)) return [name, shownDecimal(value, style)];
+    return [name, name === TYPED ? quotedText(value) : value];
+  });
   return Object.fromEntries(shown) as RefusalParams;
 }
 

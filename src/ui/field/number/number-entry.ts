@@ -1,5 +1,6 @@
 import { formatDecimal, NUMBER_MARKS } from '#domain/numbers/number-style.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import { quotedText } from '#domain/numbers/quoted-text.ts';
 import { MAX_DECIMALS, readNumber } from '#domain/numbers/read-number.ts';
 import type { NumberLimits, NumberReading } from '#domain/numbers/read-number.ts';
 import { shownStyle } from '../../format/number.ts';
@@ -72,7 +73,7 @@ export function entryProblem(value: string, limits: NumberLimits): string | null
   // A text saved in another number style may be a number in this one: it has to be typed again, so that a person checks it.
   const reason = 'refused' in reading ? reading.refused : 'unreadable';
   const example = formatDecimal(limits.decimals === 0 ? '1234567' : '1234567.5', style);
-  return fieldWords.number[reason](text, example, String(limits.decimals));
+  return fieldWords.number[reason](quotedText(text), example, String(limits.decimals));
 }
 
 /**

@@ -16,3 +16,7 @@ it('columns keep their usual width until a number is too long for it', () => {
     `${widthOfNumber('1234567')} ${widthOfNumber('1234567890')} 0 0`,
   );
 });
+
+it('a text that is no number takes no room from the other columns: its cell shows its beginning', () => {
+  expect(typedWidths([{ ...blankLine(1), unit_price: `?${'chữ '.repeat(50)}` }])).toBe('0 0 0 0');
+});

@@ -1,6 +1,7 @@
 import { useMemo, type CSSProperties } from 'react';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { useOfDraft, type DraftStore } from '../../draft/draft-store.ts';
+import { readValue } from '#src/ui/field/number/number-entry.ts';
 import type { DraftLine } from '../../draft/draft.ts';
 import type { LineColumn } from '../line-columns.ts';
 import { isOwnColumn } from '../own-columns.ts';
@@ -20,7 +21,10 @@ export function widthOfNumber(number: string): number {
 }
 
 function needed(column: keyof typeof USUAL, numbers: readonly (string | null)[]): number {
-  const width = numbers.reduce((widest, number) => Math.max(widest, widthOfNumber(number ?? '')), 0);
+  const width = numbers.reduce(
+    (widest, number) => Math.max(widest, widthOfNumber(readValue(number ?? ''))),
+    0,
+  );
   return width > USUAL[column] ? width : 0;
 }
 
