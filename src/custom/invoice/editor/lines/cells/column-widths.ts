@@ -9,7 +9,7 @@ import { isOwnColumn } from '../own-columns.ts';
 /** Pixels of a digit, of a point or comma, and of a cell's padding and border, in the font of the table. */
 const [DIGIT, MARK, PADDING] = [8.3, 4.6, 19];
 /** Pixels of columns as line-table.css has them: what fits changes nothing, so that a key draws no more than its line. */
-const USUAL = { quantity: 78, unit_price: 96, discount_amount: 96, amount: 108 };
+const USUAL = { quantity: 78, unit_price: 96, discount_rate: 56, discount_amount: 96, amount: 108 };
 
 /** Pixels that the cell of a number needs, shown in groups of three; `number` as it is kept ("1234567.8"). */
 export function widthOfNumber(number: string): number {
@@ -28,14 +28,14 @@ function needed(column: keyof typeof USUAL, numbers: readonly (string | null)[])
   return width > USUAL[column] ? width : 0;
 }
 
-/** What the longest quantity, price, discount and amount that are typed need, as one value for useOfDraft. */
+/** What the longest quantity, price, discount rate, discount and amount that are typed need, as one value for useOfDraft. */
 export function typedWidths(lines: readonly DraftLine[]): string {
   const of = (column: keyof typeof USUAL) =>
     needed(
       column,
       lines.map((line) => line[column]),
     );
-  return `${of('quantity')} ${of('unit_price')} ${of('discount_amount')} ${of('amount')}`;
+  return `${of('quantity')} ${of('unit_price')} ${of('discount_rate')} ${of('discount_amount')} ${of('amount')}`;
 }
 
 /** What the longest computed amount needs. */
@@ -63,7 +63,7 @@ export function useColumnWidths(
   const typed = useOfDraft(store, ({ get }) => typedWidths(get().lines));
   const computed = useMemo(() => amountWidth(amounts), [amounts]);
   const discounted = useMemo(() => discountWidth(amounts), [amounts]);
-  const [quantity = 0, price = 0, discount = 0, amount = 0] = typed.split(' ').map(Number);
+  const [quantity = 0, price = 0, rate = 0, discount = 0, amount = 0] = typed.split(' ').map(Number);
   const own = columns.filter(isOwnColumn).length;
   return {
     '--line-columns': columns
@@ -74,6 +74,7 @@ export function useColumnWidths(
     '--own-rows': Math.ceil(own / 2),
     '--quantity-needs': `${quantity}px`,
     '--price-needs': `${price}px`,
+    '--rate-needs': `${rate}px`,
     '--discount-needs': `${Math.max(discount, discounted)}px`,
     '--amount-needs': `${Math.max(amount, computed)}px`,
   } as CSSProperties;
