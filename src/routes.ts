@@ -37,6 +37,7 @@ export function pathsOf(name: ResourceName): ScreenPaths {
 }
 
 export { causePage } from './routes/cause-pages.ts';
+export { messagesInTrouble } from './routes/message-pages.ts';
 export { heldLinks } from './routes/held-links.ts';
 export { checkHref } from './routes/month-checks.ts';
 
@@ -90,6 +91,6 @@ export function invoicesHref(
 }
 
 /** A list under a filter. */
-export function filteredHref(list: ResourceName, filter: Readonly<Record<string, string>>): string {
+export function filteredHref(list: RouteKey, filter: Readonly<Record<string, string>>): string {
   return `${hrefOf(list)}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }

@@ -53,3 +53,38 @@ export const historyWords = worded('historyWords', {
   failed: 'Chưa tải được thông điệp.',
   missing: 'Không có thông điệp này, hoặc bạn không có quyền xem.',
 });
+
+/** Asking about many messages at once: those of unknown whereabouts, and answers that could not be read. */
+export const askAllWords = worded('askAllWords', {
+  look_up: {
+    about: (count: string) =>
+      `${count} thông điệp chưa rõ đã tới hay chưa. Hệ thống tự tra cứu; cần biết ngay thì tra cứu bây giờ, không gửi thêm gì.`,
+    ask: (count: string) => `Tra cứu ngay ${count} thông điệp`,
+    running: (count: string) => `Đang tra cứu ${count} thông điệp`,
+    done: (count: string) => `Đã tra cứu ${count} thông điệp`,
+  },
+  fetch_again: {
+    about: (count: string) =>
+      `${count} phản hồi không đọc được. Yêu cầu đơn vị truyền nhận gửi lại; yêu cầu nhiều lần không sinh thêm chứng từ.`,
+    ask: (count: string) => `Yêu cầu gửi lại ${count} phản hồi`,
+    running: (count: string) => `Đang yêu cầu gửi lại ${count} phản hồi`,
+    done: (count: string) => `Đã yêu cầu gửi lại ${count} phản hồi`,
+  },
+  oldest: (count: string, total: string) => `Mỗi lần ${count} thông điệp cũ nhất trong ${total}.`,
+  outcomes: {
+    arrived: 'Đã tới nơi',
+    absent: 'Chưa tới, đang gửi lại',
+    silent: 'Chưa có trả lời',
+    read: 'Đã đọc được',
+    not_yet: 'Chờ phản hồi tới',
+    still_unreadable: 'Vẫn không đọc được',
+    not_at_provider: 'Không tìm thấy ở đơn vị truyền nhận',
+    failed: 'Chưa hỏi được',
+    stopped: 'Chưa hỏi, đã dừng',
+  },
+  waiting: 'Đang hỏi',
+  stop: 'Dừng',
+  stopping: 'Đang dừng',
+  each: 'Kết quả từng thông điệp',
+  spoken: (good: string, open: string, bad: string) => `Xong ${good}, đang hỏi ${open}, chưa xong ${bad}.`,
+});

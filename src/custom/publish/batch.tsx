@@ -1,7 +1,8 @@
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
-import { hrefOf } from '#src/routes.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf, messagesInTrouble } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
@@ -60,6 +61,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
   }, [queryClient, counts.waiting, counts.unknown]);
+  const messages = messagesInTrouble(useCan(), 'unreadable');
   const { total, ...parts } = counts;
   return (
     <Stack>
@@ -104,7 +106,14 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
       </Card>
       <WaitingBanner kind={signedInvoices} id={signature_request_id} opensItself={false} />
       {held !== null && <HeldBanner held={held} send_by={batch.send_by} />}
-      {unread > 0 && <Banner tone="warning">{words.unread(formatCount(unread))}</Banner>}
+      {unread > 0 && (
+        <Banner
+          tone="warning"
+          action={messages !== null && <KitLink href={messages}>{words.askAll}</KitLink>}
+        >
+          {words.unread(formatCount(unread))}
+        </Banner>
+      )}
       {faults.map(({ code, count, invoice_ids }) => (
         <Banner key={code} tone="critical">
           {words.faults(formatCount(count), code)}{' '}

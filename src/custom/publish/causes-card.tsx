@@ -1,8 +1,9 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { ISSUING_WARNING_CODES } from '#domain/rules/issuing-warnings.table.ts';
 import { startBulkRetry } from '#generated/client/invoices/invoices.ts';
 import { useCan } from '#src/providers/account-context.ts';
-import { causePage, hrefOf } from '#src/routes.ts';
+import { causePage, hrefOf, messagesInTrouble } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
@@ -29,6 +30,7 @@ type CausesCardProps = {
 /** What was wrong, the most frequent first, with its invoices one press away; those of one cause are tried again at once. */
 export function CausesCard({ batch, shown, onShow, onChanged }: CausesCardProps) {
   const { id, causes, counts } = batch;
+  const messages = messagesInTrouble(useCan(), 'unknown');
   const { mutate, isPending, error } = useMutation({
     mutationFn: (cause: string) =>
       startBulkRetry(id, {
@@ -59,6 +61,11 @@ export function CausesCard({ batch, shown, onShow, onChanged }: CausesCardProps)
             </p>
             <b className="k-number">{formatCount(counts.unknown)}</b>
             <span className="publish__acts">
+              {messages !== null && (
+                <Button size="small" icon={IconRefresh} href={messages}>
+                  {words.lookUpAll}
+                </Button>
+              )}
               <ShowButton part={{ outcome: 'unknown' }} count={counts.unknown} {...{ shown, onShow }} />
             </span>
           </li>

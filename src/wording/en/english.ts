@@ -111,7 +111,7 @@ import {
 } from './signing.ts';
 import { statementWords } from './processing/statement.ts';
 import { tenantWords } from './settings/tenant.ts';
-import { historyEmpty, historyTitles, historyWords } from './transmissions.ts';
+import { askAllWords, historyEmpty, historyTitles, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';
 import { xmlVerificationWords } from './settings/xml-verification.ts';
 
@@ -180,6 +180,7 @@ export const english = {
   historyEmpty,
   historyTitles,
   historyWords,
+  askAllWords,
   imports,
   invoiceActWords,
   invoiceListWords,

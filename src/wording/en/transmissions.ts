@@ -52,3 +52,37 @@ export const historyWords = {
   failed: 'The message could not be loaded.',
   missing: 'There is no such message, or you are not permitted to see it.',
 } satisfies Worded<typeof import('../transmissions.ts').historyWords>;
+
+export const askAllWords = {
+  look_up: {
+    about: (count) =>
+      `Of ${count} messages it is not known whether they arrived. The system looks them up by itself; to know at once, look them up now. Nothing more is sent.`,
+    ask: (count) => `Look up ${count} messages now`,
+    running: (count) => `Looking up ${count} messages`,
+    done: (count) => `${count} messages were looked up`,
+  },
+  fetch_again: {
+    about: (count) =>
+      `${count} answers could not be read. Request the provider to send them again; doing so several times makes no further documents.`,
+    ask: (count) => `Request ${count} answers again`,
+    running: (count) => `Requesting ${count} answers again`,
+    done: (count) => `${count} answers were requested again`,
+  },
+  oldest: (count, total) => `The ${count} oldest of ${total} at a time.`,
+  outcomes: {
+    arrived: 'Arrived',
+    absent: 'Not there, being sent again',
+    silent: 'No answer yet',
+    read: 'Read',
+    not_yet: 'Waiting for the answer',
+    still_unreadable: 'Still unreadable',
+    not_at_provider: 'Unknown to the provider',
+    failed: 'Could not be requested',
+    stopped: 'Not requested, stopped',
+  },
+  waiting: 'Under way',
+  stop: 'Stop',
+  stopping: 'Stopping',
+  each: 'What came of each message',
+  spoken: (good, open, bad) => `${good} done, ${open} under way, ${bad} not done.`,
+} satisfies Worded<typeof import('../transmissions.ts').askAllWords>;

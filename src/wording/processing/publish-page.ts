@@ -56,7 +56,9 @@ export const publishPageWords = worded('publishPageWords', {
   unknownTitle: 'Chưa rõ đã tới cơ quan thuế hay chưa',
   unknownText: 'Hệ thống đang tra cứu theo mã thông điệp và không gửi lại cho tới khi rõ.',
   unread: (count: string) =>
-    `Phản hồi của cơ quan thuế về ${count} hóa đơn đã tới nhưng không đọc được. Đừng phát hành lại: mở từng hóa đơn và bấm Yêu cầu gửi lại phản hồi.`,
+    `Phản hồi của cơ quan thuế về ${count} hóa đơn đã tới nhưng không đọc được. Đừng phát hành lại: yêu cầu gửi lại phản hồi.`,
+  askAll: 'Yêu cầu gửi lại phản hồi',
+  lookUpAll: 'Tra cứu ngay',
   faults: (count: string, code: string) =>
     `${count} hóa đơn không ký, gửi hoặc tra cứu được vì lỗi của chương trình hoặc dữ liệu. Báo người vận hành hệ thống mã lỗi ${code}; hệ thống vẫn thử lại, đừng phát hành lại.`,
   rows: 'Từng hóa đơn',

@@ -49,7 +49,9 @@ export const publishPageWords = {
   unknownTitle: 'Not known whether they reached the tax authority',
   unknownText: 'They are looked up by the id of the message, and not sent again until that is known.',
   unread: (count) =>
-    `The tax authority’s answers about ${count} invoices came and could not be read. Do not issue them again: open each and ask for the answer again.`,
+    `The tax authority’s answers about ${count} invoices came and could not be read. Do not issue them again: request the answers again.`,
+  askAll: 'Request the answers again',
+  lookUpAll: 'Look up now',
   faults: (count, code) =>
     `${count} invoices cannot be signed, sent or looked up for a fault of the program or of the data. Tell the operator of the system the code ${code}; they are tried again, do not issue them again.`,
   rows: 'Each invoice',
