@@ -10,7 +10,7 @@ import { ResourceList } from '#src/views/list/resource-list.tsx';
 import type { ListTab } from '#src/views/list/searches/list-tab.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { historyEmpty, historyTitles, historyWords } from '#src/wording/transmissions.ts';
-import { AskAllBar } from './ask-all/ask-all-bar.tsx';
+import { MessagesBar } from './ask-al./messages-bar.tsx';
 import { historyColumns } from './history-columns.tsx';
 import { OpenedMessage } from './opened-message.tsx';
 
@@ -63,7 +63,7 @@ export function HistoryPage({ kind }: { kind: MessageKind }) {
       tabs={historyTabs()}
       pages={
         <>
-          <AskAllBar kind={kind} />
+          <MessagesBar kind={kind} />
           <OpenedMessage />
         </>
       }

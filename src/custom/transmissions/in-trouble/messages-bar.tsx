@@ -11,10 +11,10 @@ import { askAllWords as words } from '#src/wording/transmissions.ts';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Message } from '../history-columns.tsx';
-import { AskAllDialog } from './ask-all-dialog.tsx';
-import { MAX_ASKED } from './ask-each.ts';
+import { MessagesDialog } from './messages-dialog.tsx';
+import { MAX_ASKED } from './request-each.ts';
 
-export type AskedFor = 'look_up' | 'fetch_again';
+export type TroubleKind = 'look_up' | 'fetch_again';
 
 /** What is asked about where the list shows such messages. */
 const ASKED = {
@@ -31,7 +31,7 @@ const ASKED = {
 } as const;
 
 /** One press for all messages of the list that are of unknown whereabouts, or all answers in it that could not be read; the oldest first. */
-export function AskAllBar({ kind }: { kind: MessageKind }) {
+export function MessagesBar({ kind }: { kind: MessageKind }) {
   const { filterValues } = useListState();
   const shown = String(filterValues['status'] ?? '').split(',');
   return (
@@ -42,7 +42,7 @@ export function AskAllBar({ kind }: { kind: MessageKind }) {
   );
 }
 
-function AskBar({ about, kind }: { about: AskedFor; kind: MessageKind }) {
+function AskBar({ about, kind }: { about: TroubleKind; kind: MessageKind }) {
   const { resource, filterValues } = useListState();
   const { filter, may, operation } = ASKED[about];
   const mayAsk = useMay()(operation);
@@ -80,7 +80,7 @@ function AskBar({ about, kind }: { about: AskedFor; kind: MessageKind }) {
           {total > MAX_ASKED && ` ${words.oldest(count, formatCount(total))}`}
         </Banner>
       )}
-      {asked !== null && <AskAllDialog about={about} messages={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && <MessagesDialog about={about} messages={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -13,10 +13,10 @@ import { askAllWords as words, historyWords } from '#src/wording/transmissions.t
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../history-columns.tsx';
-import type { AskedFor } from './ask-all-bar.tsx';
-import { lookUpEach, requestEach, type Asked, type Outcome } from './ask-each.ts';
+import type { TroubleKind } from './messages-bar.tsx';
+import { lookUpEach, requestEach, type Asked, type Outcome } from './request-each.ts';
 
-type AskAllDialogProps = { about: AskedFor; messages: readonly Message[]; onClose: () => void };
+type MessagesDialogProps = { about: TroubleKind; messages: readonly Message[]; onClose: () => void };
 
 const TONES: Readonly<Record<Outcome, Tone>> = {
   arrived: 'success',
@@ -37,7 +37,7 @@ const RUN = {
 } as const;
 
 /** Asks about each message while it is open: how far that is, the counts adding up, and what came of each. */
-export function AskAllDialog({ about, messages, onClose }: AskAllDialogProps) {
+export function MessagesDialog({ about, messages, onClose }: MessagesDialogProps) {
   const { results, isOver, isStopping, stop } = useAsking(about, messages);
   const total = formatCount(messages.length);
   const count = (...wanted: Outcome[]) =>
@@ -111,7 +111,7 @@ function Row({ message, result }: { message: Message; result: Asked | undefined 
 }
 
 /** Begins once; whoever leaves the page stops what was not asked yet. */
-function useAsking(about: AskedFor, messages: readonly Message[]) {
+function useAsking(about: TroubleKind, messages: readonly Message[]) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState<ReadonlyMap<number, Asked>>(new Map());
   const [isOver, setOver] = useState(false);
