@@ -10,7 +10,7 @@ import { ResourceList } from '#src/views/list/resource-list.tsx';
 import type { ListTab } from '#src/views/list/searches/list-tab.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { historyEmpty, historyTitles, historyWords } from '#src/wording/transmissions.ts';
-import { MessagesBar } from './ask-al./messages-bar.tsx';
+import { MessagesBar } from './in-trouble/messages-bar.tsx';
 import { historyColumns } from './history-columns.tsx';
 import { OpenedMessage } from './opened-message.tsx';
 
