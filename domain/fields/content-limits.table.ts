@@ -1,5 +1,12 @@
 import { BUYER_FIELDS, eachBuyerField } from '../invoice/buyer-fields.table.ts';
-import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
+import type { InvoiceContent, InvoiceSeller } from '../invoice/content.ts';
+import {
+  eachOf,
+  LINE_FIELDS,
+  LINE_NUMBERS,
+  LINE_TEXTS,
+  type LineText,
+} from '../invoice/line-fields.table.ts';
 import type { InvoiceParticulars } from '../invoice/particulars.ts';
 
 /** Longest text of a field (characters), its name for people, and the element it becomes. */
@@ -51,19 +58,18 @@ export const HEADER_LIMITS = {
 } as const satisfies Record<HeaderText, TextLimit>;
 
 /** Data format 2.1.1, form 1: HHDVu. */
-export const LINE_TEXT_LIMITS = {
-  code: { label: 'Mã hàng', max: 50, element: 'HHDVu/MHHDVu' },
+export const LINE_TEXT_LIMITS: Readonly<Record<'name' | LineText, TextLimit>> = {
   name: { label: 'Tên hàng hóa, dịch vụ', max: 500, element: 'HHDVu/THHDVu' },
-  unit: { label: 'Đơn vị tính', max: 50, element: 'HHDVu/DVTinh' },
-} as const satisfies Partial<Record<keyof InvoiceLine, TextLimit>>;
+  ...eachOf(LINE_TEXTS, (field) => {
+    const { label, max, element } = LINE_FIELDS[field];
+    return { label, max, element: `HHDVu/${element}` };
+  }),
+};
 
-export const LINE_NUMBER_LIMITS = {
-  quantity: { label: 'Số lượng', digits: 21, decimals: 6, element: 'HHDVu/SLuong' },
-  unit_price: { label: 'Đơn giá', digits: 21, decimals: 6, element: 'HHDVu/DGia' },
-  discount_rate: { label: 'Tỷ lệ chiết khấu', digits: 6, decimals: 4, element: 'HHDVu/TLCKhau' },
-  discount_amount: { label: 'Tiền chiết khấu', digits: 21, decimals: 6, element: 'HHDVu/STCKhau' },
-  amount: { label: 'Thành tiền', digits: 21, decimals: 6, element: 'HHDVu/ThTien' },
-} as const satisfies Partial<Record<keyof InvoiceLine, NumberLimit>>;
+export const LINE_NUMBER_LIMITS = eachOf(LINE_NUMBERS, (field): NumberLimit => {
+  const { label, digits, decimals, element } = LINE_FIELDS[field];
+  return { label, digits, decimals, element: `HHDVu/${element}` };
+});
 
 export const EXCHANGE_RATE_LIMIT = {
   label: 'Tỷ giá',

@@ -1,24 +1,15 @@
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { BuyerContent } from './buyer-fields.table.ts';
+import type { LineField } from './line-fields.table.ts';
 import type { ExtraField, InvoiceParticulars, SpecialField } from './particulars.ts';
 
 /** Tính chất dòng (TChat): 1 goods, 2 promotion, 3 trade discount, 4 note. */
 export type InvoiceLineKind = 'goods' | 'promotion' | 'discount' | 'note';
 
-/** Hàng hóa, dịch vụ (HHDVu). Decimals are text; null is "not given". */
-export type InvoiceLine = {
+/** Hàng hóa, dịch vụ (HHDVu). Decimals are text; null is "not given". An amount of discount wins over a rate. */
+export type InvoiceLine = Record<Exclude<LineField, 'vat_rate' | 'revenue_percent'>, string | null> & {
   kind: InvoiceLineKind;
-  code: string | null;
   name: string;
-  unit: string | null;
-  quantity: string | null;
-  unit_price: string | null;
-  /** Tỷ lệ chiết khấu, in percent: `3` is 3%. */
-  discount_rate: string | null;
-  /** Số tiền chiết khấu, in the invoice's currency; wins over the rate. */
-  discount_amount: string | null;
-  /** Typed in for kind `discount` only (positive, subtracted); computed for all others. */
-  amount: string | null;
   vat_rate: VatRate | null;
   /** Tỷ lệ % trên doanh thu that is reduced (form 2), in percent: `3` is 3%. Left out as null is: not reduced. */
   revenue_percent?: string | null;

@@ -4,6 +4,7 @@ import { tidyEmails } from '../delivery/recipients.ts';
 import { eachBuyerField, type BuyerContent } from './buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
 import { extrasIn } from './extras/extra-fields.ts';
+import { eachLineField } from './line-fields.table.ts';
 import { movementIn } from './movement/movement-fields.table.ts';
 import { isVehicle } from '../documents/formats/invoices/special-goods.table.ts';
 import type { BuyerPlace, InvoiceParticulars, RelatedInvoice } from './particulars.ts';
@@ -93,17 +94,11 @@ export function sellerOf(tenant: Tenant, template: SellingPlace | null): Invoice
 function lineOf(line: LineInput): InvoiceLine {
   const extras = extrasIn(line.extras);
   return {
+    ...eachLineField((field) => line[field] ?? null),
     kind: line.kind,
-    code: line.code ?? null,
     name: line.name,
-    unit: line.unit ?? null,
-    quantity: line.quantity ?? null,
-    unit_price: line.unit_price ?? null,
-    discount_rate: line.discount_rate ?? null,
-    discount_amount: line.discount_amount ?? null,
     amount: line.kind === 'discount' ? (line.amount ?? null) : null,
     vat_rate: (line.vat_rate ?? null) as VatRate | null,
-    revenue_percent: line.revenue_percent ?? null,
     ...(extras.length === 0 ? {} : { extras }),
     ...(line.kind === 'goods' && line.special != null ? { special: line.special } : {}),
   };

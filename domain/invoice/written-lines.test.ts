@@ -3,6 +3,7 @@ import { DEFAULT_DECIMAL_DIGITS } from '../money/decimal-digits.ts';
 import { computeInvoice } from '../money/invoice-amounts.ts';
 import type { MoneyOptions } from '../money/money-options.ts';
 import { SAMPLE_INVOICE, sampleLine } from '../samples/sample-invoice.ts';
+import { NO_LINE_FIELDS } from './line-fields.table.ts';
 import { writtenLines } from './written-lines.ts';
 
 const lines = (['8%', '10%', null] as const).map((vat_rate) =>
@@ -49,16 +50,16 @@ test('without VAT the discount is one line, whatever percentages on revenue it f
 test('lines nobody entered say nothing but their name and their amount', () => {
   const options = { ...ON_REVENUE, revenue_reduction, invoice_discount: { amount: '30000' } };
   const amounts = computeInvoice({ ...SAMPLE_INVOICE, lines }, DEFAULT_DECIMAL_DIGITS, options);
-  const silent = { unit: null, quantity: null, unit_price: null, discount_rate: null, discount_amount: null };
+  const silent = { quantity: null, unit_price: null, discount_rate: null, discount_amount: null };
   const untaxed = { gross: null, vat_amount: null, amount_with_tax: null };
   const [discount, note] = writtenLines({ lines }, amounts).slice(lines.length);
   expect(discount).toEqual({
-    line: { ...silent, kind: 'discount', code: null, name: DISCOUNT, amount: '30000', vat_rate: null },
+    line: { ...NO_LINE_FIELDS, kind: 'discount', name: DISCOUNT, amount: '30000' },
     amounts: { ...silent, ...untaxed, amount: '30000' },
   });
   const name = 'đã giảm 720 đồng';
   expect(note).toEqual({
-    line: { ...silent, kind: 'note', code: null, name, amount: null, vat_rate: null },
+    line: { ...NO_LINE_FIELDS, kind: 'note', name },
     amounts: undefined,
   });
 });

@@ -2,6 +2,7 @@ import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
 import type { LineAmounts } from '../money/line-amounts.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine } from './content.ts';
+import { NO_LINE_FIELDS } from './line-fields.table.ts';
 
 /** A line as the document and the print show it: what was entered, and what it comes to before VAT. */
 export type WrittenLine = { line: InvoiceLine; amounts: LineAmounts | undefined };
@@ -26,13 +27,7 @@ export function writtenLines(
   ];
 }
 
-const NOTHING = {
-  unit: null,
-  quantity: null,
-  unit_price: null,
-  discount_rate: null,
-  discount_amount: null,
-};
+const NO_AMOUNTS = { quantity: null, unit_price: null, discount_rate: null, discount_amount: null };
 
 /** Where no VAT is computed there is no rate to tell shares apart by: one line takes off all. */
 function discountLines({ amount, by_rate }: NonNullable<InvoiceAmounts['invoice_discount']>): WrittenLine[] {
@@ -42,14 +37,14 @@ function discountLines({ amount, by_rate }: NonNullable<InvoiceAmounts['invoice_
 
 function discountLine(vat_rate: VatRate | null, amount: string): WrittenLine {
   return {
-    line: { ...NOTHING, kind: 'discount', code: null, name: INVOICE_DISCOUNT_NAME, amount, vat_rate },
-    amounts: { ...NOTHING, gross: null, amount, vat_amount: null, amount_with_tax: null },
+    line: { ...NO_LINE_FIELDS, kind: 'discount', name: INVOICE_DISCOUNT_NAME, amount, vat_rate },
+    amounts: { ...NO_AMOUNTS, gross: null, amount, vat_amount: null, amount_with_tax: null },
   };
 }
 
 function noteLine(name: string): WrittenLine {
   return {
-    line: { ...NOTHING, kind: 'note', code: null, name, amount: null, vat_rate: null },
+    line: { ...NO_LINE_FIELDS, kind: 'note', name, vat_rate: null },
     amounts: undefined,
   };
 }

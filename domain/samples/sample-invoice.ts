@@ -1,18 +1,8 @@
 import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
+import { NO_LINE_FIELDS } from '../invoice/line-fields.table.ts';
 import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
 
-const EMPTY_LINE: InvoiceLine = {
-  kind: 'goods',
-  code: null,
-  name: '',
-  unit: null,
-  quantity: null,
-  unit_price: null,
-  discount_rate: null,
-  discount_amount: null,
-  amount: null,
-  vat_rate: null,
-};
+const EMPTY_LINE: InvoiceLine = { ...NO_LINE_FIELDS, kind: 'goods', name: '' };
 
 export function sampleLine(line: Partial<InvoiceLine>): InvoiceLine {
   return { ...EMPTY_LINE, ...line };

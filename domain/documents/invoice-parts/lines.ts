@@ -1,4 +1,11 @@
 import type { InvoiceLine, InvoiceLineKind } from '../../invoice/content.ts';
+import {
+  eachOf,
+  LINE_FIELDS,
+  LINE_TEXTS,
+  NO_LINE_FIELDS,
+  type LineText,
+} from '../../invoice/line-fields.table.ts';
 import type { SpecialField } from '../../invoice/particulars.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
 import { SPECIAL_GOODS } from '../formats/invoices/special-goods.table.ts';
@@ -10,12 +17,13 @@ export function lineValue(line: InvoiceLine, amounts: LineAmounts | undefined, p
   const { kind, special } = line;
   const isPriced = kind === 'goods' || kind === 'promotion';
   const discount_amount = kind === 'goods' ? (amounts?.discount_amount ?? null) : null;
+  const texts = textElements(line);
   return {
+    ...texts,
     TChat: special && kind === 'goods' ? SPECIAL_GOODS_CODE : LINE_KIND_CODES[kind],
     STT: String(position),
-    MHHDVu: line.code,
     THHDVu: line.name,
-    DVTinh: isPriced ? line.unit : null,
+    DVTinh: isPriced ? texts.DVTinh : null,
     // As computed: typed prices may contain VAT, which the document's do not.
     SLuong: isPriced ? (amounts?.quantity ?? null) : null,
     DGia: isPriced ? (amounts?.unit_price ?? null) : null,
@@ -30,14 +38,21 @@ export function lineValue(line: InvoiceLine, amounts: LineAmounts | undefined, p
   };
 }
 
+type TextElements = { [Field in LineText as (typeof LINE_FIELDS)[Field]['element']]: string | null };
+
+function textElements(line: InvoiceLine): TextElements {
+  const of_fields = LINE_TEXTS.map((field) => [LINE_FIELDS[field].element, line[field] ?? null]);
+  return Object.fromEntries(of_fields) as TextElements;
+}
+
 export function lineContent(value: Partial<LineValue>): InvoiceLine {
   const kind = lineKindOf(value.TChat ?? '');
   const rate = value.TSuat ?? null;
   return {
+    ...NO_LINE_FIELDS,
     kind,
-    code: value.MHHDVu ?? null,
+    ...eachOf(LINE_TEXTS, (field) => value[LINE_FIELDS[field].element] ?? null),
     name: value.THHDVu ?? '',
-    unit: value.DVTinh ?? null,
     quantity: value.SLuong ?? null,
     unit_price: value.DGia ?? null,
     discount_rate: value.TLCKhau ?? null,

@@ -19,6 +19,7 @@ import {
 import { isVatRate, isVatRateOn } from '../../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
 import { extraRefusals } from '../extras/extra-fields.ts';
+import { LINE_NUMBERS, LINE_TEXTS } from '../line-fields.table.ts';
 import { movementLetter, movesGoods } from '../movement/movement-fields.table.ts';
 import { numberRefusals, requiredText, textRefusals, type Where } from './field-refusals.ts';
 
@@ -122,18 +123,20 @@ function problemRefusals(
 }
 
 function commonRefusals({ line, path, where, needs_unit }: Line): Refusal[] {
-  const numbers = (['quantity', 'unit_price', 'discount_rate', 'discount_amount', 'amount'] as const).flatMap(
-    (key) => {
-      const value = line[key];
-      return value === null ? [] : numberRefusals(`${path}.${key}`, value, LINE_NUMBER_LIMITS[key], where);
-    },
-  );
+  const texts = LINE_TEXTS.flatMap((field) => {
+    const value = line[field];
+    // Where it is asked for, it is judged with that.
+    const isAskedFor = field === 'unit' && needs_unit && line.kind === 'goods';
+    if (value == null || isAskedFor) return [];
+    return textRefusals(`${path}.${field}`, value, LINE_TEXT_LIMITS[field], where);
+  });
+  const numbers = LINE_NUMBERS.flatMap((field) => {
+    const value = line[field];
+    return value === null ? [] : numberRefusals(`${path}.${field}`, value, LINE_NUMBER_LIMITS[field], where);
+  });
   return [
     ...requiredText(`${path}.name`, line.name, LINE_TEXT_LIMITS.name, where),
-    ...textRefusals(`${path}.code`, line.code ?? '', LINE_TEXT_LIMITS.code, where),
-    ...(needs_unit && line.kind === 'goods'
-      ? []
-      : textRefusals(`${path}.unit`, line.unit ?? '', LINE_TEXT_LIMITS.unit, where)),
+    ...texts,
     ...numbers,
     ...extraRefusals(line.extras ?? [], `${path}.extras`, where),
   ];

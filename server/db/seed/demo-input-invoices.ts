@@ -3,6 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { signInvoice } from '#domain/documents/sign-invoice.ts';
 import type { InvoiceContent, InvoiceLine } from '#domain/invoice/content.ts';
+import { NO_LINE_FIELDS } from '#domain/invoice/line-fields.table.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { collectUpload, invoiceCollectors } from '#server/modules/invoice-collectors/index.ts';
@@ -160,8 +161,8 @@ function contentOf(input: DemoInput, buyer: Buyer, now_ms: number): InvoiceConte
     currency: 'VND',
     exchange_rate: null,
     lines: lines.map(([goods, unit, quantity, unit_price, vat_rate]): InvoiceLine => ({
-      ...{ kind: 'goods', code: null, name: goods, unit, quantity, unit_price, vat_rate },
-      ...{ discount_rate: null, discount_amount: null, amount: null },
+      ...NO_LINE_FIELDS,
+      ...{ kind: 'goods', name: goods, unit, quantity, unit_price, vat_rate },
     })),
   };
 }

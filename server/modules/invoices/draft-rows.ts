@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, buyerPlaceOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { eachLineField } from '#domain/invoice/line-fields.table.ts';
 import { extrasIn } from '#domain/invoice/extras/extra-fields.ts';
 import { movementIn } from '#domain/invoice/movement/movement-fields.table.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
@@ -33,24 +34,17 @@ export function lineRows(
     tenant_id,
     invoice_id,
     position,
+    // As typed: a computed discount would outlive a later change of its rate.
+    ...eachLineField((field) => line[field] ?? null),
     kind: line.kind,
     product_id: line.product_id ?? null,
-    code: line.code ?? null,
     name: line.name,
-    unit: line.unit ?? null,
-    quantity: line.quantity ?? null,
-    unit_price: line.unit_price ?? null,
-    discount_rate: line.discount_rate ?? null,
-    // As typed: a computed one would outlive a later change of the rate.
-    discount_amount: line.discount_amount ?? null,
     // Typed for a trade discount: where it contains tax, what is left without it could not be typed again.
     amount:
       line.kind === 'discount' && takesTaxOut(money)
         ? (line.amount ?? null)
         : (amounts.lines[position]?.amount ?? null),
-    vat_rate: line.vat_rate ?? null,
     vat_amount: amounts.lines[position]?.vat_amount ?? null,
-    revenue_percent: line.revenue_percent ?? null,
     special: line.kind === 'goods' && line.special != null ? JSON.stringify(line.special) : null,
     extras: storedExtras(line),
   }));

@@ -1,4 +1,5 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
+import { eachOf, LINE_TEXTS } from '#domain/invoice/line-fields.table.ts';
 import { specialText } from '#domain/documents/formats/invoices/special-goods.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '#domain/invoice/content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
@@ -136,9 +137,8 @@ function placeOfBusiness({ location_code, location_name, location_address }: Inv
 function printLines(content: InvoiceContent, amounts: InvoiceAmounts, style: NumberStyle): PrintLine[] {
   return writtenLines(content, amounts).map(({ line, amounts: computed }) => ({
     kind: line.kind,
-    code: line.code,
+    ...eachOf(LINE_TEXTS, (field) => line[field] ?? null),
     name: printedName(line, style),
-    unit: line.unit,
     quantity: computed?.quantity ?? null,
     unit_price: computed?.unit_price ?? null,
     discount_rate: computed?.discount_rate ?? null,

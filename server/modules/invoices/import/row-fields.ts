@@ -1,3 +1,4 @@
+import { LINE_FIELD_NAMES } from '#domain/invoice/line-fields.table.ts';
 import { importRows } from '#generated/import-rows.ts';
 import type { CrudField } from '#server/platform/crud/crud-descriptor.ts';
 import { isOwnOfLine } from './own-cells.ts';
@@ -9,24 +10,11 @@ export const ROW_FIELDS: readonly CrudField[] = importRows['invoices'] ?? [];
 /** The field that names the invoice of a row. */
 export const DOCUMENT_NO = 'document_no';
 
-const OF_LINE = [
-  'kind',
-  'code',
-  'name',
-  'unit',
-  'quantity',
-  'unit_price',
-  'discount_rate',
-  'discount_amount',
-  'vat_rate',
-  'amount',
-] as const;
-
-const LINE_FIELDS: ReadonlySet<string> = new Set(OF_LINE);
+const OF_LINE: ReadonlySet<string> = new Set(['kind', 'name', ...LINE_FIELD_NAMES]);
 
 /** Whether a field is a line's; the others belong to the invoice as a whole. */
 export function isOfLine(source: string): boolean {
-  return LINE_FIELDS.has(source) || isOwnOfLine(source) || isSpecial(source);
+  return OF_LINE.has(source) || isOwnOfLine(source) || isSpecial(source);
 }
 
 /** Whether an invoice has a field once, however many rows it has. */
