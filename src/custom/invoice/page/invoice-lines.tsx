@@ -5,6 +5,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { rateText } from '#src/views/values/choice-labels.ts';
+import { TEXT_COLUMNS } from '../editor/lines/line-columns.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
@@ -66,9 +67,11 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               <th scope="col" className="invoice__name">
                 {lineWords.name}
               </th>
-              <th scope="col" className="invoice__unit">
-                {lineWords.unit}
-              </th>
+              {TEXT_COLUMNS.map((field) => (
+                <th key={field} scope="col" className="invoice__unit">
+                  {lineWords[field]}
+                </th>
+              ))}
               <th scope="col" className="invoice__short">
                 {lineWords.quantity}
               </th>
@@ -107,7 +110,11 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                     <span className="invoice__kind">{lineKindLabels[line.kind]}</span>
                   )}
                 </th>
-                <td className="invoice__wide invoice__unit">{line.unit}</td>
+                {TEXT_COLUMNS.map((field) => (
+                  <td key={field} className="invoice__wide invoice__unit">
+                    {line[field]}
+                  </td>
+                ))}
                 <td className="invoice__wide k-number">{formatNumber(line.quantity)}</td>
                 <td className="invoice__wide k-number">{formatNumber(line.unit_price)}</td>
                 {!moved && <td className="invoice__wide k-number">{discountText(line)}</td>}

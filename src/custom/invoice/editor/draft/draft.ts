@@ -1,4 +1,11 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
+import {
+  eachLineField,
+  hasField,
+  isHandedDown,
+  LINE_FIELDS,
+  type LineField,
+} from '#domain/invoice/line-fields.table.ts';
 import { extrasIn, type GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import { eachMovementField, type MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { BuyerPlace } from '#domain/invoice/particulars.ts';
@@ -11,20 +18,10 @@ export type InvoiceLineInput = components['schemas']['InvoiceLineInput'];
 export type LineKind = InvoiceLineInput['kind'];
 
 /** One line as it stands in the table: text, '' for nothing. `key` is the table's own and never travels. */
-export type DraftLine = {
+export type DraftLine = Record<'name' | LineField, string> & {
   key: number;
   kind: LineKind;
   product_id: number | null;
-  code: string;
-  name: string;
-  unit: string;
-  quantity: string;
-  unit_price: string;
-  discount_rate: string;
-  discount_amount: string;
-  amount: string;
-  vat_rate: string;
-  revenue_percent: string;
   /** What the law asks for beside special goods; null is ordinary goods. */
   special: NonNullable<InvoiceLineInput['special']> | null;
   /** Fields of the company's own; '' where nothing is given. */
@@ -32,7 +29,7 @@ export type DraftLine = {
 };
 
 /** What a new line takes over from the one above it. */
-export type LineAbove = Pick<DraftLine, 'vat_rate' | 'revenue_percent'>;
+export type LineAbove = Partial<Record<LineField, string>>;
 
 /** Chiết khấu cả hóa đơn as it is typed: a percent (`5`) or an amount, '' for none. One field, since only one of both is given. */
 export type InvoiceDiscountEntry = { by: 'rate' | 'amount'; value: string };
@@ -94,16 +91,8 @@ export function blankLine(key: number, above?: LineAbove): DraftLine {
     key,
     kind: 'goods',
     product_id: null,
-    code: '',
     name: '',
-    unit: '',
-    quantity: '',
-    unit_price: '',
-    discount_rate: '',
-    discount_amount: '',
-    amount: '',
-    vat_rate: above?.vat_rate ?? '',
-    revenue_percent: above?.revenue_percent ?? '',
+    ...eachLineField((field) => (isHandedDown(field) ? (above?.[field] ?? '') : '')),
     special: null,
     extras: NO_EXTRAS,
   };
@@ -158,17 +147,11 @@ export function draftLine(line: InvoiceLineInput, key: number): DraftLine {
     key,
     kind: line.kind,
     product_id: line.product_id ?? null,
-    code: text(line.code),
     name: line.name,
-    unit: text(line.unit),
-    quantity: text(line.quantity),
-    unit_price: text(line.unit_price),
-    discount_rate: text(line.discount_rate),
+    ...eachLineField((field) => text(line[field])),
     // With a rate the amount follows from it; kept apart it would outlive a change of the rate.
     discount_amount: line.discount_rate == null ? text(line.discount_amount) : '',
     amount: line.kind === 'discount' ? text(line.amount) : '',
-    vat_rate: text(line.vat_rate),
-    revenue_percent: text(line.revenue_percent),
     special: line.special ?? null,
     extras: line.extras === undefined || line.extras.length === 0 ? NO_EXTRAS : line.extras,
   };
@@ -206,29 +189,18 @@ function discountOf({ invoice_discount_rate, invoice_discount_amount }: Invoice)
   return { by: 'rate', value: text(invoice_discount_rate) };
 }
 
-/** Which kinds of line count in the revenue whose percentage is reduced. */
-const has_revenue: Readonly<Record<LineKind, boolean>> = {
-  goods: true,
-  promotion: false,
-  discount: true,
-  note: false,
-};
+/** A rate or a percentage that the kind of the line does not have was chosen when it was of another kind. */
+const isLeftOver = (kind: LineKind, field: LineField) =>
+  ['rate', 'percent'].includes(LINE_FIELDS[field].holds) && !hasField(kind, field);
 
 /** A line as the wire wants it. */
 export function lineInput(line: DraftLine): InvoiceLineInput {
   return {
     kind: line.kind,
     product_id: line.product_id,
-    code: given(line.code),
     name: line.name.trim(),
-    unit: given(line.unit),
-    quantity: given(line.quantity),
-    unit_price: given(line.unit_price),
-    discount_rate: given(line.discount_rate),
-    discount_amount: given(line.discount_amount),
+    ...eachLineField((field) => (isLeftOver(line.kind, field) ? null : given(line[field]))),
     amount: line.kind === 'discount' ? given(line.amount) : null,
-    vat_rate: line.kind === 'note' ? null : given(line.vat_rate),
-    revenue_percent: has_revenue[line.kind] ? given(line.revenue_percent) : null,
     special: line.kind === 'goods' ? line.special : null,
     extras: extrasIn(line.extras),
   };

@@ -1,3 +1,11 @@
+import {
+  isLineText,
+  LINE_NUMBERS,
+  LINE_TEXTS,
+  type LineField,
+  type LineNumber,
+  type LineText,
+} from '#domain/invoice/line-fields.table.ts';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -6,23 +14,24 @@ import type { DraftLine } from '../draft/draft.ts';
 import { extraText } from '#src/views/values/extra-text.ts';
 import { isOwnColumn, statedIn, type OwnColumn, type OwnField } from './own-columns.ts';
 
+/** A column with cells to write a text in; the code comes with the name. */
+export type TextColumn = Exclude<LineText, 'code'>;
+export const TEXT_COLUMNS = LINE_TEXTS.filter((field): field is TextColumn => field !== 'code');
+
+export type UsualColumn = LineField | 'name' | 'vat_amount' | 'total';
+export type LineColumn = UsualColumn | OwnColumn;
+
 /** The columns that the line table of any company has, in their order; those of its own fields follow. */
-const LINE_COLUMNS = [
+const LINE_COLUMNS: readonly UsualColumn[] = [
   'code',
   'name',
-  'unit',
-  'quantity',
-  'unit_price',
-  'discount_rate',
-  'discount_amount',
-  'amount',
+  ...TEXT_COLUMNS,
+  ...LINE_NUMBERS,
   'vat_rate',
   'vat_amount',
   'total',
   'revenue_percent',
-] as const;
-export type UsualColumn = (typeof LINE_COLUMNS)[number];
-export type LineColumn = UsualColumn | OwnColumn;
+];
 
 /** Columns that stand in the table once they are chosen. */
 export const OPTIONAL_COLUMNS = ['code', 'discount_amount', 'total'] as const satisfies readonly LineColumn[];
@@ -32,7 +41,7 @@ export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 export type CellPlace = { row: number; column: LineColumn };
 
 export function isLineColumn(name: string | undefined): name is LineColumn {
-  return isOwnColumn(name) || (LINE_COLUMNS as readonly (string | undefined)[]).includes(name);
+  return isOwnColumn(name) || LINE_COLUMNS.some((column) => column === name);
 }
 
 /** The cell that an element is, or is in; null outside of cells. */
@@ -65,12 +74,12 @@ export function numberInCell(line: DraftLine, column: LineColumn, amounts: Compu
     const stated = statedIn(line, column);
     return stated?.type === 'numeric' ? stated.value : '';
   }
-  return column === 'quantity' || column === 'unit_price' || column === 'discount_rate' ? line[column] : '';
+  return LINE_NUMBERS.some((field) => field === column) ? line[column as LineNumber] : '';
 }
 
 /** What a cell shows, as it is copied to a spreadsheet. */
 export function textInCell(line: DraftLine, column: LineColumn, amounts: ComputedAmounts): string {
-  if (column === 'code' || column === 'name' || column === 'unit') return line[column];
+  if (column === 'name' || isLineText(column)) return line[column];
   if (isOwnColumn(column)) {
     const stated = statedIn(line, column);
     return stated === null ? '' : extraText(stated);

@@ -1,3 +1,4 @@
+import { eachOf, LINE_TEXTS } from '#domain/invoice/line-fields.table.ts';
 import { memo } from 'react';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';
@@ -14,9 +15,8 @@ type LineHeadProps = {
 
 /** The class that aligns the heading of a column. */
 const classes = {
-  code: 'code',
+  ...eachOf(LINE_TEXTS, (field) => field),
   name: 'name',
-  unit: 'unit',
   quantity: 'quantity',
   unit_price: 'price',
   discount_rate: 'discount',
@@ -31,9 +31,8 @@ const classes = {
 /** The headings of the columns. */
 export const LineHead = memo(function LineHead({ columns, price_includes_tax, own }: LineHeadProps) {
   const labels: Record<UsualColumn, string> = {
-    code: lineWords.code,
+    ...eachOf(LINE_TEXTS, (field) => lineWords[field]),
     name: lineWords.name,
-    unit: lineWords.unit,
     quantity: lineWords.quantity,
     unit_price: price_includes_tax ? moneyWords.priceWithTax : lineWords.price,
     discount_rate: lineWords.discount,

@@ -4,13 +4,14 @@ import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTo
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Dispatch } from 'react';
+import { eachOf, hasField, LINE_FIELD_NAMES } from '#domain/invoice/line-fields.table.ts';
 import { LINE_KIND } from '#generated/vocabulary.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { specialWords } from '#src/wording/desk/special-goods.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
-import type { DraftLine } from '../draft/draft.ts';
+import type { DraftLine, LineKind } from '../draft/draft.ts';
 
 type LineMenuProps = {
   anchor: HTMLElement | null;
@@ -27,21 +28,10 @@ type LineMenuProps = {
 };
 
 /** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
-const emptied = {
-  goods: { amount: '' },
-  promotion: { special: null, amount: '', discount_rate: '', discount_amount: '' },
-  discount: { special: null, unit: '', quantity: '', unit_price: '', discount_rate: '', discount_amount: '' },
-  note: {
-    special: null,
-    unit: '',
-    quantity: '',
-    unit_price: '',
-    discount_rate: '',
-    discount_amount: '',
-    amount: '',
-    vat_rate: '',
-  },
-} as const satisfies Record<DraftLine['kind'], Partial<DraftLine>>;
+function emptied(kind: LineKind): Partial<DraftLine> {
+  const gone = LINE_FIELD_NAMES.filter((field) => field !== 'code' && !hasField(kind, field));
+  return { ...eachOf(gone, () => ''), ...(kind === 'goods' ? {} : { special: null }) };
+}
 
 /** One menu for all lines: what kind of line it is, and what can be done with it. */
 export function LineMenu({
@@ -60,7 +50,7 @@ export function LineMenu({
   const kinds = LINE_KIND.filter((kind) => has_discount || kind !== 'discount').map((kind) => ({
     label: lineKindLabels[kind],
     selected: kind === line.kind,
-    onSelect: () => dispatch({ type: 'put_line', key, change: { kind, ...emptied[kind] } }),
+    onSelect: () => dispatch({ type: 'put_line', key, change: { kind, ...emptied(kind) } }),
   }));
   return (
     <Menu

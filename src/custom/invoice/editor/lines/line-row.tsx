@@ -1,3 +1,4 @@
+import { hasField, LINE_FIELDS } from '#domain/invoice/line-fields.table.ts';
 import type { CellProps } from '#src/ui/field/grid-cell.ts';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import { memo, useCallback, useMemo, type MouseEvent } from 'react';
@@ -12,7 +13,7 @@ import type { LastPrice } from '../buyer/use-last-used.ts';
 import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import { LineCell } from './cells/line-cell.tsx';
-import { discountInCell, type LineColumn } from './line-columns.ts';
+import { discountInCell, TEXT_COLUMNS, type LineColumn, type TextColumn } from './line-columns.ts';
 import type { FromProduct } from './line-of-product.ts';
 import { statedIn, withExtra, type OwnField } from './own-columns.ts';
 import { PercentCell, RateCell, TextCell } from './cells/line-cells.tsx';
@@ -20,7 +21,7 @@ import { specialName } from '../special/special-goods.ts';
 import { NameCell } from './cells/name-cell.tsx';
 import { useOpenColumns, type OpenCells } from './cells/open-cells.ts';
 import { OWN_LOOKS, OwnCell, ownAtRest } from './cells/own-cell.tsx';
-import { textAtRest, unreadAtRest, type AtRest, type LineField } from './cells/text-at-rest.ts';
+import { textAtRest, unreadAtRest, type AtRest, type WrittenField } from './cells/text-at-rest.ts';
 import { otherRateOf, type lineEntries, type NumberOfLine } from '../number-limits.ts';
 import { cellId, menuId } from '../problem-places.ts';
 
@@ -60,46 +61,6 @@ type LineRowProps = {
   /** Where there is no pointer to open a cell before it is pressed, each holds its control. */
   all_open: boolean;
 };
-
-/** Which cells a kind of line has (data format, TChat); the others are shut. */
-const open = {
-  goods: {
-    unit: true,
-    quantity: true,
-    unit_price: true,
-    discount_rate: true,
-    discount_amount: true,
-    vat_rate: true,
-    revenue_percent: true,
-  },
-  promotion: {
-    unit: true,
-    quantity: true,
-    unit_price: true,
-    discount_rate: false,
-    discount_amount: false,
-    vat_rate: true,
-    revenue_percent: false,
-  },
-  discount: {
-    unit: false,
-    quantity: false,
-    unit_price: false,
-    discount_rate: false,
-    discount_amount: false,
-    vat_rate: true,
-    revenue_percent: true,
-  },
-  note: {
-    unit: false,
-    quantity: false,
-    unit_price: false,
-    discount_rate: false,
-    discount_amount: false,
-    vat_rate: false,
-    revenue_percent: false,
-  },
-} as const satisfies Record<DraftLine['kind'], Record<string, boolean>>;
 
 /** Only one of both is stated: typing the one empties the other. */
 const OTHER_DISCOUNT: Partial<Record<NumberOfLine, Partial<DraftLine>>> = {
@@ -154,7 +115,6 @@ export const LineRow = memo(function LineRow({
   const make = useMemo(() => (onMake === null ? null : (text: string) => onMake(key, text)), [onMake, key]);
   if (line === undefined) return null;
   const { kind } = line;
-  const has = open[kind];
   const lastPrice = lastPriceOf(line);
   const ranged = selected.split(' ');
   const inRange = (column: LineColumn) => ranged.includes(column) || undefined;
@@ -172,7 +132,7 @@ export const LineRow = memo(function LineRow({
     };
     return { control, frame };
   };
-  const place = (field: LineField, heading: string, disabled = false) =>
+  const place = (field: WrittenField, heading: string, disabled = false) =>
     placeIn(
       field,
       heading,
@@ -193,7 +153,7 @@ export const LineRow = memo(function LineRow({
         };
   const number = (field: NumberOfLine, heading: string) => {
     const value = field === 'discount_amount' ? discountInCell(line, discountAmount) : line[field];
-    const { control, frame } = place(field, heading, field !== 'amount' && !has[field]);
+    const { control, frame } = place(field, heading, !hasField(kind, field));
     return (
       <LineCell
         {...frame}
@@ -221,9 +181,23 @@ export const LineRow = memo(function LineRow({
     children: <output>{shown(value)}</output>,
   });
   const name = place('name', lineWords.name);
-  const unit = place('unit', lineWords.unit, !has.unit);
-  const rate = place('vat_rate', lineWords.vat, !has.vat_rate);
-  const percent = place('revenue_percent', moneyWords.revenuePercent, !has.revenue_percent);
+  const text = (field: TextColumn) => {
+    const { control, frame } = place(field, lineWords[field], !hasField(kind, field));
+    const isCentred = LINE_FIELDS[field].print.align === 'center';
+    return (
+      <LineCell key={field} {...frame} look={isCentred ? 'center' : 'text'} label={lineWords[field]}>
+        <TextCell
+          {...control}
+          value={line[field]}
+          onChange={(value) => change({ [field]: value })}
+          center={isCentred}
+        />
+      </LineCell>
+    );
+  };
+  const rate = place('vat_rate', lineWords.vat, !hasField(kind, 'vat_rate'));
+  const has_percent = hasField(kind, 'revenue_percent');
+  const percent = place('revenue_percent', moneyWords.revenuePercent, !has_percent);
   return (
     <tr role="row" className={`line line--${kind}`} ref={measure} data-index={at} aria-rowindex={at + 2}>
       <th role="rowheader" scope="row" className="line__number">
@@ -268,12 +242,10 @@ export const LineRow = memo(function LineRow({
           onChange={change}
           onTaken={taken}
           onCode={takeCode}
-          onMake={has.quantity ? make : null}
+          onMake={hasField(kind, 'quantity') ? make : null}
         />
       </LineCell>
-      <LineCell {...unit.frame} look="center" label={lineWords.unit}>
-        <TextCell {...unit.control} value={line.unit} onChange={(value) => change({ unit: value })} center />
-      </LineCell>
+      {TEXT_COLUMNS.map(text)}
       {number('quantity', lineWords.quantity)}
       {number('unit_price', price)}
       {columns.includes('discount_rate') && number('discount_rate', lineWords.discount)}
@@ -312,13 +284,13 @@ export const LineRow = memo(function LineRow({
       {percents !== null && (
         <LineCell
           {...percent.frame}
-          text={has.revenue_percent ? percent.frame.text : ''}
+          text={has_percent ? percent.frame.text : ''}
           look="choice"
           label={moneyWords.revenuePercentShort}
         >
           <PercentCell
             {...percent.control}
-            value={has.revenue_percent ? line.revenue_percent : ''}
+            value={has_percent ? line.revenue_percent : ''}
             percents={percents}
             onChange={(revenue_percent) => change({ revenue_percent })}
           />

@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { eachLineField, type LineField } from '#domain/invoice/line-fields.table.ts';
 import { add, decimalText, divide, readDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
 import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { DraftLine } from '../draft/draft.ts';
@@ -81,16 +82,15 @@ export function copiedText(range: CellRange, { lines, columns, amountsOf }: Tabl
     .join('\n');
 }
 
+const NO_DISCOUNT = { discount_rate: '', discount_amount: '' };
+
+/** What Delete empties in a column; the code goes with the name. */
 const EMPTIED: Partial<Record<UsualColumn, Partial<DraftLine>>> = {
+  ...eachLineField((field: LineField): Partial<DraftLine> => ({ [field]: '' })),
+  code: {},
   name: { name: '', product_id: null, code: '' },
-  unit: { unit: '' },
-  quantity: { quantity: '' },
-  unit_price: { unit_price: '' },
-  discount_rate: { discount_rate: '', discount_amount: '' },
-  discount_amount: { discount_rate: '', discount_amount: '' },
-  amount: { amount: '' },
-  vat_rate: { vat_rate: '' },
-  revenue_percent: { revenue_percent: '' },
+  discount_rate: NO_DISCOUNT,
+  discount_amount: NO_DISCOUNT,
 };
 
 type Handlers = Omit<Table, 'lines'> & { store: DraftStore };

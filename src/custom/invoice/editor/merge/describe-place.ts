@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { eachLineField, eachOf, LINE_FIELDS, LINE_TEXTS } from '#domain/invoice/line-fields.table.ts';
 import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { extrasText } from '#src/views/values/extra-text.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
@@ -20,7 +21,7 @@ import type { LineUnit } from './merge-units.table.ts';
 const lineUnitNames: Readonly<Record<LineUnit, () => string>> = {
   kind: () => mergeWords.kind,
   name: () => lineWords.name,
-  unit: () => lineWords.unit,
+  ...eachOf(LINE_TEXTS, (field) => () => lineWords[field]),
   quantity: () => lineWords.quantity,
   unit_price: () => lineWords.price,
   discount: () => mergeWords.discount,
@@ -45,17 +46,19 @@ const joined = (...words: readonly string[]) => words.filter(Boolean).join(' · 
 const named = (words: string) => (words === '' ? draftWords.blank : words);
 const percent = (rate: string) => (rate === '' ? '' : `${shownEntry(rate)}%`);
 
+const SHOWN_AS = {
+  text: (value: string) => value,
+  number: shownEntry,
+  rate: (rate: string) => (rate === '' ? '' : rateText(rate)),
+  percent,
+} as const;
+
 const lineUnitTexts: Readonly<Record<LineUnit, (line: SavedLine) => string>> = {
+  ...eachLineField((field) => (line: SavedLine) => SHOWN_AS[LINE_FIELDS[field].holds](line[field])),
   kind: ({ kind }) => lineKindLabels[kind],
   name: ({ code, name }) => joined(code, name),
-  unit: ({ unit }) => unit,
-  quantity: ({ quantity }) => shownEntry(quantity),
-  unit_price: ({ unit_price }) => shownEntry(unit_price),
   discount: ({ discount_rate, discount_amount }) =>
     joined(percent(discount_rate), shownEntry(discount_amount)),
-  amount: ({ amount }) => shownEntry(amount),
-  vat_rate: ({ vat_rate }) => (vat_rate === '' ? '' : rateText(vat_rate)),
-  revenue_percent: ({ revenue_percent }) => percent(revenue_percent),
   special: ({ special }) => specialName(keptList<DraftLine['special']>(special)),
   extras: ({ extras }) => extrasText(keptList<DraftLine['extras']>(extras) ?? []),
 };

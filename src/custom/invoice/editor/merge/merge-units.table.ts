@@ -1,3 +1,4 @@
+import { LINE_FIELD_NAMES, type LineField } from '#domain/invoice/line-fields.table.ts';
 import type { Draft, DraftLine } from '../draft/draft.ts';
 
 /** Fields of an invoice that are one thing: a tax code of one buyer never goes with the name of another. */
@@ -6,19 +7,20 @@ export const HEAD_UNITS = {
   currency: ['currency', 'exchange_rate'],
 } as const satisfies Readonly<Record<string, readonly (keyof Draft)[]>>;
 
-/** The same of a line. */
-export const LINE_UNITS = {
-  kind: ['kind'],
-  name: ['product_id', 'code', 'name'],
-  unit: ['unit'],
-  quantity: ['quantity'],
-  unit_price: ['unit_price'],
-  discount: ['discount_rate', 'discount_amount'],
-  amount: ['amount'],
-  vat_rate: ['vat_rate'],
-  revenue_percent: ['revenue_percent'],
-  special: ['special'],
-  extras: ['extras'],
-} as const satisfies Readonly<Record<string, readonly Exclude<keyof DraftLine, 'key'>[]>>;
+const DISCOUNT = ['discount_rate', 'discount_amount'] as const;
+type GroupedField = 'code' | (typeof DISCOUNT)[number];
+type Unit = readonly Exclude<keyof DraftLine, 'key'>[];
 
-export type LineUnit = keyof typeof LINE_UNITS;
+export type LineUnit = 'kind' | 'name' | 'discount' | 'special' | 'extras' | Exclude<LineField, GroupedField>;
+
+/** The same of a line: most fields are a unit each. */
+export const LINE_UNITS = Object.fromEntries<Unit>([
+  ['kind', ['kind']],
+  ['name', ['product_id', 'code', 'name']],
+  ...LINE_FIELD_NAMES.flatMap((field): [string, Unit][] => {
+    if (field === 'code' || field === 'discount_amount') return [];
+    return field === 'discount_rate' ? [['discount', DISCOUNT]] : [[field, [field]]];
+  }),
+  ['special', ['special']],
+  ['extras', ['extras']],
+]) as Readonly<Record<LineUnit, Unit>>;

@@ -1,4 +1,5 @@
 import { useMemo, type CSSProperties } from 'react';
+import { isLineText, LINE_FIELDS } from '#domain/invoice/line-fields.table.ts';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { useOfDraft, type DraftStore } from '../../draft/draft-store.ts';
 import { readValue } from '#src/ui/field/number/number-entry.ts';
@@ -54,6 +55,11 @@ export function discountWidth(amounts: ReadonlyMap<number, LineAmounts>): number
   );
 }
 
+function widthOf(column: LineColumn): string {
+  if (isLineText(column)) return `${LINE_FIELDS[column].wide}px`;
+  return `var(--width-${isOwnColumn(column) ? 'own' : column})`;
+}
+
 /** The columns as line-table.css takes them, which grow beyond their usual width so that no number is cut. */
 export function useColumnWidths(
   store: DraftStore,
@@ -65,10 +71,10 @@ export function useColumnWidths(
   const discounted = useMemo(() => discountWidth(amounts), [amounts]);
   const [quantity = 0, price = 0, rate = 0, discount = 0, amount = 0] = typed.split(' ').map(Number);
   const own = columns.filter(isOwnColumn).length;
+  const texts = columns.filter((column) => isLineText(column)).map((field) => LINE_FIELDS[field].wide);
   return {
-    '--line-columns': columns
-      .map((column) => `var(--width-${isOwnColumn(column) ? 'own' : column})`)
-      .join(' '),
+    '--line-columns': columns.map(widthOf).join(' '),
+    '--texts-width': `${texts.reduce((sum, wide) => sum + wide, 0)}px`,
     '--own-columns': own,
     // Two in a row of a card.
     '--own-rows': Math.ceil(own / 2),

@@ -1,5 +1,6 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useMemo, useState } from 'react';
+import { eachOf } from '#domain/invoice/line-fields.table.ts';
 import { NUMBER_STYLES, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -14,6 +15,7 @@ import { common } from '#src/wording/common.ts';
 import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
 import { extraText } from '#src/views/values/extra-text.ts';
 import { isBlank, type DraftLine } from '../../draft/draft.ts';
+import { TEXT_COLUMNS } from '../line-columns.ts';
 import { isOwnColumn, NO_EXTRAS, statedIn, type OwnField } from '../own-columns.ts';
 import './paste-dialog.css';
 import { copiedRows } from './copied-rows.ts';
@@ -51,8 +53,8 @@ type PasteDialogProps = {
 };
 
 const labels: Readonly<Record<UsualPasted, string>> = {
+  ...eachOf(TEXT_COLUMNS, (field) => lineWords[field]),
   name: lineWords.name,
-  unit: lineWords.unit,
   quantity: lineWords.quantity,
   unit_price: lineWords.price,
   discount_rate: lineWords.discount,

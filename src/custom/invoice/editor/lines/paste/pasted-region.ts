@@ -1,5 +1,12 @@
 import { columnStyle } from '#domain/numbers/column-style.ts';
 import type { GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
+import {
+  eachOf,
+  isLineText,
+  LINE_FIELDS,
+  LINE_TEXTS,
+  type LineText,
+} from '#domain/invoice/line-fields.table.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
@@ -9,10 +16,11 @@ import { shownStyle } from '#src/ui/format/number.ts';
 import { foldText } from '#src/ui/format/text.ts';
 import type { DraftLine } from '../../draft/draft.ts';
 import { EXTRA_NUMBER, lineEntries, OTHER_RATE } from '../../number-limits.ts';
+import { TEXT_COLUMNS } from '../line-columns.ts';
 import { isOwnColumn, type OwnColumn, type OwnField } from '../own-columns.ts';
 
 /** In the order of the table. */
-const IN_TABLE = ['name', 'unit', 'quantity', 'unit_price', 'discount_rate', 'vat_rate'] as const;
+const IN_TABLE = ['name', ...TEXT_COLUMNS, 'quantity', 'unit_price', 'discount_rate', 'vat_rate'] as const;
 
 /** What a column of a copied region can be taken for in any company; `skipped` is left out. */
 const USUAL_COLUMNS = [...IN_TABLE, 'discount_amount', 'code', 'skipped'] as const;
@@ -42,9 +50,8 @@ export type Region = {
 
 /** Headings as people write them, without accents and in lower case. */
 const HEADINGS: Readonly<Record<UsualPasted, RegExp>> = {
-  code: /^(ma (hang|sp|san pham|hang hoa|vat tu|hh).*|ma|code|sku|item code)$/,
+  ...eachOf(LINE_TEXTS, (field) => LINE_FIELDS[field].headings),
   name: /^(ten( hang| hang hoa| san pham| vat tu| dich vu)?.*|hang hoa.*|dien giai|mo ta|san pham|noi dung|item|name|description|product)$/,
-  unit: /^(dvt|don vi( tinh)?|dv tinh|unit|uom)\.?$/,
   quantity: /^(so luong|sl|s\.? ?luong|qty|quantity)\.?( \(.*\))?$/,
   unit_price: /^(don gia|gia( ban)?|dg|unit price|price)( .*)?$/,
   discount_rate: /^(ck( %|\s*\(%\))?|% ?(ck|chiet khau)|(ty le )?chiet khau( %|\s*\(%\))?|discount( %)?)$/,
@@ -103,11 +110,11 @@ export function linesOfRegion({ rows, has_heading }: Region): Region['rows'] {
 }
 
 /** Whether a column holds words: its digits are no number. */
-export function isText(column: UsualPasted): column is 'name' | 'unit' | 'code' {
-  return column === 'name' || column === 'unit' || column === 'code';
+export function isText(column: UsualPasted): column is 'name' | LineText {
+  return column === 'name' || isLineText(column);
 }
 
-const limitsFor = (column: Exclude<UsualPasted, 'name' | 'unit' | 'code' | 'skipped'>, currency: string) => {
+const limitsFor = (column: Exclude<UsualPasted, 'name' | LineText | 'skipped'>, currency: string) => {
   const { kind, decimals } =
     column === 'vat_rate' ? OTHER_RATE : { decimals: undefined, ...lineEntries(currency)[column] };
   return limitsOf(kind, decimals);
