@@ -1,4 +1,5 @@
 import { movesGoods } from '../invoice/movement/movement-fields.table.ts';
+import { eachOf, LINE_FIELDS, LINE_TEXTS } from '../invoice/line-fields.table.ts';
 import { uniqueFields } from '../invoice/extras/extra-fields.ts';
 import type { ColumnChoice, ColumnKey, PrintDesign } from './design.ts';
 
@@ -16,12 +17,17 @@ type Columns = Pick<PrintDesign, 'columns'> & Partial<Pick<PrintDesign, 'line_fi
 
 type Form = { form_no: string; method_of_tax_calculation: 'VAT' | 'PERCENTAGE_ON_REVENUE' };
 
+const { code, ...TEXTS } = eachOf(LINE_TEXTS, (field) => {
+  const { shown, locked } = LINE_FIELDS[field].print;
+  return { shown, locked };
+});
+
 /** The columns in their usual order; `locked` ones are contents of law (decree 254/2026, article 10.1) and are always printed. */
 const COLUMNS = {
   position: { shown: true, locked: true },
-  code: { shown: false, locked: false },
+  code,
   name: { shown: true, locked: true },
-  unit: { shown: true, locked: true },
+  ...TEXTS,
   quantity: { shown: true, locked: true },
   unit_price: { shown: true, locked: true },
   discount: { shown: true, locked: false },

@@ -1,4 +1,5 @@
 import type { ExtraFieldRow } from '../invoice/extras/extra-fields.ts';
+import type { LineText } from '../invoice/line-fields.table.ts';
 
 /** Kiểu trình bày: how the parts of an invoice are drawn. */
 export type PrintLayout = 'modern' | 'classic' | 'compact' | 'band' | 'letterhead' | 'minimal';
@@ -7,10 +8,9 @@ export type PaperSize = 'a4' | 'a5' | 'roll_80';
 
 /** Columns of the table of goods that every invoice has. */
 export type ColumnKey =
+  | LineText
   | 'position'
-  | 'code'
   | 'name'
-  | 'unit'
   | 'quantity'
   | 'unit_price'
   | 'discount'

@@ -1,5 +1,6 @@
 import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
 import type { ExtraFieldRow, GivenExtra } from '../invoice/extras/extra-fields.ts';
+import { NO_LINE_FIELDS } from '../invoice/line-fields.table.ts';
 import { movementIn, movesGoods, type GoodsMovement } from '../invoice/movement/movement-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
 import type { ExtraField } from '../invoice/particulars.ts';
@@ -7,10 +8,7 @@ import type { PrintDesign } from './design.ts';
 
 type Sample = { form_no: string; symbol: string; issued_on: string; seller: InvoiceSeller; lines: number };
 
-const GOODS: readonly Pick<
-  InvoiceLine,
-  'code' | 'name' | 'unit' | 'quantity' | 'unit_price' | 'discount_rate' | 'vat_rate'
->[] = [
+const GOODS: readonly (Pick<InvoiceLine, 'name'> & Partial<InvoiceLine>)[] = [
   {
     code: 'BK48',
     name: 'Băng keo OPP trong 48 mm × 80 yard',
@@ -26,7 +24,6 @@ const GOODS: readonly Pick<
     unit: 'Cái',
     quantity: '450',
     unit_price: '18600',
-    discount_rate: null,
     vat_rate: '8%',
   },
   {
@@ -44,7 +41,6 @@ const GOODS: readonly Pick<
     unit: 'Cuộn',
     quantity: '24',
     unit_price: '262000',
-    discount_rate: null,
     vat_rate: '8%',
   },
   {
@@ -53,7 +49,6 @@ const GOODS: readonly Pick<
     unit: 'Cuộn',
     quantity: '60',
     unit_price: '42500',
-    discount_rate: null,
     vat_rate: '10%',
   },
   {
@@ -62,7 +57,6 @@ const GOODS: readonly Pick<
     unit: 'Chuyến',
     quantity: '3',
     unit_price: '350000',
-    discount_rate: null,
     vat_rate: '8%',
   },
   {
@@ -71,7 +65,6 @@ const GOODS: readonly Pick<
     unit: 'Kg',
     quantity: '15.5',
     unit_price: '31000',
-    discount_rate: null,
     vat_rate: '10%',
   },
 ];
@@ -138,9 +131,11 @@ export function sampleContent({ lines, seller, ...series }: Sample): InvoiceCont
       .flat()
       .slice(0, lines)
       .map((goods) => ({
-        ...{ kind: 'goods', discount_amount: null, amount: null, ...goods },
-        vat_rate: isVat ? goods.vat_rate : null,
-        discount_rate: isMoved ? null : goods.discount_rate,
+        ...NO_LINE_FIELDS,
+        ...goods,
+        kind: 'goods',
+        vat_rate: isVat ? (goods.vat_rate ?? null) : null,
+        discount_rate: isMoved ? null : (goods.discount_rate ?? null),
       })),
   };
 }

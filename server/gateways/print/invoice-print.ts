@@ -1,14 +1,13 @@
+import type { LineText } from '#domain/invoice/line-fields.table.ts';
 import type { BuyerContent } from '#domain/invoice/buyer-fields.table.ts';
 import type { BuyerPlace, ExtraField } from '#domain/invoice/particulars.ts';
 import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { PrintDesign, PrintLayout } from '#domain/print/design.ts';
 
-export type PrintLine = {
+export type PrintLine = Record<LineText, string | null> & {
   kind: 'goods' | 'promotion' | 'discount' | 'note';
-  code: string | null;
   name: string;
-  unit: string | null;
   /** Decimals are plain text with a dot, as in the XML. */
   quantity: string | null;
   unit_price: string | null;

@@ -1,3 +1,4 @@
+import { eachOf, LINE_TEXTS, type LineText } from '#domain/invoice/line-fields.table.ts';
 import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 import { numberText, rateText } from './number-text.ts';
@@ -37,13 +38,11 @@ export function columnWidths<Key extends string>(
   return { widths, is_tight: true };
 }
 
-export type LineCells = {
+export type LineCells = Record<LineText, string> & {
   position: string;
-  code: string;
   name: string;
   /** What the buyer must know of the line beyond its name, with the fields of the seller's own that have no column; or nothing. */
   remark: string | null;
-  unit: string;
   quantity: string;
   unit_price: string;
   discount: string;
@@ -89,10 +88,9 @@ export function lineCells(
     const remark = [...remarks[line.kind], ...beside];
     return {
       position: String(index + 1),
-      code: line.code ?? '',
       name: line.name,
       remark: remark.length === 0 ? null : remark.join('; '),
-      unit: line.unit ?? '',
+      ...eachOf(LINE_TEXTS, (field) => line[field] ?? ''),
       quantity: number(line.quantity),
       unit_price: number(line.unit_price),
       discount: line.discount_rate ? `${number(line.discount_rate)}%` : number(line.discount_amount),

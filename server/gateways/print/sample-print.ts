@@ -1,18 +1,14 @@
 import { NO_BUYER } from '#domain/invoice/buyer-fields.table.ts';
+import { NO_LINE_FIELDS } from '#domain/invoice/line-fields.table.ts';
 import { DEFAULT_DESIGN } from '#domain/print/design.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 
 function line(values: Partial<PrintLine>): PrintLine {
   return {
+    ...NO_LINE_FIELDS,
     kind: 'goods',
-    code: null,
     name: '',
     unit: 'Cuộn',
-    quantity: null,
-    unit_price: null,
-    discount_rate: null,
-    discount_amount: null,
-    amount: null,
     vat_rate: '8%',
     vat_amount: null,
     extras: [],

@@ -1,5 +1,6 @@
 import { designColumns, printedColumns, type PrintColumn } from '#domain/print/columns.ts';
 import type { ColumnKey, PrintDesign } from '#domain/print/design.ts';
+import { eachOf, LINE_FIELDS, LINE_TEXTS, type LineFieldRow } from '#domain/invoice/line-fields.table.ts';
 import type { ExtraFieldRow } from '#domain/invoice/extras/extra-fields.ts';
 import type { Run } from '../text-lines.ts';
 import { linesSum } from '../totals-text.ts';
@@ -13,9 +14,17 @@ type ColumnStyle = { title: string; en: string | null; base: number; align: Alig
 
 const STYLES = {
   position: { title: 'STT', en: 'No.', base: 34, align: 'center' },
-  code: { title: 'Mã hàng', en: 'Code', base: 62, align: 'left', wraps: true },
   name: { title: 'Tên hàng hóa, dịch vụ', en: 'Description', base: 150, align: 'left', wraps: true },
-  unit: { title: 'ĐVT', en: 'Unit', base: 54, align: 'center' },
+  ...eachOf(LINE_TEXTS, (field): ColumnStyle => {
+    const print: NonNullable<LineFieldRow['print']> = LINE_FIELDS[field].print;
+    return {
+      title: print.vi,
+      en: print.en,
+      base: print.base,
+      align: print.align,
+      wraps: print.wraps === true,
+    };
+  }),
   quantity: { title: 'Số lượng', en: 'Quantity', base: 54, align: 'right' },
   unit_price: { title: 'Đơn giá', en: 'Unit price', base: 74, align: 'right' },
   discount: { title: 'Chiết khấu', en: 'Discount', base: 48, align: 'right' },
