@@ -1,5 +1,5 @@
 import type { InvoiceContent } from '../invoice/content.ts';
-import { writtenLines } from '../invoice/written-lines.ts';
+import { writtenLines } from '../invoice/lines/written-lines.ts';
 import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
 import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';

@@ -6,7 +6,7 @@ import {
   LINE_NUMBERS,
   LINE_TEXTS,
   type LineText,
-} from '../invoice/line-fields.table.ts';
+} from '../invoice/lines/line-fields.table.ts';
 import type { InvoiceParticulars } from '../invoice/particulars.ts';
 
 /** Longest text of a field (characters), its name for people, and the element it becomes. */

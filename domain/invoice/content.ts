@@ -1,6 +1,6 @@
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { BuyerContent } from './buyer-fields.table.ts';
-import type { LineField } from './line-fields.table.ts';
+import type { LineField } from './lines/line-fields.table.ts';
 import type { ExtraField, InvoiceParticulars, SpecialField } from './particulars.ts';
 
 /** Tính chất dòng (TChat): 1 goods, 2 promotion, 3 trade discount, 4 note. */

@@ -4,7 +4,7 @@ import { tidyEmails } from '../delivery/recipients.ts';
 import { eachBuyerField, type BuyerContent } from './buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
 import { extrasIn } from './extras/extra-fields.ts';
-import { eachLineField } from './line-fields.table.ts';
+import { eachLineField } from './lines/line-fields.table.ts';
 import { movementIn } from './movement/movement-fields.table.ts';
 import { isVehicle } from '../documents/formats/invoices/special-goods.table.ts';
 import type { BuyerPlace, InvoiceParticulars, RelatedInvoice } from './particulars.ts';

@@ -1,5 +1,5 @@
 import { movesGoods } from '../invoice/movement/movement-fields.table.ts';
-import { eachOf, LINE_FIELDS, LINE_TEXTS } from '../invoice/line-fields.table.ts';
+import { eachOf, LINE_FIELDS, LINE_TEXTS } from '../invoice/lines/line-fields.table.ts';
 import { uniqueFields } from '../invoice/extras/extra-fields.ts';
 import type { ColumnChoice, ColumnKey, PrintDesign } from './design.ts';
 

@@ -1,5 +1,5 @@
 import type { ExtraFieldRow } from '../invoice/extras/extra-fields.ts';
-import type { LineText } from '../invoice/line-fields.table.ts';
+import type { LineText } from '../invoice/lines/line-fields.table.ts';
 
 /** Kiểu trình bày: how the parts of an invoice are drawn. */
 export type PrintLayout = 'modern' | 'classic' | 'compact' | 'band' | 'letterhead' | 'minimal';

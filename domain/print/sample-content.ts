@@ -1,6 +1,6 @@
 import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
 import type { ExtraFieldRow, GivenExtra } from '../invoice/extras/extra-fields.ts';
-import { NO_LINE_FIELDS } from '../invoice/line-fields.table.ts';
+import { NO_LINE_FIELDS } from '../invoice/lines/line-fields.table.ts';
 import { movementIn, movesGoods, type GoodsMovement } from '../invoice/movement/movement-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
 import type { ExtraField } from '../invoice/particulars.ts';

@@ -1,5 +1,5 @@
 import { NO_BUYER } from '../invoice/buyer-fields.table.ts';
-import { NO_LINE_FIELDS } from '../invoice/line-fields.table.ts';
+import { NO_LINE_FIELDS } from '../invoice/lines/line-fields.table.ts';
 import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
 
 const EMPTY_LINE: InvoiceLine = { ...NO_LINE_FIELDS, kind: 'goods', name: '' };

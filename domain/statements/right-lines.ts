@@ -1,4 +1,4 @@
-import type { RightLine } from '../invoice/adjusting-lines.ts';
+import type { RightLine } from '../invoice/lines/adjusting-lines.ts';
 
 type Line = {
   readonly kind?: string;

@@ -5,7 +5,7 @@ import {
   LINE_TEXTS,
   NO_LINE_FIELDS,
   type LineText,
-} from '../../invoice/line-fields.table.ts';
+} from '../../invoice/lines/line-fields.table.ts';
 import type { SpecialField } from '../../invoice/particulars.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
 import { SPECIAL_GOODS } from '../formats/invoices/special-goods.table.ts';

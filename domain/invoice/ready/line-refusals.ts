@@ -19,7 +19,7 @@ import {
 import { isVatRate, isVatRateOn } from '../../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
 import { extraRefusals } from '../extras/extra-fields.ts';
-import { LINE_NUMBERS, LINE_TEXTS } from '../line-fields.table.ts';
+import { LINE_NUMBERS, LINE_TEXTS } from '../lines/line-fields.table.ts';
 import { movementLetter, movesGoods } from '../movement/movement-fields.table.ts';
 import { numberRefusals, requiredText, textRefusals, type Where } from './field-refusals.ts';
 

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { signInvoice } from '#domain/documents/sign-invoice.ts';
 import type { InvoiceContent, InvoiceLine } from '#domain/invoice/content.ts';
-import { NO_LINE_FIELDS } from '#domain/invoice/line-fields.table.ts';
+import { NO_LINE_FIELDS } from '#domain/invoice/lines/line-fields.table.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { collectUpload, invoiceCollectors } from '#server/modules/invoice-collectors/index.ts';

@@ -1,4 +1,4 @@
-import type { LineText } from '#domain/invoice/line-fields.table.ts';
+import type { LineText } from '#domain/invoice/lines/line-fields.table.ts';
 import type { BuyerContent } from '#domain/invoice/buyer-fields.table.ts';
 import type { BuyerPlace, ExtraField } from '#domain/invoice/particulars.ts';
 import type { GoodsMovement } from '#domain/invoice/movement/movement-fields.table.ts';

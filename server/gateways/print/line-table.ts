@@ -1,4 +1,4 @@
-import { eachOf, LINE_TEXTS, type LineText } from '#domain/invoice/line-fields.table.ts';
+import { eachOf, LINE_TEXTS, type LineText } from '#domain/invoice/lines/line-fields.table.ts';
 import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 import { numberText, rateText } from './number-text.ts';

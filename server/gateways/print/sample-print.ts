@@ -1,5 +1,5 @@
 import { NO_BUYER } from '#domain/invoice/buyer-fields.table.ts';
-import { NO_LINE_FIELDS } from '#domain/invoice/line-fields.table.ts';
+import { NO_LINE_FIELDS } from '#domain/invoice/lines/line-fields.table.ts';
 import { DEFAULT_DESIGN } from '#domain/print/design.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 

@@ -1,7 +1,7 @@
 import { closedBecause, type ClosedAction } from '#domain/rules/corrections/closed-remedies.table.ts';
 import { remediesFor, type Remedies, type Remedy } from '#domain/rules/corrections/remedies.ts';
 import { MATTERS, type Matter } from '#domain/rules/corrections/remedies.table.ts';
-import { linesInForce } from '#domain/invoice/lines-in-force.ts';
+import { linesInForce } from '#domain/invoice/lines/lines-in-force.ts';
 import { remedyLaw } from '#domain/rules/corrections/remedy-laws.table.ts';
 import { rowsOn } from '#domain/rules/dated.ts';
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';

@@ -1,4 +1,4 @@
-import { adjustingLines, type RightLine } from '#domain/invoice/adjusting-lines.ts';
+import { adjustingLines, type RightLine } from '#domain/invoice/lines/adjusting-lines.ts';
 import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
 import { barToSeveral, buyerKey } from '#domain/rules/corrections/several-invoices.table.ts';
 import { rightedLines } from '#domain/statements/right-lines.ts';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, buyerPlaceOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
-import { eachLineField } from '#domain/invoice/line-fields.table.ts';
+import { eachLineField } from '#domain/invoice/lines/line-fields.table.ts';
 import { extrasIn } from '#domain/invoice/extras/extra-fields.ts';
 import { movementIn } from '#domain/invoice/movement/movement-fields.table.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';

@@ -1,7 +1,7 @@
 import { lineValue } from '#domain/documents/invoice-parts/lines.ts';
 import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
-import { writtenLines } from '#domain/invoice/written-lines.ts';
+import { writtenLines } from '#domain/invoice/lines/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';

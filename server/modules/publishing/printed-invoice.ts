@@ -1,8 +1,8 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
-import { eachOf, LINE_TEXTS } from '#domain/invoice/line-fields.table.ts';
+import { eachOf, LINE_TEXTS } from '#domain/invoice/lines/line-fields.table.ts';
 import { specialText } from '#domain/documents/formats/invoices/special-goods.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '#domain/invoice/content.ts';
-import { writtenLines } from '#domain/invoice/written-lines.ts';
+import { writtenLines } from '#domain/invoice/lines/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { shownDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { wholeDesign } from '#domain/print/design.ts';

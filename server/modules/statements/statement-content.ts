@@ -1,7 +1,7 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import type { RightLine } from '#domain/invoice/adjusting-lines.ts';
+import type { RightLine } from '#domain/invoice/lines/adjusting-lines.ts';
 import type {
   StatedInvoice,
   StatementContent,

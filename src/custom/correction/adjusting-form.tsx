@@ -1,4 +1,4 @@
-import { adjustingLines } from '#domain/invoice/adjusting-lines.ts';
+import { adjustingLines } from '#domain/invoice/lines/adjusting-lines.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { correctionTitles } from '#src/wording/record-lists.ts';

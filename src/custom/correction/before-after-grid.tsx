@@ -1,4 +1,4 @@
-import { adjustingLines } from '#domain/invoice/adjusting-lines.ts';
+import { adjustingLines } from '#domain/invoice/lines/adjusting-lines.ts';
 import { add, decimalText, multiply, readDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
 import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';

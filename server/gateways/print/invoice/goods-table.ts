@@ -1,6 +1,11 @@
 import { designColumns, printedColumns, type PrintColumn } from '#domain/print/columns.ts';
 import type { ColumnKey, PrintDesign } from '#domain/print/design.ts';
-import { eachOf, LINE_FIELDS, LINE_TEXTS, type LineFieldRow } from '#domain/invoice/line-fields.table.ts';
+import {
+  eachOf,
+  LINE_FIELDS,
+  LINE_TEXTS,
+  type LineFieldRow,
+} from '#domain/invoice/lines/line-fields.table.ts';
 import type { ExtraFieldRow } from '#domain/invoice/extras/extra-fields.ts';
 import type { Run } from '../text-lines.ts';
 import { linesSum } from '../totals-text.ts';

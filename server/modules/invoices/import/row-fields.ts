@@ -1,4 +1,4 @@
-import { LINE_FIELD_NAMES } from '#domain/invoice/line-fields.table.ts';
+import { LINE_FIELD_NAMES } from '#domain/invoice/lines/line-fields.table.ts';
 import { importRows } from '#generated/import-rows.ts';
 import type { CrudField } from '#server/platform/crud/crud-descriptor.ts';
 import { isOwnOfLine } from './own-cells.ts';

@@ -5,7 +5,7 @@ import {
   isHandedDown,
   LINE_FIELDS,
   type LineField,
-} from '#domain/invoice/line-fields.table.ts';
+} from '#domain/invoice/lines/line-fields.table.ts';
 import { extrasIn, type GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import { eachMovementField, type MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { BuyerPlace } from '#domain/invoice/particulars.ts';

@@ -5,7 +5,7 @@ import {
   type LineField,
   type LineNumber,
   type LineText,
-} from '#domain/invoice/line-fields.table.ts';
+} from '#domain/invoice/lines/line-fields.table.ts';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';

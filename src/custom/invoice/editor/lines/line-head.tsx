@@ -1,4 +1,4 @@
-import { eachOf, LINE_TEXTS } from '#domain/invoice/line-fields.table.ts';
+import { eachOf, LINE_TEXTS } from '#domain/invoice/lines/line-fields.table.ts';
 import { memo } from 'react';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import { moneyWords } from '#src/wording/money.ts';

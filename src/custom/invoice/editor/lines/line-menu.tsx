@@ -4,7 +4,7 @@ import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTo
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { Dispatch } from 'react';
-import { eachOf, hasField, LINE_FIELD_NAMES } from '#domain/invoice/line-fields.table.ts';
+import { eachOf, hasField, LINE_FIELD_NAMES } from '#domain/invoice/lines/line-fields.table.ts';
 import { LINE_KIND } from '#generated/vocabulary.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';

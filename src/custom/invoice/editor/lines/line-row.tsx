@@ -1,4 +1,4 @@
-import { hasField, LINE_FIELDS } from '#domain/invoice/line-fields.table.ts';
+import { hasField, LINE_FIELDS } from '#domain/invoice/lines/line-fields.table.ts';
 import type { CellProps } from '#src/ui/field/grid-cell.ts';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import { memo, useCallback, useMemo, type MouseEvent } from 'react';

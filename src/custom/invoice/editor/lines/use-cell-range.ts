@@ -1,5 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { eachLineField, type LineField } from '#domain/invoice/line-fields.table.ts';
+import { eachLineField, type LineField } from '#domain/invoice/lines/line-fields.table.ts';
 import { add, decimalText, divide, readDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
 import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import type { DraftLine } from '../draft/draft.ts';

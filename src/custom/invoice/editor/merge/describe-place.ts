@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eachLineField, eachOf, LINE_FIELDS, LINE_TEXTS } from '#domain/invoice/line-fields.table.ts';
+import { eachLineField, eachOf, LINE_FIELDS, LINE_TEXTS } from '#domain/invoice/lines/line-fields.table.ts';
 import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { extrasText } from '#src/views/values/extra-text.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';

@@ -1,4 +1,4 @@
-import { LINE_FIELD_NAMES, type LineField } from '#domain/invoice/line-fields.table.ts';
+import { LINE_FIELD_NAMES, type LineField } from '#domain/invoice/lines/line-fields.table.ts';
 import type { Draft, DraftLine } from '../draft/draft.ts';
 
 /** Fields of an invoice that are one thing: a tax code of one buyer never goes with the name of another. */

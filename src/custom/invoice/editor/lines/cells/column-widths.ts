@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties } from 'react';
-import { isLineText, LINE_FIELDS } from '#domain/invoice/line-fields.table.ts';
+import { isLineText, LINE_FIELDS } from '#domain/invoice/lines/line-fields.table.ts';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { useOfDraft, type DraftStore } from '../../draft/draft-store.ts';
 import { readValue } from '#src/ui/field/number/number-entry.ts';

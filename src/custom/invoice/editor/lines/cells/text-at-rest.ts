@@ -1,4 +1,4 @@
-import { isLineText, type LineField } from '#domain/invoice/line-fields.table.ts';
+import { isLineText, type LineField } from '#domain/invoice/lines/line-fields.table.ts';
 import { entryProblem, limitsOf, shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';

@@ -1,6 +1,6 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useMemo, useState } from 'react';
-import { eachOf } from '#domain/invoice/line-fields.table.ts';
+import { eachOf } from '#domain/invoice/lines/line-fields.table.ts';
 import { NUMBER_STYLES, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';

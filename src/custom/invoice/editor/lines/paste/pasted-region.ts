@@ -6,7 +6,7 @@ import {
   LINE_FIELDS,
   LINE_TEXTS,
   type LineText,
-} from '#domain/invoice/line-fields.table.ts';
+} from '#domain/invoice/lines/line-fields.table.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { isVatRate } from '#domain/rules/tax/vat-rates.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceLineKind } from './content.ts';
+import type { InvoiceLineKind } from '../content.ts';
 
 /** One field of a line: what content, its limits, the data format, the print and the editor need to know of it. */
 export type LineFieldRow = {

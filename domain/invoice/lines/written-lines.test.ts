@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_DECIMAL_DIGITS } from '../money/decimal-digits.ts';
-import { computeInvoice } from '../money/invoice-amounts.ts';
-import type { MoneyOptions } from '../money/money-options.ts';
-import { SAMPLE_INVOICE, sampleLine } from '../samples/sample-invoice.ts';
+import { DEFAULT_DECIMAL_DIGITS } from '../../money/decimal-digits.ts';
+import { computeInvoice } from '../../money/invoice-amounts.ts';
+import type { MoneyOptions } from '../../money/money-options.ts';
+import { SAMPLE_INVOICE, sampleLine } from '../../samples/sample-invoice.ts';
 import { NO_LINE_FIELDS } from './line-fields.table.ts';
 import { writtenLines } from './written-lines.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare, decimalText, multiply, parseDecimal, subtract, ZERO } from '../money/decimal.ts';
+import { add, compare, decimalText, multiply, parseDecimal, subtract, ZERO } from '../../money/decimal.ts';
 import { adjustingLines } from './adjusting-lines.ts';
 
 const line = { kind: 'goods', name: 'Băng keo', unit: 'Cuộn', vat_rate: '8%' } as const;

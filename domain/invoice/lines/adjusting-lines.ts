@@ -1,4 +1,4 @@
-import { compare, decimalText, readDecimal, subtract, ZERO } from '../money/decimal.ts';
+import { compare, decimalText, readDecimal, subtract, ZERO } from '../../money/decimal.ts';
 
 /** A line as it was issued; decimals are text. */
 type IssuedLine = {

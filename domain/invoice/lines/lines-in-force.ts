@@ -1,4 +1,4 @@
-import { add, compare, decimalText, readDecimal, ZERO, type Decimal } from '../money/decimal.ts';
+import { add, compare, decimalText, readDecimal, ZERO, type Decimal } from '../../money/decimal.ts';
 
 /** A line as it was issued; decimals are text. */
 type IssuedLine = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lineContent, lineValue } from '../documents/invoice-parts/lines.ts';
-import { LINE_NUMBER_LIMITS, LINE_TEXT_LIMITS } from '../fields/content-limits.table.ts';
-import { sampleLine } from '../samples/sample-invoice.ts';
+import { lineContent, lineValue } from '../../documents/invoice-parts/lines.ts';
+import { LINE_NUMBER_LIMITS, LINE_TEXT_LIMITS } from '../../fields/content-limits.table.ts';
+import { sampleLine } from '../../samples/sample-invoice.ts';
 import {
   hasField,
   isHandedDown,

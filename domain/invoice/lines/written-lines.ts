@@ -1,7 +1,7 @@
-import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
-import type { LineAmounts } from '../money/line-amounts.ts';
-import type { VatRate } from '../rules/tax/vat-rates.ts';
-import type { InvoiceContent, InvoiceLine } from './content.ts';
+import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
+import type { LineAmounts } from '../../money/line-amounts.ts';
+import type { VatRate } from '../../rules/tax/vat-rates.ts';
+import type { InvoiceContent, InvoiceLine } from '../content.ts';
 import { NO_LINE_FIELDS } from './line-fields.table.ts';
 
 /** A line as the document and the print show it: what was entered, and what it comes to before VAT. */
