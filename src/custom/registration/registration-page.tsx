@@ -115,7 +115,7 @@ export function RegistrationPage({ registration: read }: { registration: Registr
               onEvidence={openEvidence}
             />
             <Outcome registration={registration} events={events} onEvidence={openEvidence} onSubmit={ask} />
-            <div style={{ order: 2 }}>
+            <div className="registration__explanation">
               <ExplanationCard registration={registration} />
             </div>
             {may('listRegistrationHistory') && (

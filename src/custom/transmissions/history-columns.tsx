@@ -65,7 +65,7 @@ export const historyColumns = (): readonly Column<RaRecord>[] => [
     key: 'status',
     header: historyWords.columns.status,
     sortKey: 'status',
-    width: 200,
+    width: 208,
     card: 'state',
     cell: (record) => {
       const { status } = of(record);
