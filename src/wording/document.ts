@@ -25,6 +25,15 @@ export const documentWords = worded('documentWords', {
   sendAgain: 'Ký và gửi lại',
   openHistory: 'Xem trong lịch sử truyền nhận',
   openEvidence: 'Mở bằng chứng',
+  /** Where something is that was sent and has no result yet. */
+  stillWaiting: {
+    sent_tvan: 'Đơn vị truyền nhận đã có thông điệp và đang chuyển tới cơ quan thuế.',
+    message_received: 'Đơn vị truyền nhận giữ thông điệp, chưa chuyển tới cơ quan thuế.',
+    sent: 'Đã chuyển tới cơ quan thuế, chưa có phản hồi.',
+    waiting_for_response: 'Cơ quan thuế đã có thông điệp, chưa phản hồi.',
+    valid_message: 'Cơ quan thuế đã đọc được thông điệp, chưa có kết quả.',
+  },
+  asksItself: 'Hệ thống tự hỏi lại cho tới khi có kết quả. Đừng gửi lại.',
   evidence: 'Bằng chứng truyền nhận',
   evidenceOf: (name: string) => `Bằng chứng ${name}`,
   exchanges: (count: string) => `${count} lần trao đổi`,

@@ -10,8 +10,10 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
+import { undecidingAnswer } from '#src/views/document/attempts.ts';
 import type { DocumentEvent, Reason } from '#src/views/document/document-kind.ts';
 import { DocumentHold } from '#src/views/held/document-hold.tsx';
+import { StillWaiting } from '#src/views/held/still-waiting.tsx';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
 import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
@@ -57,6 +59,9 @@ export function Outcome(props: OutcomeProps) {
       <>
         <Hold {...props} />
         <UnreadableBanner kind={invoiceKind()} message="invoice" {...{ events, onEvidence }} />
+        {props.held === null && undecidingAnswer(events, invoiceKind().results) === null && (
+          <StillWaiting status={status} />
+        )}
       </>
     );
   return (
