@@ -304,6 +304,7 @@ export interface DocumentLines {
 }
 
 export interface Documents {
+  certificate_id: number | null;
   failed_tries: Generated<number>;
   failing_since: string | null;
   fault: string | null;
@@ -792,6 +793,8 @@ export interface Invoices {
 
 export interface InvoiceSchedules {
   after_id: number | null;
+  certificate_id: number | null;
+  certificate_name: string | null;
   daily_at: string;
   enabled: boolean;
   error: Json | null;

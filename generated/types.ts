@@ -2967,6 +2967,11 @@ export interface components {
              * @description The templates of the series in which drafts are published; empty is all of them.
              */
             template_ids: number[];
+            /**
+             * Chứng thư số ký
+             * @description One that signs without a person. Null, or left out: the one that signs when invoices are published by hand.
+             */
+            certificate_id?: number | null;
         };
         InvoiceConfig: {
             /** Tự động phát hành */
@@ -2981,6 +2986,16 @@ export interface components {
              * @description The templates of the series in which drafts are published; empty is all of them.
              */
             template_ids: number[];
+            /**
+             * Chứng thư số ký
+             * @description One that signs without a person. Null, or left out: the one that signs when invoices are published by hand.
+             */
+            certificate_id: number | null;
+            /**
+             * Tên chứng thư số ký
+             * @description Of the chosen one, also once it was deleted.
+             */
+            certificate_name: string | null;
             /** Người đặt */
             set_by_name: string | null;
             /**

@@ -39,7 +39,7 @@ export const getSetInvoiceScheduleUrl = () => {
   return `/api/invoice_scheduler`
 }
 /**
- * Once a day, at this time in Vietnam, the drafts of the chosen series that are dated that day are published in the name of the person who sets this, as by a press of _Ký và phát hành_. What is not ready, or would have to be confirmed, is left; follow each run at /api/invoices/bulk_publish/{id}. Needs a certificate that signs without a person (422). Setting it clears its error.
+ * Once a day, at this time in Vietnam, the drafts of the chosen series that are dated that day are published in the name of the person who sets this, as by a press of _Ký và phát hành_. What is not ready, or would have to be confirmed, is left; follow each run at /api/invoices/bulk_publish/{id}. Needs a certificate that signs without a person (422): the chosen one, or the one that signs by itself. Setting it clears its error.
  * @summary Đặt lịch tự động phát hành
  */
 export const setInvoiceSchedule = async (setInvoiceScheduleBody: SetInvoiceScheduleBody, options?: Parameters<typeof http>[1]): Promise<InvoiceConfig> => {

@@ -14,6 +14,8 @@ export type Submission = {
   /** Documents of a kind are taken in the order of this day (YYYY-MM-DD), then of their subjects. */
   ordered_on: string;
   user_id: number;
+  /** That is to sign it; null is the one that signs when its turn comes. */
+  certificate_id?: number | null;
 };
 
 const QUEUED = { stage: 'queued', signing: 'not_requested', transmission: 'not_sent' } as const;
@@ -86,16 +88,19 @@ async function write(
   const subjects = submissions.map(({ subject_id }) => subject_id);
   const days = submissions.map(({ ordered_on }) => ordered_on);
   const users = submissions.map(({ user_id }) => user_id);
+  const certificates = submissions.map(({ certificate_id = null }) => certificate_id);
   const known = before.map(({ id }) => id);
   const { rows } =
     await sql<DocumentRow>`insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing,
-      transmission, status, status_error, reasons, requested_by, updated_on)
+      transmission, status, status_error, reasons, requested_by, certificate_id, updated_on)
     select ${TENANT}, ${kind.name}, given.subject_id, given.ordered_on, 1, ${stage}, ${signing}, ${transmission}, ${status}, ${error}::boolean,
-      '[]'::jsonb, given.user_id, ${now}::timestamptz
-    from unnest(${subjects}::bigint[], ${days}::date[], ${users}::bigint[]) as given (subject_id, ordered_on, user_id)
+      '[]'::jsonb, given.user_id, given.certificate_id, ${now}::timestamptz
+    from unnest(${subjects}::bigint[], ${days}::date[], ${users}::bigint[], ${certificates}::bigint[])
+      as given (subject_id, ordered_on, user_id, certificate_id)
     on conflict (tenant_id, kind, subject_id) do update set ordered_on = excluded.ordered_on, version = documents.version + 1,
       stage = excluded.stage, signing = excluded.signing, transmission = excluded.transmission, status = excluded.status,
       status_error = excluded.status_error, reasons = excluded.reasons, requested_by = excluded.requested_by,
+      certificate_id = excluded.certificate_id,
       updated_on = excluded.updated_on, failed_tries = 0, failing_since = null, fault = null
       where documents.id = any(${known}::bigint[])
     returning documents.*`.execute(tx);

@@ -44,7 +44,15 @@ export async function runSchedules({ db, clock }: RunDeps): Promise<void> {
 
 type Due = Pick<
   Selectable<InvoiceSchedules>,
-  'daily_at' | 'template_ids' | 'set_by' | 'next_run_on' | 'last_run_on' | 'after_id' | 'left_from'
+  | 'daily_at'
+  | 'template_ids'
+  | 'certificate_id'
+  | 'certificate_name'
+  | 'set_by'
+  | 'next_run_on'
+  | 'last_run_on'
+  | 'after_id'
+  | 'left_from'
 > & {
   left_behind: readonly Left[];
 };
@@ -64,9 +72,9 @@ async function runOne({ db, clock }: RunDeps, tenant_id: number): Promise<void> 
       await write(tx, { next_run_on, error: { code: 'schedule_account', message } });
       return;
     }
-    const problem = await problemNow(tx, clock);
+    const problem = await problemNow(tx, row, clock);
     if (problem !== null) {
-      await write(tx, { next_run_on, error: { code: 'schedule_not_ready', message: problem } });
+      await write(tx, { next_run_on, error: problem });
       return;
     }
     const today = clock.today();
@@ -83,7 +91,8 @@ async function runOne({ db, clock }: RunDeps, tenant_id: number): Promise<void> 
       ? [await leftByDay(tx, row, { from: planned_on, until: today }), planned_on]
       : [row.left_behind, row.left_from];
     const drafts = await draftsOf(tx, row, today);
-    const taken = drafts.length === 0 ? null : await queuePublications(tx, drafts, account, clock);
+    const taken =
+      drafts.length === 0 ? null : await queuePublications(tx, drafts, account, clock, row.certificate_id);
     const goes_on = drafts.length === MAX_TOGETHER;
     await write(tx, {
       next_run_on: goes_on ? new Date(clock.epoch_ms() + AGAIN_MS).toISOString() : next_run_on,
@@ -103,6 +112,8 @@ async function due(tx: Tx, now: string): Promise<Due | null> {
     .select([
       'daily_at',
       'template_ids',
+      'certificate_id',
+      'certificate_name',
       'set_by',
       'next_run_on',
       'last_run_on',

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { nextRun } from '#domain/scheduling/next-run.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { certificateById } from '#server/modules/certificates/index.ts';
+import { refusalItems } from '#server/modules/invoices/index.ts';
 import { signingNow } from '#server/modules/publishing/index.ts';
+import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -17,6 +20,8 @@ const UNSET: Stored = {
   enabled: false,
   daily_at: '17:30',
   template_ids: [],
+  certificate_id: null,
+  certificate_name: null,
   set_by_name: null,
   next_run_on: null,
   error: null,
@@ -26,11 +31,12 @@ const UNSET: Stored = {
 
 export async function readSchedule(tx: Tx, clock: Clock): Promise<InvoiceConfig> {
   const { rows } = await sql<Stored>`
-    select enabled, daily_at, template_ids, (select full_name from users
+    select enabled, daily_at, template_ids, certificate_id, certificate_name, (select full_name from users
         where users.tenant_id = ${TENANT} and users.id = set_by) as set_by_name,
       case when enabled and error is null then next_run_on end as next_run_on, error, last_run_on, last_publish_id
     from invoice_schedules where tenant_id = ${TENANT}`.execute(tx);
-  return { ...(rows[0] ?? UNSET), problem: await problemNow(tx, clock) };
+  const stored = rows[0] ?? UNSET;
+  return { ...stored, problem: (await problemNow(tx, stored, clock))?.message ?? null };
 }
 
 /**
@@ -39,7 +45,7 @@ export async function readSchedule(tx: Tx, clock: Clock): Promise<InvoiceConfig>
  */
 export async function setSchedule(
   tx: Tx,
-  { enabled, daily_at, template_ids }: Input,
+  { enabled, daily_at, template_ids, certificate_id = null }: Input,
   { tenant_id, user_id }: Pick<Account, 'tenant_id' | 'user_id'>,
   clock: Clock,
 ): Promise<InvoiceConfig> {
@@ -48,13 +54,20 @@ export async function setSchedule(
     await sql`select from templates where tenant_id = ${TENANT} and id = any(${ids}::bigint[])`.execute(tx);
   if (known.rows.length !== ids.length)
     throw failure(422, 'template_unknown', 'Mẫu hóa đơn đã chọn không còn. Chọn lại mẫu.', ['template_ids']);
-  const problem = enabled ? await problemNow(tx, clock) : null;
-  if (problem !== null) throw failure(422, 'schedule_not_ready', problem, ['enabled']);
+  const chosen = certificate_id === null ? null : await certificateById(tx, certificate_id);
+  const choice = { certificate_id, certificate_name: chosen?.subject_name ?? null };
+  const problem = enabled ? await problemNow(tx, choice, clock) : null;
+  if (problem !== null)
+    throw failure(422, problem.code, problem.message, [
+      certificate_id === null ? 'enabled' : 'certificate_id',
+    ]);
   const next_run_on = nextRun(clock.now(), daily_at);
   const values = {
     enabled,
     daily_at,
     template_ids: sql<number[]>`${ids}::bigint[]`,
+    certificate_id: chosen?.id ?? null,
+    certificate_name: choice.certificate_name,
     set_by: user_id,
     next_run_on,
     after_id: null,
@@ -79,11 +92,37 @@ export async function resetError(tx: Tx, clock: Clock): Promise<InvoiceConfig> {
   return readSchedule(tx, clock);
 }
 
-/** What stops a run now, in Vietnamese; null where nothing does. */
-export async function problemNow(tx: Tx, clock: Clock): Promise<string | null> {
-  const { certificate } = await signingNow(tx, await readTaxCode(tx), clock);
-  if (certificate === null) return 'Chưa có chứng thư số còn hiệu lực để ký. Thêm chứng thư số rồi bật lại.';
-  if (certificate.kind !== 'file')
-    return 'Chứng thư số đang dùng cần người ký từng lần (USB token hoặc ký từ xa). Tự động phát hành cần chứng thư số dạng tệp.';
-  return null;
+type Choice = Pick<InvoiceConfig, 'certificate_id' | 'certificate_name'>;
+type Problem = NonNullable<InvoiceConfig['error']>;
+
+/** What stops a run now, with its cause in Vietnamese; null where nothing does. */
+export async function problemNow(
+  tx: Tx,
+  { certificate_id, certificate_name }: Choice,
+  clock: Clock,
+): Promise<Problem | null> {
+  const { certificate, of_certificate } = await signingNow(tx, await readTaxCode(tx), clock, certificate_id);
+  if (certificate === null && certificate_id !== null) {
+    const named = certificate_name === null ? '' : ` “${certificate_name}”`;
+    return {
+      code: 'schedule_certificate_gone',
+      message: `Chứng thư số${named} đã chọn để tự động phát hành không còn trong danh sách. Bấm Đổi lịch và chọn chứng thư số khác.`,
+    };
+  }
+  if (certificate === null)
+    return notReady('Chưa có chứng thư số còn hiệu lực để ký. Thêm chứng thư số rồi bật lại.');
+  if (certificate.kind !== 'file') return notReady(NEEDS_PERSON);
+  // Without a choice each draft that it leaves says why, as when a person publishes.
+  const [refusal] = certificate_id === null ? [] : refusalItems(of_certificate, await readNumberStyle(tx));
+  return refusal === undefined
+    ? null
+    : {
+        code: 'schedule_certificate',
+        message: `Chứng thư số “${certificate.subject_name}” đã chọn để tự động phát hành không ký được: ${refusal.message} Hoặc bấm Đổi lịch và chọn chứng thư số khác.`,
+      };
 }
+
+const NEEDS_PERSON =
+  'Chứng thư số đang dùng cần người ký từng lần (USB token hoặc ký từ xa). Tự động phát hành cần chứng thư số dạng tệp.';
+
+const notReady = (message: string): Problem => ({ code: 'schedule_not_ready', message });

@@ -9,7 +9,11 @@ import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { signingCertificate, type SigningCertificate } from '#server/modules/certificates/index.ts';
+import {
+  certificateById,
+  signingCertificate,
+  type SigningCertificate,
+} from '#server/modules/certificates/index.ts';
 import { refuseUnlawfulCorrection, valueOnceInEffect } from '#server/modules/corrections/index.ts';
 import { acceptedDeclarations, useStops } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
@@ -71,8 +75,13 @@ export async function circumstancesOf(tx: Tx, rows: readonly InvoiceRow[]): Prom
   return { lines, incidents: await knownIncidents(tx), latest };
 }
 
-/** Failure: 404 where the template of one is not there. */
-export async function readinessOf(tx: Tx, rows: readonly InvoiceRow[], clock: Clock): Promise<Readiness> {
+/** `chosen` is the certificate that is to sign; null is the one that would. Failure: 404 where the template of one is not there. */
+export async function readinessOf(
+  tx: Tx,
+  rows: readonly InvoiceRow[],
+  clock: Clock,
+  chosen: number | null = null,
+): Promise<Readiness> {
   const company = await readTenant(tx);
   const declarations = await acceptedDeclarations(tx);
   const templates = new Map<number, Template>();
@@ -83,7 +92,10 @@ export async function readinessOf(tx: Tx, rows: readonly InvoiceRow[], clock: Cl
     ...(await circumstancesOf(tx, rows)),
     ...{ company, templates, declarations },
     stops: await useStops(tx),
-    certificate: await signingCertificate(tx, company.tax_code, serials, clock),
+    certificate:
+      chosen === null
+        ? await signingCertificate(tx, company.tax_code, serials, clock)
+        : await certificateById(tx, chosen),
     style: await readNumberStyle(tx),
   };
 }

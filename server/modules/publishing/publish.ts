@@ -120,6 +120,7 @@ async function queueAll(
   requests: readonly PublicationRequest[],
   account: Account,
   clock: Clock,
+  certificate_id: number | null = null,
 ): Promise<Queued> {
   // Two that ask for the same ones lock them in the same order.
   const once = new Map(requests.map((request) => [request.id, request]));
@@ -127,13 +128,13 @@ async function queueAll(
   await retryFailing(tx, await lockDocumentsOf(tx, invoiceKind.name, ids));
   const rows = await lockedInvoices(tx, ids);
   const revisable = [...rows.values()].filter(mayRevise);
-  const readiness = revisable.length === 0 ? null : await readinessOf(tx, revisable, clock);
+  const readiness = revisable.length === 0 ? null : await readinessOf(tx, revisable, clock, certificate_id);
   const quota = await issuingQuota(tx, clock);
   const failures = new Map<number, Failure>();
   let ready: InvoiceRow[] = [];
   const submitReady = async (): Promise<void> => {
     const submissions = ready.map(({ id: subject_id, tenant_id, issued_on: ordered_on }) => ({
-      ...{ tenant_id, subject_id, ordered_on, user_id: account.user_id },
+      ...{ tenant_id, subject_id, ordered_on, user_id: account.user_id, certificate_id },
     }));
     ready = [];
     await submitDocuments(tx, invoiceKind, submissions, clock.now());
@@ -179,20 +180,22 @@ export async function queueEach(
   requests: readonly PublicationRequest[],
   account: Account,
   clock: Clock,
+  certificate_id: number | null = null,
 ): Promise<Omit<BulkPublication, 'id'> & Pick<Queued, 'in_order'>> {
-  const { accepted, failures, in_order } = await queueAll(tx, requests, account, clock);
+  const { accepted, failures, in_order } = await queueAll(tx, requests, account, clock, certificate_id);
   const refused = [...failures].map(([invoice_id, { errors }]) => ({ invoice_id, reasons: [...errors] }));
   return { accepted, refused, in_order };
 }
 
-/** The same, remembered as a batch that is followed by its id. */
+/** The same, remembered as a batch that is followed by its id; `certificate_id` is to sign them, null is the one that signs by itself. */
 export async function queuePublications(
   tx: Tx,
   invoices: readonly PublicationRequest[],
   account: Account,
   clock: Clock,
+  certificate_id: number | null = null,
 ): Promise<BulkPublication> {
-  const { in_order, accepted, refused } = await queueEach(tx, invoices, account, clock);
+  const { in_order, accepted, refused } = await queueEach(tx, invoices, account, clock, certificate_id);
   const id = await recordBatch(tx, { ids: in_order, refused }, account, clock.now());
   return { id, accepted, refused };
 }

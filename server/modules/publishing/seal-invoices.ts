@@ -37,9 +37,9 @@ export async function sealInvoices(
 ): Promise<Sealing[]> {
   const waiting = await numbered(tx, documents);
   if (waiting.length === 0) return [];
-  const { certificate, refusalsOf, isReportedByTable, register_characters } = await signingNow(
+  const signing = await signingByChoice(
     tx,
-    await readTaxCode(tx),
+    waiting.map(({ document }) => document.certificate_id),
     deps.clock,
   );
   const style = await readNumberStyle(tx);
@@ -52,11 +52,14 @@ export async function sealInvoices(
   const designs = await designsOf(tx, invoices);
   const codes = await reserveCodes(
     tx,
-    invoices.filter((invoice) => refusalsOf(invoice).length === 0),
-    register_characters,
+    waiting
+      .filter(({ document, invoice }) => signing.of(document).refusalsOf(invoice).length === 0)
+      .map(({ invoice }) => invoice),
+    signing.register_characters,
   );
   const lists = await listsOf(tx, invoices);
   return waiting.map(({ invoice, ...sealing }): Sealing => {
+    const { certificate, refusalsOf, isReportedByTable } = signing.of(sealing.document);
     const refusals = refusalsOf(invoice);
     if (certificate === null || refusals.length > 0)
       return { ...sealing, result: { refused: refusalItems(refusals, style) } };
@@ -83,6 +86,27 @@ export async function sealInvoices(
       },
     };
   });
+}
+
+type Choice = Pick<DocumentRow, 'certificate_id'>;
+
+/** What signs now for each certificate that was chosen, and where none was; what is in force is the same for all. */
+async function signingByChoice(
+  tx: Tx,
+  choices: readonly Choice['certificate_id'][],
+  clock: SealDeps['clock'],
+) {
+  const tax_code = await readTaxCode(tx);
+  const by_choice = new Map<number | null, Awaited<ReturnType<typeof signingNow>>>();
+  for (const choice of new Set(choices)) by_choice.set(choice, await signingNow(tx, tax_code, clock, choice));
+  return {
+    register_characters: [...by_choice.values()][0]?.register_characters ?? null,
+    of: ({ certificate_id }: Choice) => {
+      const found = by_choice.get(certificate_id);
+      if (found === undefined) throw new Error(`certificate ${certificate_id} was not read`);
+      return found;
+    },
+  };
 }
 
 type Numbered = Omit<Sealing, 'result'> & { invoice: InvoiceRow };

@@ -12,7 +12,11 @@ import {
 import { stopRefusals } from '#domain/registration/use-stops.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { signingCertificate, type SigningCertificate } from '#server/modules/certificates/index.ts';
+import {
+  certificateById,
+  signingCertificate,
+  type SigningCertificate,
+} from '#server/modules/certificates/index.ts';
 import { acceptedDeclarations, useStops } from '#server/modules/in-force/index.ts';
 import { refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
@@ -20,6 +24,8 @@ import type { Clock } from '#server/platform/clock.ts';
 
 type SigningNow = {
   certificate: SigningCertificate | null;
+  /** What keeps the certificate itself from signing; something where there is none. */
+  of_certificate: readonly Refusal[];
   /** Why an invoice may not be signed: the certificate, what is declared of it and of the series. Always something where there is no certificate. */
   refusalsOf(row: Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on'>): Refusal[];
   /** No message of its own carries it: it becomes a row of table 01/TH-HĐĐT. */
@@ -28,19 +34,31 @@ type SigningNow = {
   register_characters: string | null;
 };
 
-/** The certificate that signs for this seller now, and what is in force; read once for all that are signed together. */
-export async function signingNow(tx: Tx, seller_tax_code: string, clock: Clock): Promise<SigningNow> {
+/**
+ * The certificate that signs for this seller now, or that was chosen to, and what is in force; read once for all that are signed
+ * together.
+ */
+export async function signingNow(
+  tx: Tx,
+  seller_tax_code: string,
+  clock: Clock,
+  chosen: number | null = null,
+): Promise<SigningNow> {
   const declarations = await acceptedDeclarations(tx);
   const now = clock.now();
   const today = clock.today();
   const serials = serialsInForce(declarations, now);
-  const certificate = await signingCertificate(tx, seller_tax_code, serials, clock);
+  const certificate =
+    chosen === null
+      ? await signingCertificate(tx, seller_tax_code, serials, clock)
+      : await certificateById(tx, chosen);
   const refusals = signingRefusals({ certificate, seller_tax_code, declarations, now, today });
   const uses = seriesUses(declarations, today);
   const in_force = inForce(declarations, today);
   const stops = await useStops(tx);
   return {
     certificate,
+    of_certificate: refusals,
     refusalsOf: (row) => [
       ...stopRefusals(stops, row, now),
       ...declaredSeriesRefusals(uses, row, today),

@@ -51,7 +51,10 @@ export function ScheduleCard() {
           </Banner>
         )}
         {data.enabled && isLateInDay(data.daily_at) && <Banner tone="warning">{words.lateInDay}</Banner>}
-        <p>{data.enabled ? words.says(data.daily_at) : words.offText}</p>
+        <p>
+          {data.enabled ? words.says(data.daily_at) : words.offText}{' '}
+          {data.enabled && data.certificate_name !== null && words.signedWith(data.certificate_name)}
+        </p>
         <p className="publish__note">
           {data.next_run_on !== null && words.next(formatDateTime(data.next_run_on))}
           {data.last_run_on !== null && (

@@ -13,6 +13,7 @@ import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { scheduleWords as words } from '#src/wording/processing/schedule.ts';
+import { ScheduleCertificate } from './schedule-certificate.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -28,7 +29,7 @@ function timeIn(text: string): string | null {
   return isTime ? `${hours.padStart(2, '0')}:${minutes}` : null;
 }
 
-/** Whether, when, and of which series drafts are published by themselves. */
+/** Whether, when, with which certificate and of which series drafts are published by themselves. */
 export function ScheduleDialog({ config, onClose }: { config: Config; onClose: () => void }) {
   const { show } = useToast();
   const queryClient = useQueryClient();
@@ -41,9 +42,12 @@ export function ScheduleDialog({ config, onClose }: { config: Config; onClose: (
   const [daily_at, setDailyAt] = useState(config.daily_at);
   const [isWrong, setWrong] = useState(false);
   const [template_ids, setTemplateIds] = useState<readonly number[]>(config.template_ids);
+  const [certificate_id, setCertificateId] = useState(config.certificate_id ?? null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (time: string) =>
-      setInvoiceSchedule({ invoice_config: { enabled, daily_at: time, template_ids: [...template_ids] } }),
+      setInvoiceSchedule({
+        invoice_config: { enabled, daily_at: time, template_ids: [...template_ids], certificate_id },
+      }),
     onSuccess: (_config, time) => {
       rereadKinds(queryClient, operations.setInvoiceSchedule.invalidates);
       show({ tone: 'success', message: enabled ? words.saved(time) : words.savedOff });
@@ -81,6 +85,7 @@ export function ScheduleDialog({ config, onClose }: { config: Config; onClose: (
         }}
       />
       {enabled && isLateInDay(timeIn(daily_at) ?? '') && <Banner tone="warning">{words.lateInDay}</Banner>}
+      <ScheduleCertificate config={config} value={certificate_id} onChange={setCertificateId} />
       {templates.length > 0 && (
         <Fieldset label={words.series} hint={words.seriesHint}>
           {templates.map(({ id, name, form_no, symbol }) => (

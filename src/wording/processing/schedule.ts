@@ -27,6 +27,13 @@ export const scheduleWords = worded('scheduleWords', {
   time: 'Giờ chạy mỗi ngày',
   timeHint: 'Giờ Việt Nam, ví dụ 17:30.',
   timeWrong: 'Nhập giờ và phút từ 00:00 đến 23:59, ví dụ 17:30.',
+  certificate: 'Chứng thư số ký',
+  certificateHint:
+    'Chỉ chứng thư số dạng tệp, vì không ai xác nhận lúc ký. Hết hạn hoặc bị xóa thì lịch dừng và báo lỗi. Hóa đơn từ máy tính tiền được ký theo lô gửi trong ngày, không theo lựa chọn này.',
+  usual: 'Như khi phát hành bằng tay',
+  certificateUntil: (name: string, day: string) => `${name} · đến ${day}`,
+  certificateGone: (name: string | null) => `${name ?? 'Chứng thư số đã chọn'} (không còn)`,
+  signedWith: (name: string) => `Ký bằng chứng thư số ${name}.`,
   series: 'Mẫu hóa đơn',
   seriesHint: 'Không chọn mẫu nào thì phát hành hóa đơn của mọi mẫu.',
 });

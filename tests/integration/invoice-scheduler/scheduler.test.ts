@@ -53,6 +53,31 @@ async function run(minutes: number): Promise<void> {
 const statuses = async (ids: readonly number[]): Promise<string[]> =>
   Promise.all(ids.map(async (id) => (await desk.publication(id)).status));
 
+const certificates = () =>
+  inTenant(server.current.publishing.db, TENANT, (tx) =>
+    tx.selectFrom('certificates').select(['id', 'subject_name']).execute(),
+  );
+const endAt = (id: number, valid_to: string) =>
+  asOwner(server.current, (tx) =>
+    sql`update certificates set valid_to = ${valid_to}::timestamptz where tenant_id = ${TENANT} and id = ${id}`.execute(
+      tx,
+    ),
+  );
+
+/** The certificate of the present version of an invoice. */
+async function signedWith(invoice_id: number): Promise<number | undefined> {
+  const { rows } = await inTenant(server.current.publishing.db, TENANT, (tx) =>
+    sql<{
+      certificate_id: number;
+    }>`select sealed.certificate_id from document_versions as sealed join documents
+      on documents.tenant_id = sealed.tenant_id and documents.id = sealed.document_id and documents.version = sealed.version
+      where sealed.tenant_id = ${TENANT} and documents.kind = 'invoice' and documents.subject_id = ${invoice_id}`.execute(
+      tx,
+    ),
+  );
+  return rows[0]?.certificate_id;
+}
+
 describe('publishing by itself', () => {
   test('is off until it is set, and cannot be reset before [7.call.get-invoice_scheduler]', async () => {
     expect(await read()).toMatchObject({ enabled: false, next_run_on: null, error: null, problem: null });
@@ -133,15 +158,68 @@ describe('publishing by itself', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('stands still with its reason once there is no certificate, until it is reset [4.auto-config.error 7.call.put-invoice_scheduler-reset_error 7.certificate-refreshes-auto-config]', async () => {
-    await set({ daily_at: hhmm(12) });
-    const { db } = server.current.publishing;
-    const certificates = await inTenant(db, TENANT, (tx) =>
-      tx.selectFrom('certificates').select('id').execute(),
-    );
-    for (const { id } of certificates)
-      expect((await judged(server.current, 'deleteCertificate', { token, id })).status).toBe(200);
+  test('signs with the certificate that was chosen, and stands still with the cause once that has expired or is gone [3.auto-config 4.auto-config.error]', async () => {
+    const made = await judged(server.current, 'createTestCertificate', {
+      token,
+      body: { tenant_certificate: {} },
+    });
+    const { tenant_certificate } = made.body as { tenant_certificate: Schemas['TenantCertificate'] };
+    await desk.declareSerial(tenant_certificate.serial);
+    const usual = await desk.draft();
+    await set({ daily_at: hhmm(11) });
+    await run(11);
+    await desk.work([usual.id]);
+    const usual_id = await signedWith(usual.id);
+
+    const chosen = (await certificates()).find(({ id }) => id !== usual_id);
+    const { id: certificate_id = 0, subject_name = '' } = chosen ?? {};
+    expect(codesIn(await set({ certificate_id: 999_999 }))).toEqual([
+      422,
+      [['schedule_certificate_gone', ['certificate_id']]],
+    ]);
+    expect(configIn(await set({ daily_at: hhmm(12), certificate_id }))).toMatchObject({
+      certificate_id,
+      certificate_name: subject_name,
+      problem: null,
+    });
+    const scheduled = await desk.draft();
     await run(12);
+    await desk.work([scheduled.id]);
+    expect(await signedWith(scheduled.id)).toBe(certificate_id);
+
+    await set({ daily_at: hhmm(13), certificate_id });
+    await endAt(certificate_id, at(12.5));
+    await run(13);
+    expect(await read()).toMatchObject({
+      error: { code: 'schedule_certificate', message: expect.stringContaining(subject_name) },
+      problem: expect.stringContaining('hết hạn'),
+    });
+    expect(codesIn(await set({ certificate_id }))).toEqual([
+      422,
+      [['schedule_certificate', ['certificate_id']]],
+    ]);
+
+    await endAt(certificate_id, '2029-01-01T00:00:00Z');
+    expect(configIn(await reset())).toMatchObject({ error: null, problem: null });
+    await set({ daily_at: hhmm(14), certificate_id });
+    const deleted = await judged(server.current, 'deleteCertificate', { token, id: certificate_id });
+    expect(deleted.status).toBe(200);
+    await run(14);
+    expect((await read()).error).toMatchObject({
+      code: 'schedule_certificate_gone',
+      message: expect.stringContaining(subject_name),
+    });
+    expect(configIn(await set({ certificate_id: null }))).toMatchObject({
+      error: null,
+      certificate_name: null,
+    });
+  });
+
+  test('stands still with its reason once there is no certificate, until it is reset [4.auto-config.error 7.call.put-invoice_scheduler-reset_error 7.certificate-refreshes-auto-config]', async () => {
+    await set({ daily_at: hhmm(15) });
+    for (const { id } of await certificates())
+      expect((await judged(server.current, 'deleteCertificate', { token, id })).status).toBe(200);
+    await run(15);
     expect(await read()).toMatchObject({
       enabled: true,
       next_run_on: null,

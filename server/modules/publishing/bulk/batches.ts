@@ -111,7 +111,7 @@ export async function batchOf(
         }
       : {
           ...(await progressOfBatch(tx, { id, started_on, open: counts.waiting, now: clock.now() })),
-          certificate: await certificateOf(tx, clock),
+          certificate: await certificateOf(tx, id, clock),
           ...(await holdOf(tx, id, clock)),
           unread: await unreadOf(tx, id),
           faults: await faultsOf(tx, id, clock.now()),
@@ -175,9 +175,15 @@ async function faultsOf(tx: Tx, id: number, now: string): Promise<InvoicePublish
   return rows;
 }
 
-/** The certificate that signs what is not signed yet. */
-async function certificateOf(tx: Tx, clock: Clock): Promise<InvoicePublishes['certificate']> {
-  const { certificate } = await signingNow(tx, await readTaxCode(tx), clock);
+/** The certificate that signs what is not signed yet: one that was chosen for the batch, or the one that signs by itself. */
+async function certificateOf(tx: Tx, id: number, clock: Clock): Promise<InvoicePublishes['certificate']> {
+  const { rows } = await sql<{ certificate_id: number }>`select documents.certificate_id
+    from invoice_publish_items as item join documents on documents.tenant_id = item.tenant_id
+      and documents.kind = ${invoiceKind.name} and documents.subject_id = item.invoice_id
+    where item.tenant_id = ${TENANT} and item.publish_id = ${id} and documents.certificate_id is not null limit 1`.execute(
+    tx,
+  );
+  const { certificate } = await signingNow(tx, await readTaxCode(tx), clock, rows[0]?.certificate_id ?? null);
   if (certificate === null) return null;
   const { subject_name, valid_to } = certificate;
   return { subject_name, valid_to };

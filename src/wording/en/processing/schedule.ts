@@ -26,6 +26,13 @@ export const scheduleWords = {
   time: 'Time of the day',
   timeHint: 'In Vietnam, such as 17:30.',
   timeWrong: 'Enter hours and minutes from 00:00 to 23:59, such as 17:30.',
+  certificate: 'Certificate',
+  certificateHint:
+    'Only those in a file, since nobody confirms the signature. Once it expires or is deleted the schedule stops and says so. Invoices of cash registers are signed in the package of their day, whatever is chosen here.',
+  usual: 'As when published by hand',
+  certificateUntil: (name, day) => `${name} · until ${day}`,
+  certificateGone: (name) => `${name ?? 'The chosen certificate'} (gone)`,
+  signedWith: (name) => `Signed with the certificate of ${name}.`,
   series: 'Templates',
   seriesHint: 'Without a choice the invoices of all templates are published.',
 } satisfies Worded<typeof import('../../processing/schedule.ts').scheduleWords>;
