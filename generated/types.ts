@@ -2771,6 +2771,11 @@ export interface components {
              */
             bounce_kind: "no_mailbox" | "no_domain" | "full" | "refused" | "other" | null;
         };
+        /**
+         * Chưa gửi được ở lượt gửi email
+         * @description The job (POST /api/invoices/bulk_email) that put their mails on their way, of which none was sent, or all came back.
+         */
+        UnsentOfMailJob: number;
         /** Loại thông báo */
         InvoiceMistakeOrigin: "own" | "review";
         /** Tính chất */
@@ -5743,6 +5748,7 @@ export interface components {
             template_id?: number;
             customer_id?: number;
             email_state?: components["schemas"]["InvoiceEmailState"];
+            unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
             nature?: components["schemas"]["InvoiceNature"];
             corrected?: components["schemas"]["InvoiceCorrected"];
             totalMin?: components["schemas"]["AmountBound"];
@@ -12302,6 +12308,7 @@ export interface operations {
                 status?: components["schemas"]["PublicationStatus"][];
                 template_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
                 corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];
@@ -12350,6 +12357,7 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
                 corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];
@@ -13911,6 +13919,7 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
                 corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];
@@ -14018,6 +14027,7 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
                 corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];
@@ -14105,6 +14115,7 @@ export interface operations {
                 template_id?: number;
                 customer_id?: number;
                 email_state?: components["schemas"]["InvoiceEmailState"];
+                unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
                 corrected?: components["schemas"]["InvoiceCorrected"];
                 totalMin?: components["schemas"]["AmountBound"];

@@ -100,6 +100,7 @@ export const invoice_calculating_machines = {
     filter({ source: "status", kind: "enum", label: "Trạng thái", options: OF_STATUS }),
     filter({ source: "template_id", kind: "reference", label: "Mẫu hóa đơn", reference: "templates" }),
     filter({ source: "email_state", kind: "enum", label: "Email", options: OF_EMAIL_STATE }),
+    filter({ source: "unsent_of_mail_job", kind: "integer", label: "Chưa gửi được ở lượt gửi email" }),
     filter({ source: "nature", kind: "enum", label: "Tính chất", options: OF_NATURE }),
     filter({ source: "corrected", kind: "enum", label: "Tình trạng sửa", options: OF_CORRECTED }),
     filter({ source: "total", kind: "number_range", label: "Tổng tiền" }),

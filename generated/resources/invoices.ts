@@ -336,6 +336,7 @@ export const invoices = {
     filter({ source: "template_id", kind: "reference", label: "Mẫu hóa đơn", reference: "templates" }),
     filter({ source: "customer_id", kind: "reference", label: "Khách hàng", reference: "customers" }),
     filter({ source: "email_state", kind: "enum", label: "Email", options: OF_EMAIL_STATE }),
+    filter({ source: "unsent_of_mail_job", kind: "integer", label: "Chưa gửi được ở lượt gửi email" }),
     filter({ source: "nature", kind: "enum", label: "Tính chất", options: OF_NATURE }),
     filter({ source: "corrected", kind: "enum", label: "Tình trạng sửa", options: OF_CORRECTED }),
     filter({ source: "total", kind: "number_range", label: "Tổng tiền" }),

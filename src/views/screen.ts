@@ -88,6 +88,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   /** Filters drawn otherwise than their kind says; loaded with the panel or the chip that shows them. */
   filters?: Partial<Record<D['filters'][number]['source'], FilterOverlay>>;
   hiddenFilters?: readonly D['filters'][number]['source'][];
+  /** Filters that links set and people do not: shown while they are in force. */
+  linkedFilters?: readonly D['filters'][number]['source'][];
   /** Amounts summed under the list, over the records in đồng on the page. */
   sums?: readonly SourceOf<D>[];
   /** Records that the sums hold; without it all of them. */

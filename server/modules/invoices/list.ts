@@ -95,9 +95,16 @@ export const INVOICE_LIST: ListShape = {
     issued_on: 'day',
   },
   computed: { corrected: CORRECTED },
+  conditions: { unsent_of_mail_job: unsentOfMailJob },
   default_sort: '-issued_on,-id',
   shown: asShown,
 };
+
+/** Those of a job whose mails were put on their way by it, and none of them is sent now: as its result counts them. */
+function unsentOfMailJob(job_id: unknown): RawBuilder<unknown> {
+  return sql`email_state in ('none', 'failed', 'bounced') and id in (select record_id from job_records as mailed
+    where mailed.tenant_id = ${TENANT} and mailed.job_id = ${job_id} and mailed.problem is null)`;
+}
 
 /**
  * A word of what the list shows as `1C26TAA 00000287`. The row stores C26TAA, 287 and the form apart, and its text begins with the

@@ -16,6 +16,8 @@ export type ListShape = {
   filters: Readonly<Record<string, FilterKind>>;
   /** What filters by equality meet that name no column of the table. */
   computed?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Filters that are a condition of their own, no column of the table. */
+  conditions?: Readonly<Record<string, (value: unknown) => RawBuilder<unknown>>>;
   default_sort: string;
   /** How else a row may be said to hold a word of the search, where it is shown other than it is stored; null: no other way. */
   shown?: (word: string) => RawBuilder<unknown> | null;
@@ -48,6 +50,8 @@ export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown>
     if (kind === 'number') parts.push(...numbersOf(name, query));
     if (kind === 'instant' || kind === 'day') parts.push(...rangeOf(name, kind, query));
   }
+  for (const [name, condition] of Object.entries(shape.conditions ?? {}))
+    if (query[name] !== undefined) parts.push(condition(query[name]));
   return sql.join(parts, sql` and `);
 }
 

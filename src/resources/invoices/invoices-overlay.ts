@@ -50,6 +50,7 @@ export const invoicesOverlay = {
     created_by: { Input: CreatorFilter, Value: CreatorName },
     payment_method: { Input: PaymentFilter },
   },
+  linkedFilters: ['unsent_of_mail_job'],
   bulkActions: [
     {
       label: () => invoiceListWords.publish,
@@ -103,6 +104,7 @@ export const registerInvoicesOverlay = {
   searchHint: invoiceListWords.search,
   shownByTab: invoicesOverlay.shownByTab,
   filters: invoicesOverlay.filters,
+  linkedFilters: invoicesOverlay.linkedFilters,
   bulkActions: invoicesOverlay.bulkActions,
   exportFormats: invoicesOverlay.exportFormats,
   sums: ['total_before_vat', 'total_vat', 'total'],

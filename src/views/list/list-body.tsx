@@ -85,7 +85,8 @@ export function ListBody({
   const [choosing, setChoosing] = useState(false);
   const work = useListJob(descriptor, overlay.bulkActions);
   const [acting, setActing] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
-  const hidden: readonly string[] = overlay.hiddenFilters ?? [];
+  const unset = (overlay.linkedFilters ?? []).filter((source) => values[source] === undefined);
+  const hidden: readonly string[] = [...(overlay.hiddenFilters ?? []), ...unset];
   const filters = descriptor.filters.filter(({ source }) => !hidden.includes(source));
   const isFiltered = Object.keys(values).length > 0;
   const isEmpty = !isPending && !error && total === 0;

@@ -86,6 +86,39 @@ describe('mailing what a list finds', () => {
     expect(await resultOf(body.job.id)).toMatchObject({ sent: 2, on_their_way: 0, failed: 0 });
   });
 
+  test('those of one job that could not be sent are found by it, without those of another', async () => {
+    const [good, bad, other, silent] = [
+      await issued('Khách đến', 'den@khach.vn'),
+      await issued('Khách hỏng', 'hong@khach.vn'),
+      await issued('Khách lượt khác', 'khac@khach.vn'),
+      await issued('Khách không email', null),
+    ];
+    const first = await start({ ids: [good, bad, silent], expected_count: 3 });
+    const second = await start({ ids: [other], expected_count: 1 });
+    await run(first.body.job.id);
+    await run(second.body.job.id);
+    const { mail } = server.current;
+    const failing = { ...mail, mailer: { ...mail.mailer, delivers: false } };
+    const send = async (id: number, deps: typeof mail) => {
+      for (const one of await mailsOf([id]))
+        await invoiceEmailTasks(deps)['mail-invoice']?.({ tenant_id: TENANT, email_id: one.id });
+    };
+    await send(good, mail);
+    await send(bad, failing);
+    await send(other, failing);
+    expect((await resultOf(first.body.job.id)).failed).toBe(1);
+    const unsentOf = async (job_id: number) => {
+      const query = { unsent_of_mail_job: String(job_id) };
+      const { body, text } = await judged(server.current, 'listInvoices', { token, query });
+      expect(body, text).toHaveProperty('invoices');
+      return (body as { invoices: Schemas['InvoiceSummary'][] }).invoices.map(({ id }) => id);
+    };
+    expect(await unsentOf(first.body.job.id)).toEqual([bad]);
+    expect(await unsentOf(second.body.job.id)).toEqual([other]);
+    const again = { filter: { unsent_of_mail_job: first.body.job.id }, expected_count: 1 };
+    expect((await start(again)).body.job).toMatchObject({ total: 1 });
+  });
+
   test('asked for twice, by one key or by two, each buyer has one mail', async () => {
     const id = await issued('Khách bấm đúp', 'dup@khach.vn');
     const order = { ids: [id], expected_count: 1 };

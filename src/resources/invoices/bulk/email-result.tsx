@@ -82,7 +82,9 @@ export function EmailResult({ job: started, list, onClose }: EmailResultProps) {
         </p>
         {counts.failed > 0 && (
           <p>
-            <KitLink href={filteredHref(list, { email_state: 'failed' })}>{words.seeFailed}</KitLink>
+            <KitLink href={filteredHref(list, { unsent_of_mail_job: String(started.id) })}>
+              {words.seeFailed}
+            </KitLink>
           </p>
         )}
         {job.failures.length > 0 && <Skipped failures={job.failures} failed={job.failed} />}
