@@ -48,15 +48,24 @@ type StatusCellProps = {
 };
 
 /** Where an invoice stands; one that waits for a person to sign it says so. */
-export function StatusCell({ invoice: { id, status, corrected } }: StatusCellProps) {
-  const requests = useOpenRequests();
-  const waits =
-    status === 'signing' &&
-    requests.some(
-      ({ document_kind, documents }) =>
-        document_kind === 'invoice' && documents.some(({ subject_id }) => subject_id === id),
-    );
-  if (waits) return <Badge tone="warning">{signingWords.waiting}</Badge>;
+export function StatusCell({ invoice }: StatusCellProps) {
+  // The others ask for no requests: each cell that does is one more follower of their answer.
+  return invoice.status === 'signing' ? (
+    <SigningBadge invoice={invoice} />
+  ) : (
+    <StatusBadge invoice={invoice} />
+  );
+}
+
+function SigningBadge({ invoice }: StatusCellProps) {
+  const waits = useOpenRequests().some(
+    ({ document_kind, documents }) =>
+      document_kind === 'invoice' && documents.some(({ subject_id }) => subject_id === invoice.id),
+  );
+  return waits ? <Badge tone="warning">{signingWords.waiting}</Badge> : <StatusBadge invoice={invoice} />;
+}
+
+function StatusBadge({ invoice: { status, corrected } }: StatusCellProps) {
   if (corrected !== 'none') return <Badge tone="default">{invoiceCorrectedLabels[corrected]}</Badge>;
   return <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>;
 }
