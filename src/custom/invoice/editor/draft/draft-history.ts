@@ -1,5 +1,6 @@
 import { reduceDraft, type DraftAction } from './draft-reducer.ts';
 import type { Draft } from './draft.ts';
+import { savesSame } from './saves-same.ts';
 
 /** The draft with the steps that can be taken back and made again. */
 export type DraftHistory = {
@@ -10,12 +11,39 @@ export type DraftHistory = {
   field: string | null;
 };
 
-export type HistoryAction = DraftAction | { type: 'undo' } | { type: 'redo' } | { type: 'leave_field' };
+export type HistoryAction =
+  | DraftAction
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'leave_field' }
+  /** What another person saved comes into the draft and into the steps that led to it; `top`: the highest key of a line in any of them. */
+  | { type: 'rebase'; onto: (state: Draft, top: number) => Draft };
 
 const MAX_STEPS = 200;
+/** Lines of all steps that are brought along together: a fraction of a second, in which the page takes no key. */
+const MAX_REBASED_LINES = 3000;
 
 export function historyOf(draft: Draft): DraftHistory {
   return { draft, past: [], future: [], field: null };
+}
+
+/** A step that changes nothing any more is none. */
+function rebased(
+  { draft, past, future }: DraftHistory,
+  onto: (state: Draft, top: number) => Draft,
+): DraftHistory {
+  const most = Math.ceil(MAX_REBASED_LINES / draft.lines.length);
+  const [before, after] = [past.slice(-most), future.slice(0, most)];
+  const top = [...before, draft, ...after]
+    .flatMap(({ lines }) => lines)
+    .reduce((highest, { key }) => Math.max(highest, key), 0);
+  const present = onto(draft, top);
+  const apart = (steps: readonly Draft[]) =>
+    steps.reduce<Draft[]>((kept, state) => {
+      const step = onto(state, top);
+      return savesSame(step, kept.at(-1) ?? present) ? kept : [...kept, step];
+    }, []);
+  return { draft: present, past: apart(before.toReversed()).toReversed(), future: apart(after), field: null };
 }
 
 /** The field that an action types in; null for one that is a step of its own. */
@@ -33,6 +61,7 @@ export function reduceHistory(history: DraftHistory, action: HistoryAction): Dra
   const { draft, past, future, field } = history;
   if (action.type === 'leave_field') return field === null ? history : { ...history, field: null };
   if (action.type === 'replace') return historyOf(action.draft);
+  if (action.type === 'rebase') return rebased(history, action.onto);
   if (action.type === 'undo') {
     const before = past.at(-1);
     if (before === undefined) return history;

@@ -13,18 +13,17 @@ import { today } from '#src/providers/today.ts';
 import { refusedBy } from '#src/views/form/refused-banner.tsx';
 import { newerRecord } from '#src/views/newer-record.ts';
 import { relatedOf } from '../../related.ts';
-import { mergeInvoice, type InvoiceMerge, type MergePlace } from '../merge/merge-invoice.ts';
+import { joining, mergeInvoice, type InvoiceMerge, type MergePlace } from '../merge/merge-invoice.ts';
 import type { Side } from '#src/views/drafts/merge-draft.ts';
 import { assess, explain, seriesOf, type Surroundings, type Template } from './draft-content.ts';
+import { savesSame } from './saves-same.ts';
 import { createDraftStore, useOfDraft, useRestingDraft } from './draft-store.ts';
 import {
   draftOf,
   inputOf,
-  lineInput,
   newDraft,
   writtenLines,
   type Draft,
-  type DraftLine,
   type Invoice,
   type InvoiceInput,
 } from './draft.ts';
@@ -36,31 +35,6 @@ import { useDefaultTemplate } from '../use-templates.ts';
 
 type SentInvoice = InvoiceInput & { lock_version?: number | undefined };
 export type SaveInvoice = (input: SentInvoice) => Promise<Invoice>;
-
-/** Lines that were not touched are the same objects: each is written as text once. */
-const lineTexts = new WeakMap<DraftLine, string>();
-
-function lineText(line: DraftLine): string {
-  const text = lineTexts.get(line) ?? JSON.stringify(lineInput(line));
-  lineTexts.set(line, text);
-  return text;
-}
-
-const headText = (draft: Draft) => JSON.stringify(inputOf({ ...draft, lines: [] }));
-
-/** Whether the same would be saved. */
-function savesSame(one: Draft, other: Draft): boolean {
-  if (one === other) return true;
-  const [lines, others] = [writtenLines(one), writtenLines(other)];
-  return (
-    lines.length === others.length &&
-    lines.every((line, at) => {
-      const beside = others[at];
-      return line === beside || (beside !== undefined && lineText(line) === lineText(beside));
-    }) &&
-    headText(one) === headText(other)
-  );
-}
 
 /** Up to so many lines amounts follow each key; of longer invoices they follow once typing pauses. */
 const MAX_LINES_AT_ONCE = 60;
@@ -187,10 +161,11 @@ export function useInvoiceDraft(
     setPlaced(NO_PROBLEMS);
   }
 
-  /** What is typed here is from now on a change of an invoice that was saved elsewhere: `draft` is both in one. */
-  function standOn(saved: Invoice, draft: Draft, places: readonly MergePlace[]) {
-    setBase({ draft: draftOf(saved), lockVersion: saved.lock_version });
-    dispatch({ type: 'replace', draft });
+  /** What is typed here, with the steps that led to it, is from now on a change of an invoice that was saved elsewhere. */
+  function standOn(saved: Invoice, choices: Readonly<Record<string, Side>>, places: readonly MergePlace[]) {
+    const theirs = draftOf(saved);
+    setBase({ draft: theirs, lockVersion: saved.lock_version });
+    dispatch({ type: 'rebase', onto: joining(base.draft, theirs, choices) });
     setRefused(null);
     setPlaced(NO_PROBLEMS);
     setJoined({ saved, places });
@@ -198,9 +173,9 @@ export function useInvoiceDraft(
 
   /** Merges it where no field was changed both here and there; whether it did. */
   function join(saved: Invoice): boolean {
-    const { contested, theirs, settle } = mergeInvoice(base.draft, store.get(), draftOf(saved));
+    const { contested, theirs } = mergeInvoice(base.draft, store.get(), draftOf(saved));
     if (contested.length > 0) return false;
-    standOn(saved, settle({}), theirs);
+    standOn(saved, {}, theirs);
     return true;
   }
 
@@ -306,7 +281,7 @@ export function useInvoiceDraft(
     met: met !== null && isDirty && met.saved.lock_version > (base.lockVersion ?? 0) ? met : null,
     meet: (saved: Invoice) => meet(saved, false),
     settle: ({ saved }: Met, merge: InvoiceMerge, choices: Readonly<Record<string, Side>>) =>
-      standOn(saved, merge.settle(choices), merge.theirs),
+      standOn(saved, choices, merge.theirs),
     saveSettled: () => saveFrom(met?.saved.lock_version, false),
     joined,
     forgetJoined: () => setJoined(null),

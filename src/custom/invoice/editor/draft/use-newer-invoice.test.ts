@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { moneySettingsFrom } from '#domain/settings/tenant-settings.ts';
-import type { Invoice } from './draft.ts';
+import { mergeInvoice } from '../merge/merge-invoice.ts';
+import { draftOf, type Invoice } from './draft.ts';
 import { useInvoiceDraft, type SaveInvoice } from './use-invoice-draft.ts';
 import { useNewerInvoice } from './use-newer-invoice.ts';
 
@@ -92,6 +93,90 @@ test('where each changed something else, both are in the draft at once, and it i
   expect(editor().joined?.places).toEqual([{ of: 'head', unit: 'buyer' }]);
   expect(onNewer).not.toHaveBeenCalled();
   expect(onMet).toHaveBeenCalledOnce();
+});
+
+describe('steps that were taken before another person saved', () => {
+  const put = (field: 'internal_note' | 'buyer_name' | 'buyer_address', value: string) =>
+    ({ type: 'put', field, value }) as const;
+  const note = (editor: () => ReturnType<typeof useInvoiceDraft>) => editor().head.internal_note;
+
+  test('are taken back one by one, and what came in stays', () => {
+    const { rerender, buyer, editor } = open(saved(1, 'Minh Khôi'));
+    act(() => editor().dispatch(put('internal_note', 'giao sáng')));
+    act(() => editor().dispatch(put('buyer_address', 'Đà Nẵng')));
+    act(() => editor().dispatch(put('internal_note', 'giao chiều')));
+    rerender(saved(2, 'Thuận Lợi'));
+    const states = [0, 1, 2].map(() => {
+      act(() => editor().dispatch({ type: 'undo' }));
+      return [note(editor), editor().head.buyer_address, buyer()];
+    });
+    expect(states).toEqual([
+      ['giao sáng', 'Đà Nẵng', 'Thuận Lợi'],
+      ['giao sáng', '', 'Thuận Lợi'],
+      ['', '', 'Thuận Lợi'],
+    ]);
+    expect(editor().store.canUndo()).toBe(false);
+    expect(editor().isDirty).toBe(false);
+    act(() => editor().dispatch({ type: 'redo' }));
+    expect([note(editor), buyer()]).toEqual(['giao sáng', 'Thuận Lợi']);
+  });
+
+  test('that were given up for theirs are none; those that were chosen lead back to theirs', () => {
+    const meet = (side: 'draft' | 'current') => {
+      const { rerender, buyer, editor } = open(saved(1, 'Minh Khôi'));
+      act(() => editor().dispatch(put('internal_note', 'giao sáng')));
+      act(() => editor().dispatch(put('buyer_name', 'Đang gõ')));
+      rerender(saved(2, 'Thuận Lợi'));
+      const { met, stored, store } = editor();
+      if (met === null) throw new Error('both changed the name');
+      const merge = mergeInvoice(stored, store.get(), draftOf(met.saved));
+      act(() => editor().settle(met, merge, { buyer: side }));
+      const settled = buyer();
+      act(() => editor().dispatch({ type: 'undo' }));
+      return [settled, buyer(), note(editor)];
+    };
+    expect(meet('current')).toEqual(['Thuận Lợi', 'Thuận Lợi', '']);
+    expect(meet('draft')).toEqual(['Đang gõ', 'Thuận Lợi', 'giao sáng']);
+  });
+
+  test('never take away what came in, though an earlier step had changed the same', () => {
+    const { rerender, buyer, editor } = open(saved(1, 'Minh Khôi'));
+    act(() => editor().dispatch(put('buyer_name', 'Gõ nhầm')));
+    act(() => editor().dispatch(put('internal_note', 'giao sáng')));
+    act(() => editor().dispatch(put('buyer_name', 'Minh Khôi')));
+    rerender(saved(2, 'Thuận Lợi'));
+    expect(editor().met).toBeNull();
+    while (editor().store.canUndo()) {
+      act(() => editor().dispatch({ type: 'undo' }));
+      expect(buyer()).toBe('Thuận Lợi');
+    }
+    expect(note(editor)).toBe('');
+  });
+
+  test('in lines keep the lines that came in, under one key', () => {
+    const line = (name: string, quantity: string) => ({ kind: 'goods', name, quantity, extras: [] });
+    const lines = (...all: object[]) => ({ lines: all as unknown as Invoice['lines'] });
+    const { rerender, editor } = open(saved(1, 'Minh Khôi', lines(line('Giấy', '1'))));
+    const key = () => editor().store.get().lines[0]?.key ?? 0;
+    act(() => editor().dispatch({ type: 'put_line', key: key(), change: { quantity: '5' } }));
+    act(() => editor().dispatch({ type: 'append_line' }));
+    act(() => editor().dispatch({ type: 'put_line', key: key(), change: { unit: 'Ram' } }));
+    rerender(saved(2, 'Minh Khôi', lines(line('Giấy', '1'), line('Mực', '2'))));
+    const shown = () =>
+      editor()
+        .store.get()
+        .lines.filter(({ name }) => name !== '')
+        .map((one) => [one.key, one.name, one.quantity, one.unit]);
+    const merged = shown();
+    expect(merged.map(([, ...rest]) => rest)).toEqual([
+      ['Giấy', '5', 'Ram'],
+      ['Mực', '2', ''],
+    ]);
+    act(() => editor().dispatch({ type: 'undo' }));
+    act(() => editor().dispatch({ type: 'undo' }));
+    const [paper, ink] = shown();
+    expect([paper?.slice(1), ink]).toEqual([['Giấy', '1', ''], merged[1]]);
+  });
 });
 
 describe('a save that is refused because somebody else saved', () => {

@@ -3,7 +3,7 @@ import { mergeDraft, settled, type Side } from '#src/views/drafts/merge-draft.ts
 import { savedLine, savedValues } from '../draft/saved-values.ts';
 import { isBlank, type Draft, type DraftLine } from '../draft/draft.ts';
 import { HEAD_UNITS, LINE_UNITS, type LineUnit } from './merge-units.table.ts';
-import { pairLines } from './pair-lines.ts';
+import { pairLines, type PairedLines } from './pair-lines.ts';
 
 /** What of the invoice a difference is about: a field of it, a line (`unit` null), or a field of a line. */
 export type MergePlace =
@@ -18,7 +18,8 @@ export type InvoiceMerge = {
   contested: readonly InvoiceConflict[];
   /** Changed by the other person alone. */
   theirs: readonly MergePlace[];
-  settle: (choices: Readonly<Record<string, Side>>) => Draft;
+  /** Lines of theirs get keys above `top`, and each the same in whatever draft it comes into. */
+  settle: (choices: Readonly<Record<string, Side>>, top?: number) => Draft;
 };
 
 const GONE = 'null';
@@ -31,7 +32,14 @@ function picked(from: Readonly<Record<string, unknown>>, fields: readonly string
 }
 
 const units = Object.keys(LINE_UNITS) as LineUnit[];
-const lineText = (line: DraftLine) => JSON.stringify(savedLine(line));
+/** Lines are compared many times, and those that were not touched are the same objects. */
+const texts = new WeakMap<DraftLine, string>();
+function lineText(line: DraftLine): string {
+  const text = texts.get(line) ?? JSON.stringify(savedLine(line));
+  texts.set(line, text);
+  return text;
+}
+
 const sameGoods = (one: DraftLine, other: DraftLine) =>
   one.name === other.name && one.code === other.code && one.product_id === other.product_id;
 const levels = [(one: DraftLine, other: DraftLine) => lineText(one) === lineText(other), sameGoods];
@@ -55,10 +63,20 @@ const fieldsOfHead = (unit: string): readonly string[] =>
  * changed is taken; a conflict is only what both changed to different things. Settling it needs a choice for each.
  */
 export function mergeInvoice(base: Draft, mine: Draft, theirs: Draft): InvoiceMerge {
+  return mergeWith(base, mine, linesBetween(base, theirs));
+}
+
+type Theirs = { theirs: Draft; ofBase: DraftLine[]; ofTheirs: DraftLine[]; there: PairedLines };
+
+/** Which line of theirs is which: the same for every state of what is typed here. */
+function linesBetween(base: Draft, theirs: Draft): Theirs {
   const ofBase = base.lines.filter((line) => !isBlank(line));
   const ofTheirs = theirs.lines.filter((line) => !isBlank(line));
+  return { theirs, ofBase, ofTheirs, there: pairLines(ofBase, ofTheirs, levels) };
+}
+
+function mergeWith(base: Draft, mine: Draft, { theirs, ofBase, ofTheirs, there }: Theirs): InvoiceMerge {
   const here = pairLines(ofBase, mine.lines, levels);
-  const there = pairLines(ofBase, ofTheirs, levels);
   const heads = { before: headParts(base), mine: headParts(mine), theirs: headParts(theirs) };
   const before: Parts = { ...heads.before };
   const typed: Parts = { ...heads.mine };
@@ -76,7 +94,7 @@ export function mergeInvoice(base: Draft, mine: Draft, theirs: Draft): InvoiceMe
     };
     if (own === undefined || other === undefined)
       put(null, (one) => (one === undefined ? GONE : lineText(one)));
-    else
+    else if (lineText(own) !== lineText(other) || lineText(own) !== lineText(line))
       for (const unit of units)
         put(unit, (one) => (one === undefined ? GONE : picked(savedLine(one), LINE_UNITS[unit])));
     return { own, other };
@@ -96,7 +114,7 @@ export function mergeInvoice(base: Draft, mine: Draft, theirs: Draft): InvoiceMe
   );
   const linesAdded = [...there.added.values()].flat();
 
-  const settle = (choices: Readonly<Record<string, Side>>): Draft => {
+  const settle = (choices: Readonly<Record<string, Side>>, top = 0): Draft => {
     const kept = settled(merge, choices);
     const isMine = (key: string) => key in kept || typed[key] === saved[key];
     const head = Object.fromEntries(
@@ -104,18 +122,21 @@ export function mergeInvoice(base: Draft, mine: Draft, theirs: Draft): InvoiceMe
         .filter((unit) => !isMine(unit))
         .flatMap((unit) => fieldsOfHead(unit).map((field) => [field, theirs[field as keyof Draft]])),
     );
-    let key = Math.max(0, ...mine.lines.map((line) => line.key));
-    const under = (line: DraftLine): DraftLine => ({ ...line, key: ++key });
+    const highest = mine.lines.reduce((most, { key }) => Math.max(most, key), top);
+    const under = (line: DraftLine, place: number): DraftLine => ({ ...line, key: highest + 1 + place });
     const added = (follows: number): DraftLine[] => {
-      const others = (there.added.get(follows) ?? []).flatMap((place) => ofTheirs[place] ?? []);
+      const others = (there.added.get(follows) ?? []).flatMap((place) => {
+        const line = ofTheirs[place];
+        return line === undefined ? [] : [under(line, place)];
+      });
       const texts = new Set(others.map(lineText));
       const own = (here.added.get(follows) ?? []).flatMap((place) => mine.lines[place] ?? []);
-      return [...others.map(under), ...own.filter((line) => isBlank(line) || !texts.has(lineText(line)))];
+      return [...others, ...own.filter((line) => isBlank(line) || !texts.has(lineText(line)))];
     };
     const lines = pairs.flatMap(({ own, other }, at): DraftLine[] => {
       const whole = own === undefined || other === undefined;
       if (whole) {
-        const chosen = isMine(`line ${at}`) ? own : other && under(other);
+        const chosen = isMine(`line ${at}`) ? own : other && under(other, there.places[at] ?? 0);
         return [...(chosen === undefined ? [] : [chosen]), ...added(at)];
       }
       const taken = units.filter((unit) => !isMine(`line ${at} ${unit}`)).flatMap((unit) => LINE_UNITS[unit]);
@@ -131,6 +152,23 @@ export function mergeInvoice(base: Draft, mine: Draft, theirs: Draft): InvoiceMe
       ...linesAdded.map((place): MergePlace => ({ of: 'line', number: place + 1, unit: null })),
     ],
     settle,
+  };
+}
+
+/**
+ * What another person saved, brought into any state of what is typed here. Where both changed the same to different things it is theirs,
+ * unless mine was chosen: a step taken back never takes theirs away unseen.
+ */
+export function joining(
+  base: Draft,
+  theirs: Draft,
+  choices: Readonly<Record<string, Side>>,
+): (state: Draft, top: number) => Draft {
+  const between = linesBetween(base, theirs);
+  return (state, top) => {
+    const { contested, settle } = mergeWith(base, state, between);
+    const sides = contested.map(({ key }) => [key, choices[key] ?? 'current'] as const);
+    return settle(Object.fromEntries(sides), top);
   };
 }
 
