@@ -17,6 +17,10 @@ test('an invoice of 500 lines opens, is typed in past the edge of the window, an
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   // Lines far from the screen are not drawn.
   await expect(lineCell(page, 'Số lượng', 1)).toBeVisible();
+  // The first way to a line that is not drawn draws it and gives it the focus; from there back to the buyer.
+  await page.keyboard.press('Alt+l');
+  await expect(page.getByLabel(`Tên hàng hóa, dịch vụ, dòng ${most + 1}`, { exact: true })).toBeFocused();
+  await page.keyboard.press('Alt+m');
   // Down past the edge of the window and the lines drawn beyond it: each is typed into in its turn.
   await enterCell(page, 'Số lượng', 1);
   for (let at = 2; at <= past_the_edge; at += 1) await page.keyboard.press('Enter');

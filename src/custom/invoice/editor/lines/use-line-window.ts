@@ -81,6 +81,8 @@ export function useLineWindow({ count, cells, are_cards }: LineWindow) {
     if (wanted === null || table.current === null) return;
     const cell = cellIn(table.current, wanted);
     if (cell === null) return;
+    // Its control comes with the next drawing, which has to keep the line.
+    active.current = wanted.row;
     setWanted(null);
     enter(cell, cells);
   }, [wanted, count, cells]);
