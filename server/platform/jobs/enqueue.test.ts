@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '#generated/database.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { silentLog } from '#server/platform/log.ts';
-import { enqueueInTurns, enqueueJob, enqueueJobs } from './enqueue.ts';
+import { enqueueInTurns, enqueueJob, enqueueJobs, putOffJobs } from './enqueue.ts';
 import { startWorker } from './worker.ts';
 
 const database = withTestDatabase();
@@ -55,6 +55,39 @@ test('none at all is nothing', async () => {
   const before = await jobs();
   await enqueueJobs(db, 'name', []);
   expect(await jobs()).toEqual(before);
+});
+
+test('jobs that wait are put off, those that are due later keep their time, and one that is running is left alone', async () => {
+  await database.pool.query('delete from graphile_worker._private_jobs');
+  const key = (name: string, company = 1) => `carry:${company}:${name}`;
+  for (const name of ['waiting', 'later', 'running', 'beside'])
+    await enqueueJob(db, 'name', { n: 1 }, key(name));
+  await enqueueJob(db, 'name', { n: 1 }, key('waiting', 2));
+  await enqueueJob(db, 'name', { n: 1 }, key('later'), 60_000);
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'worker', locked_at = now() where key = $1`,
+    [key('running')],
+  );
+  await db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.tenant_id', '1', true)`.execute(tx);
+    await putOffJobs(
+      tx,
+      [key('waiting'), key('later'), key('running'), key('waiting', 2), key('gone')],
+      17_000,
+    );
+  });
+  const { rows } = await database.pool.query<{ key: string; seconds: number; worker: string | null }>(
+    `select key, greatest(0, round(extract(epoch from run_at - now()) / 10) * 10)::integer as seconds, locked_by as worker
+     from graphile_worker._private_jobs order by key`,
+  );
+  expect(rows).toEqual([
+    { key: key('beside'), seconds: 0, worker: null },
+    { key: key('later'), seconds: 60, worker: null },
+    { key: key('running'), seconds: 0, worker: 'worker' },
+    { key: key('waiting'), seconds: 20, worker: null },
+    // Of another company than the transaction is for.
+    { key: key('waiting', 2), seconds: 0, worker: null },
+  ]);
 });
 
 test('companies take turns: one with a few jobs comes between those of one with many, in the order of each', async () => {

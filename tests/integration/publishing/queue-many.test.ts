@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { queuePublications } from '#server/modules/publishing/index.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { AGREED, correctionsDesk } from '../corrections/corrections-desk.ts';
+import { cashDesk } from '../payments/cash-desk.ts';
 import { clerk, type Clerk, type Draft, type InvoiceInput } from '../reliability/clerk.ts';
+import { asOwner } from '../signing/desk.ts';
 import { countedStatements } from './counted-statements.ts';
 
 const server = withTestApp();
@@ -76,4 +80,46 @@ test('one that was changed meanwhile, one that is not there and one on its way h
     { invoice_id: changed.id, reasons: [{ code: 'stale_record' }] },
     { invoice_id: 999_999, reasons: [{ code: 'not_found' }] },
   ]);
+});
+
+/** Of the package so many are left, the grace included: at its smallest ten (quota.test.ts). */
+async function leave(count: number): Promise<void> {
+  const desk = cashDesk(server.current, await server.current.signIn('owner@demo.vn'));
+  const setTo = (invoices: number) =>
+    asOwner(server.current, (tx) =>
+      sql`update package_grants set invoices = ${invoices} where tenant_id = ${TENANT}`.execute(tx),
+    );
+  await setTo(90);
+  const { left } = (await desk.usage()).issuing;
+  await setTo(90 + count - (left ?? 0));
+}
+
+test('where the package runs out part way, those before it are queued and a correction behind it too: it is owed to the buyer', async () => {
+  const desk = await correctionsDesk(server.current);
+  await queue(await drafts(12));
+  const original = await desk.issued();
+  const byId = (one: Draft, other: Draft) => one.id - other.id;
+  const before = (await drafts(2)).sort(byId);
+  const beyond = (await drafts(2)).sort(byId);
+  const { status, body, text } = await desk.call('createReplacement', {
+    id: original.id,
+    body: { correction: AGREED },
+  });
+  expect(status, text).toBe(201);
+  const correction = (body as { invoice: Draft }).invoice;
+  const last = await drafts(1);
+  const cash = cashDesk(server.current, desk.token);
+  const request = await cash.bought();
+  await cash.tell(cash.notice(request, request.total));
+  await leave(2);
+  const { accepted, refused } = await queue([...before, ...beyond, correction, ...last]);
+  expect(accepted).toEqual([...before, correction].map(({ id }) => [id, 'queued']));
+  const used_up = [...beyond, ...last].map(({ id }) => ({
+    invoice_id: id,
+    reasons: [expect.objectContaining({ code: 'package_used_up' })],
+  }));
+  expect(refused).toEqual(used_up);
+  // Once there is a package again the others go, behind it.
+  await leave(9);
+  expect((await queue([...beyond, ...last])).refused).toEqual([]);
 });

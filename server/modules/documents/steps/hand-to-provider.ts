@@ -16,7 +16,14 @@ import {
   type Carried,
   type Outgoing,
 } from '../outgoing.ts';
-import { enqueueCarryingAll, enqueueCollecting, forgetCarrying, putOffCarrying } from '../tasks.ts';
+import {
+  delayAfter,
+  enqueueCarrying,
+  enqueueCarryingAll,
+  enqueueCollecting,
+  forgetCarrying,
+  putOffCarrying,
+} from '../tasks.ts';
 
 /** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
 const MAX_IN_FLIGHT = 50;
@@ -150,11 +157,22 @@ async function store(
   await markUnknown(tx, unknown);
   // Their own jobs wait for the end of the lease.
   await enqueueCarryingAll(tx, othersIn(unknown, job));
+  await retrySoon(tx, unsent, job);
   await forgetCarrying(tx, othersIn(arrived, job));
   if (arrived.some(({ result }) => result.outcome !== 'refused')) await enqueueCollecting(tx, job.tenant_id);
 }
 
 type Outcome = Leaving & { result: SubmitResult };
+
+/**
+ * Where this job comes back with all that were not sent, theirs go on waiting for the end of the lease. Where it comes back for none, or for
+ * its own alone since they are few, each has its next try when a job of its own would.
+ */
+async function retrySoon(tx: Tx, unsent: readonly Outcome[], job: Job): Promise<void> {
+  const comesBack = unsent.length >= WORTH_A_BATCH && unsent.some((one) => isOf(one, job));
+  if (comesBack) return;
+  for (const other of othersIn(unsent, job)) await enqueueCarrying(tx, other, 1, delayAfter(0));
+}
 
 async function markHanded(
   tx: Tx,
