@@ -456,6 +456,7 @@ export interface Imports {
   tenant_id: number;
   updated: Generated<number>;
   user_id: number;
+  usual_series: string | null;
   wrong: Generated<number>;
 }
 

@@ -46,6 +46,11 @@ export interface components {
             /** Các cột của tệp */
             columns: components["schemas"]["ImportColumn"][];
             on_existing: components["schemas"]["OnExisting"];
+            /**
+             * Ký hiệu của hóa đơn không ghi ký hiệu
+             * @description Of invoices alone, such as 1C26MAA. Null is the series that a new invoice is offered.
+             */
+            usual_series?: string | null;
             /** Số dòng */
             rows: number;
             /** Sẽ nhập */
@@ -139,6 +144,11 @@ export interface components {
                 unclear_as?: components["schemas"]["NumberStyle"];
             }[];
             on_existing: components["schemas"]["OnExisting"];
+            /**
+             * Ký hiệu của hóa đơn không ghi ký hiệu
+             * @description Of invoices alone: left out, or null, they take the series that a new invoice is offered.
+             */
+            usual_series?: string | null;
         };
         ImportRow: {
             /** Dòng trong tệp */

@@ -67,6 +67,12 @@ export type BulkAction = {
   Dialog: ComponentType<BulkDialogProps>;
 };
 
+export type ImportChoiceProps = {
+  /** Null is as usual; '' is still to be chosen. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+};
+
 export type FilterSumProps = {
   /** The name of the list's resource. */
   list: string;
@@ -125,6 +131,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   rowActions?: (record: RaRecord) => ReactNode;
   /** What may be done with the rows that are ticked, beside what the description gives; each for those who may call its operation. */
   bulkActions?: readonly BulkAction[];
+  /** Asked with the columns of an import: what stands in for a field that rows leave empty. */
+  ImportChoice?: ComponentType<ImportChoiceProps>;
   /** Sheets alone where missing. */
   exportFormats?: readonly ExportFormat[];
 };

@@ -52,6 +52,13 @@ export const imports = worded('imports', {
     update: 'Bản ghi đang có được sửa theo tệp; trường không ghép cột thì giữ nguyên',
   },
   check: (rows: number) => `Kiểm tra ${formatCount(rows)} dòng`,
+  usualSeries: 'Ký hiệu của hóa đơn không ghi ký hiệu',
+  usualSeriesHint: 'Hóa đơn trong tệp đã ghi ký hiệu thì theo ký hiệu đó.',
+  usualSeriesOfRegister:
+    'Mở từ hóa đơn máy tính tiền nên các hóa đơn này là hóa đơn từ máy tính tiền. Hóa đơn trong tệp đã ghi ký hiệu thì theo ký hiệu đó.',
+  offeredSeries: 'Như khi lập hóa đơn mới',
+  chooseSeries: 'Chọn ký hiệu',
+  usualSeriesSays: (series: string) => `Hóa đơn không ghi ký hiệu trong tệp sẽ vào ký hiệu ${series}.`,
   mappingRefused: 'Chưa ghép được.',
 
   dropped: (columns: number) => `${formatCount(columns)} cột của tệp không được nhập:`,

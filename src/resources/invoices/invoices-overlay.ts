@@ -1,3 +1,4 @@
+import { ImportSeries, REGISTER_PARAMETER } from './import-series.tsx';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -87,16 +88,17 @@ export const invoicesOverlay = {
     return corrected !== 'replaced' && status !== 'cancelled';
   },
   FilterSum,
+  ImportChoice: ImportSeries,
 } satisfies Overlay<typeof descriptor>;
 
 /** Hóa đơn từ máy tính tiền: the same list, with what is done with them. */
 export const registerInvoicesOverlay = {
   empty: { words: 'invoice_calculating_machines' },
-  // One import makes the drafts of both lists: the symbol in a row says of which.
+  // One import makes the drafts of both lists: the symbol in a row says of which, else what is chosen with its columns.
   links: [
     {
       label: invoiceListWords.importBySymbol,
-      href: hrefOf('invoices.import'),
+      href: `${hrefOf('invoices.import')}?${REGISTER_PARAMETER}`,
       operation: 'createInvoicesImport',
     },
   ],

@@ -48,6 +48,7 @@ export function CheckStep(step: StudioStep) {
     >
       {run.failure !== null && <Banner tone="critical">{run.failure}</Banner>}
       <CheckVerdict {...step} />
+      {one.usual_series != null && <Banner>{imports.usualSeriesSays(one.usual_series)}</Banner>}
       <ColumnNotes {...step} />
       <Card flush>
         <RowCounts one={one} unit={step.descriptor.one} />

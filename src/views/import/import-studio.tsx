@@ -36,8 +36,12 @@ export function ImportStudio(screen: Screen) {
   const calls = useMemo(() => importCalls(name), [name]);
   const [query, setQuery] = useSearchParams();
   const id = query.get('id') ?? '';
+  // What the page was opened for stays in the address.
+  const beside = Object.fromEntries([...query].filter(([key]) => key !== 'id' && key !== 'step'));
   if (!digits.test(id)) {
-    return <FileStep {...screen} calls={calls} onUploaded={(one) => setQuery({ id: String(one) })} />;
+    return (
+      <FileStep {...screen} calls={calls} onUploaded={(one) => setQuery({ ...beside, id: String(one) })} />
+    );
   }
   return (
     <FollowedImport
@@ -46,7 +50,7 @@ export function ImportStudio(screen: Screen) {
       calls={calls}
       id={Number(id)}
       mapsAgain={query.get('step') === 'mapping'}
-      onStep={(step) => setQuery(queryOf(step, id), { replace: step === 'check' })}
+      onStep={(step) => setQuery({ ...beside, ...queryOf(step, id) }, { replace: step === 'check' })}
     />
   );
 }

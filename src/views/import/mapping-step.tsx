@@ -16,9 +16,11 @@ import { useCall } from './use-call.ts';
 
 /** Which column fills which field, and what happens to records that are there already. */
 export function MappingStep(step: StudioStep) {
-  const { descriptor, calls, one, keep, onBack } = step;
+  const { descriptor, overlay, calls, one, keep, onBack } = step;
+  const { ImportChoice } = overlay;
   const [mapping, setMapping] = useState(() => mappingOf(one));
   const [onExisting, setOnExisting] = useState<OnExisting>(one.on_existing);
+  const [usual_series, setUsualSeries] = useState(one.usual_series ?? null);
   const matched = Object.values(mapping).filter((field) => field !== null);
   const key = keyLabel(descriptor);
   const hasKey = descriptor.import_key === null || matched.includes(descriptor.import_key);
@@ -28,7 +30,12 @@ export function MappingStep(step: StudioStep) {
       field: mapping[String(index)] ?? null,
       ...(unclear_as !== null && { unclear_as }),
     }));
-    keep(await calls.map(one.id, { columns, on_existing: onExisting }));
+    keep(
+      await calls.map(one.id, {
+        ...{ columns, on_existing: onExisting },
+        ...(ImportChoice !== undefined && { usual_series }),
+      }),
+    );
     onBack('check');
   });
   const choices = ON_EXISTING.map((value) => ({
@@ -41,7 +48,12 @@ export function MappingStep(step: StudioStep) {
       {...step}
       step="mapping"
       actions={
-        <Button tone="primary" busy={check.busy} disabled={!hasKey} onClick={() => check.call()}>
+        <Button
+          tone="primary"
+          busy={check.busy}
+          disabled={!hasKey || usual_series === ''}
+          onClick={() => check.call()}
+        >
           {imports.check(one.rows)}
         </Button>
       }
@@ -64,6 +76,11 @@ export function MappingStep(step: StudioStep) {
           value={mapping}
           onChange={setMapping}
         />
+        {ImportChoice !== undefined && (
+          <div className="studio-choice">
+            <ImportChoice value={usual_series} onChange={setUsualSeries} />
+          </div>
+        )}
         {descriptor.import_key !== null && (
           <div className="studio-choice">
             <ChoiceCards

@@ -53,6 +53,13 @@ export const imports = {
     update: 'The existing record is changed to match the file; fields without a column are kept',
   },
   check: (rows) => `Check ${rowsOf(rows)}`,
+  usualSeries: 'Series of invoices that name none',
+  usualSeriesHint: 'An invoice of the file that names its series keeps it.',
+  usualSeriesOfRegister:
+    'Opened from the invoices of cash registers, so these are invoices of a cash register. An invoice of the file that names its series keeps it.',
+  offeredSeries: 'As for a new invoice',
+  chooseSeries: 'Choose a series',
+  usualSeriesSays: (series) => `Invoices that name no series in the file go into ${series}.`,
   mappingRefused: 'Could not match the columns.',
 
   dropped: (columns) => `${counted(formatCount(columns), 'column')} of the file not imported:`,

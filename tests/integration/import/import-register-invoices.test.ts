@@ -30,4 +30,40 @@ test('rows of a series of a cash register become drafts of its list, by their sy
   };
   expect(await namesIn('listInvoiceCalculatingMachines')).toEqual(['Khách quầy nhập tệp']);
   expect(await namesIn('listInvoices')).toEqual(['Khách thường nhập tệp']);
+
+  // Begun from their list: what names no series goes there, what names one stays with it.
+  const again = await csvOf([
+    head,
+    ['MT-3', '', 'Khách quầy nhập tệp', 'A', '2', '1000', '8'],
+    ['MT-4', 'C26TAA', 'Khách thường nhập tệp', 'A', '2', '1000', '8'],
+  ]);
+  const one = await desk.upload('quay-2.csv', again);
+  const columns = one.columns.map(({ index, field }) => ({ index, field }));
+  const map = (usual_series: string) =>
+    desk.call('PUT', `/imports/${one.id}`, { import: { columns, on_existing: 'skip', usual_series } });
+  expect((await map('1C26MZZ')).status).toBe(200);
+  await desk.work('import-check', one.id);
+  expect(await desk.problems(one)).toEqual([expect.stringContaining('Không có ký hiệu “1C26MZZ”')]);
+  expect((await map('1C26MQU')).status).toBe(200);
+  await desk.work('import-check', one.id);
+  expect(await desk.seen(one.id)).toMatchObject({ state: 'checked', wrong: 0, usual_series: '1C26MQU' });
+  expect(await desk.run(one.id)).toMatchObject({ state: 'done', imported: 2 });
+  expect(await namesIn('listInvoiceCalculatingMachines')).toHaveLength(2);
+  expect(await namesIn('listInvoices')).toHaveLength(2);
+});
+
+test('records that have no series take none', async () => {
+  const desk = importDesk(server.current, await server.current.signIn('owner@demo.vn'));
+  const one = await desk.upload(
+    'khach.csv',
+    await csvOf([
+      ['Mã', 'Tên'],
+      ['KQ-1', 'Khách quầy'],
+    ]),
+  );
+  const columns = one.columns.map(({ index, field }) => ({ index, field }));
+  const { status, body } = await desk.call<components['schemas']['Errors']>('PUT', `/imports/${one.id}`, {
+    import: { columns, on_existing: 'skip', usual_series: '1C26MAA' },
+  });
+  expect([status, body.errors[0]?.fields]).toEqual([422, ['usual_series']]);
 });

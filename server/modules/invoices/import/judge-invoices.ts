@@ -48,13 +48,16 @@ type Bench = {
 export async function judgeInvoices(
   tx: Tx,
   work: ImportWork,
-  one: Pick<ImportRecord, 'columns'>,
+  one: Pick<ImportRecord, 'columns' | 'usual_series'>,
   rows: readonly ImportRow[],
 ): Promise<JudgedGroup[]> {
   const columns = columnsOf(work.target, one);
   const today = vietnamDate(Date.parse(work.requester.now));
   const groups = [...Map.groupBy(rows, ({ key, row }) => key ?? `#${row}`)];
-  const read = groups.map(([key, members]) => ({ key, read: readGroup(columns, members) }));
+  const read = groups.map(([key, members]) => ({
+    key,
+    read: withSeries(readGroup(columns, members), one.usual_series),
+  }));
   const bench: Bench = {
     work,
     columns,
@@ -77,6 +80,13 @@ export async function judgeInvoices(
     if (invoice_id !== undefined) return settled(group, 'existing', invoice_id);
     return judgeOne(bench, group, invoice, key);
   });
+}
+
+/** The series that was chosen for invoices that name none. */
+function withSeries(read: GroupRead, usual_series: string | null): GroupRead {
+  if (usual_series === null || read.shared['series'] !== undefined || read.said_in['series'] !== undefined)
+    return read;
+  return { ...read, shared: { ...read.shared, series: usual_series } };
 }
 
 function judgeOne(bench: Bench, read: GroupRead, invoice: Assembled, key: string): JudgedGroup {

@@ -32,6 +32,8 @@ export type ImportRecord = {
   sheets: string[];
   columns: ImportColumn[];
   on_existing: OnExisting;
+  /** Of invoices: the series of those that name none; null is that of a new one. */
+  usual_series: string | null;
   rows: number;
   ready: number;
   existing: number;
@@ -47,7 +49,7 @@ export type ImportRecord = {
   finished_on: string | null;
 };
 
-const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, rows, ready, existing,
+const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, usual_series, rows, ready, existing,
   wrong, held, imported, updated, skipped, message, created_on, finished_on,
   (select max(before.finished_on) from imports as before where before.tenant_id = imports.tenant_id and before.resource = imports.resource
     and before.file_hash = imports.file_hash and before.state = 'done' and before.id < imports.id) as imported_before_on`;

@@ -46,10 +46,14 @@ async function rememberColumns(
 
 const UNCHECKED = { state: 'checking', ready: 0, existing: 0, wrong: 0, held: 0, skipped: 0 } as const;
 
+/** The field that a choice for all rows stands in for. */
+const SERIES = 'series';
+
 /** Which field each column fills; columns that are not named fill none. */
 export type Mapping = {
   columns: { index: number; field: string | null; unclear_as?: NumberStyle }[];
   on_existing: OnExisting;
+  usual_series?: string | null;
 };
 
 /** Takes down how columns and fields belong together, remembers it for the next file, and has all rows judged by it. */
@@ -57,7 +61,7 @@ export async function mapColumns(
   tx: CrudTx,
   target: ImportTarget,
   id: number,
-  { columns: chosen, on_existing }: Mapping,
+  { columns: chosen, on_existing, usual_series = null }: Mapping,
   { tenant_id }: CrudAccount,
 ): Promise<ImportRecord> {
   const one = await heldImport(tx, target.descriptor.name, id);
@@ -68,6 +72,10 @@ export async function mapColumns(
       'Lần nhập này đang chạy hoặc đã xong nên không ghép cột lại được. Hãy tải tệp lên lại.',
     );
   const wanted = new Map(chosen.map((column) => [column.index, column]));
+  if (usual_series !== null && target.fields.every(({ source }) => source !== SERIES))
+    throw failure(422, 'bad_mapping', 'Danh mục này không có ký hiệu. Hãy bỏ ký hiệu đã chọn.', [
+      'usual_series',
+    ]);
   refuse(problemOf(target.descriptor, await fillableFields(tx, target), one, chosen));
   const columns = one.columns.map((column): ImportColumn => ({
     ...column,
@@ -80,7 +88,7 @@ export async function mapColumns(
   await rememberColumns(tx, tenant_id, target.descriptor.name, said);
   await forgetChecks(tx, id);
   await enqueueImport(tx, 'checking', { tenant_id, import_id: id });
-  return updateImport(tx, id, { columns, on_existing, ...UNCHECKED });
+  return updateImport(tx, id, { columns, on_existing, usual_series, ...UNCHECKED });
 }
 
 function refuse(problem: string | null): void {
