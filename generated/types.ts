@@ -8785,6 +8785,11 @@ export interface components {
             mended_by: "itself" | "company" | "operator";
             /** Format: date-time */
             since: string | null;
+            /**
+             * Format: date-time
+             * @description When one document that waits for the line or its turn is tried next; left out where that is now or not known.
+             */
+            next_try_on?: string;
         };
         /** @description Why a document that was submitted stays where it is, and until when it can. */
         DocumentHold: {

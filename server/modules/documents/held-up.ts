@@ -11,6 +11,10 @@ import { documentOf } from './documents.ts';
 import { isStuck } from './faults.ts';
 import type { DocumentKind, DocumentRow } from './kind.ts';
 import { bytesToSend, leaseFrom } from './outgoing.ts';
+import { nextCarrying } from './tasks.ts';
+
+/** What its own job tries again by the clock. */
+const TRIED_AGAIN: readonly HeldUp['cause'][] = ['own_line', 'common_line', 'turn'];
 
 export type HeldUp = components['schemas']['HeldUp'];
 export type DocumentHold = components['schemas']['DocumentHold'];
@@ -63,7 +67,11 @@ async function heldDocument(
   }
   // What goes to no authority needs no line to it.
   if (message_type === null) return heldByRunners(tx);
-  return (await heldUp(tx, clock.now())) ?? heldAlone(tx, document, clock);
+  const held = (await heldUp(tx, clock.now())) ?? (await heldAlone(tx, document, clock));
+  if (held === null || !TRIED_AGAIN.includes(held.cause)) return held;
+  const { tenant_id, id: document_id } = document;
+  const next_try_on = await nextCarrying(tx, { tenant_id, document_id });
+  return next_try_on === null ? held : { ...held, next_try_on };
 }
 
 /** Why one waits while nothing is known that holds up all. */

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/context.ts';
-import { enqueueJob, enqueueJobs, forgetJobs, putOffJobs } from '#server/platform/jobs/enqueue.ts';
+import { enqueueJob, enqueueJobs, forgetJobs, putOffJobs, whenDue } from '#server/platform/jobs/enqueue.ts';
 import type { Job } from './deps.ts';
 
 export const CARRY_TASK = 'carry-document';
@@ -27,6 +27,11 @@ export function forgetCarrying(tx: Tx, jobs: readonly Job[]): Promise<void> {
 /** For documents that another one's job is carrying: until that is over each of their jobs would find that it has to wait. */
 export function putOffCarrying(tx: Tx, jobs: readonly Job[], delay_ms: number): Promise<void> {
   return putOffJobs(tx, jobs.map(carryingKey), delay_ms);
+}
+
+/** When its job comes next; null where that is now, or none waits. */
+export function nextCarrying(tx: Tx, job: Job): Promise<string | null> {
+  return whenDue(tx, carryingKey(job));
 }
 
 const carryingKey = ({ tenant_id, document_id }: Job): string => `carry:${tenant_id}:${document_id}`;

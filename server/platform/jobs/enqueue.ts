@@ -45,6 +45,13 @@ export async function putOffJobs(
   );
 }
 
+/** When a job that waits is due, where that is later than now: in a transaction of the company that its key names. */
+export async function whenDue(tx: QueryExecutorProvider, job_key: string): Promise<string | null> {
+  const { rows } = await sql<{ due: string | null }>`select nullif(greatest(due, now()), now()) as due
+    from job_due(${job_key}) as due`.execute(tx);
+  return rows[0]?.due ?? null;
+}
+
 /** What one of many jobs of a company puts the next behind, as if it took so long. */
 const TURN_MS = 2_000;
 /** Places in line lie in the past, so that none waits while no other job does. */

@@ -61,6 +61,14 @@ test.each([
   expect(text).toContain('Chỉ được chờ đến hết hôm nay 30/11/2026');
 });
 
+test('when it is tried next is said to the second, where that is known', () => {
+  const held = { cause: 'turn', problem: null, mended_by: 'itself', since: SINCE } as const;
+  expect(show(card('invoice', { held, send_by: null }))).not.toContain('Thử lại lúc');
+  cleanup();
+  const next = { ...held, next_try_on: '2026-11-30T02:12:17.000Z' };
+  expect(show(card('invoice', { held: next, send_by: null }))).toContain('Thử lại lúc 09:12:17.');
+});
+
 test('an incident is offered where it moves the deadline: for invoices, not for a table', () => {
   show(card('invoice', AWAY));
   expect(screen.getByRole('link', { name: /sự cố/ }).getAttribute('href')).toBe('/incident');

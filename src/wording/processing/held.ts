@@ -30,6 +30,7 @@ export const heldWords = worded('heldWords', {
     explanation: 'Đừng viết giải trình khác thay thế.',
     statement: 'Đừng lập biên bản khác thay thế.',
   } as const satisfies Record<MessageKind | 'explanation' | 'statement', string>,
+  nextTry: (time: string) => `Thử lại lúc ${time}.`,
   since: (time: string) => `Từ ${time}.`,
   tryAgain: 'Thử lại ngay',
   triedAgain: 'Hệ thống đang thử lại',

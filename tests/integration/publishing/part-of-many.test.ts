@@ -14,6 +14,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { clerk, type Clerk, type Draft } from '../reliability/clerk.ts';
+import { aRunnerIsThere } from '../reliability/runner-there.ts';
 import { asOwner } from '../signing/desk.ts';
 
 const server = withTestApp();
@@ -183,6 +184,23 @@ test('where none is let in, the job that carried them comes back for all: their 
   await carry(first?.id ?? 0);
   expect(await statuses(drafts)).toEqual(drafts.map(() => 'sent_tvan'));
   await issuedOnce(drafts);
+});
+
+test('where nothing is let in, the page of an invoice says when it is tried next', async () => {
+  await aRunnerIsThere(server.current.publishing.db);
+  await authority(server.current.sandbox.url).fault({ kind: 'unauthorized' }, null);
+  const [only] = await publishedTogether(1);
+  if (only === undefined) throw new Error('one was made');
+  const task = documentTasks(server.current.publishing)['carry-document'];
+  await task?.({ tenant_id: TENANT, document_id: (await document(only.id)).id, attempt: 6 });
+  const { held } = await owner.publication(only.id);
+  expect(held).toMatchObject({ cause: 'common_line' });
+  const waits_ms = Date.parse(held?.next_try_on ?? '') - Date.now();
+  expect(waits_ms).toBeGreaterThan(15_000);
+  expect(waits_ms).toBeLessThan(31_000);
+  await authority(server.current.sandbox.url).clear();
+  await carry(only.id);
+  expect((await owner.publication(only.id)).held).toBeNull();
 });
 
 test('where so few are not let in that each goes by its own job, none waits for another', async () => {

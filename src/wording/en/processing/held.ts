@@ -29,6 +29,7 @@ export const heldWords = {
     explanation: 'Write no other explanation in its place.',
     statement: 'Make no other statement in its place.',
   },
+  nextTry: (time) => `It is tried again at ${time}.`,
   since: (time) => `Since ${time}.`,
   tryAgain: 'Try again now',
   triedAgain: 'It is being tried again',
