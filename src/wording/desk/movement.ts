@@ -3,6 +3,7 @@ import { worded } from '#src/language/language.ts';
 /** How the goods of a phiếu xuất kho go. */
 export const movementWords = worded('movementWords', {
   create: 'Lập phiếu xuất kho',
+  draft: 'Phiếu xuất kho nháp',
   title: 'Vận chuyển hàng',
   page: 'Phiếu xuất kho',
   from: 'Nơi xuất',

@@ -378,5 +378,6 @@ export function InvoiceEditor({
 function titleOf(invoice: Invoice | null, has_vat: boolean, moved: boolean): string {
   if (invoice === null && moved) return movementWords.create;
   if (invoice === null) return has_vat ? invoiceWords.createTitle : invoiceWords.createUntaxedTitle;
-  return invoice.number === null ? invoiceWords.editTitle : invoiceWords.revise(shownName(invoice));
+  if (invoice.number !== null) return invoiceWords.revise(shownName(invoice));
+  return moved ? movementWords.draft : invoiceWords.editTitle;
 }

@@ -2,6 +2,7 @@ import type { Worded } from '#src/language/language.ts';
 
 export const movementWords = {
   create: 'Create a delivery note',
+  draft: 'Draft delivery note',
   title: 'Transport of goods',
   page: 'Delivery note',
   from: 'From',
