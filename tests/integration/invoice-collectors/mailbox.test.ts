@@ -3,6 +3,7 @@ import { imapInputMailboxes } from '#server/gateways/mail/imap-input-mailboxes.t
 import { archiveOf } from '#tests/setup/sheet-archive.ts';
 import { hasImapServer, IMAP_PASSWORD } from '#tests/setup/outside/imap-server.ts';
 import { pdfWith } from '#tests/setup/outside/pdf-attachments.ts';
+import { startPlainImap } from '#tests/setup/outside/plain-imap.ts';
 import { lookUntil } from './killed-look.ts';
 import { mailOf, withMailbox } from './mailbox-desk.ts';
 
@@ -221,6 +222,32 @@ describe.skipIf(!hasImapServer())('a mailbox on an IMAP server', () => {
     const { host, port, security, username, folder } = box.input();
     const access = { host, port, security, username, folder, password: IMAP_PASSWORD };
     await expect(stranger.visit(access, async () => undefined)).rejects.toMatchObject({ problem: 'tls' });
+  });
+
+  test('a mailbox over STARTTLS is looked into as one over TLS', async () => {
+    const changed = { port: box.server.starttls_port, security: 'starttls' } as const;
+    expect(await check(changed)).toMatchObject({ ok: true, problem: null });
+    // The same port knows no TLS from the first byte.
+    expect(await check({ port: box.server.starttls_port })).toMatchObject({ ok: false, problem: 'tls' });
+    expect((await set(changed)).status).toBe(200);
+    const subject = 'Qua STARTTLS';
+    const attachments = [{ filename: 'a.xml', content: desk.coded() }];
+    await box.server.deliver(await mailOf({ subject, attachments }));
+    await box.look();
+    const mail = (await box.mails()).find((one) => one.subject === subject);
+    expect(mail).toMatchObject({ outcome: 'collected' });
+    await set();
+  });
+
+  test('a server without STARTTLS, or one whose STARTTLS somebody on the way hides, is never sent the password', async () => {
+    const server = await startPlainImap();
+    try {
+      const shown = await check({ port: server.port, security: 'starttls' });
+      expect(shown).toMatchObject({ ok: false, problem: 'tls' });
+      expect(server.heard.join('')).not.toMatch(/LOGIN|AUTHENTICATE/i);
+    } finally {
+      await server.close();
+    }
   });
 
   test.each(['judged', 'stored'])(

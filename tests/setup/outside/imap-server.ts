@@ -11,7 +11,10 @@ export const IMAP_USER = 'hoadon@congty.example';
 export const IMAP_PASSWORD = 'mật khẩu ứng dụng';
 
 export type ImapServer = {
+  /** TLS from the first byte. */
   port: number;
+  /** Without TLS until STARTTLS; it takes no password before. */
+  starttls_port: number;
   /** Of the certificate that it shows for 127.0.0.1. */
   root_pem: string;
   /** Puts a mail into a folder, as it stands. */
@@ -29,14 +32,15 @@ export const hasImapServer = (): boolean => existsSync(DOVECOT);
 /** Dovecot is not for the root user: its processes, and the folder, belong to somebody else then. */
 const NOBODY = 65_534;
 
-/** A real IMAP server (dovecot) on a free port over TLS, with a folder of its own. */
+/** A real IMAP server (dovecot) on free ports over TLS, with a folder of its own. */
 export async function startImapServer(): Promise<ImapServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dovecot-'));
   const is_root = process.getuid?.() === 0;
   const owner = is_root ? { uid: NOBODY, gid: NOBODY } : { uid: userInfo().uid, gid: userInfo().gid };
   const port = await freePort();
+  const starttls_port = await freePort();
   const root_pem = makeCertificate(folder);
-  writeFileSync(join(folder, 'dovecot.conf'), settings(folder, port, owner));
+  writeFileSync(join(folder, 'dovecot.conf'), settings(folder, { port, starttls_port }, owner));
   for (const name of ['', 'run', 'state', 'home', 'dovecot.conf', 'key.pem', 'certificate.pem']) {
     const path = join(folder, name);
     if (!name.includes('.') && name !== '') mkdirSync(path);
@@ -66,7 +70,7 @@ export async function startImapServer(): Promise<ImapServer> {
       throw new Error(readFileSync(join(folder, 'log'), 'utf8'), { cause: error });
     });
   return {
-    ...{ port, root_pem, asUser },
+    ...{ port, starttls_port, root_pem, asUser },
     deliver: (mail, to = 'INBOX') =>
       asUser(async (client) => {
         await client.append(to, mail);
@@ -79,7 +83,11 @@ export async function startImapServer(): Promise<ImapServer> {
   };
 }
 
-function settings(folder: string, port: number, { uid, gid }: { uid: number; gid: number }): string {
+function settings(
+  folder: string,
+  { port, starttls_port }: Pick<ImapServer, 'port' | 'starttls_port'>,
+  { uid, gid }: { uid: number; gid: number },
+): string {
   const [user, group] = [nameOf('passwd', uid), nameOf('group', gid)];
   return `
 base_dir = ${folder}/run
@@ -101,7 +109,8 @@ first_valid_uid = 1
 service imap-login {
   chroot =
   inet_listener imap {
-    port = 0
+    address = 127.0.0.1
+    port = ${starttls_port}
   }
   inet_listener imaps {
     address = 127.0.0.1
