@@ -100,10 +100,12 @@ export const INVOICE_LIST: ListShape = {
   shown: asShown,
 };
 
-/** Those of a job whose mails were put on their way by it, and none of them is sent now: as its result counts them. */
+/** Those of a job whose mails were put on their way by it, and none of them is sent now: as its result counts them, without those it has yet to come to. */
 function unsentOfMailJob(job_id: unknown): RawBuilder<unknown> {
-  return sql`email_state in ('none', 'failed', 'bounced') and id in (select record_id from job_records as mailed
-    where mailed.tenant_id = ${TENANT} and mailed.job_id = ${job_id} and mailed.problem is null)`;
+  return sql`email_state in ('none', 'failed', 'bounced') and id in (select mailed.record_id from job_records as mailed
+    join jobs on jobs.tenant_id = ${TENANT} and jobs.id = mailed.job_id and jobs.action = 'email'
+    where mailed.tenant_id = ${TENANT} and mailed.job_id = ${job_id} and mailed.problem is null
+      and mailed.record_id <= jobs.cursor_id)`;
 }
 
 /**

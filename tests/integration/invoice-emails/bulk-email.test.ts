@@ -95,6 +95,14 @@ describe('mailing what a list finds', () => {
     ];
     const first = await start({ ids: [good, bad, silent], expected_count: 3 });
     const second = await start({ ids: [other], expected_count: 1 });
+    const unsentOf = async (job_id: number) => {
+      const query = { unsent_of_mail_job: String(job_id) };
+      const { body, text } = await judged(server.current, 'listInvoices', { token, query });
+      expect(body, text).toHaveProperty('invoices');
+      return (body as { invoices: Schemas['InvoiceSummary'][] }).invoices.map(({ id }) => id);
+    };
+    // Mailed from there, they would be mailed once more when the job comes to them.
+    expect(await unsentOf(first.body.job.id), 'those the job has not come to').toEqual([]);
     await run(first.body.job.id);
     await run(second.body.job.id);
     const { mail } = server.current;
@@ -107,12 +115,6 @@ describe('mailing what a list finds', () => {
     await send(bad, failing);
     await send(other, failing);
     expect((await resultOf(first.body.job.id)).failed).toBe(1);
-    const unsentOf = async (job_id: number) => {
-      const query = { unsent_of_mail_job: String(job_id) };
-      const { body, text } = await judged(server.current, 'listInvoices', { token, query });
-      expect(body, text).toHaveProperty('invoices');
-      return (body as { invoices: Schemas['InvoiceSummary'][] }).invoices.map(({ id }) => id);
-    };
     expect(await unsentOf(first.body.job.id)).toEqual([bad]);
     expect(await unsentOf(second.body.job.id)).toEqual([other]);
     const again = { filter: { unsent_of_mail_job: first.body.job.id }, expected_count: 1 };
