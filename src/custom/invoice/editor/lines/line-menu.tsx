@@ -27,9 +27,14 @@ type LineMenuProps = {
   onDiscountAmount: (line: DraftLine) => void;
 };
 
-/** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
+/**
+ * What a kind does not have is emptied when a line becomes of that kind (data format, TChat). A percentage stays: it is not stated by such a line,
+ * comes back with its kind, and the line below has taken it over.
+ */
 function emptied(kind: LineKind): Partial<DraftLine> {
-  const gone = LINE_FIELD_NAMES.filter((field) => field !== 'code' && !hasField(kind, field));
+  const gone = LINE_FIELD_NAMES.filter(
+    (field) => field !== 'code' && field !== 'revenue_percent' && !hasField(kind, field),
+  );
   return { ...eachOf(gone, () => ''), ...(kind === 'goods' ? {} : { special: null }) };
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { AccountProvider } from '#src/providers/account-context.ts';
+import { lineKindLabels } from '#src/wording/labels.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { Toasts } from '#tests/setup/toasts.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -146,6 +147,22 @@ test('a percentage on revenue is chosen for each line, and taken over by the lin
   fireEvent.change(choice, { target: { value: '3' } });
   expect(choice.value).toBe('3');
   expect(shown('Tỷ lệ % được giảm', 2)).toBe('3%');
+});
+
+test('a line that becomes a note keeps its percentage for when it is goods again, and takes none from the line below', () => {
+  show({ names: ['Cơm'], percents: ['1', '3'] });
+  act(() => standing('Tỷ lệ % được giảm', 1).focus());
+  fireEvent.change(screen.getByRole('combobox', { name: 'Tỷ lệ % được giảm, dòng 1' }), {
+    target: { value: '3' },
+  });
+  const become = (kind: 'goods' | 'note') => {
+    fireEvent.click(menuOf(1));
+    fireEvent.click(screen.getByRole('menuitem', { name: lineKindLabels[kind] }));
+  };
+  become('note');
+  expect([shown('Tỷ lệ % được giảm', 1), shown('Tỷ lệ % được giảm', 2)]).toEqual(['', '3%']);
+  become('goods');
+  expect([shown('Tỷ lệ % được giảm', 1), shown('Tỷ lệ % được giảm', 2)]).toEqual(['3', '3%']);
 });
 
 test('what was chosen before the law ended stays to be seen; where there are none, there is no column', () => {
