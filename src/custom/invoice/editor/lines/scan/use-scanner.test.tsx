@@ -139,6 +139,14 @@ test('a scan while a button has the focus does not press it', async () => {
   expect(is_taken).toBe(false);
 });
 
+test('a scan while a radio keeps the focus of its press becomes a line', async () => {
+  const store = mount('2');
+  const [radio] = screen.getAllByRole('radio');
+  act(() => radio?.focus());
+  type(TAPE.code, 4);
+  await waitFor(() => expect(said(store)).toEqual(['Bút 2', 'Băng keo 1']));
+});
+
 test.each([
   ['unit_price', '7000'],
   ['discount_rate', '5'],

@@ -28,8 +28,10 @@ type Cell = { line: DraftLine; column: ScannedColumn };
 const mayGoOn = (burst: Burst | null) => isGoingOn(burst, performance.now());
 const isSameCell = (one: Cell, other: Cell) => one.line.key === other.line.key && one.column === other.column;
 
-const isEntry = (element: Element) =>
-  element.closest('input, select, textarea, [contenteditable=true], [role=combobox]') !== null;
+/** Radios, checkboxes and switches keep the focus after a press, and take no text. */
+const ENTRY =
+  'input:not([type=radio],[type=checkbox],[type=button]), select, textarea, [contenteditable=true], [role=combobox]';
+const isEntry = (element: Element) => element.closest(ENTRY) !== null;
 /** While a new invoice is saved nothing may be added: it opens as another page, where that would be missing. */
 const isHeldStill = () => document.querySelector('[inert] [role=grid]') !== null;
 const isElsewhere = (element: Element) =>
