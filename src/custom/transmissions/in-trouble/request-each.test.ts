@@ -62,14 +62,20 @@ test('look-ups: what is found is told of each as it is found, and what stays sil
   expect(list.mock.calls.at(-1)?.[0].ids).toEqual([3]);
 });
 
-test('a look-up that is refused says why; one that became known meanwhile is no failure', async () => {
+test('a look-up that is refused says why; one that became known meanwhile, or got no reply, is no failure', async () => {
+  const refusals = [
+    failing(409, 'Hãy tải lại trang.'),
+    failing(403, 'Không có quyền.'),
+    failing(503, 'Hệ thống bận.'),
+  ];
   lookUp.mockImplementation(async (id) => {
-    throw id === 1 ? failing(409, 'Hãy tải lại trang.') : failing(503, 'Hệ thống bận.');
+    throw refusals[id - 1];
   });
   list.mockImplementation(async ({ ids }) => ids.map((id) => ({ id, status: 'code_issued' })));
-  expect(await resultsOf(lookUpEach, 2)).toEqual({
+  expect(await resultsOf(lookUpEach, 3)).toEqual({
     1: { outcome: 'arrived' },
-    2: { outcome: 'failed', words: 'Hệ thống bận.' },
+    2: { outcome: 'failed', words: 'Không có quyền.' },
+    3: { outcome: 'arrived' },
   });
 });
 
@@ -82,13 +88,16 @@ test('answers are requested a few at a time, and one that fails keeps none of th
     await Promise.resolve();
     atOnce -= 1;
     if (id === 2) throw failing(503, 'Đơn vị truyền nhận chưa trả lời.');
+    if (id === 3) throw failing(403, 'Không có quyền.');
     return { outcome: id % 2 === 0 ? 'not_yet' : 'read' };
   });
   const results = await resultsOf(requestEach, 9);
   expect(Object.keys(results)).toHaveLength(9);
-  expect([results[1], results[2], results[4]]).toEqual([
+  expect([results[1], results[2], results[3], results[4]]).toEqual([
     { outcome: 'read' },
-    { outcome: 'failed', words: 'Đơn vị truyền nhận chưa trả lời.' },
+    // Whether the request got there is not known.
+    { outcome: 'silent', words: 'Đơn vị truyền nhận chưa trả lời.' },
+    { outcome: 'failed', words: 'Không có quyền.' },
     { outcome: 'not_yet' },
   ]);
   expect(most).toBe(4);

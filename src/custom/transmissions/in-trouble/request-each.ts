@@ -37,8 +37,8 @@ export async function lookUpEach(messages: readonly Message[], asking: Asking): 
     try {
       await lookUpTransmission(id, {});
     } catch (error) {
-      // What became known meanwhile is read with the others.
-      if (!isRefused(error)) throw error;
+      // What became known meanwhile is read with the others; without a reply it may have been asked about all the same.
+      if (!isRefused(error) && !isUnanswered(error)) throw error;
     }
     open.add(id);
     return null;
@@ -74,6 +74,9 @@ export function requestEach(messages: readonly Message[], asking: Asking): Promi
 }
 
 const isRefused = (error: unknown): boolean => error instanceof ApiFailure && error.status === 409;
+/** No reply, or one that does not say whether the request got there: nothing is known, so nothing has failed. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 
 /** A few at once; what came of each is told as it comes, but of those of which `ask` does not know it yet. */
 async function askEach(
@@ -92,7 +95,7 @@ async function askEach(
         const outcome = await ask(one);
         if (outcome !== null) onResult(one.id, { outcome });
       } catch (error) {
-        onResult(one.id, { outcome: 'failed', words: failureText(error) });
+        onResult(one.id, { outcome: isUnanswered(error) ? 'silent' : 'failed', words: failureText(error) });
       }
     }
   };
