@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { allows } from '#domain/access/permissions.ts';
 import { nextRun } from '#domain/scheduling/next-run.ts';
+import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { certificateById } from '#server/modules/certificates/index.ts';
@@ -40,13 +42,13 @@ export async function readSchedule(tx: Tx, clock: Clock): Promise<InvoiceConfig>
 }
 
 /**
- * Sets when drafts are published by themselves. Failures: 422 with the field for templates that are not there, and, where it is switched on,
- * for what would stop a run now.
+ * Sets when drafts are published by themselves. Failures: 422 with the field for templates and a certificate that are not there, for a choice of a
+ * certificate by who may not see them, and, where it is switched on, for what would stop a run now.
  */
 export async function setSchedule(
   tx: Tx,
   { enabled, daily_at, template_ids, certificate_id = null }: Input,
-  { tenant_id, user_id }: Pick<Account, 'tenant_id' | 'user_id'>,
+  { tenant_id, user_id, permissions }: Pick<Account, 'tenant_id' | 'user_id' | 'permissions'>,
   clock: Clock,
 ): Promise<InvoiceConfig> {
   const ids = [...new Set(template_ids)];
@@ -54,8 +56,7 @@ export async function setSchedule(
     await sql`select from templates where tenant_id = ${TENANT} and id = any(${ids}::bigint[])`.execute(tx);
   if (known.rows.length !== ids.length)
     throw failure(422, 'template_unknown', 'Mẫu hóa đơn đã chọn không còn. Chọn lại mẫu.', ['template_ids']);
-  const chosen = certificate_id === null ? null : await certificateById(tx, certificate_id);
-  const choice = { certificate_id, certificate_name: chosen?.subject_name ?? null };
+  const choice = await chosenCertificate(tx, certificate_id, permissions);
   const problem = enabled ? await problemNow(tx, choice, clock) : null;
   if (problem !== null)
     throw failure(422, problem.code, problem.message, [
@@ -66,8 +67,7 @@ export async function setSchedule(
     enabled,
     daily_at,
     template_ids: sql<number[]>`${ids}::bigint[]`,
-    certificate_id: chosen?.id ?? null,
-    certificate_name: choice.certificate_name,
+    ...choice,
     set_by: user_id,
     next_run_on,
     after_id: null,
@@ -78,6 +78,35 @@ export async function setSchedule(
     .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ ...values, error: null }))
     .execute();
   return readSchedule(tx, clock);
+}
+
+/** The certificate with its name. One that was chosen before stays chosen by its name once it is gone, so that a run does not sign with another in silence. */
+async function chosenCertificate(
+  tx: Tx,
+  certificate_id: number | null,
+  permissions: Account['permissions'],
+): Promise<Choice> {
+  if (certificate_id === null) return { certificate_id, certificate_name: null };
+  const before = await tx
+    .selectFrom('invoice_schedules')
+    .select(['certificate_id', 'certificate_name'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (before?.certificate_id === certificate_id) return before;
+  // What is not there is answered alike: else the ids would tell which certificates a company has.
+  if (!allows(permissions, operations.listCertificates.access))
+    throw failure(
+      422,
+      'schedule_certificate_choice',
+      'Bạn không có quyền xem chứng thư số nên không chọn được chứng thư số để ký. Nhờ người có quyền cấu hình ký số chọn.',
+      ['certificate_id'],
+    );
+  const chosen = await certificateById(tx, certificate_id);
+  if (chosen === null) {
+    const { code, message } = gone(null);
+    throw failure(422, code, message, ['certificate_id']);
+  }
+  return { certificate_id, certificate_name: chosen.subject_name };
 }
 
 /** It goes on at its next time. Failure: 409 where it was never set. */
@@ -103,11 +132,7 @@ export async function problemNow(
 ): Promise<Problem | null> {
   const { certificate, of_certificate } = await signingNow(tx, await readTaxCode(tx), clock, certificate_id);
   if (certificate === null && certificate_id !== null) {
-    const named = certificate_name === null ? '' : ` “${certificate_name}”`;
-    return {
-      code: 'schedule_certificate_gone',
-      message: `Chứng thư số${named} đã chọn để tự động phát hành không còn trong danh sách. Bấm Đổi lịch và chọn chứng thư số khác.`,
-    };
+    return gone(certificate_name);
   }
   if (certificate === null)
     return notReady('Chưa có chứng thư số còn hiệu lực để ký. Thêm chứng thư số rồi bật lại.');
@@ -120,6 +145,14 @@ export async function problemNow(
         code: 'schedule_certificate',
         message: `Chứng thư số “${certificate.subject_name}” đã chọn để tự động phát hành không ký được: ${refusal.message} Hoặc bấm Đổi lịch và chọn chứng thư số khác.`,
       };
+}
+
+function gone(certificate_name: string | null): Problem {
+  const named = certificate_name === null ? '' : ` “${certificate_name}”`;
+  return {
+    code: 'schedule_certificate_gone',
+    message: `Chứng thư số${named} đã chọn để tự động phát hành không còn trong danh sách. Bấm Đổi lịch và chọn chứng thư số khác.`,
+  };
 }
 
 const NEEDS_PERSON =

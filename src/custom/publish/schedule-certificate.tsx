@@ -16,12 +16,13 @@ type ScheduleCertificateProps = {
 /** Certificates that are offered. */
 const most = 100;
 
-/** Which certificate signs; without the right to see certificates there is nothing to choose, and the choice stays. */
+/** Which certificate signs; who may not see certificates can leave it chosen, or go back to the usual one. */
 export function ScheduleCertificate({ config, value, onChange }: ScheduleCertificateProps) {
   const sees = useMay()('listCertificates');
   const { data } = useListCertificates({ limit: most }, { query: { enabled: sees } });
-  if (data === undefined) return null;
-  const usable = data.filter(({ kind, unusable }) => kind === 'file' && unusable === null);
+  if (sees && data === undefined) return null;
+  if (!sees && config.certificate_id === null) return null;
+  const usable = (data ?? []).filter(({ kind, unusable }) => kind === 'file' && unusable === null);
   const choices = usable.map(({ id, subject_name, valid_to, state }) => ({
     value: String(id),
     label: words.certificateUntil(subject_name, formatInstantDate(valid_to)),
@@ -31,8 +32,8 @@ export function ScheduleCertificate({ config, value, onChange }: ScheduleCertifi
   const isGone = certificate_id !== null && !usable.some(({ id }) => id === certificate_id);
   const gone = {
     value: String(certificate_id),
-    label: words.certificateGone(certificate_name),
-    disabled: true,
+    label: sees ? words.certificateGone(certificate_name) : (certificate_name ?? String(certificate_id)),
+    disabled: sees,
   };
   return (
     <SelectField

@@ -36,9 +36,9 @@ const codesIn = ({ status, body }: Answered) => [
 
 const read = async (): Promise<Config> =>
   configIn(await judged(server.current, 'getInvoiceSchedule', { token }));
-const set = (changed: Partial<Schemas['InvoiceConfigInput']> = {}): Promise<Answered> =>
+const set = (changed: Partial<Schemas['InvoiceConfigInput']> = {}, by = token): Promise<Answered> =>
   judged(server.current, 'setInvoiceSchedule', {
-    token,
+    token: by,
     body: { invoice_config: { enabled: true, daily_at: hhmm(5), template_ids: [], ...changed } },
   });
 const reset = (): Promise<Answered> => judged(server.current, 'updateInvoiceScheduleError', { token });
@@ -177,6 +177,18 @@ describe('publishing by itself', () => {
       422,
       [['schedule_certificate_gone', ['certificate_id']]],
     ]);
+    const cashier = await server.current.signIn('thungan@demo.vn');
+    const byCashier = (changed: Partial<Schemas['InvoiceConfigInput']>) =>
+      set({ enabled: false, ...changed }, cashier);
+    const refusal = [422, [['schedule_certificate_choice', ['certificate_id']]]];
+    expect(codesIn(await byCashier({ certificate_id }))).toEqual(refusal);
+    expect(codesIn(await byCashier({ certificate_id: 999_999 })), 'one that is not there, alike').toEqual(
+      refusal,
+    );
+    expect(codesIn(await set({ enabled: false, certificate_id: 999_999 }))).toEqual([
+      422,
+      [['schedule_certificate_gone', ['certificate_id']]],
+    ]);
     expect(configIn(await set({ daily_at: hhmm(12), certificate_id }))).toMatchObject({
       certificate_id,
       certificate_name: subject_name,
@@ -208,6 +220,11 @@ describe('publishing by itself', () => {
     expect((await read()).error).toMatchObject({
       code: 'schedule_certificate_gone',
       message: expect.stringContaining(subject_name),
+    });
+    // Switched off and on again it is still the one that is gone, which signs for nothing, and not the usual one in silence.
+    expect(configIn(await byCashier({ certificate_id }))).toMatchObject({
+      certificate_id,
+      certificate_name: subject_name,
     });
     expect(configIn(await set({ certificate_id: null }))).toMatchObject({
       error: null,

@@ -50,7 +50,7 @@ import { DraftLines } from './lines/draft-lines.tsx';
 import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
 import { EditorAside, useFoldedAside } from './preview/editor-aside.tsx';
 import { PrintDrawerButton } from './preview/live-print.tsx';
-import { StoredFaultsBanner } from '../stored-faults-banner.tsx';
+import { goToStoredFaults, StoredFaultsBanner } from '../stored-faults-banner.tsx';
 import { NoSeriesBanner } from './no-series-banner.tsx';
 import { NoSeriesOfYear } from '../no-series-of-year.tsx';
 import { PublishButton } from './publish-button.tsx';
@@ -171,6 +171,8 @@ export function InvoiceEditor({
   };
   const askToPublish = async (next = false) => {
     goes_on.current = next;
+    // Saving would write it anew without what could not be read: a person looks at that first.
+    if (goToStoredFaults(invoice)) return;
     editor.reveal();
     const toDo = editor.openNow();
     const lacks = toDo.length > 0 ? 0 : lacksOf(await signing.again());
@@ -260,6 +262,7 @@ export function InvoiceEditor({
       />
       <div className="editor__banners" ref={told}>
         <StoredFaultsBanner invoice={invoice} onSave={() => void saveDraft()} />
+        <StoredFaultsBanner invoice={copied} onSave={null} isCopied />
         {templates.length === 0 && <NoSeriesBanner isNote={isNote} />}
         <NoSeriesOfYear symbols={templates.map(({ symbol }) => symbol)} day={head.issued_on} />
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
