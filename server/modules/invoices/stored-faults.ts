@@ -70,9 +70,13 @@ export function storedFaults(row: InvoiceRow, lines: readonly LineRow[]): Stored
   ];
 }
 
-/** The same in words, for who wants to publish, print or copy it. */
-export function storedFaultItems(row: InvoiceRow, lines: readonly LineRow[]): ErrorItem[] {
-  const remedy = mayRevise(row)
+/** The same in words, for who wants to publish, print or copy it; one that is only being sealed has no signed file yet, and can be changed then. */
+export function storedFaultItems(
+  row: InvoiceRow,
+  lines: readonly LineRow[],
+  { isSigned = !mayRevise(row) } = {},
+): ErrorItem[] {
+  const remedy = !isSigned
     ? 'Mở hóa đơn, nhập lại phần này rồi lưu.'
     : 'Tệp XML đã ký không bị ảnh hưởng và vẫn có giá trị; báo người quản trị khôi phục dữ liệu từ bản sao lưu.';
   return storedFaults(row, lines).map(({ line, part }) => {

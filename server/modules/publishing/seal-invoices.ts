@@ -50,10 +50,15 @@ export async function sealInvoices(
     invoices.map(({ id }) => id),
   );
   const designs = await designsOf(tx, invoices);
+  const faultsOf = (invoice: InvoiceRow) =>
+    storedFaultItems(invoice, lines.get(invoice.id) ?? [], { isSigned: false });
   const codes = await reserveCodes(
     tx,
     waiting
-      .filter(({ document, invoice }) => signing.of(document).refusalsOf(invoice).length === 0)
+      .filter(
+        ({ document, invoice }) =>
+          signing.of(document).refusalsOf(invoice).length === 0 && faultsOf(invoice).length === 0,
+      )
       .map(({ invoice }) => invoice),
     signing.register_characters,
   );
@@ -63,7 +68,7 @@ export async function sealInvoices(
     const refusals = refusalsOf(invoice);
     if (certificate === null || refusals.length > 0)
       return { ...sealing, result: { refused: refusalItems(refusals, style) } };
-    const faults = storedFaultItems(invoice, lines.get(invoice.id) ?? []);
+    const faults = faultsOf(invoice);
     if (faults.length > 0) return { ...sealing, result: { refused: faults } };
     const content = contentFrom(invoice, lines.get(invoice.id) ?? [], sellerIn(sellers, invoice));
     const design = designIn(designs, invoice);
