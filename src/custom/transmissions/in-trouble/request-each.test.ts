@@ -69,7 +69,7 @@ test('a look-up that is refused says why; one that became known meanwhile, or go
     failing(503, 'Hệ thống bận.'),
   ];
   lookUp.mockImplementation(async (id) => {
-    throw refusals[id - 1];
+    throw refusals[id - 1] ?? new Error('no such message');
   });
   list.mockImplementation(async ({ ids }) => ids.map((id) => ({ id, status: 'code_issued' })));
   expect(await resultsOf(lookUpEach, 3)).toEqual({
