@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, writeFile, type FileHandle } from 'node:fs/promises';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -40,10 +40,11 @@ const importFrom = (file: FileHandle): Promise<void> =>
   });
 
 async function exportTo(path: string): Promise<void> {
-  // What was corrected in a file by hand is not written over.
-  const file = await open(path, 'wx');
-  await withDatabase(async (client) => file.writeFile(await exportErrorCodes(client)));
-  await file.close();
+  await withDatabase(async (client) => {
+    const text = await exportErrorCodes(client);
+    // What was corrected in a file by hand is not written over.
+    await writeFile(path, text, { flag: 'wx' });
+  });
   console.log(`Đã ghi ${path}.`);
 }
 

@@ -36,3 +36,20 @@ test('nothing to take back, or to make again, changes nothing', () => {
   const first = historyOf(newDraft('2026-11-20'));
   expect(reduceHistory(reduceHistory(first, { type: 'undo' }), { type: 'redo' })).toBe(first);
 });
+
+test('after a merge as many steps are brought along as have three thousand lines together, however long the draft is now', () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => ({ name: `Hàng ${at}` }));
+  const pasted = run({ type: 'paste_lines', at: 0, lines: many });
+  const edits = ['a', 'b', 'c', 'd'].flatMap((value): HistoryAction[] => [
+    type(value),
+    { type: 'leave_field' },
+  ]);
+  const short = newDraft('2026-11-20').lines;
+  const emptied = edits.reduce(reduceHistory, pasted);
+  const merged = reduceHistory(
+    { ...emptied, draft: { ...emptied.draft, lines: short } },
+    { type: 'rebase', onto: (state) => ({ ...state, internal_note: 'của người khác' }) },
+  );
+  expect(emptied.past).toHaveLength(5);
+  expect(merged.past).toHaveLength(2);
+});

@@ -27,13 +27,22 @@ export function historyOf(draft: Draft): DraftHistory {
   return { draft, past: [], future: [], field: null };
 }
 
+/** The first of the steps, with so many lines together; one at least. */
+function nearest(steps: readonly Draft[]): readonly Draft[] {
+  let lines = 0;
+  const end = steps.findIndex((step, at) => {
+    lines += step.lines.length;
+    return at > 0 && lines > MAX_REBASED_LINES;
+  });
+  return end === -1 ? steps : steps.slice(0, end);
+}
+
 /** A step that changes nothing any more is none. */
 function rebased(
   { draft, past, future }: DraftHistory,
   onto: (state: Draft, top: number) => Draft,
 ): DraftHistory {
-  const most = Math.ceil(MAX_REBASED_LINES / draft.lines.length);
-  const [before, after] = [past.slice(-most), future.slice(0, most)];
+  const [before, after] = [nearest(past.toReversed()).toReversed(), nearest(future)];
   const top = [...before, draft, ...after]
     .flatMap(({ lines }) => lines)
     .reduce((highest, { key }) => Math.max(highest, key), 0);
