@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { configureHttp } from '#generated/client/http.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { PackageRefusal } from './package-refusal.tsx';
 import type { Package } from './use-sending.ts';
@@ -12,6 +14,12 @@ vi.mock('#src/providers/today.ts', () => ({ today: () => '2026-11-30' }));
 vi.mock('./use-sending.ts', () => ({
   useSend: () => ({ send: held.send, isPending: false, failure: null }),
 }));
+/** What the operator says of error codes. */
+let given: object[] = [];
+beforeEach(() => {
+  given = [];
+  configureHttp({ send: async () => given });
+});
 afterEach(() => {
   cleanup();
   held.may = true;
@@ -33,9 +41,11 @@ const refused = (more: Partial<Package> = {}) =>
 function show(one: Package): string {
   const { container } = render(
     <AppTheme>
-      <MemoryRouter>
-        <PackageRefusal of={one} />
-      </MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter>
+          <PackageRefusal of={one} />
+        </MemoryRouter>
+      </QueryClientProvider>
     </AppTheme>,
   );
   return container.textContent;
@@ -47,6 +57,13 @@ test('a package that was not taken says the cause in our words, until when it ca
   expect(text).toContain('trước 24:00 hôm nay');
   fireEvent.click(screen.getByRole('button', { name: 'Ký và gửi lại' }));
   expect(held.send).toHaveBeenCalledOnce();
+});
+
+test('what the operator says of the code takes the place of ours as soon as it is read', async () => {
+  const said = { cause: 'Chứng thư số lạ.', fix: 'Đổi chứng thư số.', action: 'send_again', field: null };
+  given = [{ ...said, code: '1001', scope: 'technical' }];
+  show(refused());
+  expect(await screen.findByText('Chứng thư số lạ.')).toBeTruthy();
 });
 
 test('after its day it says that it is late; who may not send reads whom to turn to', () => {
