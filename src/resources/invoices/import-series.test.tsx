@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { today } from '#src/providers/today.ts';
-import { ImportSeries, REGISTER_PARAMETER } from './import-series.tsx';
+import { ImportSeries } from './import-series.tsx';
+import { REGISTER_PARAMETER } from './register-parameter.ts';
 
 const templates = vi.hoisted(() => ({ now: [] as object[] }));
 vi.mock('#generated/client/templates/templates.ts', () => ({

@@ -7,12 +7,10 @@ import { today } from '#src/providers/today.ts';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import type { ImportChoiceProps } from '#src/views/screen.ts';
 import { imports } from '#src/wording/imports.ts';
+import { REGISTER_PARAMETER } from './register-parameter.ts';
 
 /** Templates that are offered. */
 const most = 100;
-
-/** The parameter of an import that was begun from the list of cash-register invoices. */
-export const REGISTER_PARAMETER = 'may-tinh-tien';
 
 /**
  * The series of invoices of a file that name none. Begun from the list of cash-register invoices it is one of theirs: the only one of this

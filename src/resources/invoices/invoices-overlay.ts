@@ -1,4 +1,4 @@
-import { ImportSeries, REGISTER_PARAMETER } from './import-series.tsx';
+import { REGISTER_PARAMETER } from './register-parameter.ts';
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -88,7 +88,7 @@ export const invoicesOverlay = {
     return corrected !== 'replaced' && status !== 'cancelled';
   },
   FilterSum,
-  ImportChoice: ImportSeries,
+  ImportChoice: lazy(async () => ({ default: (await import('./import-series.tsx')).ImportSeries })),
 } satisfies Overlay<typeof descriptor>;
 
 /** Hóa đơn từ máy tính tiền: the same list, with what is done with them. */

@@ -8,7 +8,7 @@ import { MappingTable } from '#src/ui/import/mapping-table.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { imports } from '#src/wording/imports.ts';
 import { onExistingLabels } from '#src/wording/labels.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fileColumns, keyLabel, mappingOf, targetFields } from './import-fields.ts';
 import type { StudioStep } from './import-studio.tsx';
 import { StudioFrame } from './studio-frame.tsx';
@@ -78,7 +78,9 @@ export function MappingStep(step: StudioStep) {
         />
         {ImportChoice !== undefined && (
           <div className="studio-choice">
-            <ImportChoice value={usual_series} onChange={setUsualSeries} />
+            <Suspense fallback={null}>
+              <ImportChoice value={usual_series} onChange={setUsualSeries} />
+            </Suspense>
           </div>
         )}
         {descriptor.import_key !== null && (
