@@ -8,8 +8,13 @@ import type { Screen } from './views/screen.ts';
 import { certificateWays } from './wording/settings/certificate-ways.ts';
 import { forms } from './wording/forms.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
-import { correctionTitles, mistakeTitles, packageTitles, pageTitles } from './wording/record-lists.ts';
-import { historyTitles } from './wording/transmissions.ts';
+import {
+  correctionTitles,
+  historyTitles,
+  mistakeTitles,
+  packageTitles,
+  pageTitles,
+} from './wording/record-lists.ts';
 import { entryWords, menuWords } from './wording/menu.ts';
 import { packagesHref } from './wording/links.ts';
 

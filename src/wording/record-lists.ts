@@ -69,3 +69,12 @@ export const packageTitles = worded('packageTitles', {
   register: 'Bảng giá gói dịch vụ',
   checkout: 'Mua gói dịch vụ',
 });
+
+/** The pages of the transmission history, by the kind of document their messages are about. */
+export const historyTitles = worded('historyTitles', {
+  declaration: 'Lịch sử truyền nhận tờ khai',
+  invoice: 'Lịch sử truyền nhận hóa đơn',
+  invoice_cash_register: 'Lịch sử truyền nhận hóa đơn từ máy tính tiền',
+  invoice_mistake: 'Lịch sử truyền nhận thông báo sai sót',
+  data_summary_table: 'Lịch sử truyền nhận bảng tổng hợp',
+});

@@ -1,14 +1,5 @@
 import { worded } from '#src/language/language.ts';
 
-/** The pages of the transmission history, by the kind of document their messages are about. */
-export const historyTitles = worded('historyTitles', {
-  declaration: 'Lịch sử truyền nhận tờ khai',
-  invoice: 'Lịch sử truyền nhận hóa đơn',
-  invoice_cash_register: 'Lịch sử truyền nhận hóa đơn từ máy tính tiền',
-  invoice_mistake: 'Lịch sử truyền nhận thông báo sai sót',
-  data_summary_table: 'Lịch sử truyền nhận bảng tổng hợp',
-});
-
 /** What the second line of an empty history says: what will stand there, and since when. */
 export const historyEmpty = worded('historyEmpty', {
   declaration:

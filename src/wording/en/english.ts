@@ -36,6 +36,7 @@ import {
   webhookListWords,
   packageTitles,
   mistakeTitles,
+  historyTitles,
 } from './record-lists.ts';
 import { emptyLists } from './empty-lists.ts';
 import { companyWords } from './desk/company-register.ts';
@@ -111,7 +112,7 @@ import {
 } from './signing.ts';
 import { statementWords } from './processing/statement.ts';
 import { tenantWords } from './settings/tenant.ts';
-import { askAllWords, historyEmpty, historyTitles, historyWords } from './transmissions.ts';
+import { askAllWords, historyEmpty, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';
 import { xmlVerificationWords } from './settings/xml-verification.ts';
 

@@ -62,3 +62,11 @@ export const packageTitles = {
   register: 'Prices of the plans',
   checkout: 'Buy a plan',
 } satisfies Worded<typeof import('../record-lists.ts').packageTitles>;
+
+export const historyTitles = {
+  declaration: 'Transmission history of declarations',
+  invoice: 'Transmission history of invoices',
+  invoice_cash_register: 'Transmission history of cash register invoices',
+  invoice_mistake: 'Transmission history of error notices',
+  data_summary_table: 'Transmission history of summary tables',
+} satisfies Worded<typeof import('../record-lists.ts').historyTitles>;

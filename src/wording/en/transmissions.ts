@@ -1,13 +1,5 @@
 import type { Worded } from '#src/language/language.ts';
 
-export const historyTitles = {
-  declaration: 'Transmission history of declarations',
-  invoice: 'Transmission history of invoices',
-  invoice_cash_register: 'Transmission history of cash register invoices',
-  invoice_mistake: 'Transmission history of error notices',
-  data_summary_table: 'Transmission history of summary tables',
-} satisfies Worded<typeof import('../transmissions.ts').historyTitles>;
-
 export const historyEmpty = {
   declaration:
     'Declarations sent to the tax authority and every answer are kept here as they were, from the first declaration on.',
