@@ -105,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               />
             ))}
             {rowActions && (
-              <th role="columnheader" scope="col">
+              <th role="columnheader" scope="col" className="k-cell--actions">
                 <span className="k-visually-hidden">{listWords.actions}</span>
               </th>
             )}
