@@ -46,7 +46,12 @@ export async function enterReadyCompany(page: Page, path: string, tax_code?: str
     ...profile
   } = tenant;
   await askAs(page, company, ['PUT', '/api/tenant'], {
-    tenant: { ...profile, delegate_name: 'Nguyễn Minh Anh', tax_authority_name: 'Thuế thành phố Đà Nẵng' },
+    tenant: {
+      ...profile,
+      delegate_name: 'Nguyễn Minh Anh',
+      delegate_phone_number: '0905123456',
+      tax_authority_name: 'Thuế thành phố Đà Nẵng',
+    },
   });
   const symbol = `C${today().slice(2, 4)}T${nextLetters()}`;
   const shown = { layout: 'modern', is_default: true, status: 'active' };

@@ -21,6 +21,7 @@ export const profileNeeds = [
   'address',
   'tax_authority_name',
   'delegate_name',
+  'delegate_phone_number',
   'phone_number',
   'email',
 ] as const satisfies readonly (keyof Tenant)[];

@@ -14,6 +14,7 @@ const tenant: FirstRunRecords['tenant'] = {
   phone_number: '0905123456',
   email: 'chu@saoviet.example',
   delegate_name: 'Nguyễn Minh Anh',
+  delegate_phone_number: '0905123457',
   tax_authority_name: 'Thuế thành phố Đà Nẵng',
   timezone: 'Asia/Ho_Chi_Minh',
   number_style: 'vietnamese',
@@ -33,7 +34,7 @@ const undeclared = { ...certificate, declared: false };
 const template = { form_no: '1', symbol: 'C26TAA', status: 'active', last_number: 0 } as const;
 
 const nothing: FirstRunRecords = {
-  tenant: { ...tenant, delegate_name: null, tax_authority_name: ' ' },
+  tenant: { ...tenant, delegate_name: null, delegate_phone_number: null, tax_authority_name: ' ' },
   certificates: [],
   registrations: [],
   templates: [],
@@ -70,7 +71,7 @@ describe('a new company', () => {
   test('is told which fields of its declaration are empty, blanks counting as empty', () => {
     expect(stepOf(nothing, 'profile')?.note).toEqual({
       code: 'missing',
-      fields: ['tax_authority_name', 'delegate_name'],
+      fields: ['tax_authority_name', 'delegate_name', 'delegate_phone_number'],
     });
   });
 

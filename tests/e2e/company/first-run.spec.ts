@@ -25,7 +25,12 @@ async function fillProfile(page: Page, company: TrialCompany): Promise<void> {
     ...profile
   } = tenant;
   await askAs(page, company, ['PUT', '/api/tenant'], {
-    tenant: { ...profile, delegate_name: 'Nguyễn Minh Anh', tax_authority_name: 'Thuế thành phố Đà Nẵng' },
+    tenant: {
+      ...profile,
+      delegate_name: 'Nguyễn Minh Anh',
+      delegate_phone_number: '0905123456',
+      tax_authority_name: 'Thuế thành phố Đà Nẵng',
+    },
   });
 }
 
@@ -39,7 +44,9 @@ test(
     await expect(guide.getByRole('progressbar')).toHaveAccessibleName('Đã xong 0 trên 5 bước');
     const profile = stepOf(page, 'Hồ sơ doanh nghiệp');
     await expect(profile).toHaveAttribute('aria-current', 'step');
-    await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện.');
+    await expect(profile).toContainText(
+      'Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện, điện thoại người đại diện.',
+    );
     const awaited = guide.getByRole('complementary');
     await expect(awaited).toContainText('Nguyễn Minh Anh (bạn)');
     await expect(awaited.getByRole('link', { name: 'Nhập danh mục hàng hóa' })).toHaveAttribute(
@@ -52,13 +59,15 @@ test(
     await profile.getByRole('link', { name: 'Điền hồ sơ' }).click();
     await expect(page).toHaveURL(/\/admin\/settings\/tenant$/);
     const lacked = page.getByRole('status').filter({ hasText: 'Còn 5 bước tới hóa đơn đầu tiên.' });
-    await expect(lacked).toContainText('Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện.');
+    await expect(lacked).toContainText(
+      'Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện, điện thoại người đại diện.',
+    );
     await page.getByRole('textbox', { name: /^Họ tên người đại diện/ }).fill('Nguyễn Minh Anh');
     await page.getByRole('button', { name: 'Lưu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeHidden();
-    await expect(lacked).toContainText('Còn thiếu: cơ quan thuế quản lý.');
+    await expect(lacked).toContainText('Còn thiếu: cơ quan thuế quản lý, điện thoại người đại diện.');
     await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
-    await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý.');
+    await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý, điện thoại người đại diện.');
 
     await fillProfile(page, company);
     await open(page, '/admin/settings/tenant');
