@@ -22,6 +22,7 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
   const isUnread = after.some(
     ({ quantity, unit_price }) => unreadText(quantity) !== null || unreadText(unit_price) !== null,
   );
+  const toDo = isUnread ? words.unread : lines.length === 0 ? words.nothing : null;
   return (
     <CorrectionForm
       method="adjust"
@@ -29,7 +30,7 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
       {...{ subject, remedies }}
       draft={(input) => subject.adjust({ ...input, lines })}
       isDirty={lines.length > 0 || isUnread}
-      isReady={lines.length > 0 && !isUnread}
+      toDo={toDo}
       aside={<PlannedValue {...{ subject, remedies, lines }} />}
     >
       <BeforeAfterGrid
@@ -40,7 +41,6 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
       />
       {remedies.lines_apart > 0 && <p className="correction__hint">{words.apart(remedies.lines_apart)}</p>}
       {isUnread && <Banner tone="warning">{words.unread}</Banner>}
-      {lines.length === 0 && !isUnread && <p className="correction__hint">{words.nothing}</p>}
     </CorrectionForm>
   );
 }

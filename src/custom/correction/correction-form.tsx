@@ -30,7 +30,8 @@ type CorrectionFormProps = CorrectingFormProps & {
   draft: (input: Schemas['ReplacementInput']) => Promise<Schemas['Invoice']>;
   /** What the method has entered beside: whether it would be lost, and whether it can be drafted. */
   isDirty?: boolean;
-  isReady?: boolean;
+  /** What is to be done before it can be drafted, in one sentence beside the button; null for nothing. */
+  toDo?: string | null;
   /** Below the family of the invoice. */
   aside?: ReactNode;
   children: ReactNode;
@@ -38,7 +39,7 @@ type CorrectionFormProps = CorrectingFormProps & {
 
 /** What the ways to correct an invoice share: why, what was agreed, what it will make, and the button that drafts it. */
 export function CorrectionForm(props: CorrectionFormProps) {
-  const { subject, remedies, words, isDirty = false, isReady = true } = props;
+  const { subject, remedies, words, isDirty = false, toDo = null } = props;
   const chosen = useMatter(remedies, props.method);
   const { matter, remedy } = chosen;
   const sale = useSale();
@@ -47,7 +48,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
   const { draft, isPending, errors, error, isPlaced } = useCorrection(agreement.hasPaper, () =>
     props.draft({ matter, sale, ...agreementInput(agreement.value) }),
   );
-  const canDraft = isReady && remedy !== undefined && remedies.open_correction_id === null;
+  const canDraft = toDo === null && remedy !== undefined && remedies.open_correction_id === null;
   const isBusy = isPending || (canDraft && agreement.isReading);
   const mayDraft = canDraft && !isBusy;
   useReportUnsaved(isDirty || isTyped(typed));
@@ -57,7 +58,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
       <PageHeader
         title={words.title}
         back={{ href: subject.back, label: words.back }}
-        facts={correctionWords.adjusting.for(subject.facts)}
+        facts={[correctionWords.adjusting.for(subject.facts), toDo].filter(Boolean).join(' · ')}
         actions={
           <Button
             tone="primary"
