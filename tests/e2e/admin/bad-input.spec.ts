@@ -52,7 +52,9 @@ test(
     const quantity = await enterCell(page, 'Số lượng', 1);
     await quantity.pressSequentially('1,2345678');
     await page.keyboard.press('Control+S');
-    await expect(page.getByText('Dòng 1: “1,2345678” có quá nhiều chữ số thập phân.').first()).toBeVisible();
+    await expect(
+      page.getByText('Dòng 1: Số lượng “1,2345678” có quá nhiều chữ số thập phân.').first(),
+    ).toBeVisible();
     await expect(page).toHaveURL(/create$/);
     await expect(quantity).toHaveValue('1,2345678');
     await expect(quantity).toHaveAttribute('aria-invalid', 'true');

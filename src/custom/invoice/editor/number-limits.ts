@@ -71,6 +71,19 @@ export function extraProblem({ name, type, value }: GivenExtra): string | null {
 
 const limits = ({ kind, decimals }: Entry): NumberLimits => limitsOf(kind, decimals);
 
+/** A sentence that begins with what was typed, behind the name of the field. */
+const named = (name: string, sentence: string | null) => (sentence === null ? null : `${name} ${sentence}`);
+
+/** What the columns of numbers are called, in the language of the page. */
+const lineNumberNames = (): Readonly<Record<NumberOfLine | 'vat_rate', string>> => ({
+  quantity: lineWords.quantity,
+  unit_price: lineWords.price,
+  discount_rate: lineWords.discount,
+  discount_amount: lineWords.discount_amount,
+  amount: lineWords.amount,
+  vat_rate: lineWords.vat,
+});
+
 /** Numbers of the draft whose text cannot be read, each with its sentence and its place; it is not saved with any. */
 export function unreadProblems(draft: Draft): Problem[] {
   const { currency, exchange_rate, invoice_discount } = draft;
@@ -99,9 +112,17 @@ export function unreadProblems(draft: Draft): Problem[] {
         : [{ message: lineWords.inLine(at + 1, message), target: cellId(line.key, column), line: at + 1 }];
     const inNumbers = [...numbers, ['vat_rate', OTHER_RATE] as const].flatMap(([field, entry]) => {
       const value = field === 'vat_rate' ? (otherRateOf(line.vat_rate) ?? '') : line[field];
-      return unreadText(value) === null ? [] : problem(entryProblem(value, limits(entry)), field);
+      return unreadText(value) === null
+        ? []
+        : problem(named(lineNumberNames()[field], entryProblem(value, limits(entry))), field);
     });
-    const inOwn = line.extras.flatMap((extra) => problem(extraProblem(extra), ownColumn(extra.name)));
+    const inOwn = line.extras.flatMap((extra) => {
+      const sentence = extraProblem(extra);
+      return problem(
+        extra.type === 'numeric' ? named(extra.name, sentence) : sentence,
+        ownColumn(extra.name),
+      );
+    });
     return [...inNumbers, ...inOwn];
   });
   return [...inFields, ...inFees, ...inExtras, ...inLines];
