@@ -1,3 +1,4 @@
+import { LINE_NUMBERS } from '#domain/invoice/lines/line-fields.table.ts';
 import { STORED_PART_LABELS } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
 import type { ErrorItem } from '#server/platform/http/failure.ts';
@@ -10,12 +11,8 @@ type Part = StoredFault['part'];
 
 const isNumber = orNull(decimal);
 
-const LINE_NUMBERS = [
-  'quantity',
-  'unit_price',
-  'discount_rate',
-  'discount_amount',
-  'amount',
+const NUMBERS_OF_LINE = [
+  ...LINE_NUMBERS,
   'vat_amount',
   'revenue_percent',
 ] as const satisfies readonly (keyof LineRow)[];
@@ -32,7 +29,7 @@ const TOTALS = [
 function partsOfLine(line: LineRow): Part[] {
   const readable = {
     kind: SHAPES.kind(line.kind),
-    numbers: LINE_NUMBERS.every((name) => isNumber(line[name])),
+    numbers: NUMBERS_OF_LINE.every((name) => isNumber(line[name])),
     special: SHAPES.special(line.special),
     extras: SHAPES.extras(line.extras),
   } as const satisfies Partial<Record<Part, boolean>>;
@@ -93,7 +90,7 @@ export function storedFaultItems(
 export function readableLine(line: LineRow): LineRow {
   if (partsOfLine(line).length === 0) return line;
   const numbers = Object.fromEntries(
-    LINE_NUMBERS.map((name) => [name, isNumber(line[name]) ? line[name] : null]),
+    NUMBERS_OF_LINE.map((name) => [name, isNumber(line[name]) ? line[name] : null]),
   );
   return { ...line, ...numbers, kind: SHAPES.kind(line.kind) ? line.kind : 'goods' };
 }

@@ -1,5 +1,6 @@
 import { lineValue } from '#domain/documents/invoice-parts/lines.ts';
 import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { eachOf, LINE_FIELDS, LINE_TEXTS } from '#domain/invoice/lines/line-fields.table.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { writtenLines } from '#domain/invoice/lines/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
@@ -121,9 +122,8 @@ function computedFrom(row: InvoiceRow, lines: InvoiceLine[]): Computed {
     const written = lineValue(line, of_line, 1);
     return {
       kind: line.kind,
-      code: line.code,
+      ...eachOf(LINE_TEXTS, (field) => written[LINE_FIELDS[field].element]),
       name: line.name,
-      unit: written.DVTinh,
       quantity: written.SLuong,
       unit_price: written.DGia,
       discount_rate: written.TLCKhau,
