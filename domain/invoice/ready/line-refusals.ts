@@ -125,7 +125,7 @@ function problemRefusals(
 function commonRefusals({ line, path, where, needs_unit }: Line): Refusal[] {
   const texts = LINE_TEXTS.flatMap((field) => {
     const value = line[field];
-    // Where it is asked for, it is judged with that.
+    // Required texts are checked with the rule that requires them.
     const isAskedFor = field === 'unit' && needs_unit && line.kind === 'goods';
     if (value == null || isAskedFor) return [];
     return textRefusals(`${path}.${field}`, value, LINE_TEXT_LIMITS[field], where);

@@ -100,7 +100,7 @@ export const INVOICE_LIST: ListShape = {
   shown: asShown,
 };
 
-/** Those of a job whose mails were put on their way by it, and none of them is sent now: as its result counts them, without those it has yet to come to. */
+/** Invoices whose mail this job queued and that have no sent mail now. Those the job has not reached are left out: it will still mail them. */
 function unsentOfMailJob(job_id: unknown): RawBuilder<unknown> {
   return sql`email_state in ('none', 'failed', 'bounced') and id in (select mailed.record_id from job_records as mailed
     join jobs on jobs.tenant_id = ${TENANT} and jobs.id = mailed.job_id and jobs.action = 'email'

@@ -10,8 +10,8 @@ const BY_PROVIDER = 'provider_refused';
 const CODE_IN_FRONT = /^([A-Z]+:?\d+)\b[\s:.–-]*/;
 
 /**
- * What a reason means and what to do about it, by the list of codes it stands in, in which what the operator says (`given`) comes
- * first; null where no one outside gave it. An unknown code is told in the authority's own words, which hold its advice already.
+ * What a reason means and what to do about it, by its list of codes; the operator's words (`given`) come before the
+ * program's, null where there are none. An unknown code is told in the authority's own words, which hold its advice already.
  */
 export function refusalHelp(
   scope: ErrorScope | undefined,

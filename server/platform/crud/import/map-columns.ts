@@ -46,7 +46,7 @@ async function rememberColumns(
 
 const UNCHECKED = { state: 'checking', ready: 0, existing: 0, wrong: 0, held: 0, skipped: 0 } as const;
 
-/** The field that a choice for all rows stands in for. */
+/** The field that a choice for all rows fills. */
 const SERIES = 'series';
 
 /** Which field each column fills; columns that are not named fill none. */

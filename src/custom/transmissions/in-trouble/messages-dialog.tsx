@@ -8,6 +8,7 @@ import { formatDateSecond } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ResultRows } from '#src/ui/list/result-rows.tsx';
 import { common } from '#src/wording/common.ts';
 import { askAllWords as words, historyWords } from '#src/wording/transmissions.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -83,11 +84,11 @@ export function MessagesDialog({ about, messages, onClose }: MessagesDialogProps
             formatCount(counts.failed + counts.unknown + counts.stopped),
           )}
         </p>
-        <ul className="message-results" aria-label={words.each} tabIndex={0}>
+        <ResultRows label={words.each}>
           {messages.map((message) => (
             <Row key={message.id} message={message} result={results.get(message.id)} />
           ))}
-        </ul>
+        </ResultRows>
       </Stack>
     </Dialog>
   );
@@ -110,7 +111,7 @@ function Row({ message, result }: { message: Message; result: Asked | undefined 
   );
 }
 
-/** Begins once; whoever leaves the page stops what was not asked yet. */
+/** Begins once. Leaving the page stops the messages that were not requested yet. */
 function useAsking(about: TroubleKind, messages: readonly Message[]) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState<ReadonlyMap<number, Asked>>(new Map());

@@ -78,7 +78,7 @@ const isRefused = (error: unknown): boolean => error instanceof ApiFailure && er
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 
-/** A few at once; what came of each is told as it comes, but of those of which `ask` does not know it yet. */
+/** A few at once. Each result is reported as it comes; where `ask` answers null, its caller reports it later. */
 async function askEach(
   messages: readonly Message[],
   { onResult, isStopped }: Asking,

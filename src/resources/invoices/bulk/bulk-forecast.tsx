@@ -4,12 +4,12 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { currencyUnit, nothing } from '#src/ui/format/number.ts';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
+import { ResultRows } from '#src/ui/list/result-rows.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { pageSum } from '#src/views/list/page-sum.ts';
 import { bulkPublishWords as words } from '#src/wording/bulk-publish.ts';
 import { common } from '#src/wording/common.ts';
 import { useQuery } from '@tanstack/react-query';
-import './bulk.css';
 
 type BulkForecastProps = {
   ids: readonly number[];
@@ -61,7 +61,7 @@ export function BulkForecast({ ids, left_out }: BulkForecastProps) {
           },
         ]}
       />
-      <ul className="bulk-rows" aria-label={words.forecast} tabIndex={0}>
+      <ResultRows label={words.forecast}>
         {expected.data.map(({ row, issued_on, line_count, expected_number }) => (
           <li key={row.id}>
             <span>
@@ -78,7 +78,7 @@ export function BulkForecast({ ids, left_out }: BulkForecastProps) {
             <Money amount={row.total} unit={currencyUnit(row.currency)} />
           </li>
         ))}
-      </ul>
+      </ResultRows>
     </Stack>
   );
 }

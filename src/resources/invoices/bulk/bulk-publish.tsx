@@ -9,6 +9,7 @@ import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ResultRows } from '#src/ui/list/result-rows.tsx';
 import { CauseInvoices } from '#src/views/document-kinds/cause-invoices.tsx';
 import { causeAndFix } from '#src/views/document/refusal-help.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
@@ -23,7 +24,6 @@ import { useNavigate } from 'react-router';
 import { addChecks } from './add-checks.ts';
 import { BulkForecast } from './bulk-forecast.tsx';
 import { invoiceSelection } from './invoice-selection.ts';
-import './bulk.css';
 
 type Check = components['schemas']['BulkCheck'];
 
@@ -194,7 +194,7 @@ function Causes({ causes, list }: Pick<Check, 'causes'> & Pick<CheckResultProps,
   const can = useCan();
   const { one } = pathsOf(list);
   return (
-    <ul className="bulk-rows" aria-label={words.byCause} tabIndex={0}>
+    <ResultRows label={words.byCause}>
       {causes.map(({ code, message, count, invoice_ids }) => {
         const elsewhere = causePage(can, code);
         const { cause, fix } = causeAndFix({ code, message }, null);
@@ -219,6 +219,6 @@ function Causes({ causes, list }: Pick<Check, 'causes'> & Pick<CheckResultProps,
           </li>
         );
       })}
-    </ul>
+    </ResultRows>
   );
 }

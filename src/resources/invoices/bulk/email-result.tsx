@@ -9,13 +9,13 @@ import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ResultRows } from '#src/ui/list/result-rows.tsx';
 import type { BulkDialogProps } from '#src/views/screen.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { common } from '#src/wording/common.ts';
 import { deliveryWords as words } from '#src/wording/processing/delivery.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import './bulk.css';
 
 /** Between two looks at the mails, ms. */
 const LOOK_EVERY = 2000;
@@ -104,7 +104,7 @@ function Skipped({ failures, failed }: Pick<Job, 'failures' | 'failed'>) {
         {words.skipped(formatCount(failed))}
         {named.length < failed && ` ${words.skippedFirst(formatCount(named.length))}`}
       </p>
-      <ul className="bulk-rows" aria-label={words.skipped(formatCount(failed))} tabIndex={0}>
+      <ResultRows label={words.skipped(formatCount(failed))}>
         {named.map(({ record_id, label, message }) => (
           <li key={record_id}>
             <span>
@@ -113,7 +113,7 @@ function Skipped({ failures, failed }: Pick<Job, 'failures' | 'failed'>) {
             </span>
           </li>
         ))}
-      </ul>
+      </ResultRows>
     </>
   );
 }

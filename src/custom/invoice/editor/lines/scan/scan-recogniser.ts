@@ -19,8 +19,8 @@ const CODE = /^(?=.*\d)(?=.*\p{L}|\d{8})[\p{L}\d][\p{L}\d._/-]{2,49}$/u;
 const ANY_CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,49}$/u;
 
 /**
- * Keys that follow one another without a pause, wherever each arrives: the focus may come to the line of the scan before, while nobody
- * could move it so quickly. `places` are all that it met.
+ * Keys that follow one another without a pause, wherever each arrives: the line of the scan before may get the focus in the middle of it.
+ * `places` are all that received a key.
  */
 export type Burst = { text: string; begun: number; last: number; places: ReadonlySet<ScanPlace> };
 
