@@ -131,7 +131,7 @@ export type Overlay<D extends ResourceDescriptor> = {
   rowActions?: (record: RaRecord) => ReactNode;
   /** What may be done with the rows that are ticked, beside what the description gives; each for those who may call its operation. */
   bulkActions?: readonly BulkAction[];
-  /** Asked with the columns of an import: what stands in for a field that rows leave empty. */
+  /** Shown with the columns of an import: the value of a field that rows leave empty. */
   ImportChoice?: ComponentType<ImportChoiceProps>;
   /** Sheets alone where missing. */
   exportFormats?: readonly ExportFormat[];

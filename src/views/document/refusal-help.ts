@@ -11,7 +11,7 @@ const CODE_IN_FRONT = /^([A-Z]+:?\d+)\b[\s:.–-]*/;
 
 /**
  * What a reason means and what to do about it, by its list of codes; the operator's words (`given`) come before the
- * program's, null where there are none. An unknown code is told in the authority's own words, which hold its advice already.
+ * program's, null where there are none. An unknown code keeps the authority's own words.
  */
 export function refusalHelp(
   scope: ErrorScope | undefined,
