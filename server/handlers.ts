@@ -98,6 +98,8 @@ export type AppDeps = {
   proof_roots: readonly string[] | null;
   file_judge: FileJudge;
   invoice_printer: InvoicePrinter;
+  /** The page in proof packs. */
+  viewer(): Promise<Uint8Array>;
   pkcs12_opener: Pkcs12Opener;
   pdf_opener: PdfOpener;
   /** What the passwords of mailboxes are sealed with. */
@@ -191,7 +193,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...auditHandlers,
     ...apiTokenHandlers,
     ...webhookHandlers(deps),
-    ...proofPackHandlers,
+    ...proofPackHandlers(deps),
   };
 }
 

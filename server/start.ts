@@ -354,6 +354,7 @@ export async function startWeb(
       mailbox_key: services.mailboxes.mailbox_key,
       input_mailboxes: services.mailboxes.input_mailboxes,
       invoice_printer,
+      viewer: services.proof_packs.viewer,
       pkcs12_opener,
       solution_provider_tax_code: documents.solution_provider_tax_code,
       sandbox: config.provider_url === null,

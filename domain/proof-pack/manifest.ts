@@ -47,6 +47,8 @@ export type Manifest = {
   readonly company: { readonly name: string; readonly tax_code: string };
   /** Null for everything. */
   readonly period: { readonly from: string; readonly to: string } | null;
+  /** What the one document is called that the pack is of; null of a period, left out by versions that knew no other packs. */
+  readonly document?: string | null;
   readonly kinds: readonly PackKind[];
   readonly made_on: string;
   readonly made_by: string;
@@ -80,13 +82,14 @@ export function readManifest(text: string): Manifest | ManifestProblem {
 }
 
 function isManifest(value: Record<string, unknown>): value is Record<string, unknown> & Manifest {
-  const { company, period, kinds, audit, missing, files } = value;
+  const { company, period, document = null, kinds, audit, missing, files } = value;
   const texts = ['product_version', 'made_on', 'made_by'].every((name) => typeof value[name] === 'string');
   return (
     texts &&
     value['format_version'] === FORMAT_VERSION &&
     hasTexts(company, ['name', 'tax_code']) &&
     (period === null || hasTexts(period, ['from', 'to'])) &&
+    (document === null || typeof document === 'string') &&
     Array.isArray(kinds) &&
     kinds.every((kind) => (PACK_KINDS as readonly unknown[]).includes(kind)) &&
     (audit === null || isRange(audit)) &&

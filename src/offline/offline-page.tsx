@@ -73,7 +73,8 @@ export function OfflinePage() {
 
 function titleOf({ report: { manifest } }: VerifiedPack): string {
   if (manifest === null) return words.title;
-  const { period } = manifest;
+  const { period, document } = manifest;
+  if (document !== null && document !== undefined) return `${words.title} · ${document}`;
   const said =
     period === null ? words.everything : words.period(formatDate(period.from), formatDate(period.to));
   return `${words.title} · ${said}`;

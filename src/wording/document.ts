@@ -36,6 +36,7 @@ export const documentWords = worded('documentWords', {
   asksItself: 'Hệ thống tự hỏi lại cho tới khi có kết quả. Đừng gửi lại.',
   evidence: 'Bằng chứng truyền nhận',
   evidenceOf: (name: string) => `Bằng chứng ${name}`,
+  downloadPack: 'Tải gói bằng chứng',
   exchanges: (count: string) => `${count} lần trao đổi`,
   noExchange: 'Chưa có thông điệp nào được gửi.',
   messagesFailed: 'Chưa tải được các thông điệp.',

@@ -8,6 +8,7 @@ export const RUNS: Readonly<Partial<Record<OperationId, number>>> = {
   createUser: 10,
   createCertificate: 15,
   getInvoicePdf: 3,
+  getInvoiceProofPack: 3,
   lookUpInvoice: 3,
   previewTemplate: 3,
   createTemplateLogo: 3,

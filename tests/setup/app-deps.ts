@@ -97,6 +97,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     proof_roots: null,
     file_judge: judgeHere({ everybody: [], authority: [] }),
     invoice_printer: PRINTED_HERE,
+    viewer: async () => Buffer.from('<!doctype html><title>Gói bằng chứng</title>'),
     pkcs12_opener: OPENED_HERE,
     pdf_opener: PDFS_OPENED_HERE,
     mailbox_key: master.derive('input-mailboxes'),

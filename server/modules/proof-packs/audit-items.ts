@@ -4,7 +4,7 @@ import { AUDIT_FOLDER } from '#domain/proof-pack/manifest.ts';
 import { CHAIN_START, chainedText, type HashedRow } from '#server/platform/audit/audit-entry.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import type { Making, PackItem } from './make-pack.ts';
+import type { Making, PackItem } from './write-pack.ts';
 import { atMoments } from './period.ts';
 
 /** Rows of a file: a few megabytes, which the reader holds at once. */

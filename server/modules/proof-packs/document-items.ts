@@ -8,7 +8,7 @@ import { printedInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import type { Making, PackItem } from './make-pack.ts';
+import type { Making, PackItem } from './write-pack.ts';
 import { documentPath, folderOf, attachmentPath, inputPath, messagePath, printPath } from './paths.ts';
 import { documentsOf, messagesOf, onDays } from './period.ts';
 
@@ -126,9 +126,16 @@ function listLine(document: Document, invoice: Listed, files: readonly string[])
 const TRIES = 20;
 const PAUSE_MS = 3_000;
 
-/** The print of an invoice, waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. */
-async function printOf(document: Document, { deps, tenant_id, notes }: Making): Promise<PackItem | null> {
+/**
+ * The print of an invoice, waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. The pack of one
+ * document is waited for by a person, who is better told at once.
+ */
+async function printOf(
+  document: Document,
+  { deps, tenant_id, document: only, notes }: Making,
+): Promise<PackItem | null> {
   const path = printPath(document);
+  const tries = only === null ? TRIES : 1;
   const context = {
     account: { tenant_id },
     tenant: <T>(work: (tx: Tx) => Promise<T>) => inTenant(deps.db, tenant_id, work),
@@ -139,7 +146,8 @@ async function printOf(document: Document, { deps, tenant_id, notes }: Making): 
       return { path, bytes, kind: 'invoice_pdf' };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (error.status === 503 && attempt < TRIES) await sleep(PAUSE_MS);
+      if (error.status === 503 && attempt < tries) await sleep(PAUSE_MS);
+      else if (error.status === 503 && only !== null) throw error;
       else {
         notes.push({ path, reason: error.message });
         return null;

@@ -3,8 +3,9 @@ import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
-import { makePack, type ProofPackDeps } from './make-pack.ts';
+import { makePack } from './make-pack.ts';
 import { enqueuePack, MAKE_TASK, type PackRef } from './packs.ts';
+import type { ProofPackDeps } from './write-pack.ts';
 
 const SWEEP_TASK = 'proof-pack-sweep';
 const EXPIRE_TASK = 'expire-proof-packs';

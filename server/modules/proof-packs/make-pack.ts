@@ -1,70 +1,15 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  MANIFEST,
-  manifestText,
-  PACK_KINDS,
-  VIEWER,
-  type AuditRange,
-  type ManifestBody,
-  type PackFile,
-  type PackKind,
-} from '#domain/proof-pack/manifest.ts';
-import type { VerifyPorts } from '#domain/signing/ports.ts';
-import { verifyDocument } from '#domain/signing/verification/verify-document.ts';
-import type { Db } from '#server/context.ts';
+import type { PackKind } from '#domain/proof-pack/manifest.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
-import type { Clock } from '#server/platform/clock.ts';
 import { isDatabaseError, withLock } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import type { Log } from '#server/platform/log.ts';
 import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
-import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
-import { writeZip } from '#server/platform/zip/write-zip.ts';
-import { auditItems } from './audit-items.ts';
-import {
-  attachmentItems,
-  documentItems,
-  messageItems,
-  inputItems,
-  type PrintDeps,
-} from './document-items.ts';
 import { fileName, type PackRef } from './packs.ts';
 import { keepPieces } from './pieces.ts';
-import { periodOf, totalOf, type Period } from './period.ts';
-import { recordItems } from './record-items.ts';
-
-export type ProofPackDeps = PrintDeps & {
-  db: Db;
-  clock: Clock;
-  log: Log;
-  /** The page that reads and verifies a pack without a server. */
-  viewer(): Promise<Uint8Array>;
-  version: string;
-};
-
-/** A file on its way into a pack. */
-export type PackItem = {
-  path: string;
-  bytes: Uint8Array;
-  /** Null of what every pack has. */
-  kind: PackKind | null;
-  /** XML of our own or of the authority, whose signatures the reader can check. */
-  may_be_signed?: boolean;
-};
-
-/** What items are made from, and what they leave behind. */
-export type Making = {
-  deps: ProofPackDeps;
-  tenant_id: number;
-  period: Period;
-  kinds: readonly PackKind[];
-  /** What ought to be in the pack and is not as it should be; the manifest says so. */
-  notes: { path: string; reason: string }[];
-  audit: AuditRange | null;
-};
+import { periodOf, totalOf } from './period.ts';
+import { writePack, type Making, type ProofPackDeps, type Written } from './write-pack.ts';
 
 const DAYS_KEPT = 30;
 const DAY_MS = 86_400_000;
@@ -118,84 +63,32 @@ async function fail({ db, clock }: ProofPackDeps, tenant_id: number, pack_id: nu
   });
 }
 
-/** Without roots: whether a certificate can be trusted was judged when its file came. */
-const ports: VerifyPorts = createVerifyPorts([]);
-
 async function write(deps: ProofPackDeps, tenant_id: number, order: Order): Promise<void> {
   const making: Making = {
-    ...{ deps, tenant_id, kinds: order.kinds },
+    ...{ deps, tenant_id, kinds: order.kinds, document: null, audit: null },
     period: periodOf(order),
     notes: [],
-    audit: null,
   };
   const total = await totalOf(making);
   await tell(deps, tenant_id, order.id, 0, total);
   const pieces = keepPieces(deps.db, tenant_id, order.id);
-  const zip = writeZip((bytes) => pieces.write(bytes));
-  const files: PackFile[] = [];
-  const counts = new Map(PACK_KINDS.map((kind) => [kind, { kind, files: 0, bytes: 0 }]));
-  for await (const item of itemsOf(making)) {
-    await zip.add(item.path, item.bytes);
-    files.push(described(item, making));
-    const count = item.kind === null ? undefined : counts.get(item.kind);
-    if (count !== undefined) {
-      count.files += 1;
-      count.bytes += item.bytes.length;
-    }
-    if (files.length % FILES_A_STEP === 0) await tell(deps, tenant_id, order.id, files.length, total);
-  }
-  const manifest = Buffer.from(manifestText(await bodyOf(making, order, files)));
-  await zip.add(MANIFEST, manifest);
-  await zip.finish();
+  const { files, counts, sha256 } = await writePack(
+    making,
+    order.made_by,
+    (bytes) => pieces.write(bytes),
+    async (done) => {
+      if (done % FILES_A_STEP === 0) await tell(deps, tenant_id, order.id, done, total);
+    },
+  );
   const size = await pieces.finish();
   await finish(deps, tenant_id, order, {
-    files: files.length,
-    total: Math.max(total, files.length),
+    files,
+    total: Math.max(total, files),
     bytes: size,
     missing: making.notes.length,
-    counts: [...counts.values()].filter(({ kind }) => order.kinds.includes(kind)),
-    sha256: createHash('sha256').update(manifest).digest(),
+    counts,
+    sha256,
   });
-}
-
-async function* itemsOf(making: Making): AsyncGenerator<PackItem> {
-  const has = (kind: PackKind): boolean => making.kinds.includes(kind);
-  yield { path: VIEWER, bytes: await making.deps.viewer(), kind: null };
-  // Rows first: what comes after them can only be more than they name.
-  if (making.period === null) {
-    yield* recordItems(making);
-    yield* attachmentItems(making);
-  }
-  if (has('invoice_xml') || has('invoice_pdf') || has('papers')) yield* documentItems(making);
-  if (has('messages')) yield* messageItems(making);
-  if (has('input_invoices')) yield* inputItems(making);
-  if (has('audit_log')) yield* auditItems(making);
-}
-
-function described({ path, bytes, may_be_signed = false }: PackItem, { notes }: Making): PackFile {
-  const file = { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-  if (!may_be_signed) return file;
-  const { refused, signatures } = verifyDocument(bytes, ports);
-  if (refused === null && signatures.length === 0) return file;
-  if (refused === null && signatures.every(({ intact }) => intact)) return { ...file, signed: true };
-  notes.push({ path, reason: 'Chữ ký trong tệp không khớp nội dung từ trước khi lập gói.' });
-  return file;
-}
-
-async function bodyOf(making: Making, order: Order, files: readonly PackFile[]): Promise<ManifestBody> {
-  const { deps, tenant_id, period, kinds, audit, notes } = making;
-  const { name, tax_code } = await inTenant(deps.db, tenant_id, (tx) => readTenant(tx));
-  return {
-    product_version: deps.version,
-    company: { name, tax_code },
-    period,
-    kinds,
-    made_on: deps.clock.now(),
-    made_by: order.made_by,
-    audit,
-    missing: notes,
-    files,
-  };
 }
 
 async function tell(
@@ -212,14 +105,7 @@ async function tell(
   });
 }
 
-type Ending = {
-  files: number;
-  total: number;
-  bytes: number;
-  missing: number;
-  counts: readonly object[];
-  sha256: Buffer;
-};
+type Ending = Written & { total: number; bytes: number; missing: number };
 
 async function finish(
   { db, clock }: ProofPackDeps,

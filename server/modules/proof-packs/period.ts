@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import type { Making } from './make-pack.ts';
+import type { Making } from './write-pack.ts';
 
 /** First and last day; null for everything. */
 export type Period = { from: string; to: string } | null;
@@ -30,16 +30,24 @@ export function atMoments(period: Period, column: string): RawBuilder<unknown> {
     and ${sql.ref(column)} < (${period.to}::date + 1) at time zone 'Asia/Ho_Chi_Minh'`;
 }
 
-/** Which documents the period has: those of its days, all kinds of paper alike. */
-export function documentsOf({ period, kinds }: Pick<Making, 'period' | 'kinds'>): RawBuilder<unknown> {
+type Extent = Pick<Making, 'period' | 'document'>;
+
+/** Which documents the pack is of: the one, or those of the period's days, all kinds of paper alike. */
+export function documentsOf({
+  period,
+  document,
+  kinds,
+}: Extent & Pick<Making, 'kinds'>): RawBuilder<unknown> {
+  if (document !== null) return sql`tenant_id = ${TENANT} and id = ${document.id}`;
   const invoices = kinds.includes('invoice_xml') || kinds.includes('invoice_pdf');
   const papers = kinds.includes('papers');
   const wanted = invoices && papers ? sql`true` : invoices ? sql`kind = 'invoice'` : sql`kind <> 'invoice'`;
   return sql`tenant_id = ${TENANT} and ${onDays(period, 'ordered_on')} and ${wanted}`;
 }
 
-/** Messages of the period's days, and those that carry or answer its documents on later days. */
-export function messagesOf({ period }: Pick<Making, 'period'>): RawBuilder<unknown> {
+/** Messages of the one document; of a period those of its days, and those that carry or answer its documents on later days. */
+export function messagesOf({ period, document }: Extent): RawBuilder<unknown> {
+  if (document !== null) return sql`tenant_id = ${TENANT} and id = any(${document.message_ids}::bigint[])`;
   return sql`tenant_id = ${TENANT} and (${atMoments(period, 'created_on')} or id in (
     select carried.transmission_id from transmission_documents as carried
     where carried.tenant_id = ${TENANT} and carried.document_id in (

@@ -3,7 +3,7 @@ import { RECORDS_FOLDER } from '#domain/proof-pack/manifest.ts';
 import type { Tx } from '#server/context.ts';
 import { enterTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import type { Making, PackItem } from './make-pack.ts';
+import type { Making, PackItem } from './write-pack.ts';
 import { attachmentPath, documentPath, inputPath, messagePath } from './paths.ts';
 import { RESTORED_TABLES, type RestoredTable } from './tables.table.ts';
 

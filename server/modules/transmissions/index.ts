@@ -42,7 +42,7 @@ function onDemandHandlers(deps: AnswerDeps) {
   } satisfies Pick<Handlers, 'lookUpTransmission' | 'requestAnswers'>;
 }
 
-export { visibleTo } from './rows.ts';
+export { messagesOfInvoice, visibleTo } from './rows.ts';
 
 const PAGE = 25;
 

@@ -123,3 +123,14 @@ export async function findVisible(tx: Tx, id: number, { permissions }: Account):
   if (row === undefined) throw notFound();
   return wire(row);
 }
+
+/** Ids of all messages of an invoice and their answers, and whether an account with these permission codes may see every one. */
+export async function messagesOfInvoice(
+  tx: Tx,
+  invoice_id: number,
+  permissions: readonly string[],
+): Promise<{ ids: number[]; all_visible: boolean }> {
+  const { rows } = await sql<{ id: number; visible: boolean }>`select id, ${visibleTo(permissions)} as visible
+    from ${ROWS} where ${ofInvoice(invoice_id)} order by id`.execute(tx);
+  return { ids: rows.map(({ id }) => id), all_visible: rows.every(({ visible }) => visible) };
+}

@@ -116,6 +116,7 @@ export function MistakeEvidence({ notice, events, onClose }: MistakeEvidenceProp
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
+        pack: null,
         historyHref: historyOfOne(hrefOf('transmissions.invoice_mistake'), { invoice_mistake_id: notice.id }),
       }}
     />

@@ -100,6 +100,7 @@ export function RegistrationEvidence({ registration, unknown, events, onClose }:
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
+        pack: null,
         historyHref: historyOfOne(hrefOf('transmissions.declaration'), { registration_id: registration.id }),
       }}
     />

@@ -95,6 +95,7 @@ export function SummaryTableEvidence({ table, events, onClose }: SummaryTableEvi
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
+        pack: null,
         historyHref: historyOfOne(hrefOf('transmissions.data_summary_table'), {
           summary_table_id: table.id,
         }),

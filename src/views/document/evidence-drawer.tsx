@@ -1,7 +1,10 @@
+import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
+import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
+import { useDownload } from '#src/views/use-download.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { common } from '#src/wording/common.ts';
 import { documentWords } from '#src/wording/document.ts';
@@ -24,11 +27,13 @@ export type Evidence = {
   onRetry: () => void;
   /** Where its messages are listed. */
   historyHref: string;
+  /** Its proof pack; null where there is none of it, or the account may not have it. */
+  pack: { url: string; name: string } | null;
 };
 
 /** Bằng chứng: every exchange about a document with its time, hash, size and answer. */
 export function EvidenceDrawer({ evidence, onClose }: { evidence: Evidence; onClose: () => void }) {
-  const { name, unknown, events, messages, error, onRetry, historyHref } = evidence;
+  const { name, unknown, events, messages, error, onRetry, historyHref, pack } = evidence;
   const attempts = attemptsOf(messages ?? [], events);
   const lost = unknownMessage(events);
   const sent = (messages ?? []).filter(({ direction }) => direction === 'out').length;
@@ -38,6 +43,7 @@ export function EvidenceDrawer({ evidence, onClose }: { evidence: Evidence; onCl
       wide
       onClose={onClose}
       title={documentWords.evidenceOf(name)}
+      tools={pack !== null && <PackButton {...pack} />}
       actions={messages !== null && <KitLink href={historyHref}>{documentWords.openHistory}</KitLink>}
     >
       <div className="evidence">
@@ -75,5 +81,15 @@ export function EvidenceDrawer({ evidence, onClose }: { evidence: Evidence; onCl
         )}
       </div>
     </Drawer>
+  );
+}
+
+/** Tải gói bằng chứng: files, messages and the page that verifies them, for those who have to be shown it. */
+function PackButton({ url, name }: { url: string; name: string }) {
+  const { download, busy } = useDownload();
+  return (
+    <Button size="small" icon={IconFileZip} busy={busy !== null} onClick={() => void download(url, name)}>
+      {documentWords.downloadPack}
+    </Button>
   );
 }

@@ -167,6 +167,7 @@ test.each([
         messages,
         error: null,
         onRetry: vi.fn(),
+        pack: null,
         historyHref: '/admin',
       }}
     />,

@@ -34,6 +34,7 @@ export const documentWords = {
   asksItself: 'The system asks again by itself until there is a result. Do not send it again.',
   evidence: 'Evidence of transmission',
   evidenceOf: (name) => `Evidence of ${name}`,
+  downloadPack: 'Download proof pack',
   exchanges: (count) => counted(count, 'exchange'),
   noExchange: 'No message has been sent yet.',
   messagesFailed: 'The messages could not be loaded.',

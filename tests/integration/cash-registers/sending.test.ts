@@ -7,6 +7,7 @@ import { sendDayEnd } from '#server/modules/cash-registers/index.ts';
 import { sendWaiting } from '#server/modules/cash-registers/packages.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
+import { openZip } from '#server/platform/zip/read-zip.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import type { Answered } from '#tests/contract/injection.ts';
 import { authority } from '../reliability/authority.ts';
@@ -117,6 +118,26 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     expect(codesIn(await owner.call('publishCashRegisterPackages', SEND))).toEqual([
       422,
       ['nothing_waiting'],
+    ]);
+  });
+
+  test('have the message of their package in their proof pack, for those who may see such messages', async () => {
+    const { body } = await owner.call('listInvoiceCalculatingMachines', {});
+    const [{ id }] = (body as { invoice_calculating_machines: [{ id: number }] })
+      .invoice_calculating_machines;
+    const pack = await owner.call('getInvoiceProofPack', { id });
+    expect(pack.status, pack.text).toBe(200);
+    const { files } = await openZip(new Blob([Uint8Array.from(pack.bytes)]));
+    const messages = [...files.keys()].filter((path) => path.startsWith('thong-diep/'));
+    expect(messages.some((path) => path.endsWith('-gui-206.xml'))).toBe(true);
+    const permissions = ['read_invoices', 'invoice_gateway'];
+    const made = await owner.call('createApiToken', {
+      body: { api_token: { name: 'Quầy', permissions, expires_on: null } },
+    });
+    const { secret: token } = (made.body as { api_token: { secret: string } }).api_token;
+    expect(codesIn(await owner.call('getInvoiceProofPack', { id, token }))).toEqual([
+      403,
+      ['pack_permissions'],
     ]);
   });
 

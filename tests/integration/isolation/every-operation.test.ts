@@ -75,6 +75,7 @@ describe('the id of another company in the path', () => {
 const HAVE_NO_FILE_YET = [
   'getJobFile',
   'getProofPackFile',
+  'getInvoiceProofPack',
   'getInvoiceXml',
   'getInvoiceMistakeXml',
   'getInvoiceDataSummaryTableXml',

@@ -307,3 +307,55 @@ describe('who may make and see a pack', () => {
     await desk.call('deleteProofPack', { id: own.id });
   });
 });
+
+describe('a pack of one invoice', () => {
+  const packOf = (who: PackDesk, id: number) => who.call('getInvoiceProofPack', { id });
+  let issued: { id: number; symbol: string; number: number };
+
+  beforeAll(async () => {
+    const clerk = await deskOf(server.current);
+    const draft = await clerk.draft({});
+    await clerk.publish(draft);
+    await server.current.publishNow(TENANT, draft.id);
+    issued = ((await desk.call('getInvoice', { id: draft.id })).body as { invoice: typeof issued }).invoice;
+  });
+
+  test('holds its files, its print and its messages alone, verifies without a network, and is no way to restore a company', async () => {
+    const { status, bytes, headers, text } = await packOf(desk, issued.id);
+    expect(status, text).toBe(200);
+    const name = `1${issued.symbol}-${String(issued.number).padStart(8, '0')}`;
+    expect(headers['content-disposition']).toContain(`bang-chung-${name}.zip`);
+    const source = await sourceOf(bytes);
+    const report = await verifyPack(source, ports);
+    expect(report.findings.map(findingWords)).toEqual([]);
+    expect(report.manifest).toMatchObject({ document: name.replace('-', ' '), missing: [], audit: null });
+    const paths = [...source.files.keys()].toSorted();
+    const messages = paths.filter((path) => path.startsWith('thong-diep/'));
+    expect(messages.some((path) => path.includes('-gui-200'))).toBe(true);
+    expect(messages.some((path) => path.includes('-nhan-202'))).toBe(true);
+    expect(paths.filter((path) => !messages.includes(path))).toEqual([
+      'danh-sach/hoa-don.jsonl',
+      `hoa-don/${name}/ban-1-co-ma-co-quan-thue.xml`,
+      `hoa-don/${name}/ban-1-da-ky.xml`,
+      `hoa-don/${name}/ban-the-hien.pdf`,
+      'manifest.json',
+      'xem.html',
+    ]);
+    // The seller's file, the one with the code, and each in its message.
+    expect(report.signed).toBe(4);
+    const listed = JSON.parse((await readOf(bytes, 'danh-sach/hoa-don.jsonl')).toString()) as object;
+    expect(listed).toMatchObject({ number: issued.number, messages });
+    await expect(
+      restorePack(server.current.publishing.db, source, ports, server.current.clock.now()),
+    ).rejects.toThrow(RestoreRefused);
+  });
+
+  test('of a draft there is none, and of an invoice of another company nothing is said', async () => {
+    const { id } = await (await deskOf(server.current)).draft({});
+    expect(await packOf(desk, id)).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('not_signed'),
+    });
+    expect((await packOf(await packDesk(server.current, 'owner@demo2.vn'), issued.id)).status).toBe(404);
+  });
+});

@@ -298,6 +298,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'createTillSale',
     'endTillDevice',
   ],
+  'read_invoices + invoice_gateway': ['getInvoiceProofPack'],
   'create_invoices + publish_invoices + create_templates': ['changeTillDevice'],
   'export_invoices + user_permissions': [
     'searchProofPacks',

@@ -63,6 +63,6 @@ export function filesOf(invoice: FileSubject): {
 }
 
 /** What the files of an invoice are called, without ending: `1C26TAA-00000012`. */
-function invoiceFileName(invoice: Parameters<typeof shownName>[0]): string {
+export function invoiceFileName(invoice: Parameters<typeof shownName>[0]): string {
   return shownName(invoice).replace(' ', '-');
 }
