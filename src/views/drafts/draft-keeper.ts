@@ -1,6 +1,7 @@
 import type { Changes, DraftPlace, KeptDraft } from './draft-model.ts';
 import type { LocalDrafts } from './local-drafts.ts';
 import type { RemoteDraft, RemoteDrafts } from './remote-drafts.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** ms from a key to the copy in this browser, and from there to the one on the server. */
 export const keepHereMs = 500;
@@ -12,15 +13,6 @@ const mostLeaving = 60 * 1024;
 
 /** What was changed, null when nothing is, and the version of the record it was changed from. */
 export type Typed = { changes: Changes | null; base_version: number | null };
-
-/** Longest wait for an idle moment before the copy here is written, ms. */
-const IDLE_MS = 1000;
-
-/** Writing a long invoice down takes as long as drawing some letters: it is done between two of them, where the browser can tell. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') work();
-  else requestIdleCallback(work, { timeout: IDLE_MS });
-}
 
 type KeeperOutside = {
   local: LocalDrafts;
@@ -42,7 +34,8 @@ export function createDraftKeeper(place: DraftPlace, outside: KeeperOutside) {
   const own = new Set([slot]);
   const spent = new Set<string>();
   let pending: (() => Typed) | null = null;
-  let draft: KeptDraft | null = null;
+  /** As it was kept, as JSON: what it holds may go on changing, and copying a long invoice takes as long as writing it down. */
+  let draft: string | null = null;
   /** The server's count; null while it is not known or not ours to go on from. */
   let revision: number | null = null;
   let unsent = false;
@@ -60,19 +53,21 @@ export function createDraftKeeper(place: DraftPlace, outside: KeeperOutside) {
       if (draft !== null) clear();
       return;
     }
-    const content = { ...structuredClone(typed.changes), slot };
-    draft = { content, base_version: typed.base_version, saved_on: new Date(now()).toISOString() };
-    local.put(place, draft);
+    const saved_on = new Date(now()).toISOString();
+    const content = { ...typed.changes, slot };
+    draft = JSON.stringify({ content, base_version: typed.base_version, saved_on } satisfies KeptDraft);
+    local.put(place, slot, draft);
     for (const one of spent) local.remove(place, one);
     spent.clear();
-    outside.kept(draft.saved_on);
+    outside.kept(saved_on);
     unsent = true;
     thereTimer ??= setTimeout(keepThere, keepThereMs);
   }
 
-  async function send(sent: KeptDraft, leaving: boolean): Promise<void> {
+  async function send(sent: string, leaving: boolean): Promise<void> {
     if (revision === null || draft !== sent) return;
-    const answer = await remote.put(place, { ...sent, revision }, leaving).catch(() => null);
+    const kept = JSON.parse(sent) as KeptDraft;
+    const answer = await remote.put(place, { ...kept, revision }, leaving).catch(() => null);
     if (answer === null) {
       unsent = true;
     } else if ('kept' in answer) {
@@ -92,7 +87,7 @@ export function createDraftKeeper(place: DraftPlace, outside: KeeperOutside) {
     thereTimer = undefined;
     const sent = draft;
     if (sent === null || !unsent || revision === null) return;
-    const bytes = new Blob([JSON.stringify(sent.content)]).size;
+    const bytes = new Blob([sent]).size;
     if (bytes > (leaving ? mostLeaving : mostThere)) return;
     unsent = false;
     calls = calls.then(() => send(sent, leaving));

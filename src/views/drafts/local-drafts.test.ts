@@ -9,11 +9,12 @@ const day = 86_400_000;
 let now = start;
 const drafts = createLocalDrafts(window.localStorage, () => now);
 
-const draft = (slot: string, name: string, at = start) => ({
-  content: { slot, values: { name }, before: { name: '' } },
-  base_version: null,
-  saved_on: new Date(at).toISOString(),
-});
+const draft = (slot: string, name: string, at = start) =>
+  JSON.stringify({
+    content: { slot, values: { name }, before: { name: '' } },
+    base_version: null,
+    saved_on: new Date(at).toISOString(),
+  });
 
 beforeEach(() => {
   now = start;
@@ -21,14 +22,14 @@ beforeEach(() => {
 });
 
 test('each page has its own slot: two tabs never write over each other, the newest comes first', () => {
-  drafts.put(place, draft('a', 'Một'));
-  drafts.put(place, draft('b', 'Hai', start + 1000));
-  drafts.put(place, draft('a', 'Một nữa', start + 500));
+  drafts.put(place, 'a', draft('a', 'Một'));
+  drafts.put(place, 'b', draft('b', 'Hai', start + 1000));
+  drafts.put(place, 'a', draft('a', 'Một nữa', start + 500));
   expect(drafts.of(place).map(({ content }) => content.values['name'])).toEqual(['Hai', 'Một nữa']);
 });
 
 test('another account, another company and another record see nothing of it', () => {
-  drafts.put(place, draft('a', 'Riêng'));
+  drafts.put(place, 'a', draft('a', 'Riêng'));
   for (const other of [
     { ...place, user: 6 },
     { ...place, tenant: 2 },
@@ -39,7 +40,7 @@ test('another account, another company and another record see nothing of it', ()
 });
 
 test('a draft nobody went on with for 30 days is gone', () => {
-  drafts.put(place, draft('a', 'Cũ'));
+  drafts.put(place, 'a', draft('a', 'Cũ'));
   now = start + 30 * day - 1;
   expect(drafts.of(place)).toHaveLength(1);
   now = start + 30 * day;
@@ -59,12 +60,12 @@ test('what is unreadable is swept, and a full store hurts nobody', () => {
     },
     () => now,
   );
-  expect(() => full.put(place, draft('a', 'Dài'))).not.toThrow();
+  expect(() => full.put(place, 'a', draft('a', 'Dài'))).not.toThrow();
 });
 
 test('signing out takes everything of the account away from this machine, and nothing of others', () => {
-  drafts.put(place, draft('a', 'Của tôi'));
-  drafts.put({ ...place, user: 55 }, draft('a', 'Của người khác'));
+  drafts.put(place, 'a', draft('a', 'Của tôi'));
+  drafts.put({ ...place, user: 55 }, 'a', draft('a', 'Của người khác'));
   drafts.forget(place);
   expect(drafts.of(place)).toEqual([]);
   expect(drafts.of({ ...place, user: 55 })).toHaveLength(1);

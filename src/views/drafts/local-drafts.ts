@@ -12,8 +12,8 @@ export const draftKeysOf = ({ tenant, user }: Owner): string => `${prefix}/${ten
 const placeKey = (place: DraftPlace) => `${draftKeysOf(place)}${place.type}/${recordKey(place)}/`;
 
 export type LocalDrafts = {
-  /** Keeps what one page holds; each page has a slot of its own, so that two tabs never write over each other. */
-  put: (place: DraftPlace, draft: KeptDraft) => void;
+  /** Keeps what one page holds, a KeptDraft as JSON; each page has a slot of its own, so that two tabs never write over each other. */
+  put: (place: DraftPlace, slot: string, json: string) => void;
   /** What pages have left here, the newest first; those past their days are swept. */
   of: (place: DraftPlace) => KeptDraft[];
   remove: (place: DraftPlace, slot: string) => void;
@@ -39,9 +39,9 @@ export function createLocalDrafts(storage: Storage, now: () => number): LocalDra
     draft === null || !(now() - Date.parse(draft.saved_on) < daysKept * dayMs);
 
   return {
-    put(place, draft) {
+    put(place, slot, json) {
       try {
-        storage.setItem(`${placeKey(place)}${draft.content.slot}`, JSON.stringify(draft));
+        storage.setItem(`${placeKey(place)}${slot}`, json);
       } catch {
         // No room left here: the server's copy is then the only one.
       }

@@ -145,7 +145,7 @@ export function useDrafting({ type, record, version, stored, shown, complete, pu
       return {
         undo: () => {
           ignored.current.delete(slot);
-          if (!offer.live) localDrafts.put(place, offer.draft);
+          if (!offer.live) localDrafts.put(place, slot, JSON.stringify(offer.draft));
           setOffers((others) => [offer, ...others]);
         },
       };

@@ -8,6 +8,7 @@ import {
 } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { bytesOf } from '#src/ui/format/base64.ts';
+import { whenIdle } from '../when-idle.ts';
 import { printDesignWords as words } from '#src/wording/settings/print-design.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -61,6 +62,8 @@ export function PdfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) 
       aside.height = Math.round(viewport.height);
       if (stale) return;
       drawing = opened.render({ canvas: aside, viewport });
+      // A part at a time, between two keys: the print stands beside a form that is typed in.
+      drawing.onContinue = whenIdle;
       await drawing.promise;
       const canvas = shown.current;
       if (stale || canvas === null) return;

@@ -33,7 +33,8 @@ const invoice = {
 
 function keep(values: Record<string, unknown>): void {
   const content = { slot: 'a', values, before: {} };
-  localDrafts.put(place, { content, base_version: 1, saved_on: new Date().toISOString() });
+  const saved_on = new Date().toISOString();
+  localDrafts.put(place, content.slot, JSON.stringify({ content, base_version: 1, saved_on }));
 }
 
 const open = () =>

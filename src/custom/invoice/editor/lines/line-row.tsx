@@ -19,7 +19,7 @@ import { statedIn, withExtra, type OwnField } from './own-columns.ts';
 import { PercentCell, RateCell, TextCell } from './cells/line-cells.tsx';
 import { specialName } from '../special/special-goods.ts';
 import { NameCell } from './cells/name-cell.tsx';
-import { useOpenColumns, type OpenCells } from './cells/open-cells.ts';
+import type { OpenCells } from './cells/open-cells.ts';
 import { OWN_LOOKS, OwnCell, ownAtRest } from './cells/own-cell.tsx';
 import { textAtRest, unreadAtRest, type AtRest, type WrittenField } from './cells/text-at-rest.ts';
 import { otherRateOf, type lineEntries, type NumberOfLine } from '../number-limits.ts';
@@ -102,7 +102,6 @@ export const LineRow = memo(function LineRow({
 }: LineRowProps) {
   const { dispatch } = store;
   const line = useOfDraft(store, ({ get }) => lineAt(get().lines, at, key));
-  const opened = useOpenColumns(cells, key);
   const change = useCallback(
     (part: Partial<DraftLine>) => dispatch({ type: 'put_line', key, change: part }),
     [dispatch, key],
@@ -128,7 +127,9 @@ export const LineRow = memo(function LineRow({
       text: rest.text,
       problem: rest.unread ?? control.problem,
       selected: inRange(column),
-      isOpen: all_open || (!disabled && opened.includes(column)),
+      line_key: key,
+      cells,
+      always_open: all_open,
     };
     return { control, frame };
   };

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CellProps } from '#src/ui/field/grid-cell.ts';
+import { useOpenCell, type OpenCells } from './open-cells.ts';
 
 type LineCellProps = {
   cell: CellProps;
+  /** The key of its line. */
+  line_key: number;
+  cells: OpenCells;
+  /** Holds its control always. */
+  always_open: boolean;
   /** Its text while it is not being edited. */
   text: string;
   look: 'text' | 'center' | 'number' | 'choice';
@@ -13,8 +19,6 @@ type LineCellProps = {
   problem: string | undefined;
   /** Whether it is in the selected range. */
   selected: true | undefined;
-  /** Whether it holds its control. */
-  isOpen: boolean;
   /** Shown before the text. */
   marks?: ReactNode;
   /** The control. */
@@ -24,17 +28,21 @@ type LineCellProps = {
 /** A cell that can be written in: its text, looking as its control does, until it is entered or pointed at. */
 export function LineCell({
   cell,
+  line_key,
+  cells,
+  always_open,
   text,
   look,
   className = '',
   label,
   problem,
   selected,
-  isOpen,
   marks,
   children,
 }: LineCellProps) {
-  if (isOpen) {
+  const { id, row, column, disabled = false } = cell;
+  const isOpen = useOpenCell(cells, line_key, column);
+  if (always_open || (isOpen && !disabled)) {
     return (
       <td role="gridcell" className={className} data-label={label} data-selected={selected}>
         {marks}
@@ -42,7 +50,6 @@ export function LineCell({
       </td>
     );
   }
-  const { id, row, column, disabled = false } = cell;
   return (
     <td
       role="gridcell"

@@ -147,7 +147,7 @@ test('where nothing hovers every cell holds its control from the start', () => {
   expect(controls()).toHaveLength(7);
 });
 
-test('what is typed in a line draws neither another line nor the table; Enter draws the two lines between which it goes', () => {
+test('what is typed in a line draws neither another line nor the table; Enter draws no line, only the two cells between which it goes', () => {
   mount({}, {}, {}, {}, { name: '' });
   enter('quantity', 3);
   forget();
@@ -156,5 +156,6 @@ test('what is typed in a line draws neither another line nor the table; Enter dr
   forget();
   fireEvent.keyDown(cell('quantity', 3), { key: 'Enter' });
   expect(document.activeElement).toBe(cell('quantity', 4));
-  expect(drawn).toEqual({ lines: new Set([3, 4]), tables: 0 });
+  expect(controls()).toEqual([cell('quantity', 4)]);
+  expect(drawn).toEqual({ lines: new Set(), tables: 0 });
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { cellId, cellOfId } from '../../problem-places.ts';
 
 /** A cell by the key of its line, which stays when lines above it come or go. */
@@ -19,19 +19,19 @@ export function createOpenCells() {
     wanted: null,
     pointed: null,
   };
-  const listeners = new Set<() => void>();
+  /** By the ids of cells: moving the focus calls back the two cells that it concerns, not the hundreds that are drawn. */
+  const listeners = new Map<string, () => void>();
   const put = (change: Partial<typeof open>) => {
-    Object.assign(open, change);
-    for (const changed of listeners) changed();
+    const concerned = new Set<string>();
+    for (const [state, cell] of Object.entries(change) as [keyof typeof open, Cell | null][]) {
+      for (const one of [open[state], cell]) if (one !== null) concerned.add(cellId(one.key, one.field));
+      open[state] = cell;
+    }
+    for (const id of concerned) listeners.get(id)?.();
   };
   return {
-    /** The open columns of a line, joined by spaces; '' for none. */
-    columnsOf(key: number): string {
-      const columns = new Set<string>();
-      for (const cell of [open.focused, open.wanted, open.pointed])
-        if (cell?.key === key) columns.add(cell.field);
-      return [...columns].join(' ');
-    },
+    isOpen: (key: number, field: string): boolean =>
+      [open.focused, open.wanted, open.pointed].some((cell) => cell?.key === key && cell.field === field),
     /** Opens a cell; its control gets the focus as soon as it is drawn. */
     enter: (cell: Cell) => put({ wanted: cell }),
     /** The focus has come to a control: the cell that it left is shut. */
@@ -42,23 +42,28 @@ export function createOpenCells() {
     point: (cell: Cell | null) => {
       if (!isSame(open.pointed, cell)) put({ pointed: cell });
     },
-    /** The column of a line whose control waits for the focus. */
-    wantedIn: (key: number) => (open.wanted?.key === key ? open.wanted.field : null),
-    subscribe: (changed: () => void) => {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
+    /** Whether the control of a cell waits for the focus. */
+    isWanted: (key: number, field: string): boolean =>
+      open.wanted?.key === key && open.wanted.field === field,
+    /** Calls back when a cell is opened or shut; each cell is drawn at one place at most. Answers how to stop it. */
+    subscribe: (id: string, changed: () => void) => {
+      listeners.set(id, changed);
+      return () => {
+        if (listeners.get(id) === changed) listeners.delete(id);
+      };
     },
   };
 }
 
-/** The open columns of a line; the control of a cell that was entered gets the focus, with all of its text selected. */
-export function useOpenColumns(cells: OpenCells, key: number): readonly string[] {
-  const columns = useSyncExternalStore(cells.subscribe, () => cells.columnsOf(key));
+/** Whether a cell holds its control; that of a cell that was entered gets the focus, with all of its text selected. */
+export function useOpenCell(cells: OpenCells, key: number, field: string): boolean {
+  const id = cellId(key, field);
+  const subscribe = useCallback((changed: () => void) => cells.subscribe(id, changed), [cells, id]);
+  const isOpen = useSyncExternalStore(subscribe, () => cells.isOpen(key, field));
   useLayoutEffect(() => {
-    const wanted = cells.wantedIn(key);
-    if (wanted !== null) enterControl(document.getElementById(cellId(key, wanted)));
-  }, [cells, key, columns]);
-  return columns.split(' ');
+    if (isOpen && cells.isWanted(key, field)) enterControl(document.getElementById(id));
+  }, [cells, id, key, field, isOpen]);
+  return isOpen;
 }
 
 export function enterControl(control: HTMLElement | null): void {

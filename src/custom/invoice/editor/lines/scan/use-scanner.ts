@@ -97,10 +97,10 @@ export function useScanner(
       : null;
   };
   const placeOf = (element: Element, cell: Cell | null): ScanPlace | null => {
-    if (isElsewhere(element)) return null;
-    if (!isEntry(element)) return 'page';
-    if (cell === null) return null;
-    return cell.column === 'quantity' ? 'quantity' : 'value';
+    const is_entry = isEntry(element);
+    // What takes the page over takes the focus too: in a cell there is nothing to look for, which each key would wait for.
+    if (cell !== null && is_entry) return cell.column === 'quantity' ? 'quantity' : 'value';
+    return is_entry || isElsewhere(element) ? null : 'page';
   };
 
   /** Before the cell or the button hears the key. */
