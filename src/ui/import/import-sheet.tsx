@@ -12,14 +12,13 @@ import { sheetWords } from '../words/sheet.ts';
 
 /** px; the style sheet has the head's. */
 const plainRow = 32;
-/** Room for two lines of a reason. */
-const reasonRow = 44;
+/** The cells of a row that has a line for its reason beneath them, and that line. */
+const cellsOverReason = 28;
+const reasonLine = 22;
 const headHeight = 52;
 const numberWidth = 52;
 const columnWidth = 132;
-const stateWidth = '108px';
-/** Of the sheet's own width, so that cells beside it are left on a tablet. */
-const reasonWidth = 'clamp(190px, 30cqw, 340px)';
+const stateWidth = 108;
 
 export type ImportSheetProps = {
   caption: string;
@@ -28,7 +27,7 @@ export type ImportSheetProps = {
   rowAt: (index: number) => ImportRow | undefined;
   onVisible?: (first: number, last: number) => void;
   readOnly: boolean;
-  /** Each wrong row says at its end what is wrong, in sight however far the cell is scrolled away. */
+  /** Each row says beneath its cells what is wrong, in sight however far the cell is scrolled away, and over no other column. */
   reasons: boolean;
   active: CellPlace;
   /** Rises when the active cell was set from outside and the sheet shall take the focus. */
@@ -43,7 +42,8 @@ export type ImportSheetProps = {
 export function ImportSheet(props: ImportSheetProps) {
   const { caption, columns, rowCount, rowAt, onVisible, readOnly, reasons, active, focusTurn } = props;
   const { pending, onActive, onCommit, onFindError } = props;
-  const rowHeight = reasons ? reasonRow : plainRow;
+  const cellHeight = reasons ? cellsOverReason : plainRow;
+  const rowHeight = cellHeight + (reasons ? reasonLine : 0);
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -90,15 +90,15 @@ export function ImportSheet(props: ImportSheetProps) {
   const widths = columns.map(({ width = columnWidth }) => `minmax(${width}px, ${width}fr)`).join(' ');
   const least = columns.reduce((sum, { width = columnWidth }) => sum + width, numberWidth);
   const shape = {
-    '--sheet-columns': `${numberWidth}px ${widths} var(--sheet-state)`,
+    '--sheet-columns': `${numberWidth}px ${widths}${reasons ? '' : ` ${stateWidth}px`}`,
     '--sheet-row': `${rowHeight}px`,
-    minWidth: `calc(${least}px + var(--sheet-state))`,
+    '--sheet-cell': `${cellHeight}px`,
+    minWidth: least + (reasons ? 0 : stateWidth),
     height: virtual.getTotalSize(),
   } as CSSProperties;
-  const state = { '--sheet-state': reasons ? reasonWidth : stateWidth } as CSSProperties;
   return (
-    <div ref={scroller} className="k-sheet" onMouseDown={press}>
-      <div className="k-sheet__body" style={{ ...state, ...shape }}>
+    <div ref={scroller} className={`k-sheet${reasons ? ' k-sheet--reasons' : ''}`} onMouseDown={press}>
+      <div className="k-sheet__body" style={shape}>
         <div
           id={gridId}
           role="grid"
@@ -164,7 +164,7 @@ function SheetHead({ columns, reasons }: Pick<ImportSheetProps, 'columns' | 'rea
             <span>{label}</span>
           </div>
         ))}
-        <div role="columnheader" className="k-sheet__state">
+        <div role="columnheader" className={reasons ? 'k-visually-hidden' : 'k-sheet__state'}>
           {reasons ? sheetWords.reason : sheetWords.state}
         </div>
       </div>

@@ -53,17 +53,26 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       {row && reasons && row.state === 'invalid' ? (
         <RowReason index={index} row={row} columns={columns} />
       ) : (
-        <div role="gridcell" aria-colindex={columns.length + 2} className="k-sheet__state">
-          {row && (
-            <Badge size="small" tone={rowTones[row.state]}>
-              {sheetWords.states[row.state]}
-            </Badge>
-          )}
+        <div
+          role="gridcell"
+          aria-colindex={columns.length + 2}
+          className={reasons ? 'k-sheet__reason' : 'k-sheet__state'}
+        >
+          {row && <RowState reasons={reasons} state={row.state} />}
         </div>
       )}
     </div>
   );
 });
+
+function RowState({ reasons, state }: { reasons: boolean; state: ImportRow['state'] }) {
+  const badge = (
+    <Badge size="small" tone={rowTones[state]}>
+      {sheetWords.states[state]}
+    </Badge>
+  );
+  return reasons ? <span>{badge}</span> : badge;
+}
 
 type RowReasonProps = { index: number; row: ImportRow; columns: readonly ImportColumn[] };
 
@@ -78,7 +87,7 @@ function RowReason({ index, row, columns }: RowReasonProps) {
     <div
       role="gridcell"
       aria-colindex={columns.length + 2}
-      className="k-sheet__state k-sheet__state--reason"
+      className="k-sheet__reason k-sheet__reason--wrong"
       title={words}
       data-row={index}
       data-column={wrong[0]?.place ?? 0}

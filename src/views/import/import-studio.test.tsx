@@ -154,10 +154,11 @@ test('the counts add up, and a wrong cell is put right where it stands', async (
   });
   expect(await screen.findByRole('img', { name: '3 = 2 Sẽ thêm + 0 Đã có + 1 Có lỗi' })).toBeTruthy();
   const entry = await screen.findByRole('textbox');
-  // The reason stands at the end of its row, whatever cell is in sight.
+  // Beneath the cells of its row, whatever cell is in sight; no column of the sheet is kept for it, which would lie over the last ones.
   await screen.findByText(/Ô này để trống\. Cần Tên đơn vị\./, {
-    selector: '.k-sheet__state--reason > span',
+    selector: '.k-sheet__reason--wrong > span',
   });
+  expect(document.querySelector('.k-sheet__state')).toBeNull();
   fireEvent.keyDown(entry, { key: 'ArrowRight' });
   fireEvent.keyDown(entry, { key: 'Enter' });
   fireEvent.change(entry, { target: { value: 'An' } });
