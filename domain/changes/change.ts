@@ -22,6 +22,15 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** That records of a kind have changed, never how. `ids`: which; null when they are many, or have no number. */
 export type Change = { readonly kind: ChangeKind; readonly ids: readonly number[] | null };
 
+/**
+ * What changed in the last while, for pages that were read in it: how far back it is known without a gap, and for each kind that changed
+ * within that time how long ago it last did. Durations, since the clocks of a browser and of a server differ.
+ */
+export type RecentChanges = {
+  readonly reach_ms: number;
+  readonly changed: readonly { readonly kind: ChangeKind; readonly ago_ms: number }[];
+};
+
 /** The largest number of ids that a change lists. */
 export const MAX_IDS = 20;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
-import { joinIds, type Change } from '#domain/changes/change.ts';
+import { joinIds, type Change, type RecentChanges } from '#domain/changes/change.ts';
 import type { Account, Db } from '#server/context.ts';
 import { accountOfSession, forgetAccounts } from '#server/modules/session/index.ts';
 import { listen, type Listening } from '#server/platform/changes/listen.ts';
@@ -9,6 +9,7 @@ import type { Log } from '#server/platform/log.ts';
 import { ACCESS_TOKEN_LIFE } from '#server/platform/session/tokens.ts';
 import { changeStream, type ChangeStream } from './change-stream.ts';
 import { HEARD_BY, KIND_OF_SUBJECT, UNNUMBERED } from './kinds.table.ts';
+import { recentChanges } from './recent.ts';
 import { readNotice, type ChangeNotice } from './notice.ts';
 
 const CHANNEL = 'hoadon_changes';
@@ -45,6 +46,7 @@ export function changeFeed({
   life_ms = LIFE_MS,
 }: FeedDeps): ChangeFeed {
   const companies = new Map<number, Set<Reader>>();
+  const recent = recentChanges(() => performance.now());
   let listening: Promise<Listening> | null = null;
   let is_closed = false;
 
@@ -71,6 +73,9 @@ export function changeFeed({
         listening = null;
         endAll();
       },
+    }).then((open) => {
+      recent.start();
+      return open;
     });
     try {
       await listening;
@@ -85,16 +90,29 @@ export function changeFeed({
     const of_company = companies.get(notice.tenant_id);
     if (notice.subject === 'access') {
       forgetAccounts(db);
+      recent.note(notice.tenant_id, 'user', null);
       for (const reader of of_company ?? []) void judge(reader);
       return;
     }
-    if (of_company === undefined) return;
     const changes = changesOf(notice);
+    for (const { kind } of changes) recent.note(notice.tenant_id, kind, notice.user_id);
+    if (of_company === undefined) return;
     for (const { stream, account } of of_company) {
       if (notice.user_id !== null && notice.user_id !== account.user_id) continue;
-      for (const change of changes)
-        if (allows(account.permissions, HEARD_BY.get(change.kind) ?? [])) stream.tell(change);
+      for (const change of changes) if (mayHear(account, change)) stream.tell(change);
     }
+  }
+
+  /** What an account would have heard if it had listened all the time that is remembered, with the rights that it has now. */
+  function recentFor(account: Account): RecentChanges {
+    const { known_since, last } = recent.of(account.tenant_id);
+    const now = performance.now();
+    const changed = last
+      .filter(({ user_id }) => user_id === null || user_id === account.user_id)
+      // Rights that have changed may be its own.
+      .filter((change) => change.kind === 'user' || mayHear(account, change))
+      .map(({ kind, at }) => ({ kind, ago_ms: Math.floor(now - at) }));
+    return { reach_ms: Math.floor(now - known_since), changed };
   }
 
   /** Ends the stream of a session that has ended, and gives any other the rights that its account has now; whether it goes on. */
@@ -145,7 +163,8 @@ export function changeFeed({
         stream.out.destroy();
         throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
       }
-      stream.beat();
+      // It has been among those who hear since before: what comes meanwhile follows, or is in this.
+      stream.open(recentFor(reader.account));
       return stream;
     },
     async close() {
@@ -158,6 +177,9 @@ export function changeFeed({
     },
   };
 }
+
+const mayHear = ({ permissions }: Account, { kind }: Pick<Change, 'kind'>): boolean =>
+  allows(permissions, HEARD_BY.get(kind) ?? []);
 
 /** What a notice makes stale: its kind, and the notices of a person where it is something to know. */
 function changesOf({ subject, ids, bell }: ChangeNotice): Change[] {

@@ -1,7 +1,8 @@
-import { CHANGE_KINDS, type Change } from '#domain/changes/change.ts';
+import { CHANGE_KINDS, type Change, type RecentChanges } from '#domain/changes/change.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { silenceMs } from './read-stream.ts';
 import type { Word } from './lead.ts';
+import { msAtMost, type Moment } from './moment.ts';
 
 type FollowOutside = {
   setLive: (isLive: boolean) => void;
@@ -11,7 +12,13 @@ type FollowOutside = {
   refresh: (kinds: readonly string[]) => void;
   /** Whether somebody looks at this tab. */
   isSeen: () => boolean;
+  now: () => Moment;
+  /** When the document began to load. */
+  loadedAt: Moment;
 };
+
+/** What may have been on its way to this tab when the stream last gave a sign, ms. */
+export const slackMs = 10_000;
 
 export type Follower = {
   hear: (word: Word) => void;
@@ -34,13 +41,17 @@ export function rereadPolled(queryClient: QueryClient): void {
 
 /**
  * What a tab does with what it hears of the stream. A tab in the background reads nothing until it is looked at. Each time the stream
- * opens, all that it reports on is read once: changes made before are not reported. It first opens some seconds after the page.
+ * opens, what changed since all that is shown was read is read again: what the server says where it knows far enough back, else all that
+ * it reports on. It first opens some seconds after the page.
  */
-export function follow({ setLive, rereadPolled, refresh, isSeen }: FollowOutside): Follower {
+export function follow(outside: FollowOutside): Follower {
+  const { setLive, rereadPolled, refresh, isSeen, now } = outside;
   let state: 'new' | 'live' | 'down' = 'new';
   let silence: ReturnType<typeof setTimeout> | undefined;
+  // Nothing shown is older than this, or it was told of.
+  let freshAt = outside.loadedAt;
+  let isFromStream = false;
   const waiting = new Set<string>();
-
   const flush = () => {
     if (waiting.size === 0 || !isSeen()) return;
     refresh([...waiting]);
@@ -57,23 +68,40 @@ export function follow({ setLive, rereadPolled, refresh, isSeen }: FollowOutside
     setLive(false);
     rereadPolled();
   };
-  const rise = () => {
+  const listen = () => {
     // The tab with the stream may be frozen, or gone without a word.
     clearTimeout(silence);
     silence = setTimeout(fall, silenceMs);
-    if (state === 'live') return;
+    if (state === 'live') return false;
     state = 'live';
     setLive(true);
+    return true;
+  };
+  const readAll = () => {
     rereadPolled();
     changed(CHANGE_KINDS);
+  };
+  const sign = () => {
+    if (listen()) readAll();
+    freshAt = now();
+    isFromStream = true;
+  };
+  const catchUp = ({ reach_ms, changed: recent }: RecentChanges) => {
+    listen();
+    const missed = msAtMost(freshAt, now()) + (isFromStream ? slackMs : 0);
+    if (missed >= reach_ms) readAll();
+    else changed(recent.filter(({ ago_ms }) => ago_ms <= missed).map(({ kind }) => kind));
   };
   const kindsOf = (changes: readonly Change[]) => changes.map(({ kind }) => kind);
   return {
     hear: (word) => {
-      if (word.is === 'alive') rise();
+      if (word.is === 'alive') sign();
       else if (word.is === 'down') fall();
-      else if (word.is === 'changes') {
-        rise();
+      else if (word.is === 'opened') catchUp(word);
+      else if (word.is === 'recent') {
+        if (state !== 'live') catchUp(word);
+      } else if (word.is === 'changes') {
+        sign();
         changed(kindsOf(word.changes));
       }
     },

@@ -1,9 +1,13 @@
-import type { Change } from '#domain/changes/change.ts';
+import type { Change, RecentChanges } from '#domain/changes/change.ts';
 import { readStream } from './read-stream.ts';
 
 /** What the tab that holds the stream tells the others, and `hello` of a tab that has just come. */
 export type Word =
   | { is: 'hello' }
+  /** A stream has opened. */
+  | ({ is: 'opened' } & RecentChanges)
+  /** A stream is open since before: for tabs that have just come. */
+  | ({ is: 'recent' } & RecentChanges)
   | { is: 'alive' }
   | { is: 'down' }
   | { is: 'changes'; changes: readonly Change[] };
@@ -35,13 +39,22 @@ export async function lead({ open, say, pause, chance }: LeadOutside, signal: Ab
     let wasOpen = false;
     try {
       const { body } = await open(signal);
+      const sayAlive = () => {
+        wasOpen = true;
+        say({ is: 'alive' });
+      };
       if (body !== null)
         await readStream(body, {
-          alive: () => {
-            wasOpen = true;
-            say({ is: 'alive' });
+          opened: (recent) => {
+            say({ is: 'opened', ...recent });
+            // For tabs of an older version too, which know this word alone.
+            sayAlive();
           },
-          changes: (changes) => say({ is: 'changes', changes }),
+          alive: sayAlive,
+          changes: (changes) => {
+            wasOpen = true;
+            say({ is: 'changes', changes });
+          },
         });
     } catch {
       // Refused, unreachable or cut off: the pages ask by themselves meanwhile.

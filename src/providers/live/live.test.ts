@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHANGE_KINDS } from '#domain/changes/change.ts';
+import { CHANGE_KINDS, type RecentChanges } from '#domain/changes/change.ts';
 import { shownBy } from '../cache/invalidate.ts';
-import { follow, rereadPolled } from './follow.ts';
+import { follow, rereadPolled, slackMs } from './follow.ts';
+import { heardSoFar } from './heard.ts';
 import { backOff, lead, pauseBefore, type Word } from './lead.ts';
+import { msAtLeast, msAtMost, type Moment } from './moment.ts';
 import { restWhileLive, safetyMs, setLive } from './polls.ts';
 import { readStream, silenceMs } from './read-stream.ts';
 
@@ -74,18 +76,32 @@ describe('the stream', () => {
   test('is read in whatever parts it comes; kinds of a newer server are left out', async () => {
     const { body, write, close } = writable();
     const heard: unknown[] = [];
-    const done = readStream(body, { alive: () => heard.push('alive'), changes: (one) => heard.push(one) });
-    await write(':\n\n');
+    const done = readStream(body, {
+      opened: (recent) => heard.push(recent),
+      alive: () => heard.push('alive'),
+      changes: (one) => heard.push(one),
+    });
+    const changed = [
+      { kind: 'job', ago_ms: 5 },
+      { kind: 'widget', ago_ms: 6 },
+    ];
+    await write(`event: opened\ndata: ${JSON.stringify([{ kind: 'opened', reach_ms: 7, changed }])}`);
+    await write('\n\n:\n\n');
     await write('data: [{"kind":"invoice","ids":[1]},{"kind":"wi');
     await write('dget","ids":null}]\n\n');
     await close();
     await done;
-    expect(heard).toEqual(['alive', 'alive', 'alive', [{ kind: 'invoice', ids: [1] }]]);
+    expect(heard).toEqual([
+      { reach_ms: 7, changed: [{ kind: 'job', ago_ms: 5 }] },
+      'alive',
+      [{ kind: 'invoice', ids: [1] }],
+    ]);
   });
 
   test('that falls silent counts as lost', async () => {
     const { body, write } = writable();
-    const done = readStream(body, { alive: () => undefined, changes: () => undefined });
+    const nothing = () => undefined;
+    const done = readStream(body, { opened: nothing, alive: nothing, changes: nothing });
     const ended = vi.fn();
     void done.then(ended);
     await write(':\n\n');
@@ -108,7 +124,8 @@ test('the tab that leads opens a stream again after each fall, later after each 
         const stream = streams[asked++];
         if (stream === undefined) leaving.abort();
         if (stream === null || stream === undefined) throw new Error('refused');
-        void stream.write('data: [{"kind":"job","ids":[1]}]\n\n').then(() => stream.close());
+        const opened = 'event: opened\ndata: [{"kind":"opened","reach_ms":7,"changed":[]}]\n\n';
+        void stream.write(`${opened}data: [{"kind":"job","ids":[1]}]\n\n`).then(() => stream.close());
         return new Response(stream.body);
       },
       say: ({ is }) => void said.push(is),
@@ -118,19 +135,33 @@ test('the tab that leads opens a stream again after each fall, later after each 
     leaving.signal,
   );
   await leading;
-  expect(said).toEqual(['alive', 'changes', 'down']);
+  expect(said).toEqual(['opened', 'alive', 'changes', 'down']);
   expect(pauses).toEqual([2000, 4000, 1000, 2000]);
+});
+
+const momentNow = (): Moment => ({ wall: Date.now(), steady: performance.now() });
+
+test('of two clocks that differ the longer time is what may have passed, the shorter what has', () => {
+  const before = { wall: 1000, steady: 10 };
+  const slept = { wall: 9000, steady: 40 };
+  expect([msAtMost(before, slept), msAtLeast(before, slept)]).toEqual([8000, 30]);
+  const setBack = { wall: 500, steady: 40 };
+  expect([msAtMost(before, setBack), msAtLeast(before, setBack)]).toEqual([30, 0]);
 });
 
 describe('a tab that hears', () => {
   const outside = () => {
     const log: string[] = [];
     let isSeen = true;
+    const loadedAt = momentNow();
+    vi.advanceTimersByTime(loadMs);
     const follower = follow({
       setLive: (isLive) => log.push(isLive ? 'live' : 'not live'),
       rereadPolled: () => log.push('polled'),
       refresh: (kinds) => log.push(kinds.length === CHANGE_KINDS.length ? 'everything' : kinds.join()),
       isSeen: () => isSeen,
+      now: momentNow,
+      loadedAt,
     });
     const see = (next: boolean) => {
       isSeen = next;
@@ -138,10 +169,87 @@ describe('a tab that hears', () => {
     };
     return { ...follower, log, see };
   };
+  const loadMs = 3_000;
   const opened = ['live', 'polled', 'everything'];
   const changes: Word = { is: 'changes', changes: [{ kind: 'invoice', ids: [1] }] };
 
-  test('reads everything once the stream is open, since what changed after the page was read is not told, then what changes', () => {
+  const recent = (reach_ms: number, changed: RecentChanges['changed'] = []): Word & RecentChanges => ({
+    is: 'opened',
+    reach_ms,
+    changed,
+  });
+  const ofInvoices = (ago_ms: number) => [{ kind: 'invoice', ago_ms } as const];
+
+  test('reads nothing again where the server says that nothing has changed since the page began to load', () => {
+    const { hear, log } = outside();
+    hear(recent(loadMs + 1));
+    hear({ is: 'alive' });
+    expect(log).toEqual(['live']);
+  });
+
+  test('reads only what has changed since the page began to load', () => {
+    const { hear, log } = outside();
+    hear(recent(60_000, [...ofInvoices(loadMs), { kind: 'registration', ago_ms: loadMs + 1 }]));
+    expect(log).toEqual(['live', 'invoice']);
+  });
+
+  test('reads everything where the server does not know far enough back', () => {
+    const { hear, log } = outside();
+    hear(recent(loadMs));
+    expect(log).toEqual(opened);
+  });
+
+  test('after a fall reads what has changed since the last sign, and what may have been on its way then', () => {
+    const { hear, log } = outside();
+    hear(recent(60_000));
+    vi.advanceTimersByTime(20_000);
+    hear({ is: 'alive' });
+    vi.advanceTimersByTime(5_000);
+    hear({ is: 'down' });
+    hear(recent(60_000, [...ofInvoices(5_000 + slackMs), { kind: 'job', ago_ms: 5_001 + slackMs }]));
+    expect(log).toEqual(['live', 'not live', 'polled', 'live', 'invoice']);
+  });
+
+  test('when another tab takes the stream over reads what changed between, without a fall', () => {
+    const { hear, log } = outside();
+    hear({ is: 'alive' });
+    hear(recent(60_000, ofInvoices(300)));
+    expect(log).toEqual([...opened, 'invoice']);
+  });
+
+  test('that comes later learns from the tab with the stream what changed since it began to load; the others leave it', () => {
+    const leader = heardSoFar(momentNow);
+    expect(leader.answer()).toBeNull();
+    leader.note(recent(10_000, ofInvoices(9_000)));
+    vi.advanceTimersByTime(1_000);
+    leader.note({ is: 'changes', changes: [{ kind: 'job', ids: null }] });
+    const late = outside();
+    const answer = leader.answer();
+    expect(answer).toEqual({
+      is: 'recent',
+      reach_ms: 11_000 + loadMs,
+      changed: [
+        { kind: 'invoice', ago_ms: 10_000 + loadMs },
+        { kind: 'job', ago_ms: loadMs },
+      ],
+    });
+    late.hear(answer ?? { is: 'down' });
+    expect(late.log).toEqual(['live', 'job']);
+    late.hear(answer ?? { is: 'down' });
+    expect(late.log, 'an answer to another tab').toEqual(['live', 'job']);
+    leader.note({ is: 'down' });
+    expect(leader.answer()).toBeNull();
+  });
+
+  test('counts what it was answered as no sign of the server: it may be of a stream that is dead', () => {
+    const { hear, log } = outside();
+    hear({ ...recent(60_000), is: 'recent' } as Word);
+    vi.advanceTimersByTime(1_000);
+    hear(recent(60_000, ofInvoices(1_500)));
+    expect(log).toEqual(['live', 'invoice']);
+  });
+
+  test('reads everything once a stream is open that says nothing of the time before, then what changes', () => {
     const { hear, log } = outside();
     hear({ is: 'alive' });
     hear({ is: 'alive' });

@@ -2,7 +2,9 @@ import { operations } from '#generated/operations.ts';
 import { readTokens, subjectOf } from '../auth/tokens.ts';
 import { http, queryClient, refreshKinds } from '../providers.ts';
 import { follow, rereadPolled } from './follow.ts';
+import { heardSoFar } from './heard.ts';
 import { lead, type Word } from './lead.ts';
+import { loadedAt, momentNow } from './moment.ts';
 import { setLive } from './polls.ts';
 
 const name = 'hoadon-changes';
@@ -31,16 +33,19 @@ function hold(): void {
     rereadPolled: () => rereadPolled(queryClient),
     refresh: refreshKinds,
     isSeen: () => document.visibilityState === 'visible',
+    now: momentNow,
+    loadedAt: loadedAt(),
   });
-  let isAlive = false;
+  const heard = heardSoFar(momentNow);
   const say = (word: Word) => {
-    if (word.is !== 'changes') isAlive = word.is === 'alive';
+    heard.note(word);
     channel.postMessage(word);
     follower.hear(word);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     // Only the tab with an open stream answers who has just come.
-    if (data.is === 'hello' && isAlive) channel.postMessage({ is: 'alive' } satisfies Word);
+    const answer = data.is === 'hello' ? heard.answer() : null;
+    if (answer !== null) channel.postMessage(answer);
     follower.hear(data);
   });
   document.addEventListener('visibilitychange', follower.seen);

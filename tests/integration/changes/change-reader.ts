@@ -1,9 +1,11 @@
 import { createParser } from 'eventsource-parser';
-import type { Change } from '#domain/changes/change.ts';
+import type { Change, RecentChanges } from '#domain/changes/change.ts';
 
 export type ChangeReader = {
   readonly status: number;
   readonly headers: Headers;
+  /** What the stream said first, of the time before it. */
+  readonly recent: RecentChanges;
   /** The changes of the next event; null when the stream has ended. */
   next(): Promise<Change[] | null>;
   /** Until a change of the kind is told; null when the stream ends before. */
@@ -22,8 +24,13 @@ export async function readChanges(url: string, token: string): Promise<ChangeRea
   });
   const events: Change[][] = [];
   const told = new Set<string>();
+  let recent: RecentChanges = { reach_ms: 0, changed: [] };
   const parser = createParser({
-    onEvent: ({ data }) => {
+    onEvent: ({ event, data }) => {
+      if (event === 'opened') {
+        [recent] = JSON.parse(data) as [RecentChanges];
+        return;
+      }
       const changes = JSON.parse(data) as Change[];
       for (const { kind } of changes) told.add(kind);
       events.push(changes);
@@ -31,7 +38,7 @@ export async function readChanges(url: string, token: string): Promise<ChangeRea
   });
   const body = reply.body?.getReader();
   const decoder = new TextDecoder();
-  // The first part comes once the stream is registered; it is a comment.
+  // The first part comes once the stream is registered; it says what changed before.
   if (reply.ok) parser.feed(decoder.decode((await body?.read())?.value));
   const next = async (): Promise<Change[] | null> => {
     while (events.length === 0) {
@@ -44,6 +51,7 @@ export async function readChanges(url: string, token: string): Promise<ChangeRea
   return {
     status: reply.status,
     headers: reply.headers,
+    recent,
     next,
     told,
     async until(kind) {

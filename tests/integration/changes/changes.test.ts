@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { changeFeed } from '#server/modules/changes/index.ts';
 import type { Tx } from '#server/context.ts';
@@ -193,6 +193,83 @@ describe('a stream ends', () => {
     const reader = await open(stopping.url, owner);
     await stopping.close();
     expect(await reader.next()).toBeNull();
+  });
+});
+
+describe('what a stream says first', () => {
+  const notify = (subject: string, more: object = {}) =>
+    ask(`select pg_notify('hoadon_changes', $1)`, [JSON.stringify({ tenant_id: 1, subject, ...more })]);
+  const kindsBefore = ({ recent }: ChangeReader) => recent.changed.map(({ kind }) => kind).toSorted();
+  let fresh: Process;
+  beforeEach(async () => {
+    fresh = await startProcess({ of_user: 5, of_company: 20 });
+  });
+  afterEach(() => fresh.close());
+
+  test('is what has changed since the process listens, how long ago, and how far back it knows', async () => {
+    const before = performance.now();
+    const first = await open(fresh.url, owner);
+    expect(first.recent.changed).toEqual([]);
+    expect(first.recent.reach_ms).toBeLessThan(performance.now() - before);
+    await draft(owner);
+    await first.until('invoice');
+    const { recent } = await open(fresh.url, owner);
+    const [change] = recent.changed;
+    expect(recent.changed).toEqual([{ kind: 'invoice', ago_ms: expect.any(Number) }]);
+    expect(change?.ago_ms).toBeLessThanOrEqual(recent.reach_ms);
+    expect(recent.reach_ms).toBeLessThan(performance.now() - before);
+  });
+
+  test('is nothing of another company or person, nor of a kind that the account may not read', async () => {
+    const { user_id } = claimsOf(owner);
+    const first = await open(fresh.url, owner);
+    await notify('job', { ids: [1], user_id, bell: true });
+    await notify('proof_pack');
+    await notify('invoice', { ids: [2] });
+    await first.until('invoice');
+    expect(kindsBefore(await open(fresh.url, owner))).toEqual(['invoice', 'job', 'notice', 'proof_pack']);
+    expect(kindsBefore(await open(fresh.url, viewer))).toEqual(['invoice']);
+    expect(kindsBefore(await open(fresh.url, stranger))).toEqual([]);
+  });
+
+  test('is that rights may have changed, where they have', async () => {
+    await open(fresh.url, owner);
+    await notify('access');
+    await vi.waitFor(async () => {
+      const reader = await open(fresh.url, viewer);
+      const kinds = kindsBefore(reader);
+      reader.close();
+      expect(kinds).toEqual(['user']);
+    }, PATIENCE);
+  });
+
+  test('leaves no gap to what is told after: what changes while a stream is being opened', async () => {
+    const first = await open(fresh.url, owner);
+    // Opening stops at the question whether the session goes on: the process has no connection left for it.
+    const taken = await Promise.all(Array.from({ length: 3 }, () => fresh.pool.connect()));
+    const opening = open(fresh.url, owner);
+    await vi.waitFor(() => expect(fresh.pool.waitingCount).toBe(1), PATIENCE);
+    await notify('declaration');
+    await first.until('registration');
+    for (const connection of taken) connection.release();
+    const { recent, next } = await opening;
+    const told = [...recent.changed, ...((await next()) ?? [])];
+    expect(told.map(({ kind }) => kind)).toContain('registration');
+  });
+
+  test('reaches no further back than the connection by which it hears', async () => {
+    const first = await open(fresh.url, owner);
+    await notify('invoice', { ids: [1] });
+    await first.until('invoice');
+    await ask(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'hoadon changes'`,
+    );
+    expect(await first.next()).toBeNull();
+    const lost = performance.now();
+    const { recent } = await open(fresh.url, owner);
+    expect(recent.changed).toEqual([]);
+    expect(recent.reach_ms).toBeLessThan(performance.now() - lost);
   });
 });
 
