@@ -1,7 +1,7 @@
 import { navigation } from '#src/menu.ts';
 import { useCan, useSignedIn } from '#src/providers/account-context.ts';
 import { Shell } from '#src/ui/shell/shell.tsx';
-import { WidePageProvider } from '#src/views/pages/page-width.tsx';
+import { HelpOpenProvider, WidePageProvider } from '#src/views/pages/page-width.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -43,7 +43,9 @@ export function MainFrame({ children }: { children: ReactNode }) {
       {search.dialog}
       <WidePageProvider value={setPageIsWide}>
         {gateway.notice}
-        <PageBody>{children}</PageBody>
+        <HelpOpenProvider value={help.open}>
+          <PageBody>{children}</PageBody>
+        </HelpOpenProvider>
       </WidePageProvider>
     </Shell>
   );

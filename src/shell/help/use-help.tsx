@@ -13,7 +13,7 @@ const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')
 let leftOpen = false;
 
 /** The help of the page that is open: its button for the top bar, F1, and the panel while it is open. */
-export function useHelp(): { button: ReactNode; panel: ReactNode } {
+export function useHelp(): { open: boolean; button: ReactNode; panel: ReactNode } {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(leftOpen);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,6 +27,7 @@ export function useHelp(): { button: ReactNode; panel: ReactNode } {
   };
   useFirstFunctionKey(() => (open ? close() : turn(true)));
   return {
+    open,
     button: (
       <IconButton
         ref={button}

@@ -16,6 +16,12 @@ export function Narrow({ wide = false, children }: NarrowProps) {
 const WidePageContext = createContext<(wide: boolean) => void>(() => undefined);
 export const WidePageProvider = WidePageContext.Provider;
 
+const HelpOpenContext = createContext(false);
+export const HelpOpenProvider = HelpOpenContext.Provider;
+
+/** Whether the help is open, which takes a page of its width where it is beside it. */
+export const useHelpOpen = (): boolean => useContext(HelpOpenContext);
+
 /** A page that wants the whole width asks the frame to fold the navigation while it stands. */
 export function useWidePage(): void {
   const setWide = useContext(WidePageContext);

@@ -74,6 +74,7 @@ export function ReadyCard({
   const all = areas.length + signingParts.length;
   return (
     <Card
+      className="editor__ready-card"
       title={readyWords.title}
       action={<span className="ready__count">{readyWords.count(done, all)}</span>}
     >

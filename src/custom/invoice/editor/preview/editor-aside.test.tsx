@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HelpOpenProvider } from '#src/views/pages/page-width.tsx';
 import { createDraftStore } from '../draft/draft-store.ts';
 import { newDraft } from '../draft/draft.ts';
 import { EditorAside, useFoldedAside } from './editor-aside.tsx';
+import { PrintDrawerButton } from './live-print.tsx';
 
 vi.mock('./draft-print.tsx', () => ({ DraftPrintCard: ({ fold }: { fold: unknown }) => <>bản in{fold}</> }));
 
@@ -67,3 +69,27 @@ test('where it has no place beside the form, its cards stand under it without th
   await show(1040);
   expect(document.body.textContent).toBe('việc cần làm');
 });
+
+test.each([
+  [1440, false],
+  [1811, false],
+  [1812, true],
+])(
+  'while the help is open at %i px, the print is beside the form (%s) or a button away',
+  async (width, isBeside) => {
+    screenOf(width);
+    await act(async () =>
+      render(
+        <HelpOpenProvider value>
+          <PrintDrawerButton {...print} />
+          <Sample />
+        </HelpOpenProvider>,
+      ),
+    );
+    const folding = screen.queryByRole('button', { name: 'Thu gọn bản in và việc cần làm' });
+    expect(folding !== null).toBe(isBeside);
+    expect(screen.queryByRole('button', { name: 'Xem bản in' }) === null).toBe(isBeside);
+    expect(opener()).toBeNull();
+    expect(document.body.textContent).toContain('việc cần làm');
+  },
+);

@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { media } from '#src/theme/tokens.ts';
+import { useHelpOpen } from '#src/views/pages/page-width.tsx';
 import { draftPrintWords as words } from '#src/wording/desk/invoice-editor.ts';
 import type { Written } from './use-draft-print.ts';
 
@@ -14,10 +15,16 @@ const DraftPrintCard = lazy(async () => ({ default: (await import('./draft-print
 
 /** Screens with room for a column beside the form. */
 const BESIDE = '(min-width:1240px)';
+/** Screens with room for it and the help beside both. */
+const BESIDE_HELP = '(min-width:1812px)';
 const KEY = 'hoadon-editor-aside';
 
 /** Whether the print and what is to be done have a place beside the form. */
-export const usePrintBeside = () => useMediaQuery(BESIDE);
+export function usePrintBeside(): boolean {
+  const isBeside = useMediaQuery(BESIDE);
+  const isBesideHelp = useMediaQuery(BESIDE_HELP);
+  return useHelpOpen() ? isBesideHelp : isBeside;
+}
 
 /**
  * Whether that place is folded to a strip. As long as nothing was chosen on this machine, it is where the column would take the
