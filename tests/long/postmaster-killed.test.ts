@@ -71,7 +71,12 @@ it('a killed postmaster is started again: 503 meanwhile, in the owner of the dat
       },
       { ...PATIENCE, interval: 20 },
     );
-  await until((round) => round.every(({ status }) => status === 503));
+  // Not all in one round: on a crowded machine a round begins before the kill and ends after the start.
+  const answered = new Set<number>();
+  await until((round) => {
+    for (const [at, { status }] of round.entries()) if (status === 503) answered.add(at);
+    return answered.size === round.length;
+  });
   await until((round) => round.every(({ status }) => status === 200 || status === 400));
 
   expect(seen.filter(({ status }) => ![200, 400, 503].includes(status))).toEqual([]);

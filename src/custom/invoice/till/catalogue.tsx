@@ -11,6 +11,7 @@ import type { Draft } from '../editor/draft/draft.ts';
 import { countOf, type Product } from './cart.ts';
 import { isLongAmount } from './long-amount.ts';
 import { useProducts } from './use-products.ts';
+import { useTabOfScanner } from '../editor/lines/scan/use-tab-of-scanner.ts';
 
 type CatalogueProps = {
   cart: Draft;
@@ -30,6 +31,7 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const { products, query, isPending, error, retry, byCode } = useProducts(text, copy);
   const waiting = useRef(Promise.resolve());
+  const endScan = useTabOfScanner();
 
   const take = async (typed: string) => {
     try {
@@ -60,6 +62,7 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
           ref={scan}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={endScan}
           aria-label={words.scan}
           placeholder={words.scan}
           autoComplete="off"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { AppTheme } from '#src/theme/app-theme.tsx';
@@ -38,6 +38,25 @@ test('the product with just this code is taken, whatever else has the code in it
   expect(field().value).toBe('');
   await waitFor(() => expect(onProduct.mock.calls.map(([{ id }]) => id)).toEqual([2, 1]));
   expect(screen.getByRole('status').textContent).toBe('Đã quét 2, sau cùng là Băng keo, hai cuộn');
+});
+
+test('the Tab of a scanner ends a code; after a hand it goes on to the next control', async () => {
+  const onProduct = open(async () => ({ data: catalogue, total: 2 }));
+  const typeAndTab = (gap: number) => {
+    fireEvent.change(field(), { target: { value: 'BK48' } });
+    let at = performance.now();
+    const press = (key: string) => {
+      const event = createEvent.keyDown(field(), { key });
+      Object.defineProperty(event, 'timeStamp', { value: (at += gap) });
+      fireEvent(field(), event);
+      return event.defaultPrevented;
+    };
+    return [...'BK48', 'Tab'].map(press).at(-1);
+  };
+  expect(typeAndTab(4)).toBe(true);
+  await waitFor(() => expect(onProduct).toHaveBeenCalledOnce());
+  expect(typeAndTab(110)).toBe(false);
+  expect(field().value).toBe('BK48');
 });
 
 test('a code that no product has is named until it was seen, whatever is scanned after it', async () => {

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { scanWords as words } from '#src/wording/desk/scan.ts';
 import { useProductByCode, type Product } from '../../../use-product-by-code.ts';
+import { useTabOfScanner } from './use-tab-of-scanner.ts';
 
 type ScanFieldProps = { onProduct: (product: Product) => void; onClose: () => void };
 
@@ -19,6 +20,7 @@ export function ScanField({ onProduct, onClose }: ScanFieldProps) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const byCode = useProductByCode();
   const waiting = useRef(Promise.resolve());
+  const endScan = useTabOfScanner();
   const take = async (code: string) => {
     const miss = (sentence: string) => setMissing((before) => [...before, sentence]);
     try {
@@ -52,6 +54,7 @@ export function ScanField({ onProduct, onClose }: ScanFieldProps) {
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={endScan}
         aria-label={words.label}
         placeholder={words.label}
         autoComplete="off"

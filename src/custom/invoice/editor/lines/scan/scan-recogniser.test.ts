@@ -15,11 +15,15 @@ type Typed = {
   pauses?: Readonly<Record<number, number>>;
 };
 
-/** The code that a text with Enter behind it is taken for. */
-function scanned(text: string, { place, gap, by_hand = () => false, pauses = {} }: Typed): string | null {
+/** The code that a text with Enter, or another key, behind it is taken for. */
+function scanned(
+  text: string,
+  { place, gap, by_hand = () => false, pauses = {} }: Typed,
+  end = 'Enter',
+): string | null {
   let burst: Burst | null = null;
   let at = 5000;
-  for (const [index, key] of [...text, 'Enter'].entries()) {
+  for (const [index, key] of [...text, end].entries()) {
     at += pauses[index] ?? gap;
     const here = typeof place === 'function' ? place(index) : place;
     const heard = hear(burst, { key, at, place: here, by_hand: by_hand(index) });
@@ -40,6 +44,12 @@ describe('a scan', () => {
   ])('%s is a code', (_where, place, gap) => {
     expect(scanned(BARCODE, { place, gap })).toBe(BARCODE);
     expect(scanned('BK-02', { place, gap })).toBe('BK-02');
+  });
+
+  test('may end with Tab, not with another key', () => {
+    expect(scanned(BARCODE, { place: PRICE, gap: 4 }, 'Tab')).toBe(BARCODE);
+    expect(scanned('12500000', { place: PRICE, gap: 60 }, 'Tab')).toBeNull();
+    expect(scanned(BARCODE, { place: PRICE, gap: 4 }, 'ArrowDown')).toBeNull();
   });
 
   test('goes on where a busy machine lets a key of it wait', () => {

@@ -30,14 +30,22 @@ type Key = {
   at: number;
   /** Null where keys are what somebody types. */
   place: ScanPlace | null;
-  /** With Ctrl, Alt or Meta, or repeated because it is held down: a scanner does neither. */
+  /** As a scanner presses no key. */
   by_hand: boolean;
 };
+
+/** With Ctrl, Alt or Meta, repeated because it is held down, or going back: a scanner does none of it. */
+export function isByHand(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>,
+): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  return ctrlKey || metaKey || altKey || repeat || (shiftKey && key === 'Tab');
+}
 
 type Heard = { burst: Burst | null; code: string | null };
 const NOTHING: Heard = { burst: null, code: null };
 
-/** What a key makes of the keys before it; `code`: its Enter ends a scan of that text. */
+/** What a key makes of the keys before it; `code`: it is the Enter, or with other scanners the Tab, that ends a scan of that text. */
 export function hear(burst: Burst | null, { key, at, place, by_hand }: Key): Heard {
   if (place === null || by_hand) return NOTHING;
   // Scanners press Shift for capitals.
@@ -47,7 +55,7 @@ export function hear(burst: Burst | null, { key, at, place, by_hand }: Key): Hea
     const { text, begun, places } = goesOn ? burst : { text: '', begun: at, places: [] };
     return { burst: { text: text + key, begun, last: at, places: new Set([...places, place]) }, code: null };
   }
-  if (key !== 'Enter' || !goesOn) return NOTHING;
+  if ((key !== 'Enter' && key !== 'Tab') || !goesOn) return NOTHING;
   const { text, begun, places } = burst;
   const max_gap = Math.min(...[...places, place].map((one) => MAX_GAPS[one]));
   const pattern = places.size === 1 && places.has('page') ? ANY_CODE : CODE;

@@ -7,7 +7,7 @@ import type { DraftLine } from '../../draft/draft.ts';
 import type { DraftStore } from '../../draft/draft-store.ts';
 import { placeOfElement, type CellPlace } from '../line-columns.ts';
 import { lineOfProduct } from '../line-of-product.ts';
-import { hear, isGoingOn, MAX_PAUSE, type Burst, type ScanPlace } from './scan-recogniser.ts';
+import { hear, isByHand, isGoingOn, MAX_PAUSE, type Burst, type ScanPlace } from './scan-recogniser.ts';
 
 /** The fields of a line that typing in its cell changes. */
 const CHANGED = {
@@ -39,7 +39,7 @@ const isElsewhere = (element: Element) =>
 
 /**
  * Scans that arrive where no code is awaited. After a code was taken in the name, the quantity has the focus, and there the next one
- * arrives; it may meet a price or a rate, or nothing that takes text at all, where its Enter would press the button that has the focus.
+ * arrives; it may meet a price or a rate, or nothing that takes text at all, where its Enter would press the button that has the focus and its Tab go on to the next.
  * It becomes a line, or one more of its line, as in the field for scans, and the cell holds what it held before; a quantity that was
  * left open is one.
  */
@@ -105,12 +105,11 @@ export function useScanner(
 
   /** Before the cell or the button hears the key. */
   const listen = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, repeat, timeStamp, target } = event;
+    const { key, timeStamp, target } = event;
     const element = target instanceof Element ? target : document.body;
     const cell = cellAt(element);
     const place = placeOf(element, cell);
-    const by_hand = ctrlKey || metaKey || altKey || repeat;
-    const heard = hear(burst.current, { key, at: timeStamp, place, by_hand });
+    const heard = hear(burst.current, { key, at: timeStamp, place, by_hand: isByHand(event) });
     if (heard.burst?.text.length === 1) before.current = [];
     burst.current = heard.burst;
     if (cell !== null && place !== 'page' && !before.current.some((one) => isSameCell(one, cell)))
