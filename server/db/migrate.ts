@@ -79,8 +79,11 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     const pending = pendingMigrations(files, rows);
     for (const migration of pending) {
       await applyOne(client, migration);
-      log.info({ migration: migration.name }, 'migrated');
+      log.debug({ migration: migration.name }, 'migrated');
     }
+    // One line: an installation that is new runs them all, before the line that its starter waits for.
+    if (pending.length > 0)
+      log.info({ migrations: pending.length, last: pending.at(-1)?.name }, 'the database was brought up to date');
     if (directory === own_directory) await seedTaxAuthorities(client);
     return pending.map(({ name }) => name);
   } finally {

@@ -170,7 +170,7 @@ export function openPools(
     ...pooled,
     ...log,
   });
-  const runner = createPool(url, { max: 7, name: 'hoadon runner', patient: true, ...log });
+  const runner = createPool(url, { max: 8, name: 'hoadon runner', patient: true, ...log });
   const standby = options.standby_url
     ? createPool(options.standby_url, {
         ...{ max: STANDBY_MAX, name: 'hoadon reports', pipeline: true },
