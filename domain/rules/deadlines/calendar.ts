@@ -77,11 +77,11 @@ export function workingDayAfter(
 
 /** The day itself when it is worked, else the next that is. */
 export function workingDayFrom(day: string, calendar: WorkingCalendar = USUAL_CALENDAR): string {
-  const found = Array.from({ length: LONGEST_BREAK }, (_none, at) => addDays(day, at)).find((one) =>
-    isWorkingDay(one, calendar),
-  );
-  if (found === undefined) throw new RangeError(`no working day in ${LONGEST_BREAK} days from ${day}`);
-  return found;
+  for (let at = 0; at < LONGEST_BREAK; at += 1) {
+    const found = addDays(day, at);
+    if (isWorkingDay(found, calendar)) return found;
+  }
+  throw new RangeError(`no working day in ${LONGEST_BREAK} days from ${day}`);
 }
 
 /** Days in a row without work that no calendar has. */
