@@ -83,7 +83,10 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     }
     // One line: an installation that is new runs them all, before the line that its starter waits for.
     if (pending.length > 0)
-      log.info({ migrations: pending.length, last: pending.at(-1)?.name }, 'the database was brought up to date');
+      log.info(
+        { migrations: pending.length, last: pending.at(-1)?.name },
+        'the database was brought up to date',
+      );
     if (directory === own_directory) await seedTaxAuthorities(client);
     return pending.map(({ name }) => name);
   } finally {
