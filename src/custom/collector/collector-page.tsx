@@ -1,3 +1,4 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import {
@@ -13,9 +14,12 @@ import { hrefOf, pathsOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { media } from '#src/theme/tokens.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { useHeadingAfter } from '#src/ui/state/heading-focus.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
@@ -27,9 +31,11 @@ import { useDownload } from '#src/views/use-download.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { inputInvoiceStateLabels, inputInvoiceVerdictLabels } from '#src/wording/labels.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ChecksCard } from './checks-card.tsx';
 import { OriginalCard, SignaturesCard } from './file-cards.tsx';
 import { HandlingCard } from './handling-card.tsx';
+import { useHandling, type Handling } from './use-handling.ts';
 import { Paper } from './paper.tsx';
 import { RelatedBanners, relationText } from './related-invoices.tsx';
 import './collector.css';
@@ -48,7 +54,26 @@ export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
   const reading = useGetInputInvoiceReading(id);
   const { download, busy } = useDownload();
   const check = useCheckAgain(invoice);
+  const handling = useHandling(invoice);
+  const isPhone = useMediaQuery(media.sheetNavigation);
   const url = `/api/invoice_collectors/${id}/xml`;
+  // On a phone the bar is for the decision: these are at the file.
+  const size = isPhone ? 'small' : 'medium';
+  const fileActs = (
+    <>
+      <Button
+        size={size}
+        icon={IconDownload}
+        busy={busy === url}
+        onClick={() => void download(url, file_name)}
+      >
+        {words.download}
+      </Button>
+      <Button size={size} icon={IconRefresh} busy={check.isPending} onClick={() => check.mutate()}>
+        {words.check}
+      </Button>
+    </>
+  );
   return (
     <Narrow>
       <PageHeader
@@ -73,12 +98,8 @@ export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
             {state !== 'approved' && (
               <DeleteButton descriptor={descriptor} paths={pathsOf('invoice_collectors')} record={invoice} />
             )}
-            <Button icon={IconDownload} busy={busy === url} onClick={() => void download(url, file_name)}>
-              {words.download}
-            </Button>
-            <Button icon={IconRefresh} busy={check.isPending} onClick={() => check.mutate()}>
-              {words.check}
-            </Button>
+            {!isPhone && fileActs}
+            {isPhone && state === 'new' && reading.data && <ApproveButton handling={handling} />}
           </>
         }
       />
@@ -94,19 +115,39 @@ export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
               <>
                 <Paper reading={reading.data} related={related && relationText(related)} />
                 <SignaturesCard signatures={reading.data.signatures} />
-                <OriginalCard invoice={invoice} version={reading.data.version} />
+                <OriginalCard invoice={invoice} version={reading.data.version}>
+                  {isPhone && fileActs}
+                </OriginalCard>
               </>
             }
             secondary={
               <>
                 <ChecksCard verdict={verdict} checks={reading.data.checks} />
-                <HandlingCard invoice={invoice} onReload={onReload} />
+                <HandlingCard invoice={invoice} handling={handling} onReload={onReload} />
               </>
             }
           />
         )}
       </RecordStates>
     </Narrow>
+  );
+}
+
+/** The decision in the bar of a phone: the card that it stands in elsewhere is far down there. */
+function ApproveButton({ handling: { isPending, variables, decide } }: { handling: Handling }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHeadingAfter(button);
+  return (
+    <Button
+      ref={button}
+      tone="primary"
+      icon={IconCheck}
+      busy={isPending && variables === 'approved'}
+      disabled={isPending && variables !== 'approved'}
+      onClick={() => decide('approved')}
+    >
+      {collectorWords.handling.approveHere}
+    </Button>
   );
 }
 

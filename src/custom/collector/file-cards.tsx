@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { signingInstantOf } from '#domain/signing/signing-time.ts';
 import type { components } from '#generated/types.ts';
 import { formatDateSecond } from '#src/ui/format/date.ts';
@@ -9,8 +10,10 @@ import type { InvoiceCollector } from './collector-page.tsx';
 
 type Signature = components['schemas']['XmlSignature'];
 
-/** The file as it came, and its fingerprint. */
-export function OriginalCard({ invoice, version }: { invoice: InvoiceCollector; version: string | null }) {
+type OriginalCardProps = { invoice: InvoiceCollector; version: string | null; children?: ReactNode };
+
+/** The file as it came, its fingerprint, and what can be done with it. */
+export function OriginalCard({ invoice, version, children }: OriginalCardProps) {
   const words = collectorWords.file;
   const { file_name, file_bytes, sha256 } = invoice;
   const kilobytes = formatNumber(roundDecimal(String(file_bytes / 1024), 1));
@@ -25,6 +28,7 @@ export function OriginalCard({ invoice, version }: { invoice: InvoiceCollector; 
       <p className="collector-hash">
         <span>SHA-256</span> {sha256.match(/.{1,4}/g)?.join(' ')}
       </p>
+      {children && <div className="collector-file-acts">{children}</div>}
     </Card>
   );
 }

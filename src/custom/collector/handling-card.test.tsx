@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ApiFailure } from '#generated/client/http.ts';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HandlingCard } from './handling-card.tsx';
+import { useHandling } from './use-handling.ts';
 
 const update = vi.hoisted(() => vi.fn(async () => ({})));
 vi.mock('#generated/client/invoice-collectors/invoice-collectors.ts', () => ({
@@ -14,7 +16,27 @@ vi.mock('#src/ui/overlay/toast-context.ts', () => ({ useToast: () => ({ show: ()
 afterEach(() => {
   cleanup();
   update.mockClear();
+  vi.unstubAllGlobals();
 });
+
+/** A screen as wide as a phone is no screen for a sheet. */
+function phone() {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+function Page({ shown }: { shown: Shown }) {
+  const handling = useHandling(shown);
+  return (
+    <>
+      <button onClick={() => handling.decide('approved')}>thanh dưới</button>
+      <HandlingCard invoice={shown} handling={handling} onReload={() => undefined} />
+    </>
+  );
+}
 
 type Shown = ComponentProps<typeof HandlingCard>['invoice'];
 const invoice = {
@@ -22,6 +44,7 @@ const invoice = {
   verdict: 'valid',
   total: '6912000',
   currency: 'VND',
+  lock_version: 3,
   purchase_order_no: null,
   remark: null,
   decided_on: '2026-11-30T04:29:00+07:00',
@@ -32,7 +55,7 @@ const page = (state: Shown['state']) => (
   <QueryClientProvider client={new QueryClient()}>
     <main>
       <h1 tabIndex={-1}>Hóa đơn</h1>
-      <HandlingCard invoice={{ ...invoice, state }} onReload={() => undefined} />
+      <Page shown={{ ...invoice, state }} />
     </main>
   </QueryClientProvider>
 );
@@ -66,4 +89,34 @@ test('Ctrl+Enter approves from the remark, with what is typed; not behind a dial
   rerender(page('approved'));
   press();
   expect(update).toHaveBeenCalledOnce();
+});
+
+test('on a phone the decision is in the bar alone, and what it lacks gets the focus', async () => {
+  phone();
+  render(page('new'));
+  expect(screen.queryByRole('button', { name: /^Duyệt/ })).toBeNull();
+  const failure = { message: 'Cần ghi lý do.', fields: ['remark'], code: 'remark_needed' };
+  update.mockRejectedValueOnce(new ApiFailure(422, null, [failure]));
+  fireEvent.click(screen.getByRole('button', { name: 'thanh dưới' }));
+  const remark = screen.getByRole('textbox', { name: /^Ghi chú/ });
+  await waitFor(() => expect(document.activeElement).toBe(remark));
+  expect(remark.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a double click decides once, and what was refused can be decided again', async () => {
+  render(page('new'));
+  const bar = screen.getByRole('button', { name: 'thanh dưới' });
+  fireEvent.click(bar);
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  fireEvent.click(bar);
+  await Promise.resolve();
+  expect(update).toHaveBeenCalledOnce();
+  cleanup();
+  update.mockReset().mockRejectedValueOnce(new ApiFailure(503, null, []));
+  render(page('new'));
+  const again = screen.getByRole('button', { name: 'thanh dưới' });
+  fireEvent.click(again);
+  await screen.findByRole('alert');
+  fireEvent.click(again);
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
 });

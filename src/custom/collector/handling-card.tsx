@@ -1,9 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { ApiFailure } from '#generated/client/http.ts';
-import { updateInvoiceCollector } from '#generated/client/invoice-collectors/invoice-collectors.ts';
-import { operations } from '#generated/operations.ts';
-import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { media } from '#src/theme/tokens.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
@@ -11,31 +9,33 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { currencyUnit, formatNumber, nothing } from '#src/ui/format/number.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useHeadingAfter } from '#src/ui/state/heading-focus.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { InvoiceCollector } from './collector-page.tsx';
+import type { Handling } from './use-handling.ts';
 
 const words = collectorWords.handling;
 const MAX_REMARK = 400;
 const MAX_ORDER_NO = 50;
 
-type HandlingCardProps = { invoice: InvoiceCollector; onReload: () => void };
+type HandlingCardProps = { invoice: InvoiceCollector; handling: Handling; onReload: () => void };
 
 /** Purchase order, remark, and the decision; what is typed stays where the server refuses it. */
-export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
+export function HandlingCard({ invoice, handling, onReload }: HandlingCardProps) {
   const { state, verdict, total, currency, decided_on, decided_by_name } = invoice;
-  // What nobody has typed here follows the record; what was typed stays, whoever changes the record meanwhile.
-  const [typed, setTyped] = useState<Partial<Handling>>({});
-  const order_no = typed.order_no ?? invoice.purchase_order_no ?? '';
-  const remark = typed.remark ?? invoice.remark ?? '';
-  const { mutate, isPending, error, variables, reset } = useDecide(invoice, { order_no, remark }, () =>
-    setTyped({}),
-  );
+  const { order_no, remark, type, decide, isPending, error, variables, reset } = handling;
+  const isPhone = useMediaQuery(media.sheetNavigation);
+  const fields = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the button is in the bar, far from what stops it.
+    const stops = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? told.current;
+    if (error !== null) stops?.focus();
+  }, [error]);
   const failed = error instanceof ApiFailure ? error : null;
   const isStale = failed?.status === 409;
   const wrong = (field: string) => failed?.errors.find(({ fields }) => fields.includes(field))?.message;
@@ -43,11 +43,11 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
   const button = (to: InvoiceCollector['state']) => ({
     busy: isPending && variables === to,
     disabled: isPending && variables !== to,
-    onClick: () => mutate(to),
+    onClick: () => decide(to),
   });
   const approve = () => {
     // Behind a dialog nothing is decided unseen.
-    if (document.querySelector('[role=dialog]') === null) mutate('approved');
+    if (document.querySelector('[role=dialog]') === null) decide('approved');
   };
   useKey('Enter', approve, state === 'new' && !isPending);
   return (
@@ -60,6 +60,7 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
         )}
         {isStale && (
           <Banner
+            ref={told}
             tone="warning"
             action={
               <Button
@@ -77,33 +78,41 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
           </Banner>
         )}
         {error !== null && !isStale && wrong('remark') === undefined && (
-          <Banner tone="critical">{failureText(error)}</Banner>
+          <Banner ref={told} tone="critical">
+            {failureText(error)}
+          </Banner>
         )}
-        <TextField
-          label={words.purchase_order_no}
-          value={order_no}
-          max={MAX_ORDER_NO}
-          onChange={(text) => setTyped({ ...typed, order_no: text })}
-          error={wrong('purchase_order_no')}
-        />
-        <TextArea
-          label={words.remark}
-          value={remark}
-          rows={3}
-          max={MAX_REMARK}
-          onChange={(text) => setTyped({ ...typed, remark: text })}
-          hint={verdict === 'valid' ? undefined : words.remarkNeeded}
-          error={wrong('remark')}
-        />
+        <div ref={fields}>
+          <Stack>
+            <TextField
+              label={words.purchase_order_no}
+              value={order_no}
+              max={MAX_ORDER_NO}
+              onChange={(text) => type({ order_no: text })}
+              error={wrong('purchase_order_no')}
+            />
+            <TextArea
+              label={words.remark}
+              value={remark}
+              rows={3}
+              max={MAX_REMARK}
+              onChange={(text) => type({ remark: text })}
+              hint={verdict === 'valid' ? undefined : words.remarkNeeded}
+              error={wrong('remark')}
+            />
+          </Stack>
+        </div>
         <Buttons key={state}>
           {state === 'new' ? (
             <>
               <Button icon={IconArrowBackUp} {...button('rejected')}>
                 {words.reject}
               </Button>
-              <Button tone="primary" icon={IconCheck} shortcut="Ctrl ⏎" {...button('approved')}>
-                {words.approve(`${formatNumber(total)} ${currencyUnit(currency)}`)}
-              </Button>
+              {!isPhone && (
+                <Button tone="primary" icon={IconCheck} shortcut="Ctrl ⏎" {...button('approved')}>
+                  {words.approve(`${formatNumber(total)} ${currencyUnit(currency)}`)}
+                </Button>
+              )}
             </>
           ) : (
             <>
@@ -134,32 +143,4 @@ function Buttons({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-type Handling = { order_no: string; remark: string };
-
-function useDecide(
-  { id, state, lock_version }: InvoiceCollector,
-  { order_no, remark }: Handling,
-  onSaved: () => void,
-) {
-  const { show } = useToast();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (to: InvoiceCollector['state']) =>
-      updateInvoiceCollector(id, {
-        invoice_collector: {
-          state: to,
-          purchase_order_no: order_no.trim() || null,
-          remark: remark.trim() || null,
-          lock_version,
-        },
-      }),
-    onSuccess: (_saved, to) => {
-      onSaved();
-      const done = { new: words.reopened, approved: words.approved, rejected: words.rejected }[to];
-      show({ tone: 'success', message: to === state ? words.saved : done });
-      rereadKinds(queryClient, operations.updateInvoiceCollector.invalidates);
-    },
-  });
 }

@@ -133,6 +133,7 @@ export const collectorWords = worded('collectorWords', {
     remark: 'Ghi chú',
     remarkNeeded: 'Cần ghi lý do khi trả lại, hoặc khi duyệt hóa đơn chưa hợp lệ.',
     approve: (total: string) => `Duyệt ${total}`,
+    approveHere: 'Duyệt',
     reject: 'Trả lại',
     reopen: 'Chuyển về chờ duyệt',
     save: 'Lưu ghi chú',

@@ -126,6 +126,7 @@ export const collectorWords = {
     remark: 'Remark',
     remarkNeeded: 'Say why when you send it back, or approve one that is not valid.',
     approve: (total) => `Approve ${total}`,
+    approveHere: 'Approve',
     reject: 'Send back',
     reopen: 'Back to be approved',
     save: 'Save remark',
