@@ -16,9 +16,13 @@ import { serveVnpayNotices } from './vnpay-notices.ts';
 import type { Json } from './platform/http/description.ts';
 import { answerConnectionError, answerRouterError, setErrorHandlers } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/register-operations.ts';
+import { requestsUnderWay } from './platform/http/requests-under-way.ts';
 
 const root = join(import.meta.dirname, '..');
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/** How long a stop waits for what is being answered. */
+const STOP_MS = 10_000;
 
 /** How long a request may take to come in, milliseconds; `every_ms`: how often open connections are looked at. */
 export type ArrivalLimits = { headers_ms: number; whole_ms: number; every_ms: number };
@@ -52,8 +56,12 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   });
   const { text, document } = readDescription();
   setErrorHandlers(app);
-  // Before connections are waited for.
-  app.addHook('preClose', () => deps.changes.close());
+  const under_way = requestsUnderWay(app);
+  // Before connections are cut: who saves something at this moment has an answer, and nothing goes on without a database.
+  app.addHook('preClose', async () => {
+    await deps.changes.close();
+    await under_way.ended(STOP_MS);
+  });
   await sendSecurityHeaders(app, options.content_origins);
   await compressReplies(app);
   await app.register(cookie);
@@ -64,6 +72,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     if (max !== undefined) route.config = { ...route.config, rateLimit: { max, timeWindow: '1 minute' } };
   });
   await app.register(rateLimit, { global: false });
+  const run = under_way.track(runOperation(deps));
   await app.register(async (scope) => {
     // Tokens (RFC 6749 section 5.1) and a company's records: nothing of them stays in a cache.
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -72,8 +81,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
       operations,
       handlers: handlersOf({ ...deps, ...crudDeps(document) }),
       formats: wireFormats,
-      guard: guard(deps),
-      run: runOperation(deps),
+      guard: under_way.track(guard(deps)),
+      run,
       check_responses: options.check_responses,
     });
   });

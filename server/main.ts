@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { PortTaken, requireFreePorts, type WantedPort } from './platform/http/free-port.ts';
 import { createLog } from './platform/log.ts';
 import { DataDirBusy, openDatabase } from './platform/postgres/open-database.ts';
-import { onStop } from './platform/stop-signals.ts';
+import { isStopping, onStop } from './platform/stop-signals.ts';
 import { openServices, startJobs, startWeb } from './start.ts';
 
 /** The web process: database, pages, API and, unless configured otherwise, the jobs. */
@@ -45,7 +45,10 @@ function portsOf({ host, port, sandbox, signer }: Config): WantedPort[] {
 try {
   await main();
 } catch (error) {
-  const refused = error instanceof DataDirBusy || error instanceof PortTaken;
-  console.error(refused || error instanceof ConfigError ? error.message : error);
-  process.exit(refused ? error.exit_code : 1);
+  // Stopped while it started, as while the demo is made: what ends the process is under way.
+  if (!isStopping()) {
+    const refused = error instanceof DataDirBusy || error instanceof PortTaken;
+    console.error(refused || error instanceof ConfigError ? error.message : error);
+    process.exit(refused ? error.exit_code : 1);
+  }
 }

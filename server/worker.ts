@@ -2,7 +2,7 @@ import { migrate } from './db/migrate.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import { openDatabase } from './platform/postgres/open-database.ts';
-import { onStop } from './platform/stop-signals.ts';
+import { isStopping, onStop } from './platform/stop-signals.ts';
 import { openServices, startJobs } from './start.ts';
 
 /** `npm run worker`: takes jobs beside the web process and any number of its like, without pages. */
@@ -36,6 +36,9 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
+  // Stopped while it started, as while the demo is made: what ends the process is under way.
+  if (!isStopping()) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  }
 }
