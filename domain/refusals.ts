@@ -106,6 +106,7 @@ const NUMBERS = {
   invoice_discount_rate_range: ['value'],
   invoice_discount_too_large: ['value'],
   total_negative: ['total'],
+  value_below_zero: ['value'],
   document_too_large: ['bytes', 'max'],
 } as const satisfies Partial<Record<RefusalCode, readonly string[]>>;
 

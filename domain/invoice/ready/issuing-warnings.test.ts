@@ -37,6 +37,13 @@ test('an incident that stops the clock leaves nothing late', () => {
   expect(warned('2026-11-18', { incidents })).toEqual([]);
 });
 
+test('a value in force below zero is asked about, in digits as people write them', () => {
+  expect(warned('2026-11-23', { value_after: '0' })).toEqual([]);
+  expect(warned('2026-11-23', { value_after: '-2000.5' })).toEqual([
+    'Sau hóa đơn điều chỉnh này giá trị đang có hiệu lực còn −2.000,5, nhỏ hơn 0. Kiểm tra lại dấu và số tiền, hoặc xác nhận để vẫn phát hành.',
+  ]);
+});
+
 test('letters that the print has no shape for are asked about, each once', () => {
   expect(warned('2026-11-23', { texts: ['Tượng 𓀀 và 𓀀', 'Quà 🎉 株式会社'] })).toEqual([
     'Bản in PDF không có hình của ký tự 𓀀: chỗ đó sẽ là một ô vuông, còn tệp XML vẫn đủ. Sửa lại tên hàng hoặc thông tin người mua, hoặc xác nhận để vẫn phát hành.',
