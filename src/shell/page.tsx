@@ -15,6 +15,9 @@ import type { Frame } from './page-frame.tsx';
 
 const digits = /^\d+$/;
 
+/** Ids count from 1, in numbers that a browser holds; no record has another one. */
+const isId = (id: string) => digits.test(id) && Number(id) > 0 && Number.isSafeInteger(Number(id));
+
 type PageProps = {
   route: RouteKey;
   /** Null for a page that is there at once. */
@@ -23,7 +26,7 @@ type PageProps = {
 };
 
 /**
- * A page behind its rules: an id that is not digits, or anything after the page's own path, is not found; without the
+ * A page behind its rules: an id that is no record's, or anything after the page's own path, is not found; without the
  * permission, or where a check of the route does not hold, the denial stands in the page's place and the address stays
  * (spec points 2 and 8). Pages stand below the gate, so the account is loaded by then. While a page's code is fetched its frame
  * stands there; the key takes the page being left away with all that listens in it.
@@ -33,7 +36,7 @@ export function Page({ route, frame, children }: PageProps) {
   const { tenant } = useSignedIn();
   const { canAccess } = useCanAccess({ resource: route, action: openPage });
   const { checks = [] } = routeOf(route);
-  if (rest !== '' || (id !== undefined && !digits.test(id))) return <NotFoundPage />;
+  if (rest !== '' || (id !== undefined && !isId(id))) return <NotFoundPage />;
   const isOpen = canAccess === true && checks.every((check) => activationChecks[check](tenant));
   if (!isOpen) return <Denied homeHref={homeHref} />;
   return (

@@ -47,6 +47,8 @@ export const invoiceWords = worded('invoiceWords', {
   words: 'Bằng chữ',
   noTemplate: 'Chưa có mẫu hóa đơn đang hoạt động.',
   noTemplateText: 'Hóa đơn cần một ký hiệu. Tạo mẫu với ký hiệu của năm nay rồi quay lại đây.',
+  seriesUnread: 'Chưa đọc được các mẫu hóa đơn nên chưa chọn được ký hiệu.',
+  seriesDenied: 'Lập và sửa hóa đơn cần thêm quyền “Xem mẫu hóa đơn” để chọn ký hiệu.',
   noNoteTemplate: 'Chưa có mẫu phiếu xuất kho đang hoạt động.',
   noNoteTemplateText:
     'Tạo mẫu số 6 với chữ N (vận chuyển nội bộ) hoặc B (gửi bán đại lý), sau khi tờ khai có loại chứng từ này được chấp nhận.',

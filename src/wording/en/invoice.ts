@@ -46,6 +46,9 @@ export const invoiceWords = {
   words: 'In words',
   noTemplate: 'There is no active invoice template.',
   noTemplateText: 'An invoice needs a series. Make a template with a symbol of this year, then come back.',
+  seriesUnread: 'The invoice templates could not be read, so no series can be chosen.',
+  seriesDenied:
+    'To write invoices you also need the permission to view invoice templates: a series is chosen from them.',
   noNoteTemplate: 'There is no active template of delivery notes.',
   noNoteTemplateText:
     'Make a template of form 6 with the letter N (internal transfer) or B (goods with an agent), once a declaration that names them is accepted.',

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { ApiFailure } from '#generated/client/http.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
 import { DraftPage } from './draft-page.tsx';
@@ -17,8 +18,11 @@ vi.mock('react-admin', async (original) => ({
 }));
 vi.mock('#src/views/record/use-save-record.ts', () => ({ useSaveRecord: () => () => undefined }));
 vi.mock('#src/views/record/delete-button.tsx', () => ({ DeleteButton: () => null }));
-vi.mock('./use-templates.ts', () => ({ useTemplates: () => ({ templates: [], isPending: false }) }));
-vi.mock('../page/invoice-page.tsx', () => ({ InvoicePage: () => null }));
+const read = vi.hoisted(() => ({ failed: null as { error: unknown; onRetry: () => void } | null }));
+vi.mock('./use-templates.ts', () => ({
+  useTemplates: () => ({ templates: [], isPending: false, failed: read.failed }),
+}));
+vi.mock('../page/invoice-page.tsx', () => ({ InvoicePage: () => <p>its content</p> }));
 vi.mock('./invoice-editor.tsx', () => ({
   InvoiceEditor: ({ onSaved }: { onSaved: (saved: null, publishing: boolean) => void }) => (
     <>
@@ -77,4 +81,31 @@ test('who was writing in a field when a new invoice was first saved goes on in i
   );
   expect(document.activeElement?.id).toBe(fieldId('buyer_name'));
   expect(fieldWithFocus()).toBe(fieldId('buyer_name'));
+});
+
+test('who may not read templates is told which right is missing, not that there is no template, and can read the draft', () => {
+  const message = 'Bạn không có quyền truy cập chức năng này.';
+  read.failed = {
+    error: new ApiFailure(403, null, [{ message, code: 'forbidden', fields: [] }]),
+    onRetry: () => undefined,
+  };
+  const invoice = {
+    id: 7,
+    template_id: 1,
+    symbol: 'C26TAA',
+    nature: 'original',
+    status: 'draft',
+    number: null,
+  };
+  render(
+    <MemoryRouter>
+      <AccountProvider value={signedIn}>
+        <DraftPage invoice={invoice as unknown as Invoice} />
+      </AccountProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/cần thêm quyền “Xem mẫu hóa đơn”/)).toBeTruthy();
+  expect(screen.getByText('its content')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'save' })).toBeNull();
+  read.failed = null;
 });

@@ -18,6 +18,7 @@ import { isDraft } from '../acts/revisable.ts';
 import type { Invoice } from './draft/draft.ts';
 import { afterInvoice, FocusAt } from './focus-at.tsx';
 import { InvoiceEditor } from './invoice-editor.tsx';
+import { SeriesUnread } from './no-series-banner.tsx';
 import { useTemplates } from './use-templates.ts';
 
 const paths = { ordinary: pathsOf('invoices'), register: pathsOf('invoice_calculating_machines') };
@@ -34,9 +35,17 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
   const notify = useNotify();
   const { report } = useUnsavedGuard();
   const save = useSaveRecord<Invoice>();
-  const { templates, isPending } = useTemplates(invoice.template_id, side);
+  const { templates, isPending, failed } = useTemplates(invoice.template_id, side);
   const may = useCan();
   if (!mayEdit || !may([codesToChange(invoice.nature, 'update')])) return <InvoicePage invoice={invoice} />;
+  if (failed !== null) {
+    return (
+      <>
+        <SeriesUnread {...failed} />
+        <InvoicePage invoice={invoice} />
+      </>
+    );
+  }
   const goOn = (message: string) => {
     report(false);
     void navigate(newInvoiceHref(side, movesGoods(invoice) ? invoice.form_no : null), {

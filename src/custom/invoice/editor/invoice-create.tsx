@@ -20,6 +20,7 @@ import type { Template } from './draft/draft-content.ts';
 import type { Invoice } from './draft/draft.ts';
 import { afterInvoice, FocusAt, type AfterInvoice } from './focus-at.tsx';
 import { InvoiceEditor } from './invoice-editor.tsx';
+import { SeriesUnread } from './no-series-banner.tsx';
 import { fieldWithFocus } from './problem-places.ts';
 import { useTemplates } from './use-templates.ts';
 
@@ -72,7 +73,7 @@ function NewInvoice({ side, at }: { side: InvoiceSide; at: string | null }) {
   const navigate = useNavigate();
   const save = useCreateRecord<Invoice>();
   const { report } = useUnsavedGuard();
-  const { templates, isPending } = useTemplates(null, side);
+  const { templates, isPending, failed } = useTemplates(null, side);
   const { wanted, isNote } = useWanted(templates);
   const copied = useCopied();
   const open = (saved: Invoice, publishing: boolean, goes_on: boolean) => {
@@ -86,6 +87,14 @@ function NewInvoice({ side, at }: { side: InvoiceSide; at: string | null }) {
       : { toast: { tone: 'success', message: invoiceWords.draftSaved }, at: fieldWithFocus() };
     void navigate(invoiceHref(side, saved.id), { replace: true, state });
   };
+  if (failed !== null) {
+    return (
+      <>
+        <PageHeader title={invoiceWords.createTitle} back={backToInvoices(side)} />
+        <SeriesUnread {...failed} />
+      </>
+    );
+  }
   if (isPending || copied.isPending || copied.error !== null) {
     return (
       <>
