@@ -34,6 +34,7 @@ export const bulkPublishWords = worded('bulkPublishWords', {
   ofPage: (count: string) => `${count} hóa đơn`,
   example: (message: string) => `Ví dụ: ${message}`,
   openOne: (at: number) => `hóa đơn thứ ${at}`,
+  noBuyer: 'chưa có người mua',
   notReadyNote: 'Hóa đơn chưa sẵn sàng giữ nguyên là bản nháp, các hóa đơn khác vẫn phát hành.',
   loadFailed: 'Chưa xem được số dự kiến của các hóa đơn.',
   refused: 'Chưa phát hành được.',

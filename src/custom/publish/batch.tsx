@@ -10,10 +10,10 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { signedInvoices } from '#src/views/document-kinds/signed-kinds.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
-import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect } from 'react';
+import { InvoiceLinks } from '#src/views/document-kinds/cause-invoices.tsx';
+import { useEffect } from 'react';
 import { FactsCard, LatestCard } from './batch-facts.tsx';
 import { BatchControls } from './batch-controls.tsx';
 import { BatchRows } from './batch-rows.tsx';
@@ -117,12 +117,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
       {faults.map(({ code, count, invoice_ids }) => (
         <Banner key={code} tone="critical">
           {words.faults(formatCount(count), code)}{' '}
-          {invoice_ids.map((one, at) => (
-            <Fragment key={one}>
-              {at > 0 && ', '}
-              <KitLink href={hrefOf('invoices.one', one)}>{bulkPublishWords.openOne(at + 1)}</KitLink>
-            </Fragment>
-          ))}
+          <InvoiceLinks ids={invoice_ids} href={(one) => hrefOf('invoices.one', one)} />
         </Banner>
       ))}
       <div className="publish__grid">

@@ -10,6 +10,7 @@ import { CausesCard } from './causes-card.tsx';
 const api = vi.hoisted(() => ({ retried: [] as unknown[] }));
 vi.mock('#generated/client/invoices/invoices.ts', () => ({
   startBulkRetry: async (id: number, body: unknown) => api.retried.push([id, body]),
+  listInvoices: async () => [],
 }));
 vi.mock('#src/providers/account-context.ts', () => ({ useCan: () => () => true }));
 

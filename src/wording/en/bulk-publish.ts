@@ -35,6 +35,7 @@ export const bulkPublishWords = {
   ofPage: (count: string) => `${count} invoices`,
   example: (message: string) => `For example: ${message}`,
   openOne: (at: number) => `number ${at}`,
+  noBuyer: 'no buyer yet',
   notReadyNote: 'Invoices that are not ready stay drafts, and the others are issued.',
   loadFailed: 'The expected numbers could not be read.',
   refused: 'Not issued.',

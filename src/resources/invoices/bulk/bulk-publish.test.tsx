@@ -10,7 +10,7 @@ const row = (id: number, buyer_name: string) => ({
   ...{ id, buyer_name, buyer_person: null, form_no: '1', symbol: 'C26TAA', number: null },
   ...{ currency: 'VND', total: '204600' },
 });
-const rows = [row(1, 'An'), row(2, 'Bình'), row(3, 'Chi'), row(4, 'Dũng')];
+const rows = [row(1, 'An'), row(2, 'Bình'), row(3, 'Chi'), { ...row(4, 'Dũng'), buyer_name: null }];
 const late = { code: 'signing_late', message: 'Đã quá hạn. Xác nhận để vẫn phát hành.' };
 const unnamed = { code: 'buyer_missing', message: 'Chưa có người mua. Nhập tên đơn vị.' };
 const unsigned = { code: 'certificate_missing', message: 'Chưa có chứng thư số để ký. Thêm chứng thư số.' };
@@ -80,6 +80,9 @@ test('ticked ones are checked before anything is signed: by cause, with the way 
   expect(fix.getAttribute('href')).toBe('/admin/settings/certificates');
   const links = within(buyer as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/invoices/3', '/admin/invoices/4']);
+  // By what a clerk knows a draft by, not by its place in a list that is not there.
+  const named = ['Chi · 204.600 đ', 'chưa có người mua · 204.600 đ'];
+  await waitFor(() => expect(links.map(({ textContent }) => textContent)).toEqual(named));
   await waitFor(() => expect(numbersIn(dialog)).toEqual([12]));
   expect(api.started).toEqual([]);
 });
