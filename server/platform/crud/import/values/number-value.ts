@@ -1,3 +1,4 @@
+import { quotedText } from '#domain/numbers/quoted-text.ts';
 import {
   numberShape,
   readNumber,
@@ -13,17 +14,16 @@ import {
 import type { CrudField } from '../../crud-descriptor.ts';
 import type { ColumnStyle } from '../sheet-fields.ts';
 
-const SHOWN = 40;
-
 /** A text between quotes, short enough for a sentence. */
 export function shown(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return `“${line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}”`;
+  return `“${quotedText(text.replaceAll(/\s+/g, ' '))}”`;
 }
 
 /** A complaint with the text of its cell, unless it names it already. */
 export function saidOf(text: string, message: string): string {
-  return text === '' || message.includes(text) ? message : `Đang là ${shown(text)}. ${message}`;
+  return text === '' || message.includes(text) || message.includes(quotedText(text))
+    ? message
+    : `Đang là ${shown(text)}. ${message}`;
 }
 
 type NumberKind = 'integer' | 'decimal' | 'money' | 'vat_rate';
