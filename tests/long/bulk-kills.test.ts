@@ -14,7 +14,7 @@ import { clerk, type Clerk } from '#tests/integration/reliability/clerk.ts';
 import { endProcessesWithFile, says, startProcess } from '#tests/integration/reliability/product-process.ts';
 import { withSandboxBeside } from '#tests/integration/reliability/sandbox-beside.ts';
 import { withSeededDatabase } from '#tests/integration/reliability/seeded-database.ts';
-import { signInOver } from '#tests/integration/reliability/sign-in-over.ts';
+import { keptSignIn } from '#tests/integration/reliability/sign-in-over.ts';
 import { copiesOfDraft } from '#tests/integration/reliability/copies-of-draft.ts';
 import { debianPostgres, startDebianPostgres } from '#tests/setup/outside/debian-postgres.ts';
 import { withTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
@@ -32,8 +32,6 @@ const ANSWERED_WITHIN_MS = 400;
 const WEB_EACH = 5;
 /** With fewer to go a kill would find little on its way. */
 const ENOUGH_LEFT = 150;
-/** A session lasts a quarter of an hour. */
-const SIGNED_IN_FOR_MS = 5 * 60_000;
 const LIMIT_MS = 3 * 3_600_000;
 
 endProcessesWithFile();
@@ -73,17 +71,12 @@ const servers = {
 describe.each(Object.entries(servers))('on %s', (_name, open) => {
   const database = withSeededDatabase(() => systemClock.now(), open());
   const beside = withSandboxBeside(database);
-  let token: string | undefined;
-  let signed_in_ms = 0;
+  const signedIn = keptSignIn('owner@demo.vn');
 
   async function startWeb(): Promise<{ child: ChildProcess; owner: Clerk }> {
     const child = startProcess('server/main.ts', { ...beside.env, WORKER: '0' });
     const address = await says(child, /http:\/\/127\.0\.0\.1:\d+/);
-    if (token === undefined || Date.now() - signed_in_ms > SIGNED_IN_FOR_MS) {
-      token = await signInOver(address, 'owner@demo.vn');
-      signed_in_ms = Date.now();
-    }
-    return { child, owner: clerk(address, token) };
+    return { child, owner: clerk(address, await signedIn(address, Date.now())) };
   }
 
   async function startWorker(): Promise<ChildProcess> {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { TEST_NOW } from '#tests/setup/test-app.ts';
 import { clerk, type Clerk } from './clerk.ts';
 import { firstMessage, startProcess } from './product-process.ts';
-import { signInOver } from './sign-in-over.ts';
+import { keptSignIn } from './sign-in-over.ts';
 
 export type Running = { child: ChildProcess; owner: Clerk; sandbox_url: string };
 
@@ -16,7 +16,7 @@ export function restarts(
   env: () => Readonly<Record<string, string>>,
 ): (later_ms?: number) => Promise<Running> {
   let shift_ms = Date.parse(TEST_NOW) - Date.now();
-  let token: string | undefined;
+  const signedIn = keptSignIn('owner@demo.vn');
   return async (later_ms = 0) => {
     shift_ms += later_ms;
     const child = startProcess('tests/integration/reliability/crash-main.ts', {
@@ -24,7 +24,7 @@ export function restarts(
       CLOCK_SHIFT_MS: String(shift_ms),
     });
     const { address, sandbox_url } = await firstMessage<{ address: string; sandbox_url: string }>(child);
-    token ??= await signInOver(address, 'owner@demo.vn');
+    const token = await signedIn(address, Date.now() + shift_ms);
     return { child, owner: clerk(address, token), sandbox_url };
   };
 }
