@@ -4182,7 +4182,7 @@ export interface components {
          * Mục kiểm tra
          * @description Mirrored from domain/month-end/checks.table.ts.
          */
-        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "not_reported" | "ledger" | "late" | "late_packages" | "unchecked_inputs";
+        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "not_reported" | "ledger" | "late" | "late_packages" | "returned_mails" | "unsent_mails" | "unchecked_inputs";
         CountedAmount: {
             /** Số hóa đơn */
             count: number;
@@ -11318,7 +11318,10 @@ export interface operations {
     };
     getDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The running month unless given. */
+                month?: components["schemas"]["MonthText"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1021,6 +1021,8 @@ export const MONTH_CHECK_KEY = [
   "ledger",
   "late",
   "late_packages",
+  "returned_mails",
+  "unsent_mails",
   "unchecked_inputs"
 ] as const;
 export type MonthCheckKey = (typeof MONTH_CHECK_KEY)[number];
@@ -1038,6 +1040,8 @@ export const MONTH_CHECK_KEY_LABELS: Readonly<Record<MonthCheckKey, string>> = {
   "ledger": "Sổ lệch với phản hồi của cơ quan thuế",
   "late": "Ký muộn",
   "late_packages": "Lô, bảng tổng hợp gửi muộn",
+  "returned_mails": "Email hóa đơn bị trả lại",
+  "unsent_mails": "Email hóa đơn không gửi được",
   "unchecked_inputs": "Hóa đơn đầu vào chưa duyệt"
 };
 

@@ -15,6 +15,8 @@ export const MONTH_CHECK_KEYS = [
   'ledger',
   'late',
   'late_packages',
+  'returned_mails',
+  'unsent_mails',
   'unchecked_inputs',
 ] as const;
 
@@ -49,5 +51,7 @@ export const BLOCKS_CLOSING = {
   ledger: true,
   late: false,
   late_packages: false,
+  returned_mails: false,
+  unsent_mails: false,
   unchecked_inputs: false,
 } as const satisfies Record<MonthCheckKey, boolean>;

@@ -115,6 +115,7 @@ export type ForecastPublicationsParams = NonNullable<operations['forecastPublica
 export type GatewayPayment = components['schemas']['GatewayPayment'];
 export type GetAuditVerdictParams = NonNullable<operations['getAuditVerdict']['parameters']['query']>;
 export type GetCustomersImportTemplateParams = NonNullable<operations['getCustomersImportTemplate']['parameters']['query']>;
+export type GetDashboardParams = NonNullable<operations['getDashboard']['parameters']['query']>;
 export type GetInputInvoiceTotalsParams = NonNullable<operations['getInputInvoiceTotals']['parameters']['query']>;
 export type GetInvoiceDetailReportParams = NonNullable<operations['getInvoiceDetailReport']['parameters']['query']>;
 export type GetInvoicePdfParams = NonNullable<operations['getInvoicePdf']['parameters']['query']>;

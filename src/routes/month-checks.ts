@@ -8,13 +8,15 @@ import type { MonthCheckKey } from '#generated/vocabulary.ts';
 import { filteredHref, hrefOf, invoicesHref, routeOf } from '../routes.ts';
 import type { PageRoute } from './route.ts';
 
-/** The states by which the list of invoices shows what a check finds. */
-const STATUSES: Partial<Record<MonthCheckKey, string>> = {
-  unissued_drafts: 'draft',
-  unsent: UNSENT_STATUSES,
-  unknown: STATUSES_OF_GROUP.unknown,
-  unanswered: UNANSWERED_STATUSES,
-  refused: STATUSES_OF_GROUP.refused,
+/** The filters by which the list of invoices shows what a check finds. */
+const FILTERS: Partial<Record<MonthCheckKey, Readonly<Record<string, string>>>> = {
+  unissued_drafts: { status: 'draft' },
+  unsent: { status: UNSENT_STATUSES },
+  unknown: { status: STATUSES_OF_GROUP.unknown },
+  unanswered: { status: UNANSWERED_STATUSES },
+  refused: { status: STATUSES_OF_GROUP.refused },
+  returned_mails: { email_state: 'bounced' },
+  unsent_mails: { email_state: 'failed' },
 };
 
 /** Where the button of a check of a month leads, as far as the account `can`; null where only the check itself has a list. */
@@ -35,7 +37,7 @@ export function checkHref(
     const filter = { state: 'new', issued_onOnMin: from, issued_onOnMax: to };
     return can(routeOf('invoice_collectors').access) ? filteredHref('invoice_collectors', filter) : null;
   }
-  const status = STATUSES[key];
-  if (status === undefined || !can(routeOf('invoices').access)) return null;
-  return invoicesHref({ from, to }, { status });
+  const filter = FILTERS[key];
+  if (filter === undefined || !can(routeOf('invoices').access)) return null;
+  return invoicesHref({ from, to }, filter);
 }

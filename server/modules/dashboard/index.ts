@@ -23,13 +23,18 @@ const CARDS = {
   tables: ['read_invoice_data_summary'],
 } as const;
 
-/** Months of the charts: a year, and the month that the present one is compared with. */
+/** Months of the charts: a year, and the month that the one shown is compared with. */
 const MONTHS = 13;
 
-/** Tổng quan: what the company has issued and what waits for somebody. A card that the account may not see is null. */
-async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboard> {
+/** Tổng quan: what the company has issued in a month and what waits for somebody. A card that the account may not see is null. */
+async function dashboardOf(
+  tx: Tx,
+  { account, clock }: Context,
+  asked: string | undefined,
+): Promise<Dashboard> {
   const today = clock.today();
-  const month = today.slice(0, 7);
+  const running = today.slice(0, 7);
+  const month = asked ?? running;
   const first = `${month}-01`;
   const range = { first, last: dayOfMonth(first, 1, 0) };
   const since = addMonths(first, 1 - MONTHS);
@@ -48,7 +53,7 @@ async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboa
     certificates: see('certificates') ? await certificatesOf(tx) : null,
     checks: see('checks') ? await checksOf(tx, month, account, clock) : null,
     deadlines: [
-      ...returnDue(first, today),
+      ...returnDue(`${running}-01`, today),
       ...(await noticesDue(tx, account.permissions)),
       ...(see('tables') ? await tablesDue(tx, today) : []),
     ],
@@ -104,7 +109,7 @@ async function certificatesOf(tx: Tx): Promise<NonNullable<Dashboard['certificat
 const MAX_CERTIFICATES = 3;
 
 export const dashboardHandlers = {
-  getDashboard: async (_request, context) => ({
-    dashboard: await context.tenant((tx) => dashboardOf(tx, context)),
+  getDashboard: async ({ query }, context) => ({
+    dashboard: await context.tenant((tx) => dashboardOf(tx, context, query.month)),
   }),
 } satisfies Pick<Handlers, 'getDashboard'>;

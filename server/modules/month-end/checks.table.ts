@@ -23,7 +23,7 @@ const UNANSWERED = among(UNANSWERED_STATUSES, 'packed');
 export function invoicesOf({ month }: Checking): RawBuilder<unknown> {
   return sql`of_month as materialized (
     select id, form_no, symbol, number, issued_on, ${BUYER} as party, total, currency, lifecycle, signing, status, status_error, reasons,
-      signed_on, tax_authority_code, version,
+      signed_on, tax_authority_code, version, email_state,
       case when substring(symbol from 4 for 1) = 'M' then 'cash_register' when symbol like 'K%' then 'uncoded' else 'coded' end as channel
     from invoices where tenant_id = ${TENANT} and issued_on between ${month.first}::date and ${month.last}::date)`;
 }
@@ -202,5 +202,7 @@ export const CHECKS = {
         as sending (day, sending_channel, due) on sending.day = issued_on and sending.sending_channel = channel`,
     ),
   late_packages: latePackages,
+  returned_mails: () => invoices(sql`email_state = 'bounced'`),
+  unsent_mails: () => invoices(sql`email_state = 'failed'`),
   unchecked_inputs: uncheckedInputs,
 } satisfies Record<MonthCheckKey, (checking: Checking) => RawBuilder<unknown>>;

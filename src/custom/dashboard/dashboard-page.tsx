@@ -15,7 +15,8 @@ import { DaysCard } from './days-card.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { MonthsCard } from './months-card.tsx';
-import { monthShown } from './month-links.ts';
+import { MonthChooser } from '#src/views/month/month-chooser.tsx';
+import { monthShown, runningMonth, useMonthOfAddress } from '#src/views/month/month.ts';
 import { RecentCard } from './recent-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { TopCustomersCard, TopProductsCard } from './top-cards.tsx';
@@ -29,18 +30,22 @@ export type Dashboard = components['schemas']['Dashboard'];
 /** Tổng quan: figures, charts and what waits; a card that the account may not see is not there. `above`: reminders of other parts. */
 export function DashboardPage({ above }: { above?: ReactNode }) {
   const can = useCan();
-  const { data, error, isPending, refetch } = useGetDashboard();
+  const [month, go] = useMonthOfAddress(runningMonth());
+  const { data, error, isPending, refetch } = useGetDashboard({ month });
   return (
     <>
       <PageHeader
         title={words.title}
         facts={data !== undefined && words.facts(monthShown(data.month), formatMinute(data.computed_on))}
         actions={
-          can(routeOf('invoices.create').access) && (
-            <Button tone="primary" icon={IconPlus} href={hrefOf('invoices.create')}>
-              {words.create}
-            </Button>
-          )
+          <>
+            <MonthChooser month={month} onChange={go} />
+            {can(routeOf('invoices.create').access) && (
+              <Button tone="primary" icon={IconPlus} href={hrefOf('invoices.create')}>
+                {words.create}
+              </Button>
+            )}
+          </>
         }
       />
       {above}

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import { useState } from 'react';
 import type { Dashboard } from './dashboard-page.tsx';
-import { monthShown } from './month-links.ts';
+import { monthShown } from '#src/views/month/month.ts';
 
 type Days = NonNullable<Dashboard['days']>;
 type DaysCardProps = { month: string; days: Days; today: string };

@@ -9,7 +9,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { shownTimeLeft } from '#src/views/values/time-left.ts';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import type { Dashboard } from './dashboard-page.tsx';
-import { monthShown } from './month-links.ts';
+import { monthShown } from '#src/views/month/month.ts';
 
 type DeadlinesCardProps = {
   deadlines: Dashboard['deadlines'];

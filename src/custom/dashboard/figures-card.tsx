@@ -7,7 +7,8 @@ import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import type { Dashboard } from './dashboard-page.tsx';
-import { monthHref, monthShown } from './month-links.ts';
+import { monthShown } from '#src/views/month/month.ts';
+import { monthHref } from './month-links.ts';
 
 type Figures = components['schemas']['MonthFigures'];
 

@@ -1,11 +1,6 @@
 import { dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
 import { invoicesHref } from '#src/routes.ts';
 
-/** `2026-10` as people write it. */
-export function monthShown(month: string): string {
-  return `${month.slice(5)}/${month.slice(0, 4)}`;
-}
-
 /** The list of invoices of a month, by further filters of the list. */
 export function monthHref(month: string, more: Readonly<Record<string, string>> = {}): string {
   const from = `${month}-01`;

@@ -6,7 +6,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import { useState } from 'react';
 import type { Dashboard } from './dashboard-page.tsx';
-import { monthHref, monthShown } from './month-links.ts';
+import { monthShown } from '#src/views/month/month.ts';
+import { monthHref } from './month-links.ts';
 
 type Months = NonNullable<Dashboard['months']>;
 type MonthsCardProps = { months: Months; current: string };

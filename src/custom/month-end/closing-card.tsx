@@ -16,7 +16,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { MonthBoard } from './month-end-page.tsx';
-import { monthShown } from './month.ts';
+import { monthShown } from '#src/views/month/month.ts';
 
 const MONEY_ROWS = ['revenue', 'vat', 'total'] as const;
 

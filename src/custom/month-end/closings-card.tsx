@@ -11,7 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { monthEndWords as words } from '#src/wording/reports/month-end.ts';
 import { useState } from 'react';
-import { monthShown } from './month.ts';
+import { monthShown } from '#src/views/month/month.ts';
 
 type Closing = components['schemas']['MonthClosing'];
 

@@ -10,7 +10,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { shownTimeLeft } from '#src/views/values/time-left.ts';
 import { monthEndWords as words } from '#src/wording/reports/month-end.ts';
 import type { MonthBoard } from './month-end-page.tsx';
-import { monthShown } from './month.ts';
+import { monthShown } from '#src/views/month/month.ts';
 import './deadlines-card.css';
 
 type Deadline = components['schemas']['MonthDeadline'];

@@ -6,7 +6,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { monthEndWords as words } from '#src/wording/reports/month-end.ts';
 import type { MonthBoard } from './month-end-page.tsx';
-import { monthShown } from './month.ts';
+import { monthShown } from '#src/views/month/month.ts';
 
 const GROUPS = ['accepted', 'refused', 'unknown', 'waiting'] as const;
 

@@ -62,6 +62,8 @@ export const monthEndWords = worded('monthEndWords', {
     late: 'Ký sau hạn hoặc quá hạn mà chưa ký; giữ giải trình, nếu do sự cố hãy ghi sự cố',
     late_packages:
       'Lô máy tính tiền chưa gửi trong ngày lập, bảng tổng hợp chưa gửi đến hạn; giữ giải trình, nếu do sự cố hãy ghi sự cố',
+    returned_mails: 'Người mua chưa nhận được hóa đơn; sửa địa chỉ rồi gửi lại',
+    unsent_mails: 'Máy chủ email không nhận thư; xem lý do trong hóa đơn rồi gửi lại',
     unchecked_inputs:
       'Ngày lập trong tháng, chưa duyệt; bảng kê mua vào ghi chú là chờ duyệt. Duyệt hoặc trả lại',
   },
@@ -79,6 +81,8 @@ export const monthEndWords = worded('monthEndWords', {
     ledger: 'Sổ khớp với phản hồi của cơ quan thuế',
     late: 'Hóa đơn đều được ký đúng hạn',
     late_packages: 'Các lô và bảng tổng hợp đều được gửi đúng hạn',
+    returned_mails: 'Không email hóa đơn nào bị trả lại',
+    unsent_mails: 'Mọi email hóa đơn đều đã gửi đi',
     unchecked_inputs: 'Không hóa đơn đầu vào nào chờ duyệt',
   },
   actions: {
@@ -95,6 +99,8 @@ export const monthEndWords = worded('monthEndWords', {
     ledger: 'Đối chiếu',
     late: 'Xem hóa đơn',
     late_packages: 'Xem lô, bảng',
+    returned_mails: 'Sửa địa chỉ',
+    unsent_mails: 'Gửi lại',
     unchecked_inputs: 'Duyệt',
   },
   list: { label: 'Tên', day: 'Ngày', amount: 'Tổng tiền (đ)' },

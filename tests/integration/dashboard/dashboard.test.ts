@@ -21,9 +21,10 @@ beforeAll(async () => {
   rows = await spreadOverYear(server.current);
 });
 
-const dashboardOf = async (email: string): Promise<Dashboard> => {
+const dashboardOf = async (email: string, month?: string): Promise<Dashboard> => {
   const token = await server.current.signIn(email);
-  return ((await judged(server.current, 'getDashboard', { token })).body as { dashboard: Dashboard })
+  const query = month === undefined ? {} : { month };
+  return ((await judged(server.current, 'getDashboard', { token, query })).body as { dashboard: Dashboard })
     .dashboard;
 };
 
@@ -94,6 +95,22 @@ test('the month of today, its largest customers and what stands where', async ()
   expect(checks?.find(({ key }) => key === 'unissued_drafts')?.count).toBe(
     rows.filter((row) => row.lifecycle === 'draft' && row.issued_on.startsWith('2026-11')).length,
   );
+});
+
+test('of another month it has the figures, days and charts, and what is due as ever', async () => {
+  const [now, then] = [await dashboardOf('owner@demo.vn'), await dashboardOf('owner@demo.vn', '2026-08')];
+  const some = counting(rows).filter(({ issued_on }) => issued_on.startsWith('2026-08'));
+  expect(some.length).toBeGreaterThan(0);
+  expect(then).toMatchObject({
+    month: '2026-08',
+    this_month: { in_force: some.length, total: sumOf(some.map((row) => inDong(row).total)) },
+    today: now.today,
+    recent_invoices: now.recent_invoices,
+    deadlines: now.deadlines,
+  });
+  expect(then.days).toHaveLength(31);
+  expect(then.months?.map(({ month }) => month).slice(-2)).toEqual(['2026-07', '2026-08']);
+  expect(then.months?.at(-1)).toEqual(now.months?.find(({ month }) => month === '2026-08'));
 });
 
 test('each day of the month, and the newest invoices, are those of the list', async () => {

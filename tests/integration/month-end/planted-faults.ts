@@ -100,7 +100,7 @@ async function summaryTable(tx: Tx, day: string, supplement: number): Promise<st
   return name;
 }
 
-/** Plants 28 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
+/** Plants 31 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
 export async function plantFaults(
   tx: Tx,
   issued: Issued,
@@ -161,6 +161,11 @@ export async function plantFaults(
       ],
     ],
     ['unanswered', unanswered],
+    [
+      'returned_mails',
+      [await wrong(4, { email_state: 'bounced' }), await wrong(6, { email_state: 'bounced' })],
+    ],
+    ['unsent_mails', [await wrong(5, { email_state: 'failed' })]],
     ['refused', refused],
     ['refused_lines', [await partlyRefused(tx, day, '901'), await partlyRefused(tx, day, '902')]],
     [

@@ -15,6 +15,8 @@ export const monthEndLabels = {
   'Sổ lệch với phản hồi của cơ quan thuế': 'Ledger against the tax authority',
   'Ký muộn': 'Signed late',
   'Lô, bảng tổng hợp gửi muộn': 'Packages and tables sent late',
+  'Email hóa đơn bị trả lại': 'Mails of invoices that came back',
+  'Email hóa đơn không gửi được': 'Mails of invoices that were not sent',
   'Hạn trong tháng sau': 'Due in the month after',
   'Tờ khai thuế GTGT': 'VAT return',
   'Giải trình tờ khai': 'Explanation of a declaration',

@@ -57,6 +57,8 @@ export const monthEndWords = {
     refused_lines: 'Not taken by the tax authority; make a new notice for these invoices',
     not_reported: 'Uncoded invoices that are in no accepted summary table',
     ledger: 'Number, amount, code or status differ from the file coded by the tax authority',
+    returned_mails: 'The buyer has not got the invoice; correct the address and send it again',
+    unsent_mails: 'The mail server did not take it; see why in the invoice and send it again',
     unchecked_inputs:
       'Dated in the month and not decided about; the table of purchases says so. Approve or return them',
     late_packages:
@@ -75,6 +77,8 @@ export const monthEndWords = {
     refused_lines: 'No line of a notice was refused',
     not_reported: 'Every invoice that goes into a summary table was sent',
     ledger: 'The ledger agrees with the tax authority',
+    returned_mails: 'No mail of an invoice came back',
+    unsent_mails: 'All mails of invoices were sent',
     unchecked_inputs: 'No input invoice waits for a decision',
     late_packages: 'All packages and tables were sent in time',
     late: 'All invoices were signed in time',
@@ -93,6 +97,8 @@ export const monthEndWords = {
     ledger: 'Compare',
     late: 'Show invoices',
     late_packages: 'Show them',
+    returned_mails: 'Correct addresses',
+    unsent_mails: 'Send again',
     unchecked_inputs: 'Decide',
   },
   list: { label: 'Name', day: 'Day', amount: 'Total (VND)' },
