@@ -1441,6 +1441,8 @@ export interface Statements {
   listed: Generated<Json>;
   lock_version: Generated<number>;
   made_on: string | null;
+  mail_error: string | null;
+  mail_state: Generated<string>;
   mailed_on: string | null;
   matter: string;
   nature: string;

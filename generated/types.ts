@@ -7803,6 +7803,13 @@ export interface components {
              * @description When its present link was mailed to the buyer last.
              */
             readonly mailed_on: string | null;
+            /** @description What became of the mail with the present link; none where there is no mail to send. */
+            readonly mail_state: components["schemas"]["InvoiceEmailState"];
+            /**
+             * Lý do email chưa đi
+             * @description Why the mail has not left, while it is tried again or after it has failed.
+             */
+            readonly mail_error: string | null;
             /** Số lần mở */
             readonly opened: number;
             /**

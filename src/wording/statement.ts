@@ -127,6 +127,10 @@ export const statementWords = worded('statementWords', {
     noneLeft: 'Không còn lần tự nhắc nào trước hạn.',
     noEmail: 'Chưa có email người mua nên không nhắc được: chép liên kết để tự gửi, hoặc gửi lại kèm email.',
     failed: 'Chưa nhắc được.',
+    mailFailed: 'Email chưa tới được người mua',
+    mailLate: 'Email chưa đi, hệ thống đang gửi lại',
+    again: 'Gửi lại',
+    elsewhere: 'Gửi tới email khác',
   },
   after: {
     title: 'Sau khi hai bên ký',

@@ -1,6 +1,7 @@
 import { lookUpSentence, OPEN_INVOICE } from '#domain/delivery/cover-letter.ts';
 import { paragraphsOf } from '#domain/delivery/mail-template.ts';
 import type { Db, Tx } from '#server/context.ts';
+import { mailFailure, NO_MAIL_SERVER } from '#domain/delivery/mail-failure.ts';
 import type { Mailbox } from '#server/gateways/mail/mailbox.ts';
 import type { Mail, Mailer } from '#server/gateways/mail/mailer.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
@@ -32,12 +33,6 @@ export type InvoiceEmailDeps = LinkDeps & {
   log: Pick<Log, 'warn'>;
 };
 
-const NO_SERVER =
-  'Hệ thống chưa có máy chủ thư nên người mua không nhận được thư này. Nhờ người quản trị cài đặt máy chủ thư rồi gửi lại.';
-
-/** With the rising pauses of the queue, an hour and a half in all. */
-const MAX_ATTEMPTS = 8;
-
 export function invoiceEmailTasks(deps: InvoiceEmailDeps): Readonly<Record<string, Task>> {
   return {
     [INVOICE_EMAIL_TASK]: (payload, attempt) => mailInvoice(deps, payload as EmailRef, attempt),
@@ -61,8 +56,8 @@ async function mailInvoice(deps: InvoiceEmailDeps, ref: EmailRef, attempt = 1): 
   try {
     await mailer.send(await letterOf(deps, ref, row));
   } catch (error) {
-    const said = wordsOf(error);
-    if (said.final || attempt >= MAX_ATTEMPTS) {
+    const said = mailFailure(error, attempt);
+    if (said.final) {
       await settle(deps, ref, row, { state: 'failed', error: said.words, attempts: attempt });
       return;
     }
@@ -77,7 +72,7 @@ async function mailInvoice(deps: InvoiceEmailDeps, ref: EmailRef, attempt = 1): 
   }
   const outcome = mailer.delivers
     ? ({ state: 'sent', error: null } as const)
-    : ({ state: 'failed', error: NO_SERVER } as const);
+    : ({ state: 'failed', error: NO_MAIL_SERVER } as const);
   await settle(deps, ref, row, { ...outcome, attempts: attempt });
 }
 
@@ -160,20 +155,4 @@ async function settle(
     const kind = settled.state === 'sent' ? 'mailed' : 'mail_failed';
     if (document !== null) await recordEvent(tx, document, { kind, detail }, now);
   });
-}
-
-/** SMTP codes from 500 on are for good (RFC 5321 4.2.1). */
-const FINAL_CODE = 500;
-
-/** What went wrong, in words: the mail server's own where it has said something. */
-function wordsOf(error: unknown): { words: string; final: boolean } {
-  const { responseCode, response } = error as { responseCode?: number; response?: string };
-  if (responseCode === undefined)
-    return { words: 'Không kết nối được máy chủ thư. Hệ thống tự gửi lại.', final: false };
-  const final = responseCode >= FINAL_CODE;
-  const said = response?.replaceAll(/\s+/g, ' ').trim() ?? String(responseCode);
-  return {
-    words: final ? `Máy chủ thư không nhận: ${said}` : `Máy chủ thư chưa nhận: ${said}`,
-    final,
-  };
 }

@@ -49,6 +49,11 @@ export const statementKind: DocumentKind = {
         tone: 'default',
         detail: ({ until = '' }) => `Đến hết ${until}`,
       },
+      mail_failed: {
+        title: 'Email cho người mua không gửi được',
+        tone: 'critical',
+        detail: ({ email, reason }) => [email, reason].filter(Boolean).join(': '),
+      },
       buyer_reminded: { title: 'Nhắc người mua', tone: 'default', detail: addressed },
       buyer_opened: { title: 'Người mua mở biên bản', tone: 'default', detail: none },
       buyer_signed: {

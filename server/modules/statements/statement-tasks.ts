@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { readableDate } from '#domain/fields/calendar-date.ts';
 import { REMINDER_DAYS_BEFORE, remindersDue } from '#domain/statements/lifecycle.ts';
 import type { Db, Tx } from '#server/context.ts';
+import { mailFailure, NO_MAIL_SERVER } from '#domain/delivery/mail-failure.ts';
 import type { Mailer } from '#server/gateways/mail/mailer.ts';
 import { documentOf, recordEvent } from '#server/modules/documents/index.ts';
 import { codeHash, newCode, recipientOf } from '#server/modules/getting-in/index.ts';
@@ -14,7 +15,7 @@ import type { Task } from '#server/platform/jobs/worker.ts';
 import { statementKind } from './document-kind.ts';
 import { dropLink, linkOf, type LinkDeps, type StatementRef } from './links.ts';
 import { answerMail, codeMail, linkMail } from './statement-mails.ts';
-import { changeStatement, statementTable, type Statement } from './statements.ts';
+import { changeStatement, setMailState, statementTable, type Statement } from './statements.ts';
 import { ANSWER_MAIL_TASK, CODE_MAIL_TASK, enqueueLinkMail, LINK_MAIL_TASK, REMIND_TASK } from './tasks.ts';
 
 export type StatementTaskDeps = LinkDeps & { db: Db; clock: Clock; mailer: Mailer };
@@ -22,7 +23,7 @@ export type StatementTaskDeps = LinkDeps & { db: Db; clock: Clock; mailer: Maile
 /** The mails of statements, their reminders and the end of their links. A mail that cannot be sent is tried again by the queue. */
 export function statementTasks(deps: StatementTaskDeps): Readonly<Record<string, Task>> {
   return {
-    [LINK_MAIL_TASK]: (payload) => mailLink(deps, payload as StatementRef),
+    [LINK_MAIL_TASK]: (payload, attempt) => mailLink(deps, payload as StatementRef, attempt),
     [CODE_MAIL_TASK]: (payload) => mailCode(deps, payload as StatementRef),
     [ANSWER_MAIL_TASK]: (payload) => mailAnswer(deps, payload as StatementRef),
     [REMIND_TASK]: () => remindBuyers(deps),
@@ -32,7 +33,8 @@ export function statementTasks(deps: StatementTaskDeps): Readonly<Record<string,
 /** Every ten minutes: who is to be reminded, and whose time is over. */
 export const statementCrontab = `*/10 * * * * ${REMIND_TASK} ?max=1&jobKey=${REMIND_TASK}`;
 
-async function mailLink(deps: StatementTaskDeps, ref: StatementRef): Promise<void> {
+/** As mails of invoices: what the mail server refuses for good has failed at once, anything else is tried again and fails with the last try. */
+async function mailLink(deps: StatementTaskDeps, ref: StatementRef, attempt = 1): Promise<void> {
   const { db, clock, mailer } = deps;
   const { tenant_id, statement_id } = ref;
   const now = clock.now();
@@ -50,12 +52,25 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef): Promise<voi
     };
   });
   if (mail === null) return;
-  await mailer.send(mail.text);
+  const failed = (mail_error: string): Promise<void> =>
+    inTenant(db, tenant_id, async (tx) => {
+      const detail = { email: mail.to, reason: mail_error };
+      await record(tx, statement_id, { kind: 'mail_failed', detail }, now);
+      await setMailState(tx, statement_id, { mail_state: 'failed', mail_error });
+    });
+  try {
+    await mailer.send(mail.text);
+  } catch (error) {
+    const { words, final } = mailFailure(error, attempt);
+    if (final) return failed(words);
+    await inTenant(db, tenant_id, (tx) => setMailState(tx, statement_id, { mail_error: words }));
+    throw error;
+  }
+  if (!mailer.delivers) return failed(NO_MAIL_SERVER);
   await inTenant(db, tenant_id, async (tx) => {
     const kind = mail.reminds ? 'buyer_reminded' : 'link_mailed';
     await record(tx, statement_id, { kind, detail: { email: mail.to } }, now);
-    // No change that somebody could have missed: the version stays.
-    await tx.updateTable('statements').set({ mailed_on: now }).where('id', '=', statement_id).execute();
+    await setMailState(tx, statement_id, { mail_state: 'sent', mail_error: null, mailed_on: now });
   });
 }
 

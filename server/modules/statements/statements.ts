@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { StatementState } from '#domain/statements/lifecycle.ts';
 import { statements as descriptor } from '#generated/resources/statements.ts';
 import type { components } from '#generated/types.ts';
@@ -28,6 +28,8 @@ const expressions = {
   version: sql`coalesce((select documents.version ${OWN_DOCUMENT}), 0)`,
   correcting_id: sql`(select min(correction.invoice_id) from invoice_corrections as correction
     where correction.tenant_id = statements.tenant_id and correction.statement_id = statements.id)`,
+  // One that failed concerns nobody once the statement waits for the buyer no longer.
+  mail_state: sql`case when state = 'waiting_buyer' or mail_state = 'sent' then mail_state else 'none' end`,
   signature_request_id: sql`(select request.id ${REQUEST})`,
   signature_kind: sql`(select request.kind ${REQUEST})`,
   created_by_name: sql`(select full_name from users
@@ -90,4 +92,15 @@ export async function changeStatement(tx: Tx, id: number, change: Change): Promi
     .set({ ...change, lock_version: sql`lock_version + 1` })
     .where('id', '=', id)
     .execute();
+}
+
+type MailState = { mail_state: 'sent' | 'failed' | RawBuilder<string>; mail_error: string | null };
+
+/** What became of the mail to the buyer: no change that somebody could have missed, so the version stays. */
+export async function setMailState(
+  tx: Tx,
+  id: number,
+  change: Partial<MailState> & { mailed_on?: string },
+): Promise<void> {
+  await tx.updateTable('statements').set(change).where('id', '=', id).execute();
 }

@@ -46,11 +46,15 @@ export async function statementDesk(app: TestApp) {
   const token = await app.signIn('owner@demo.vn');
   const desk = await deskOf(app);
   const mails: Mail[] = [];
+  const mailServer: { fails: object | null } = { fails: null };
   const tasks = statementTasks({
     ...app.mail,
     mailer: {
       delivers: true,
-      send: async (mail) => void mails.push(mail),
+      send: async (mail) => {
+        if (mailServer.fails !== null) throw Object.assign(new Error('not taken'), mailServer.fails);
+        mails.push(mail);
+      },
       close: async () => undefined,
     },
   });
@@ -157,7 +161,9 @@ export async function statementDesk(app: TestApp) {
     token,
     ask,
     mails,
-    run: (task: string, id: number) => tasks[task]?.({ tenant_id: TENANT, statement_id: id }, 1),
+    mailServer,
+    run: (task: string, id: number, attempt = 1) =>
+      tasks[task]?.({ tenant_id: TENANT, statement_id: id }, attempt),
     issued,
     draft,
     read,

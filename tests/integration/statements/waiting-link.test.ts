@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { remindBuyers } from '#server/modules/statements/index.ts';
+import { enqueueLinkMail } from '#server/modules/statements/tasks.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { codesIn, statementDesk, statementIn, type Statement } from './statement-desk.ts';
 
@@ -48,13 +50,58 @@ describe('while the buyer has not answered, the seller', () => {
     );
   });
 
+  test('sees what becomes of the mail: on its way, tried again, gone', async () => {
+    const { statement } = await waiting();
+    const { id, lock_version } = statement;
+    expect(statement).toMatchObject({ mail_state: 'queued', mail_error: null });
+    desk.mailServer.fails = { responseCode: 451, response: '451 try later' };
+    await expect(desk.run('mail-statement-link', id)).rejects.toThrow();
+    const mail_error = 'Máy chủ thư chưa nhận: 451 try later';
+    expect(await desk.read(id)).toMatchObject({ mail_state: 'queued', mail_error, mailed_on: null });
+    desk.mailServer.fails = null;
+    await desk.run('mail-statement-link', id, 2);
+    expect(await desk.read(id)).toMatchObject({ mail_state: 'sent', mail_error: null, lock_version });
+  });
+
+  test.each([
+    ['the mail server refuses it', { responseCode: 550, response: '550 no such user' }, 1],
+    ['the last try is over', { code: 'ECONNREFUSED' }, 8],
+  ])('is told that it does not leave when %s, and sends it again at once', async (_when, fails, attempt) => {
+    const { statement } = await waiting();
+    const { id } = statement;
+    await desk.run('mail-statement-link', id);
+    // Another one, within the hour: by itself, as reminders are.
+    await inTenant(server.current.publishing.db, 1, (tx) =>
+      enqueueLinkMail(tx, { tenant_id: 1, statement_id: id }),
+    );
+    desk.mailServer.fails = fails;
+    await desk.run('mail-statement-link', id, attempt);
+    desk.mailServer.fails = null;
+    const failed = await desk.read(id);
+    expect(failed).toMatchObject({ mail_state: 'failed', mail_error: expect.stringMatching(/máy chủ thư/i) });
+    expect(await desk.history(id)).toContain('mail_failed');
+    const again = await asked('sendStatementReminder', failed);
+    expect(statementIn(again)).toMatchObject({ mail_state: 'queued', mail_error: null });
+    await desk.run('mail-statement-link', id);
+    expect(await desk.read(id)).toMatchObject({ mail_state: 'sent' });
+  });
+
+  test('is told of no mail that failed once the statement does not wait any more', async () => {
+    const { statement, key } = await waiting();
+    desk.mailServer.fails = { responseCode: 550 };
+    await desk.run('mail-statement-link', statement.id);
+    desk.mailServer.fails = null;
+    await desk.reply(key, 'refuse', 'Không đúng hàng');
+    expect(await desk.read(statement.id)).toMatchObject({ state: 'refused', mail_state: 'none' });
+  });
+
   test('cannot remind who has no address, nor one that somebody else has changed meanwhile', async () => {
     const { statement } = await waiting();
     const { id, lock_version } = statement;
     const sent = statementIn(
       await desk.ask('sendStatement', { id, body: { statement: { lock_version, buyer_email: null } } }),
     );
-    expect(sent.mailed_on).toBeNull();
+    expect(sent).toMatchObject({ mailed_on: null, mail_state: 'none' });
     expect(codesIn(await asked('sendStatementReminder', sent))).toEqual([409, ['no_buyer_email']]);
     expect((await asked('sendStatementReminder', statement)).status).toBe(409);
     expect((await asked('updateStatementExpiry', statement)).status).toBe(409);

@@ -327,6 +327,7 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'hóa đơn từ máy tính tiền': 'cash register invoice',
   'Lô gửi': 'Package',
   'Chưa gửi được ở lượt gửi email': 'Not mailed by job',
+  'Lý do email chưa đi': 'Why the email has not left',
   'Cấp mã của cơ quan thuế tại máy tính tiền, hóa đơn có hiệu lực':
     'Authority’s code given at the cash register, invoice in force',
   'Lập xong tại máy tính tiền, hóa đơn không mã có hiệu lực':
