@@ -10,6 +10,8 @@ export type MistakeRefusalCode =
   | 'mistake_review_missing'
   | 'mistake_office_missing'
   | 'mistake_day'
+  | 'mistake_symbol'
+  | 'mistake_number'
   | 'mistake_format';
 
 type Words = (params: RefusalParams) => string;
@@ -30,6 +32,10 @@ export const MISTAKE_WORDS = {
   mistake_office_missing: () =>
     'Hồ sơ doanh nghiệp chưa có mã và tên cơ quan thuế quản lý hoặc tỉnh, thành phố. Mở Thiết lập, bổ sung rồi gửi lại.',
   mistake_day: (p) => `${p.where}: ngày “${p.value}” không đúng hoặc sau hôm nay. Nhập lại ngày.`,
+  mistake_symbol: (p) =>
+    `Dòng ${p.line}: hóa đơn điện tử không có mẫu số và ký hiệu “${p.form_no} ${p.symbol}”. Nhập như trên hóa đơn, viết hoa: mẫu số một chữ số, ký hiệu 6 ký tự như C26TAA; hóa đơn kiểu cũ thì đổi Loại áp dụng.`,
+  mistake_number: (p) =>
+    `Dòng ${p.line}: số hóa đơn “${p.value}” không phải chữ số. Nhập số như trên hóa đơn; hóa đơn kiểu cũ thì đổi Loại áp dụng.`,
   mistake_format: (p) =>
     `${p.label} chưa đúng định dạng gửi cơ quan thuế (${p.path}): ${p.reason}. Sửa nội dung này.`,
 } as const satisfies Record<MistakeRefusalCode, Words>;

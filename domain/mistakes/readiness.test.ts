@@ -28,10 +28,20 @@ describe('what stands in the way of a notice', () => {
     [{ issued_on: '' }, 'mistake_day', 'invoices.0.issued_on'],
     [{ nature: 'cancel' }, 'mistake_nature', 'invoices.0.nature'],
     [{ nature: 'adjust' }, 'mistake_nature', 'invoices.0.nature'],
-    [{ symbol: 'C26TAA-LONG' }, 'mistake_format', null],
+    [{ symbol: 'c26taa' }, 'mistake_symbol', 'invoices.0.symbol'],
+    [{ symbol: '' }, 'text_missing', 'invoices.0.symbol'],
+    [{ form_no: ' ' }, 'text_missing', 'invoices.0.form_no'],
+    [{ symbol: 'C26TAAA' }, 'mistake_symbol', 'invoices.0.symbol'],
+    [{ symbol: 'C26TAA-LONG' }, 'text_too_long', 'invoices.0.symbol'],
+    [{ form_no: '01GTKT0/001' }, 'mistake_symbol', 'invoices.0.symbol'],
+    [{ number: 'abc' }, 'mistake_number', 'invoices.0.number'],
+    [{ symbol: 'AA/20E-LONG', decree: '3' }, 'mistake_format', null],
   ] as const)('a line with %j: %s', (changed, code, field) => {
     expect(ofLine(changed)).toEqual([[code, field]]);
   });
+
+  test('an invoice of older rules is named in the ways of its time', () =>
+    expect(ofLine({ form_no: '01GTKT0/001', symbol: 'AA/20E', number: '0000012', decree: '3' })).toEqual([]));
 
   test('invoices of cash registers and others in one notice', () => {
     expect(said({ invoices: [LINE, { ...LINE, symbol: 'C26MAA' }] })).toEqual([

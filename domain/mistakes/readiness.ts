@@ -3,6 +3,7 @@ import { documentProblems } from '../documents/format/write.ts';
 import { MISTAKE_NOTICE } from '../documents/formats/messages/mistake-notice.format.ts';
 import { mistakeNoticeValue } from '../documents/mistake-notice-xml.ts';
 import { isCalendarDate } from '../fields/calendar-date.ts';
+import { parseSymbol } from '../fields/series-symbol.ts';
 import { isBlank } from '../fields/text.ts';
 import { requiredText } from '../invoice/ready/field-refusals.ts';
 import type { Refusal } from '../refusals.ts';
@@ -10,11 +11,19 @@ import { refuse } from '../refusals.ts';
 import { formatVersionFor } from '../rules/particulars/format-versions.table.ts';
 import { isCashRegisterInvoice, mistakenInvoiceName } from './content.ts';
 import type { MistakenInvoice, MistakeNotice } from './content.ts';
+import type { InvoiceDecree } from '../rules/corrections/mistake-notice.table.ts';
 import { MISTAKE_NATURES, mistakeNaturesOn } from '../rules/corrections/mistake-notice.table.ts';
 
 const REASON = { label: 'Lý do', max: 255, element: 'HDon/LDo' };
 const NOTICE_NO = { label: 'Số thông báo của cơ quan thuế', max: 30, element: 'So' };
+const FORM_NO = { label: 'Mẫu số', max: 11, element: 'HDon/KHMSHDon' };
+const SYMBOL = { label: 'Ký hiệu', max: 8, element: 'HDon/KHHDon' };
 const NUMBER = { label: 'Số hóa đơn', max: 8, element: 'HDon/SHDon' };
+
+/** Hóa đơn điện tử: those of the rules in force (LADHDDT). */
+const TODAYS: InvoiceDecree = '1';
+const FORM = /^[1-9]$/;
+const DIGITS = /^\d+$/;
 
 /** What prevents sending this notice; empty when it is ready. The certificate is checked separately. */
 export function checkMistakeNotice(content: MistakeNotice): Refusal[] {
@@ -48,6 +57,7 @@ function lineRefusals(invoice: MistakenInvoice, at: number, noticed_on: string):
   const line = String(at + 1);
   const refusals = [
     ...requiredText(`invoices.${at}.number`, number, NUMBER, { line }),
+    ...(invoice.decree === TODAYS ? seriesRefusals(invoice, at) : []),
     ...requiredText(`invoices.${at}.reason`, reason, REASON, { line }),
     ...dayRefusals(`invoices.${at}.issued_on`, `Dòng ${line}`, issued_on, noticed_on),
   ];
@@ -55,6 +65,20 @@ function lineRefusals(invoice: MistakenInvoice, at: number, noticed_on: string):
     const named = MISTAKE_NATURES.find((row) => row.nature === nature)?.name ?? nature;
     refusals.push(refuse('mistake_nature', `invoices.${at}.nature`, { line, nature: named }));
   }
+  return refusals;
+}
+
+/** What no e-invoice of today's rules says of itself; invoices of older rules wrote theirs in other ways. */
+function seriesRefusals({ form_no, symbol, number }: MistakenInvoice, at: number): Refusal[] {
+  const line = String(at + 1);
+  const refusals = [
+    ...requiredText(`invoices.${at}.form_no`, form_no, FORM_NO, { line }),
+    ...requiredText(`invoices.${at}.symbol`, symbol, SYMBOL, { line }),
+  ];
+  if (refusals.length === 0 && (!FORM.test(form_no) || parseSymbol(symbol) === null))
+    refusals.push(refuse('mistake_symbol', `invoices.${at}.symbol`, { line, form_no, symbol }));
+  if (!isBlank(number) && !DIGITS.test(number))
+    refusals.push(refuse('mistake_number', `invoices.${at}.number`, { line, value: number }));
   return refusals;
 }
 

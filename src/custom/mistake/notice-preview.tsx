@@ -1,7 +1,7 @@
 import type { MistakeNotice } from '#domain/mistakes/content.ts';
 import { NOTICE_PAPER_WORDS as paperWords, noticePaper } from '#domain/mistakes/notice-paper.ts';
 import { checkMistakeNotice } from '#domain/mistakes/readiness.ts';
-import { refusalText } from '#domain/refusals.ts';
+import { refusalSentence } from '#src/wording/refusals.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { ReadyList, type ReadyLine } from '#src/ui/display/ready-list.tsx';
@@ -61,7 +61,7 @@ function Ready({ content }: { content: MistakeNotice }) {
     return {
       key: `${code} ${field}`,
       state: 'todo',
-      text: refusalText(problem),
+      text: refusalSentence(problem),
       ...(field !== null && { go: { label: words.goTo, onClick: () => goToField(field) } }),
     };
   });

@@ -103,6 +103,10 @@ export const mistakeRefusalWords = {
     'The company profile lacks the code or name of its tax office, or its province. Open Settings, complete it and send again.',
   mistake_day: (p: RefusalParams) =>
     `${label(p.where ?? '')}: the day “${p.value}” is wrong or after today. Enter it again.`,
+  mistake_symbol: (p: RefusalParams) =>
+    `Line ${p.line}: no e-invoice has form and symbol “${p.form_no} ${p.symbol}”. Enter them as on the invoice, in capitals: a form of one digit, a symbol of 6 characters such as C26TAA; for an older kind of invoice change the rules it was made under.`,
+  mistake_number: (p: RefusalParams) =>
+    `Line ${p.line}: invoice number “${p.value}” is not digits. Enter it as on the invoice; for an older kind of invoice change the rules it was made under.`,
   mistake_format: (p: RefusalParams) =>
     `${label(p.label ?? '')} does not fit the format of the tax authority (${p.path}): ${label(p.reason ?? '')}. Correct it.`,
 } satisfies Record<MistakeRefusalCode, (params: RefusalParams) => string>;
