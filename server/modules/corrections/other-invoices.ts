@@ -9,6 +9,7 @@ import { knownPlace, refuseUnknownProducts } from '#server/modules/invoices/inde
 import { readAmountSettings } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure, failure, notFound } from '#server/platform/http/failure.ts';
+import { refuseOtherName } from './refuse-other-name.ts';
 
 type OtherInvoice = components['schemas']['OtherInvoice'];
 type OtherInvoiceInput = components['schemas']['OtherInvoiceInput'];
@@ -50,7 +51,7 @@ export function wireOther(row: OtherInvoiceRow): OtherInvoice {
 /**
  * Stores an invoice that was issued elsewhere. Its number, symbol and form tell it apart, so that what corrects it is one family;
  * what was typed of it may be typed otherwise until something corrects it. Failures: 422 other_invoice_day for a day to come,
- * 422 buyer_place_unknown, 409 other_invoice_corrected.
+ * 422 buyer_place_unknown, 409 other_invoice_corrected, those of refuseOtherName().
  */
 export async function storeOtherInvoice(
   tx: Tx,
@@ -65,6 +66,7 @@ export async function storeOtherInvoice(
       'Ngày lập hóa đơn gốc không được sau hôm nay. Nhập lại ngày lập.',
       ['issued_on'],
     );
+  await refuseOtherName(tx, input);
   await refuseUnknownProducts(tx, input.lines);
   const { regime, seller_tax_code, form_no, symbol, issued_on, currency } = input;
   const name = { seller_tax_code, form_no, symbol, number: plainNumber(input) };

@@ -152,6 +152,25 @@ describe('entering it', () => {
     expect(codesIn(await store(input({ issued_on: '2026-11-21' })))).toEqual([422, ['other_invoice_day']]);
   });
 
+  test('under a name that no e-invoice has is refused; older kinds have theirs', async () => {
+    for (const symbol of ['ABC', 'c25txy', 'C24TXY', 'C25TXYZ'])
+      expect(codesIn(await store(input({ symbol })))).toEqual([422, ['other_invoice_symbol']]);
+    expect(codesIn(await store(input({ form_no: '10' })))).toEqual([422, ['other_invoice_form']]);
+    const old = { regime: '3', form_no: '01GTKT3/001', symbol: '01AA/25P' } as const;
+    expect((await store(input(old))).status).toBe(201);
+  });
+
+  test('is not for what was issued here: that is corrected with what was done about it before', async () => {
+    const { id } = await at.issued();
+    const { invoice } = (await at.call('getInvoice', { id })).body as { invoice: Schemas['Invoice'] };
+    const { form_no, symbol, number, issued_on } = invoice;
+    const { tenant } = (await at.call('getTenant')).body as { tenant: Schemas['Tenant'] };
+    const own = { form_no, symbol, number: `0${number}`, issued_on, seller_tax_code: tenant.tax_code };
+    expect(codesIn(await store(input(own)))).toEqual([409, ['other_invoice_is_own']]);
+    expect((await store(input({ ...own, number: '99999' }))).status).toBe(201);
+    expect((await store(input({ ...own, seller_tax_code: '0000000017' }))).status).toBe(201);
+  });
+
   test('begins with what its file says; a file without an invoice says so', async () => {
     const file = readFileSync('domain/samples/200-replacement-invoice.xml', 'utf8');
     const { status, body, text } = await at.call('readOtherInvoice', { body: file });
