@@ -67,6 +67,8 @@ export const REFUSAL_WORDS = {
 
   certificate_missing: () =>
     'Chưa có chứng thư số để ký. Thêm chứng thư số trong Cấu hình, Thiết lập chữ ký số.',
+  certificate_deleted: () =>
+    'Chứng thư số đã chọn cho lần phát hành này đã bị xóa trước khi ký. Chọn chứng thư số khác, hoặc thêm lại trong Cấu hình, Thiết lập chữ ký số, rồi phát hành lại.',
   certificate_expired: (p) =>
     `Chứng thư số hết hạn từ ${day(p.valid_to)}. Gia hạn hoặc thêm chứng thư số còn hạn.`,
   certificate_not_yet_valid: (p) =>

@@ -40,6 +40,7 @@ export type RefusalCode =
   | 'series_closed'
   | 'series_exhausted'
   | 'certificate_missing'
+  | 'certificate_deleted'
   | 'certificate_expired'
   | 'certificate_not_yet_valid'
   | 'certificate_tax_code'

@@ -99,6 +99,7 @@ const CASES: Case[] = [
   ['series_closed', 'symbol', {}, { series: { active: false, last_number: 14 } }],
   ['series_exhausted', 'symbol', {}, { series: { active: true, last_number: 99_999_999 } }],
   ['certificate_missing', 'certificate', {}, { certificate: null }],
+  ['certificate_deleted', 'certificate', {}, { certificate: null, was_chosen: true }],
   ['certificate_expired', 'certificate', {}, { now: '2028-01-01T00:00:01Z' }],
   ['certificate_not_yet_valid', 'certificate', {}, { now: '2025-12-31T23:59:59Z' }],
   ['certificate_tax_code', 'certificate', {}, { certificate: { ...CERTIFICATE, tax_code: '0100109106' } }],

@@ -35,6 +35,8 @@ export type ReadinessInput = {
   now: string;
   series: ReadinessSeries | null;
   certificate: ReadinessCertificate | null;
+  /** The certificate was named when publication was ordered. */
+  was_chosen?: boolean;
   /** Declarations that the tax authority has accepted: what the company may issue, and sign with. */
   declarations: readonly AcceptedDeclaration[];
   /** Size of the message that would be sent, when it is known. */
@@ -43,7 +45,8 @@ export type ReadinessInput = {
 
 /** Every reason why this invoice cannot be published; empty means ready. */
 export function checkReady(input: ReadinessInput): Refusal[] {
-  const { content, amounts, today, now, series, certificate, declarations, message_bytes } = input;
+  const { content, amounts, today, now, series, declarations, message_bytes } = input;
+  const { certificate, was_chosen = false } = input;
   const stated = [...checkContent(content, amounts), ...seriesRefusals(content, series, today)];
   return [
     ...stated,
@@ -51,7 +54,10 @@ export function checkReady(input: ReadinessInput): Refusal[] {
     ...declaredSeriesRefusals(seriesUses(declarations, today), content, today),
     ...fullContentRefusals(inForce(declarations, today), content),
     ...registerCodeRefusals(inForce(declarations, today), content),
-    ...signingRefusals({ certificate, seller_tax_code: content.seller.tax_code, declarations, now, today }),
+    ...signingRefusals({
+      ...{ certificate, was_chosen, declarations, now, today },
+      seller_tax_code: content.seller.tax_code,
+    }),
     ...sizeRefusals(message_bytes),
   ];
 }

@@ -45,11 +45,8 @@ function isWithin({ valid_from, valid_to }: { valid_from: string; valid_to: stri
   return Date.parse(valid_from) <= at && at <= Date.parse(valid_to);
 }
 
-type Signing = {
-  certificate: ReadinessCertificate | null;
-  seller_tax_code: string;
+type Signing = Parameters<typeof ownCertificateRefusals>[0] & {
   declarations: readonly AcceptedDeclaration[];
-  now: string;
 };
 
 /** Whether this certificate may sign for this seller now (NĐ 254/2026 Điều 4.3 for the declaration). */

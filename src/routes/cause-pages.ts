@@ -16,6 +16,7 @@ type FixPage =
 /** Where our own reasons against issuing are put right, when that is not on the invoice. */
 const PAGES: Partial<Record<RefusalCode | AllowanceRefusal, FixPage>> = {
   certificate_missing: 'certificates',
+  certificate_deleted: 'certificates',
   certificate_expired: 'certificates',
   certificate_not_yet_valid: 'certificates',
   certificate_tax_code: 'certificates',

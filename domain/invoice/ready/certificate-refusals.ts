@@ -15,14 +15,18 @@ export type ReadinessCertificate = {
 /** Whether a certificate is the seller's own and may be used now; whether it is declared is checked elsewhere. */
 export function ownCertificateRefusals({
   certificate,
+  was_chosen = false,
   seller_tax_code,
   now,
 }: {
   certificate: ReadinessCertificate | null;
+  /** It was named when publication was ordered: none means that it was deleted since. */
+  was_chosen?: boolean;
   seller_tax_code: string;
   now: string;
 }): Refusal[] {
-  if (certificate === null) return [refuse('certificate_missing', 'certificate')];
+  if (certificate === null)
+    return [refuse(was_chosen ? 'certificate_deleted' : 'certificate_missing', 'certificate')];
   const { tax_code, valid_from, valid_to } = certificate;
   const refusals: Refusal[] = [];
   if (Date.parse(now) > Date.parse(valid_to)) {

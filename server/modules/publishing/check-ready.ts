@@ -56,6 +56,8 @@ export type Readiness = Circumstances & {
   declarations: readonly AcceptedDeclaration[];
   stops: readonly UseStop[];
   certificate: SigningCertificate | null;
+  /** It was named when publication was ordered. */
+  was_chosen: boolean;
   style: NumberStyle;
 };
 
@@ -96,6 +98,7 @@ export async function readinessOf(
       chosen === null
         ? await signingCertificate(tx, company.tax_code, serials, clock)
         : await certificateById(tx, chosen),
+    was_chosen: chosen !== null,
     style: await readNumberStyle(tx),
   };
 }
@@ -154,7 +157,7 @@ export async function refuseUnready(
 ): Promise<void> {
   await refuseHeldSeries(tx, row);
   await refuseUnlawfulCorrection(tx, row, clock);
-  const { lines, company, templates, declarations, stops, certificate, style } = readiness;
+  const { lines, company, templates, declarations, stops, certificate, was_chosen, style } = readiness;
   const template = templates.get(row.template_id);
   if (template === undefined) throw new Error(`invoice ${row.id} was not read with its template`);
   const content = contentFrom(row, lines.get(row.id) ?? [], sellerOf(company, template));
@@ -166,6 +169,7 @@ export async function refuseUnready(
     now,
     series: { active: template.status === 'active', last_number: template.last_number },
     certificate,
+    was_chosen,
     declarations,
     message_bytes: null,
   });

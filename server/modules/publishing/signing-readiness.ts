@@ -52,7 +52,8 @@ export async function signingNow(
     chosen === null
       ? await signingCertificate(tx, seller_tax_code, serials, clock)
       : await certificateById(tx, chosen);
-  const refusals = signingRefusals({ certificate, seller_tax_code, declarations, now, today });
+  const was_chosen = chosen !== null;
+  const refusals = signingRefusals({ certificate, was_chosen, seller_tax_code, declarations, now, today });
   const uses = seriesUses(declarations, today);
   const in_force = inForce(declarations, today);
   const stops = await useStops(tx);
@@ -76,6 +77,7 @@ type SigningReadiness = components['schemas']['SigningReadiness'];
 /** What is wrong with the certificate itself; the rest is mended by a declaration. */
 const OF_CERTIFICATE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'certificate_missing',
+  'certificate_deleted',
   'certificate_expired',
   'certificate_not_yet_valid',
   'certificate_tax_code',

@@ -65,6 +65,8 @@ export const refusalWords = {
     `Symbol ${p.form_no}${p.symbol} has used all its numbers up to ${p.max}. Choose another symbol.`,
 
   certificate_missing: () => 'There is no certificate to sign with. Add one in Settings, Digital signature.',
+  certificate_deleted: () =>
+    'The certificate that was chosen for this publication was deleted before it signed. Choose another, or add it again in Settings, Digital signature, and publish again.',
   certificate_expired: (p) =>
     `The certificate expired on ${day(p.valid_to)}. Renew it or add one that is still valid.`,
   certificate_not_yet_valid: (p) =>

@@ -221,6 +221,18 @@ describe('publishing by itself', () => {
       code: 'schedule_certificate_gone',
       message: expect.stringContaining(subject_name),
     });
+    // What was queued for it before is not signed by another in silence, and the reason is not that there is none.
+    const queued = await desk.draft();
+    await desk.publish(queued);
+    await asOwner(server.current, (tx) =>
+      sql`update documents set certificate_id = ${certificate_id} where tenant_id = ${TENANT} and subject_id = ${queued.id}
+        and kind = 'invoice'`.execute(tx),
+    );
+    await desk.work([queued.id]);
+    expect(await desk.publication(queued.id)).toMatchObject({
+      error: true,
+      reasons: [{ code: 'certificate_deleted', message: expect.stringContaining('đã bị xóa trước khi ký') }],
+    });
     // Switched off and on again it is still the one that is gone, which signs for nothing, and not the usual one in silence.
     expect(configIn(await byCashier({ certificate_id }))).toMatchObject({
       certificate_id,
