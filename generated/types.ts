@@ -8794,7 +8794,7 @@ export interface components {
             since: string | null;
             /**
              * Format: date-time
-             * @description When one document that waits for the line or its turn is tried next; left out where that is now or not known.
+             * @description When a document that waits for the line or its turn is tried next, of many the first; left out where that is now or not known.
              */
             next_try_on?: string;
         };

@@ -52,6 +52,15 @@ test.each([
   );
 });
 
+test('when it is tried next is said to the minute, where that is known', () => {
+  const { held } = ownLine('Không kết nối được.');
+  expect(show({ held })).not.toContain('Thử lại lúc');
+  cleanup();
+  expect(show({ held: { ...held, next_try_on: '2026-11-20T02:14:17.000Z' } })).toContain(
+    'Thử lại lúc 09:14.',
+  );
+});
+
 test('while a written incident stops the clock no day is named and none is asked to be written', () => {
   expect(show({ send_by: { due_on: null, source } })).toContain('Hạn gửi tạm ngừng tính');
   expect(screen.queryByRole('link', { name: /Ghi sự cố/ })).toBeNull();

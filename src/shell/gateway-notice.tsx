@@ -7,7 +7,7 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
-import { causeOf } from '#src/views/held/held.ts';
+import { causeOf, nextTry } from '#src/views/held/held.ts';
 import { gatewayWords as words } from '#src/wording/menu.ts';
 import { heldWords } from '#src/wording/processing/held.ts';
 import type { ReactNode } from 'react';
@@ -54,6 +54,7 @@ export function GatewayNotice({ health, href }: { health: Health; href: string }
           </Sentence>
         )}
         <Sentence>{words[waiting[held?.mended_by ?? 'itself']](formatCount(unsent))}</Sentence>
+        {held?.next_try_on !== undefined && <Sentence>{nextTry(held, true)}</Sentence>}
         {send_by !== null && <Sentence>{deadlineWords(send_by)}</Sentence>}
       </Banner>
     </div>

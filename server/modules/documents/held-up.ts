@@ -9,9 +9,10 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { silentRunners } from '#server/platform/jobs/silent-runners.ts';
 import { documentOf } from './documents.ts';
 import { isStuck } from './faults.ts';
+import type { Job } from './deps.ts';
 import type { DocumentKind, DocumentRow } from './kind.ts';
 import { bytesToSend, leaseFrom } from './outgoing.ts';
-import { nextCarrying } from './tasks.ts';
+import { firstCarrying, nextCarrying } from './tasks.ts';
 
 /** What its own job tries again by the clock. */
 const TRIED_AGAIN: readonly HeldUp['cause'][] = ['own_line', 'common_line', 'turn'];
@@ -24,10 +25,28 @@ const LEAVES_WITHIN_MS = 60_000;
 /** What a clerk would call slow (assumed: no law states how soon an answer comes). */
 const ANSWERED_WITHIN_MS = 5 * 60_000;
 
-/** What keeps everything of a company from leaving, and from being answered; null where nothing is known that does. */
+/** Of the documents that wait for a line so many are looked at: all are put off together. */
+const MAX_LOOKED_AT = 50;
+
+/**
+ * What keeps everything of a company from leaving, and from being answered, and when the first that waits is tried next; null where
+ * nothing is known that does.
+ */
 export async function heldUp(tx: Tx, at: string): Promise<HeldUp | null> {
+  const held = await holdingAll(tx, at);
+  if (held === null || !TRIED_AGAIN.includes(held.cause)) return held;
+  const { rows } = await sql<Job>`select tenant_id, id as document_id from documents
+    where tenant_id = ${TENANT} and stage = 'started' and signing = 'signed' and transmission = 'not_sent'
+    order by id limit ${MAX_LOOKED_AT}`.execute(tx);
+  return triedNext(held, await firstCarrying(tx, rows));
+}
+
+async function holdingAll(tx: Tx, at: string): Promise<HeldUp | null> {
   return (await heldByRunners(tx)) ?? lineTrouble(tx, at);
 }
+
+const triedNext = (held: HeldUp, next_try_on: string | null): HeldUp =>
+  next_try_on === null ? held : { ...held, next_try_on };
 
 async function heldByRunners(tx: Tx): Promise<HeldUp | null> {
   const silent = await silentRunners(tx);
@@ -67,11 +86,10 @@ async function heldDocument(
   }
   // What goes to no authority needs no line to it.
   if (message_type === null) return heldByRunners(tx);
-  const held = (await heldUp(tx, clock.now())) ?? (await heldAlone(tx, document, clock));
+  const held = (await holdingAll(tx, clock.now())) ?? (await heldAlone(tx, document, clock));
   if (held === null || !TRIED_AGAIN.includes(held.cause)) return held;
   const { tenant_id, id: document_id } = document;
-  const next_try_on = await nextCarrying(tx, { tenant_id, document_id });
-  return next_try_on === null ? held : { ...held, next_try_on };
+  return triedNext(held, await nextCarrying(tx, { tenant_id, document_id }));
 }
 
 /** Why one waits while nothing is known that holds up all. */

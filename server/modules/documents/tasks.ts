@@ -1,5 +1,12 @@
 import type { Tx } from '#server/context.ts';
-import { enqueueJob, enqueueJobs, forgetJobs, putOffJobs, whenDue } from '#server/platform/jobs/enqueue.ts';
+import {
+  enqueueJob,
+  enqueueJobs,
+  forgetJobs,
+  putOffJobs,
+  whenDue,
+  whenFirstDue,
+} from '#server/platform/jobs/enqueue.ts';
 import type { Job } from './deps.ts';
 
 export const CARRY_TASK = 'carry-document';
@@ -32,6 +39,11 @@ export function putOffCarrying(tx: Tx, jobs: readonly Job[], delay_ms: number): 
 /** When its job comes next; null where that is now, or none waits. */
 export function nextCarrying(tx: Tx, job: Job): Promise<string | null> {
   return whenDue(tx, carryingKey(job));
+}
+
+/** When the first of their jobs comes; null where one comes now, or none waits. */
+export function firstCarrying(tx: Tx, jobs: readonly Job[]): Promise<string | null> {
+  return whenFirstDue(tx, jobs.map(carryingKey));
 }
 
 const carryingKey = ({ tenant_id, document_id }: Job): string => `carry:${tenant_id}:${document_id}`;

@@ -52,6 +52,19 @@ export async function whenDue(tx: QueryExecutorProvider, job_key: string): Promi
   return rows[0]?.due ?? null;
 }
 
+/** The same of several jobs: when the first of them is due. */
+export async function whenFirstDue(
+  tx: QueryExecutorProvider,
+  job_keys: readonly string[],
+): Promise<string | null> {
+  if (job_keys.length === 0) return null;
+  const { rows } = await sql<{
+    due: string | null;
+  }>`select case when min(due) > now() then min(due) end as due
+    from unnest(${[...job_keys]}::text[]) as wanted, job_due(wanted) as due`.execute(tx);
+  return rows[0]?.due ?? null;
+}
+
 /** What one of many jobs of a company puts the next behind, as if it took so long. */
 const TURN_MS = 2_000;
 /** Places in line lie in the past, so that none waits while no other job does. */

@@ -3,7 +3,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { useCan } from '#src/providers/account-context.ts';
 import { heldLinks, hrefOf } from '#src/routes.ts';
 import { HeldActions, turnTo } from '#src/views/held/held-actions.tsx';
-import { causeOf, untilWhen, whoEnds, type Held } from '#src/views/held/held.ts';
+import { causeOf, nextTry, untilWhen, whoEnds, type Held } from '#src/views/held/held.ts';
 import { gatewayWords } from '#src/wording/menu.ts';
 import { heldWords as words } from '#src/wording/processing/held.ts';
 import type { InvoicePublishes } from './batch.tsx';
@@ -28,6 +28,7 @@ export function HeldBanner({ held, send_by }: HeldBannerProps) {
       {[
         causeOf(held),
         whoEnds(held),
+        nextTry(held, true),
         turnTo(held, links),
         words.noOther.invoice,
         send_by !== null && untilWhen(send_by),

@@ -2,11 +2,11 @@ import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import type { components } from '#generated/types.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { ReasonCard } from '#src/ui/display/reason-card.tsx';
-import { formatDateTime, formatTime } from '#src/ui/format/date.ts';
+import { formatDateTime } from '#src/ui/format/date.ts';
 import { heldWords as words } from '#src/wording/processing/held.ts';
 import type { ReactNode } from 'react';
 import { HeldActions, turnTo, type HeldLinks } from './held-actions.tsx';
-import { causeOf, untilWhen, whoEnds, type Held } from './held.ts';
+import { causeOf, nextTry, untilWhen, whoEnds, type Held } from './held.ts';
 
 /** Documents that can be held up: by the kind of their message, and those that are part of another or go to no authority. */
 export type HeldKind = MessageKind | 'explanation' | 'statement';
@@ -34,7 +34,7 @@ const MOVED_BY_INCIDENTS: readonly HeldKind[] = ['invoice', 'invoice_cash_regist
 export function HeldCard(props: HeldCardProps) {
   const { held, send_by, message, status, order, otherwise, again } = props;
   const links = MOVED_BY_INCIDENTS.includes(message) ? props.links : { ...props.links, incident: null };
-  const { since, next_try_on } = held;
+  const { since } = held;
   return (
     <ReasonCard
       {...(order === undefined ? {} : { order })}
@@ -43,7 +43,7 @@ export function HeldCard(props: HeldCardProps) {
       reason={[causeOf(held), since !== null && words.since(formatDateTime(since))].filter(Boolean).join(' ')}
       consequence={[
         whoEnds(held),
-        next_try_on !== undefined && words.nextTry(formatTime(next_try_on)),
+        nextTry(held),
         turnTo(held, links),
         words.noOther[message],
         send_by !== null && untilWhen(send_by),

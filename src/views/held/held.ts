@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { today } from '#src/providers/today.ts';
-import { formatDate } from '#src/ui/format/date.ts';
+import { formatDate, formatTime } from '#src/ui/format/date.ts';
 import { heldWords as words } from '#src/wording/processing/held.ts';
 
 export type Held = components['schemas']['HeldUp'];
@@ -16,6 +16,13 @@ export function causeOf({ cause, problem }: Held): string {
 /** Who ends that. */
 export function whoEnds({ cause, mended_by }: Held): string {
   return words[cause === 'answer' ? 'itselfSent' : mended_by];
+}
+
+/** When it is tried next, where that is known: to the second on a page of its own; in a banner, which is read aloud with each change, to the minute. */
+export function nextTry({ next_try_on }: Held, isBanner = false): string {
+  if (next_try_on === undefined) return '';
+  const time = formatTime(next_try_on);
+  return words.nextTry(isBanner ? time.slice(0, 'HH:mm'.length) : time);
 }
 
 /** Until when it can lawfully wait. */

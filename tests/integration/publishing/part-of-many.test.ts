@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OutgoingMessage, Provider, SubmitResult } from '#server/gateways/provider/provider.ts';
 import {
+  heldUp,
   collectAnswers,
   documentOf,
   documentTasks,
@@ -186,7 +187,7 @@ test('where none is let in, the job that carried them comes back for all: their 
   await issuedOnce(drafts);
 });
 
-test('where nothing is let in, the page of an invoice says when it is tried next', async () => {
+test('where nothing is let in, the page of an invoice says when it is tried next, and what is said of all says it too', async () => {
   await aRunnerIsThere(server.current.publishing.db);
   await authority(server.current.sandbox.url).fault({ kind: 'unauthorized' }, null);
   const [only] = await publishedTogether(1);
@@ -198,6 +199,10 @@ test('where nothing is let in, the page of an invoice says when it is tried next
   const waits_ms = Date.parse(held?.next_try_on ?? '') - Date.now();
   expect(waits_ms).toBeGreaterThan(15_000);
   expect(waits_ms).toBeLessThan(31_000);
+  // So does what is said of all that wait: a batch, the banner over every page.
+  const { db, clock } = server.current.publishing;
+  const ofAll = await inTenant(db, TENANT, (tx) => heldUp(tx, clock.now()));
+  expect(ofAll).toEqual(held);
   await authority(server.current.sandbox.url).clear();
   await carry(only.id);
   expect((await owner.publication(only.id)).held).toBeNull();
