@@ -22,7 +22,7 @@ function toastOf({ type, notificationOptions }: NotificationPayload, message: st
   };
 }
 
-/** Shows what is notified (react-admin's useNotify) as the kit's toasts, the newest in the place of the one before. */
+/** Shows what is notified (react-admin's useNotify) as the kit's toasts. */
 export function Notifications() {
   const { notifications, setNotifications } = useContext(NotificationContext);
   const { show } = useToast();

@@ -46,8 +46,8 @@ test('a toast stands 5000 ms, leaves in 400 ms and then says it is gone (spec po
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('one that comes as the one before goes is not taken away with it', () => {
-  const late: Toast = { tone: 'success', message: 'Đã khôi phục' };
+/** Shows toasts as answers of the server do, without a press. */
+function host() {
   const told: { show?: (toast: Toast) => void } = {};
   function Answer() {
     const { show } = useToast();
@@ -61,15 +61,84 @@ test('one that comes as the one before goes is not taken away with it', () => {
       <Answer />
     </ToastHost>,
   );
-  act(() => told.show?.({ tone: 'success', message: 'Đã xóa' }));
+  return (...toasts: Toast[]) =>
+    act(() => {
+      for (const toast of toasts) told.show?.(toast);
+    });
+}
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('.k-toast')]
+    .toSorted((one, other) => Number(one.style.order) - Number(other.style.order))
+    .map((toast) => toast.querySelector('.k-toast__message')?.textContent);
+const plain = (message: string): Toast => ({ tone: 'success', message });
+const undoable = (message: string): Toast => ({
+  ...plain(message),
+  action: { label: 'Hoàn tác', onPress: () => undefined },
+});
+
+test('one that comes as the one before goes is not taken away with it', () => {
+  const show = host();
+  show(plain('Đã xóa'));
   pass(5000);
   pass(399);
-  // An answer of the server, no press: nothing has been drawn of it when the timer strikes.
-  act(() => {
-    told.show?.(late);
-    vi.advanceTimersByTime(1);
-  });
+  show(plain('Đã khôi phục'));
+  pass(1);
+  expect(screen.queryByText('Đã xóa')).toBeNull();
   expect(screen.getByText('Đã khôi phục').closest('.k-toast--leaving')).toBeNull();
+});
+
+test('three stand together, the newest last, each for its own time', () => {
+  const show = host();
+  show(plain('Một'));
+  pass(2000);
+  show({ tone: 'error', message: 'Hai' }, plain('Ba'));
+  expect(shown()).toEqual(['Một', 'Hai', 'Ba']);
+  pass(3000);
+  pass(400);
+  expect(shown()).toEqual(['Hai', 'Ba']);
+  pass(1600);
+  pass(400);
+  expect(shown()).toEqual([]);
+});
+
+test('a fourth takes the place of the oldest without an action, and says that it is gone', () => {
+  const onDismiss = vi.fn();
+  const show = host();
+  show(undoable('Đã xóa'), { ...plain('Một'), onDismiss }, plain('Hai'), plain('Ba'));
+  expect(shown()).toEqual(['Đã xóa', 'Hai', 'Ba']);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('what can be undone stays for its whole time: where three can, the next waits', () => {
+  const show = host();
+  show(undoable('Đã xóa 1'), undoable('Đã xóa 2'), undoable('Đã xóa 3'));
+  pass(4000);
+  show(plain('Đã lưu'));
+  expect(shown()).toEqual(['Đã xóa 1', 'Đã xóa 2', 'Đã xóa 3']);
+  pass(5999);
+  expect(document.querySelector('.k-toast--leaving')).toBeNull();
+  pass(1);
+  pass(400);
+  expect(shown()).toEqual(['Đã lưu']);
+  pass(4999);
+  expect(shown()).toEqual(['Đã lưu']);
+});
+
+test('the same said again stands once, unless each can be undone', () => {
+  const show = host();
+  show(plain('Đã lưu'), plain('Đã lưu'));
+  expect(shown()).toEqual(['Đã lưu']);
+  show(undoable('Đã xóa'), undoable('Đã xóa'));
+  expect(shown()).toEqual(['Đã lưu', 'Đã xóa', 'Đã xóa']);
+});
+
+test('a region reads what is added, not again what is beside it', () => {
+  const show = host();
+  show(plain('Một'), plain('Hai'), { tone: 'error', message: 'Ba' });
+  expect(screen.getByRole('status').textContent).toBe('MộtHai');
+  for (const role of ['status', 'alert'])
+    expect(screen.getByRole(role).getAttribute('aria-atomic')).toBe('false');
 });
 
 test('with an action it stands 10000 ms [9.toast.with-action]', () => {

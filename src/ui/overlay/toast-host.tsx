@@ -11,66 +11,78 @@ import { ToastContext, type Toast } from './toast-context.ts';
 import './toast.css';
 
 type Standing = { toast: Toast; key: number; leaving: boolean };
+type Stack = { shown: readonly Standing[]; waiting: readonly Standing[] };
 
-/** Shows one toast at a time, bottom centre; a newer one takes the place. Hover or focus holds it. */
+/** As many at a time as are read in their time. */
+const MAX_SHOWN = 3;
+
+/**
+ * Shows up to three toasts, bottom centre, the newest nearest the edge. One more takes the place of the oldest without an action; where all
+ * have one it waits, since what can be undone is offered for its whole time. Hover or focus holds them.
+ */
 export function ToastHost({ children }: { children: ReactNode }) {
-  const [standing, setStanding] = useState<Standing | null>(null);
+  const [stack, setStack] = useState<Stack>({ shown: [], waiting: [] });
   const [held, setHeld] = useState(false);
-  // Known at once, before what is shown has been drawn: a timer of the one before must not take the newer one away.
+  // Known at once, before what is shown has been drawn.
+  const now = useRef(stack);
   const last = useRef(0);
 
-  const show = useCallback((toast: Toast) => {
-    const key = ++last.current;
-    setStanding((before) => {
-      before?.toast.onDismiss?.();
-      return { toast, key, leaving: false };
-    });
+  const update = useCallback((next: Stack, gone: readonly Standing[] = []) => {
+    const shown = [...next.shown, ...next.waiting.slice(0, MAX_SHOWN - next.shown.length)];
+    now.current = { shown, waiting: next.waiting.slice(shown.length - next.shown.length) };
+    setStack(now.current);
+    if (shown.length === 0) setHeld(false);
+    for (const { toast } of gone) toast.onDismiss?.();
   }, []);
-  const leave = useCallback(() => setStanding((now) => now && { ...now, leaving: true }), []);
-
-  useEffect(() => {
-    if (!standing || (held && !standing.leaving)) return undefined;
-    const { toast, key, leaving } = standing;
-    const end = () => {
-      setStanding(null);
-      setHeld(false);
-      toast.onDismiss?.();
-    };
-    const next = leaving ? end : leave;
-    const timer = setTimeout(
-      () => {
-        if (key === last.current) next();
-      },
-      leaving ? motion.toastExit : toastDuration(toast),
-    );
-    return () => clearTimeout(timer);
-  }, [standing, held, leave]);
+  const show = useCallback(
+    (toast: Toast) => {
+      const { shown, waiting } = now.current;
+      const passing = shown.filter(({ leaving, toast: { action } }) => leaving || action === undefined);
+      const gone =
+        passing.find(({ toast: { tone, message } }) => tone === toast.tone && message === toast.message) ??
+        (shown.length < MAX_SHOWN ? undefined : passing[0]);
+      const one = { toast, key: ++last.current, leaving: false };
+      update(
+        { shown: shown.filter((each) => each !== gone), waiting: [...waiting, one] },
+        gone === undefined ? [] : [gone],
+      );
+    },
+    [update],
+  );
+  const leave = useCallback(
+    (key: number) => {
+      const shown = now.current.shown.map((one) => (one.key === key ? { ...one, leaving: true } : one));
+      update({ ...now.current, shown });
+    },
+    [update],
+  );
+  const end = useCallback(
+    (key: number) => {
+      const { shown, waiting } = now.current;
+      update(
+        { shown: shown.filter((one) => one.key !== key), waiting },
+        shown.filter((one) => one.key === key),
+      );
+    },
+    [update],
+  );
 
   const value = useMemo(() => ({ show }), [show]);
+  const pillsOf = (tone: Toast['tone']) =>
+    stack.shown
+      .filter(({ toast }) => toast.tone === tone)
+      .map((one) => <ToastPill key={one.key} one={one} held={held} onLeave={leave} onEnd={end} />);
   return (
     <ToastContext value={value}>
       {children}
       {createPortal(
         <div className="k-toast-host" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
-          <div role="status" aria-live="polite">
-            {standing?.toast.tone === 'success' && (
-              <ToastPill
-                key={standing.key}
-                toast={standing.toast}
-                leaving={standing.leaving}
-                onClose={leave}
-              />
-            )}
+          {/* What is added is heard, not again what is beside it. */}
+          <div className="k-toast-region" role="status" aria-live="polite" aria-atomic={false}>
+            {pillsOf('success')}
           </div>
-          <div role="alert">
-            {standing?.toast.tone === 'error' && (
-              <ToastPill
-                key={standing.key}
-                toast={standing.toast}
-                leaving={standing.leaving}
-                onClose={leave}
-              />
-            )}
+          <div className="k-toast-region" role="alert" aria-atomic={false}>
+            {pillsOf('error')}
           </div>
         </div>,
         document.body,
@@ -79,13 +91,32 @@ export function ToastHost({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastPill({ toast, leaving, onClose }: Omit<Standing, 'key'> & { onClose: () => void }) {
+type PillProps = {
+  one: Standing;
+  held: boolean;
+  onLeave: (key: number) => void;
+  onEnd: (key: number) => void;
+};
+
+function ToastPill({ one: { toast, key, leaving }, held, onLeave, onEnd }: PillProps) {
+  useEffect(() => {
+    if (held && !leaving) return undefined;
+    const timer = setTimeout(
+      () => (leaving ? onEnd : onLeave)(key),
+      leaving ? motion.toastExit : toastDuration(toast),
+    );
+    return () => clearTimeout(timer);
+  }, [toast, key, leaving, held, onLeave, onEnd]);
+  const close = () => onLeave(key);
   const act = () => {
     toast.action?.onPress();
-    onClose();
+    close();
   };
   return (
-    <div className={`k-toast k-toast--${toast.tone}${leaving ? ' k-toast--leaving' : ''}`}>
+    <div
+      className={`k-toast k-toast--${toast.tone}${leaving ? ' k-toast--leaving' : ''}`}
+      style={{ order: key }}
+    >
       <Icon of={toast.tone === 'success' ? IconCircleCheck : IconAlertCircle} size={18} />
       <span className="k-toast__message">{toast.message}</span>
       {toast.action && (
@@ -93,7 +124,7 @@ function ToastPill({ toast, leaving, onClose }: Omit<Standing, 'key'> & { onClos
           {toast.action.label}
         </button>
       )}
-      <IconButton name={pieceWords.closeToast} icon={IconX} size="small" onClick={onClose} />
+      <IconButton name={pieceWords.closeToast} icon={IconX} size="small" onClick={close} />
     </div>
   );
 }

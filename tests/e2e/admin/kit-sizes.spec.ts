@@ -239,8 +239,9 @@ test('a toast is between 200 and 700 px wide and above everything [9.toast.width
   expect((await toast.boundingBox())?.width).toBeGreaterThanOrEqual(size['toast-min']);
   await expect(page.locator('.k-toast-host')).toHaveCSS('z-index', String(layer.toast));
   await page.getByRole('button', { name: 'Lỗi, dài' }).click();
-  await expect(page.getByRole('alert')).toContainText('Không lưu được');
-  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(size['toast-max']);
+  const error = page.getByRole('alert').locator('.k-toast');
+  await expect(error).toContainText('Không lưu được');
+  expect((await error.boundingBox())?.width).toBeLessThanOrEqual(size['toast-max']);
 });
 
 for (const [button, title, height] of [
