@@ -28,7 +28,7 @@ export async function once(
   const caller = callerOf(account);
   const request_hash = createHash('sha256')
     .update(`${asked.path}\n`)
-    .update(asked.body instanceof Uint8Array ? asked.body : JSON.stringify(asked.body))
+    .update(bytesOf(asked.body))
     .digest('base64url');
   const inserted = await tx
     .insertInto('idempotency_keys')
@@ -62,6 +62,12 @@ export async function once(
     .where('key', '=', key)
     .execute();
   return response;
+}
+
+/** Of a request without a body none. */
+function bytesOf(body: unknown): Uint8Array | string {
+  if (body === undefined) return '';
+  return body instanceof Uint8Array ? body : JSON.stringify(body);
 }
 
 /** What is shown once is stored nowhere: the answer to a repeated request has null in its place. */

@@ -67,6 +67,21 @@ test('a refused request keeps no key: corrected, it goes through under the same 
   expect((await create('try-again-1', customer('KEY-4'))).status).toBe(201);
 });
 
+test('a request without a body has a key too', async () => {
+  const made = await create('to-restore-1', customer('KEY-13'));
+  const { id } = (made.body as { customer: { id: number } }).customer;
+  const restore = () =>
+    judged(server.current, 'restoreCustomer', {
+      path: { id },
+      token: owner,
+      headers: { 'idempotency-key': 'restored-1' },
+    });
+  await judged(server.current, 'deleteCustomer', { path: { id }, token: owner });
+  const first = await restore();
+  expect(first.status, first.text).toBe(200);
+  expect((await restore()).body).toEqual(first.body);
+});
+
 test('one key serves different operations', async () => {
   expect((await create('shared-key', customer('KEY-6'))).status).toBe(201);
   const product = { product: { code: 'KEY-6', name: 'Băng keo', status: 'active' } };
