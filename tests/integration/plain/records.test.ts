@@ -134,6 +134,20 @@ test('a currency is one of ISO 4217, and not the đồng', async () => {
   }
 });
 
+test('a currency has a rate above zero, or none', async () => {
+  const currency = { code: 'DKK', name: 'Krone Đan Mạch', status: 'active' };
+  const refused = refusedAs(422, 'exchange_rate_not_positive', ['exchange_rate']);
+  for (const exchange_rate of ['0', '0.00'])
+    expect(
+      await owner.call('POST', '/api/currencies', { currency: { ...currency, exchange_rate } }),
+    ).toMatchObject(refused);
+  const made = await owner.make('/api/currencies', { currency: { ...currency, exchange_rate: '3650.5' } });
+  const change = (exchange_rate: string | null) =>
+    owner.call('PUT', `/api/currencies/${made.id}`, { currency: editable(made, { exchange_rate }) });
+  expect(await change('0')).toMatchObject(refused);
+  expect((await change(null)).status).toBe(200);
+});
+
 describe('a reference', () => {
   const account = (role_id: number) => ({
     user: { email: `nguoi${role_id}@demo.vn`, full_name: 'Người mới', role_id, status: 'active' },
