@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const dashboardOf = async (email: string, month?: string): Promise<Dashboard> => {
   const token = await server.current.signIn(email);
-  const query = month === undefined ? {} : { month };
+  const query: Record<string, string> = month === undefined ? {} : { month };
   return ((await judged(server.current, 'getDashboard', { token, query })).body as { dashboard: Dashboard })
     .dashboard;
 };
