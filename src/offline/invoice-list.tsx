@@ -34,7 +34,7 @@ export function InvoiceList({ pack }: { pack: VerifiedPack }) {
         />
       </div>
       <div className="o-scroll">
-        <table className="o-table">
+        <table className="o-table o-invoices">
           <thead>
             <tr>
               <th>{words.number}</th>
@@ -98,16 +98,16 @@ function Row({ invoice, pack, open, onToggle }: RowProps) {
           {name}
         </button>
       </td>
-      <td>{formatDate(invoice.issued_on)}</td>
-      <td>{invoice.buyer}</td>
+      <td className="o-day">{formatDate(invoice.issued_on)}</td>
+      <td className="o-buyer">{invoice.buyer}</td>
       <td className="o-right">
         {formatNumber(invoice.total)}
         {invoice.currency === 'VND' ? '' : ` ${invoice.currency}`}
       </td>
-      <td>
+      <td className="o-status">
         <span className={`o-tone o-tone--${invoice.tone}`}>{invoice.status}</span>
       </td>
-      <td>
+      <td className="o-match">
         <span className={differs ? 'o-bad' : 'o-good'}>{differs ? words.changed : words.matches}</span>
       </td>
     </tr>

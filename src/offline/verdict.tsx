@@ -13,6 +13,7 @@ export function Verdict({ pack }: { pack: VerifiedPack }) {
   const { report, checked_on, seconds } = pack;
   const { findings, manifest, matching, audit_rows, signed } = report;
   const whole = isWhole(report);
+  const has_log = manifest?.kinds.includes('audit_log') ?? false;
   const messages = manifest?.files.filter(({ path }) => path.startsWith('thong-diep/')).length ?? 0;
   const title = whole ? words.whole(formatCount(matching)) : words.differs(formatCount(findings.length));
   return (
@@ -25,7 +26,7 @@ export function Verdict({ pack }: { pack: VerifiedPack }) {
         <Figure name={words.invoices} count={pack.invoices.length} />
         <Figure name={words.messages} count={messages} />
         <Figure name={words.signatures} count={signed} />
-        <Figure name={words.auditRows} count={audit_rows} />
+        {has_log && <Figure name={words.auditRows} count={audit_rows} />}
         <Figure name={words.different} count={findings.length} />
       </dl>
       {findings.length > 0 && (
@@ -40,7 +41,7 @@ export function Verdict({ pack }: { pack: VerifiedPack }) {
       <div className="o-said-beside">
         <Said title={words.checked}>
           <li>{words.checkedFiles}</li>
-          <li>{words.checkedChain}</li>
+          {has_log && <li>{words.checkedChain}</li>}
           <li>{words.checkedSignatures}</li>
         </Said>
         <Said title={words.notChecked}>
