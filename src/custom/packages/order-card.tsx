@@ -34,10 +34,7 @@ export function OrderCard({ offer, error, busy, onPay }: OrderCardProps) {
           </div>
           <div>
             <dt>{words.method}</dt>
-            <dd>
-              {words.transfer}
-              <small>{words.transferText}</small>
-            </dd>
+            <dd>{words.transfer}</dd>
           </div>
           <div className="packages__total">
             <dt>{words.total}</dt>

@@ -13,6 +13,8 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { media } from '#src/theme/tokens.ts';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { currencyUnit } from '#src/ui/format/number.ts';
 import { StatementPaper } from '#src/views/statement/statement-paper.tsx';
 import { buyerStatementWords as words } from '#src/wording/public/statement.ts';
@@ -52,7 +54,7 @@ export type StepProps = {
 export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: BuyerStatementProps) {
   const { content, number_style, expires_on, seller_signed_on } = statement;
   const { nature, seller, buyer, label } = content;
-  const ways = waysOf(statement);
+  const ways = waysOf(statement, useMediaQuery(media.sheetNavigation));
   const [way, setWay] = useState<Way>(ways[0]?.value ?? 'file');
   const [asked, setAsked] = useState<Asked | null>(() =>
     keptStatementOrder.read()?.link === linkKey ? 'remote' : null,
@@ -149,17 +151,23 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
   );
 }
 
-/** A token signs for the taxpayer that its certificate names; a code is enough for an individual (domain/rules/corrections). */
-function waysOf({ content, may_confirm, buyer_email }: ForBuyer) {
+/**
+ * A token signs for the taxpayer that its certificate names; a code is enough for an individual (domain/rules/corrections). A phone
+ * has no place for a token: there it comes last.
+ */
+function waysOf({ content, may_confirm, buyer_email }: ForBuyer, isPhone: boolean) {
+  const usb =
+    content.buyer.tax_code === null
+      ? []
+      : [{ value: 'usb' as const, label: words.usb, detail: words.usbText }];
   return [
     ...(may_confirm
       ? [{ value: 'code' as const, label: words.code, detail: words.codeText(buyer_email ?? '') }]
       : []),
-    ...(content.buyer.tax_code === null
-      ? []
-      : [{ value: 'usb' as const, label: words.usb, detail: words.usbText }]),
+    ...(isPhone ? [] : usb),
     { value: 'remote' as const, label: words.remote, detail: words.remoteText },
     { value: 'file' as const, label: words.file, detail: words.fileText },
+    ...(isPhone ? usb : []),
   ];
 }
 
