@@ -1,4 +1,5 @@
-import { ColorField, ColorValue } from '#src/ui/field/color-field.tsx';
+import { ColorValue } from '#src/views/values/color-value.tsx';
+import { ColorField } from '#src/ui/field/color-field.tsx';
 import { Fieldset } from '#src/ui/field/fieldset.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { FileField } from '#src/ui/field/file-field.tsx';

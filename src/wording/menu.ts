@@ -11,6 +11,7 @@ export const menuWords = worded('menuWords', {
   reports: 'Báo cáo',
   catalogue: 'Danh mục',
   settings: 'Cấu hình',
+  notices: 'Thông báo',
   account: 'Tài khoản của bạn',
   packages: 'Gói dịch vụ',
   /** The way to a company's first invoice. */

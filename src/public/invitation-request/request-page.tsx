@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { brandName } from '#src/ui/shell/brand.tsx';
 import { invitationRequestWords as words } from '#src/wording/public/invitation-request.ts';
-import { problemWords } from '#src/wording/public/trial.ts';
+import { problemWords } from '#src/wording/public/problems.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { PublicMessage } from '../public-message.tsx';
 import { keptApplication } from '../trial/kept.ts';

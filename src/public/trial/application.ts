@@ -2,7 +2,8 @@ import type { components } from '#generated/types.ts';
 import { isEmail } from '#domain/fields/email.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { taxCodeWords } from '#src/wording/public/tax-code.ts';
-import { problemWords, trialWords } from '#src/wording/public/trial.ts';
+import { problemWords } from '#src/wording/public/problems.ts';
+import { trialWords } from '#src/wording/public/trial.ts';
 import { passwordProblem } from '../password-problem.ts';
 
 /** The fields of an application for a trial, as typed. */

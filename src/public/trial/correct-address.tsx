@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { isEmail } from '#domain/fields/email.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { problemWords } from '#src/wording/public/trial.ts';
+import { problemWords } from '#src/wording/public/problems.ts';
 import { verifyWords as words } from '#src/wording/public/verification.ts';
 
 type CorrectAddressProps = {

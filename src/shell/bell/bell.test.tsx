@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Bell } from './bell.tsx';
+import { BellSlot } from './bell-slot.tsx';
 import { NoticeList } from './notice-list.tsx';
 import type { Notice } from './use-notices.ts';
 
@@ -14,15 +14,25 @@ test.each([
   [1, 'Thông báo, 1 chưa đọc', '1'],
   [99, 'Thông báo, 99 chưa đọc', '99'],
   [100, 'Thông báo, 99+ chưa đọc', '99+'],
-])('with %d unread the bell is called "%s"', (unread, name, shown) => {
+])('with %d unread the bell is called "%s"', async (unread, name, shown) => {
   state.unread = unread;
-  const { container } = render(<Bell />);
-  const bell = screen.getByRole('button', { name });
-  expect(container.querySelector('.bell__count')?.textContent ?? null).toBe(shown);
+  const { container } = render(<BellSlot />);
+  // It is there before what it knows is loaded, and stays the same button.
+  const bell = screen.getByRole('button', { name: 'Thông báo' });
+  bell.focus();
+  expect(await screen.findByRole('button', { name })).toBe(bell);
   expect(bell.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(bell);
   expect(bell.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByText('Mở')).toBeTruthy();
+  expect(await screen.findByText('Mở')).toBeTruthy();
+  expect(container.querySelector('.bell__count')?.textContent ?? null).toBe(shown);
+  expect(document.activeElement).toBe(bell);
+});
+
+test('pressed before what it knows is there, it opens as soon as that has come', async () => {
+  render(<BellSlot />);
+  fireEvent.click(screen.getByRole('button', { name: 'Thông báo' }));
+  expect(await screen.findByText('Mở')).toBeTruthy();
 });
 
 const notice = (key: string, more: Partial<Notice>): Notice => ({

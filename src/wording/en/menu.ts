@@ -10,6 +10,7 @@ export const menuWords = {
   reports: 'Reports',
   catalogue: 'Catalogue',
   settings: 'Settings',
+  notices: 'Notices',
   account: 'Your account',
   packages: 'Service plans',
   firstRun: 'First steps',

@@ -32,10 +32,3 @@ export const trialWords = worded('trialWords', {
     'Mời đồng nghiệp, thêm chứng thư số và lập hóa đơn đầu tiên.',
   ],
 });
-
-export const problemWords = worded('problemWords', {
-  missing: (label: string) => `${label} còn trống`,
-  email: 'Email cần có dạng ten@congty.vn',
-  phone_number: 'Số điện thoại có từ 8 đến 15 chữ số',
-  long: (max: number) => `Tối đa ${max} ký tự`,
-});

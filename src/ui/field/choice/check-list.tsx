@@ -4,6 +4,7 @@ import { Icon } from '../../display/icon.tsx';
 import { foldText } from '../../format/text.ts';
 import { CheckGroup } from './check-group.tsx';
 import { ChipList } from './chip-list.tsx';
+import { choiceGroups } from './choice-groups.ts';
 import { Checkbox } from './choice-controls.tsx';
 import type { Option } from './combobox.tsx';
 import { apart, Field, type FieldFrame } from '../field.tsx';
@@ -25,11 +26,6 @@ export type CheckListProps = FieldFrame & {
 
 /** Up to so many choices are seen at a glance; more are searched, and the chosen ones stand above as chips. */
 const glance = 8;
-
-/** The subjects in the order in which they are first met. */
-export function choiceGroups(choices: readonly Pick<Choice, 'group'>[]): string[] {
-  return [...new Set(choices.map(({ group }) => group).filter((group) => group !== undefined))];
-}
 
 function listClass(isLong: boolean, isGrouped: boolean): string {
   const base = 'k-check-list__choices';

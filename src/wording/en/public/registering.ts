@@ -52,7 +52,7 @@ export const problemWords = {
   email: 'An email looks like name@company.vn',
   phone_number: 'A phone number has 8 to 15 digits',
   long: (max) => `At most ${max} characters`,
-} satisfies Worded<typeof import('../../public/trial.ts').problemWords>;
+} satisfies Worded<typeof import('../../public/problems.ts').problemWords>;
 
 export const taxCodeWords = {
   tax_code_characters: (p) =>
