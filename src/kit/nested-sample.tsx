@@ -1,4 +1,4 @@
-import { ColorValue } from '#src/views/values/color-value.tsx';
+import { ColorValue } from '#src/ui/field/color-value.tsx';
 import { ColorField } from '#src/ui/field/color-field.tsx';
 import { Fieldset } from '#src/ui/field/fieldset.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
 import { Badge, Tag } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { ColorValue } from './color-value.tsx';
+import { ColorValue } from '#src/ui/field/color-value.tsx';
 import { choiceGroups } from '#src/ui/field/choice/choice-groups.ts';
 import { bytesOf, pictureUrl, sizeText } from '#src/ui/field/file-bytes.ts';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
