@@ -353,9 +353,11 @@ export interface Drafts {
 export interface ErrorCodes {
   action: string;
   cause: string;
+  cause_en: string | null;
   code: string;
   field: string | null;
   fix: string;
+  fix_en: string | null;
   scope: string;
   source: string | null;
 }

@@ -1688,6 +1688,16 @@ export interface components {
             /** Cách xử lý */
             fix: string;
             /**
+             * Nguyên nhân (tiếng Anh)
+             * @description For readers of English; null where they read the Vietnamese.
+             */
+            cause_en: string | null;
+            /**
+             * Cách xử lý (tiếng Anh)
+             * @description For readers of English; null where they read the Vietnamese.
+             */
+            fix_en: string | null;
+            /**
              * Bước tiếp theo
              * @enum {string}
              */

@@ -8,11 +8,22 @@ import {
 import type { Problem } from './file-refused.ts';
 import { cellOf, csvRecords, UnreadableFile } from './source-records.ts';
 
-export type ErrorCodeSaid = ErrorText & { source: string | null };
+/** English: null, readers of English read the Vietnamese. */
+export type ErrorCodeSaid = ErrorText & {
+  source: string | null;
+  cause_en: string | null;
+  fix_en: string | null;
+};
+/** The same out of a file, which need not have columns for English. */
+export type ErrorCodeRead = Omit<ErrorCodeSaid, 'cause_en' | 'fix_en'> &
+  Partial<Pick<ErrorCodeSaid, 'cause_en' | 'fix_en'>>;
 /** `said` is null where the row takes back what was said of a code. */
-export type Read = { line: number; code: string; scope: ErrorScope; said: ErrorCodeSaid | null } | Problem;
+export type Read = { line: number; code: string; scope: ErrorScope; said: ErrorCodeRead | null } | Problem;
 
-export const COLUMNS = ['scope', 'code', 'cause', 'fix', 'action', 'field', 'source'] as const;
+export const COLUMNS = [
+  ...(['scope', 'code', 'cause', 'fix', 'action', 'field', 'source'] as const),
+  ...(['cause_en', 'fix_en'] as const),
+] as const;
 const NEEDED = ['scope', 'code', 'cause', 'fix', 'action'];
 const LONGEST_CODE = 50;
 const LONGEST = 500;
@@ -61,7 +72,9 @@ export async function* errorCodeRows(text: AsyncIterable<string>): AsyncGenerato
 function judged(line: number, value: Record<string, unknown>): Read {
   const unknown = Object.keys(value).filter((name) => !(COLUMNS as readonly string[]).includes(name));
   if (unknown.length > 0) return { line, message: `không có cột nào tên ${unknown.join(', ')}` };
-  const [scope, code, cause, fix, action, field, source] = COLUMNS.map((column) => cellOf(value[column]));
+  const [scope, code, cause, fix, action, field, source, cause_en, fix_en] = COLUMNS.map((column) =>
+    cellOf(value[column]),
+  );
   const long = COLUMNS.find((column) => (cellOf(value[column])?.length ?? 0) > LONGEST);
   if (long !== undefined) return { line, message: `${long} không được quá ${LONGEST} ký tự` };
   if (!isOneOf(scope, Object.keys(ACTIONS) as ErrorScope[]))
@@ -69,7 +82,7 @@ function judged(line: number, value: Record<string, unknown>): Read {
   if (!code) return { line, message: 'thiếu mã lỗi (code)' };
   if (code.length > LONGEST_CODE)
     return { line, message: `mã lỗi “${code}” không được quá ${LONGEST_CODE} ký tự` };
-  if (!cause && !fix && !action && !field) return { line, code, scope, said: null };
+  if (![cause, fix, action, field, cause_en, fix_en].some(Boolean)) return { line, code, scope, said: null };
   if (!cause) return { line, message: 'thiếu nguyên nhân (cause)' };
   if (!fix) return { line, message: 'thiếu cách xử lý (fix)' };
   if (!isOneOf(action, ACTIONS[scope]))
@@ -81,7 +94,11 @@ function judged(line: number, value: Record<string, unknown>): Read {
     return { line, message: `field chỉ dùng cho hóa đơn, để trống với scope ${scope}` };
   if (field && !isOneOf(field, FIELDS))
     return { line, message: `field “${field}” phải để trống hoặc là một trong: ${FIELDS.join(', ')}` };
-  const said = { code, scope, cause: ended(cause), fix: ended(fix), action, source: source ?? null };
+  const said = {
+    ...{ code, scope, cause: ended(cause), fix: ended(fix), action, source: source ?? null },
+    ...('cause_en' in value && { cause_en: cause_en ? ended(cause_en) : null }),
+    ...('fix_en' in value && { fix_en: fix_en ? ended(fix_en) : null }),
+  };
   return { line, code, scope, said: { ...said, field: isOneOf(field, FIELDS) ? field : null } };
 }
 

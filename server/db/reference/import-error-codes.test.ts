@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ERROR_CODES } from '#domain/rules/error-codes.table.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
-import { errorCodeRows } from './error-code-rows.ts';
+import { COLUMNS, errorCodeRows } from './error-code-rows.ts';
 import { exportErrorCodes } from './export-error-codes.ts';
 import { FileRefused } from './file-refused.ts';
 import { importErrorCodes, type Imported } from './import-error-codes.ts';
@@ -57,6 +57,41 @@ describe('a file', () => {
     expect(await said('1001')).toBeDefined();
   });
 
+  const ENGLISH = 'scope,code,cause,fix,action,cause_en,fix_en\n';
+  const english = async () => {
+    const { rows } = await client.query<object>('select cause_en, fix_en from error_codes where code = $1', [
+      '20014',
+    ]);
+    return rows;
+  };
+
+  test('says it in English too; one of two sentences may stay Vietnamese', async () => {
+    const row = 'invoice,20014,Sai mã số thuế,Sửa lại,fix_and_sign';
+    expect(await take(`${ENGLISH}${row},The tax code is wrong,\n`)).toEqual({ ...none, added: 1 });
+    expect(await english()).toEqual([{ cause_en: 'The tax code is wrong.', fix_en: null }]);
+    expect(await exportErrorCodes(client)).toContain('Sửa lại.,fix_and_sign,,,The tax code is wrong.,\n');
+    expect(await take(`${ENGLISH}${row},,\n`)).toEqual({ ...none, changed: 1 });
+    expect(await english()).toEqual([{ cause_en: null, fix_en: null }]);
+  });
+
+  test('without columns for English leaves that of the sentences that it does not change', async () => {
+    await take(
+      `${ENGLISH}invoice,20014,Sai mã số thuế,Sửa lại,fix_and_sign,The tax code is wrong,Put it right\n`,
+    );
+    const before = 'scope,code,cause,fix,action\ninvoice,20014,Sai mã số thuế,';
+    expect(await take(`${before}Sửa lại,fix_and_sign\n`)).toEqual({ ...none, unchanged: 1 });
+    expect(await take(`${before}Hỏi người mua,fix_and_sign\n`)).toEqual({ ...none, changed: 1 });
+    expect(await english()).toEqual([{ cause_en: 'The tax code is wrong.', fix_en: null }]);
+  });
+
+  test('can give the English of what the program says itself', async () => {
+    const own =
+      (await exportErrorCodes(client)).split('\n').find((row) => row.startsWith('invoice,1001,')) ?? '';
+    const header = `${COLUMNS.join(',')}\n`;
+    expect(await take(`${header}${own.replace(/,,$/, ',Not declared.,')}\n`)).toEqual({ ...none, added: 1 });
+    expect(await take(`${header}${own}\n`)).toEqual({ ...none, removed: 1 });
+  });
+
   test('takes back what was said of a code by a row that says nothing', async () => {
     await take(HEADER + NEW);
     expect(await take('scope,code,cause,fix,action\ninvoice,20014,,,\n')).toEqual({ ...none, removed: 1 });
@@ -79,7 +114,7 @@ describe('what is exported', () => {
   test('says what the operator said in place of the program, and what was added', async () => {
     await take(`${HEADER}${NEW}technical,80001,Đã gửi.,"Chờ ""kết quả"".",look_up,,\n`);
     const file = await exportErrorCodes(client);
-    expect(file).toContain('technical,80001,Đã gửi.,"Chờ ""kết quả"".",look_up,,\n');
+    expect(file).toContain('technical,80001,Đã gửi.,"Chờ ""kết quả"".",look_up,,,,\n');
     expect(file.match(/80001/g)).toHaveLength(1);
     expect(await take(file)).toEqual({ ...none, unchanged: ERROR_CODES.length + 1 });
   });

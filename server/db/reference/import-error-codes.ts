@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { ERROR_CODES } from '#domain/rules/error-codes.table.ts';
 import { errorText } from '#domain/rules/error-codes.ts';
-import type { ErrorCodeSaid, Read } from './error-code-rows.ts';
+import type { ErrorCodeRead, ErrorCodeSaid, Read } from './error-code-rows.ts';
 import { FileRefused, type Problem } from './file-refused.ts';
 
 export type Imported = { added: number; changed: number; removed: number; unchanged: number };
@@ -54,26 +54,45 @@ async function takenApart(rows: AsyncIterable<Read>): Promise<{ read: Row[]; pro
   return { read: [...read.values()], problems };
 }
 
-async function take(client: pg.Client, { scope, code, said }: Row): Promise<keyof Imported> {
+async function take(client: pg.Client, { scope, code, said: read }: Row): Promise<keyof Imported> {
+  const said = read && (await withEnglish(client, read));
   if (said === null || isOwn(said)) {
     const gone = await client.query('delete from error_codes where scope = $1 and code = $2', [scope, code]);
     return (gone.rowCount ?? 0) > 0 ? 'removed' : 'unchanged';
   }
-  const { cause, fix, action, field, source } = said;
+  const { cause, fix, action, field, source, cause_en, fix_en } = said;
   // xmax is 0 in a row version that was not replaced: the row is new.
   const { rows } = await client.query<{ added: boolean }>(
-    `insert into error_codes as known (scope, code, cause, fix, action, field, source)
-      values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict (scope, code) do update set (cause, fix, action, field, source) =
-        (excluded.cause, excluded.fix, excluded.action, excluded.field, excluded.source)
-      where (known.cause, known.fix, known.action, known.field, known.source) is distinct from
-        (excluded.cause, excluded.fix, excluded.action, excluded.field, excluded.source)
+    `insert into error_codes as known (scope, code, cause, fix, action, field, source, cause_en, fix_en)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (scope, code) do update set (cause, fix, action, field, source, cause_en, fix_en) =
+        (excluded.cause, excluded.fix, excluded.action, excluded.field, excluded.source, excluded.cause_en, excluded.fix_en)
+      where (known.cause, known.fix, known.action, known.field, known.source, known.cause_en, known.fix_en) is distinct from
+        (excluded.cause, excluded.fix, excluded.action, excluded.field, excluded.source, excluded.cause_en, excluded.fix_en)
     returning xmax = 0 as added`,
-    [scope, code, cause, fix, action, field, source],
+    [scope, code, cause, fix, action, field, source, cause_en, fix_en],
   );
   const [row] = rows;
   if (row === undefined) return 'unchanged';
   return row.added ? 'added' : 'changed';
+}
+
+/** What a file without a column for English leaves: the English of sentences that it does not change. */
+async function withEnglish(client: pg.Client, said: ErrorCodeRead): Promise<ErrorCodeSaid> {
+  const { cause_en, fix_en } = said;
+  if (cause_en !== undefined && fix_en !== undefined) return { ...said, cause_en, fix_en };
+  const { rows } = await client.query<Pick<ErrorCodeSaid, 'cause' | 'fix' | 'cause_en' | 'fix_en'>>(
+    'select cause, fix, cause_en, fix_en from error_codes where scope = $1 and code = $2',
+    [said.scope, said.code],
+  );
+  const [known] = rows;
+  const kept = (column: 'cause' | 'fix'): string | null =>
+    known?.[column] === said[column] ? known[`${column}_en`] : null;
+  return {
+    ...said,
+    cause_en: cause_en === undefined ? kept('cause') : cause_en,
+    fix_en: fix_en === undefined ? kept('fix') : fix_en,
+  };
 }
 
 /** Kept, it would hide what a later release says of the code. */
@@ -81,6 +100,8 @@ function isOwn(said: ErrorCodeSaid): boolean {
   const own = errorText(ERROR_CODES, said);
   return (
     own !== undefined &&
+    said.cause_en === null &&
+    said.fix_en === null &&
     (['cause', 'fix', 'action', 'field'] as const).every((column) => own[column] === said[column])
   );
 }

@@ -8,7 +8,7 @@ type ErrorCode = components['schemas']['ErrorCode'];
 export const errorCodeHandlers = {
   listErrorCodes: async (_asked, { read }) => ({
     error_codes: await read(
-      sql<ErrorCode>`select scope, code, cause, fix, action, field from error_codes order by scope, code`,
+      sql<ErrorCode>`select scope, code, cause, fix, cause_en, fix_en, action, field from error_codes order by scope, code`,
     ),
   }),
 } satisfies Pick<Handlers, 'listErrorCodes'>;

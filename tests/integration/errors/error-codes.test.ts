@@ -15,9 +15,9 @@ async function read(email: string): Promise<unknown> {
 }
 
 async function* file(): AsyncGenerator<string> {
-  yield 'scope,code,cause,fix,action\n';
-  yield 'summary,40052,Bảng trùng.,Xem bảng đã gửi.,look_up\n';
-  yield 'invoice,20014,MST sai.,Sửa rồi ký lại.,fix_and_sign\n';
+  yield 'scope,code,cause,fix,action,cause_en\n';
+  yield 'summary,40052,Bảng trùng.,Xem bảng đã gửi.,look_up,\n';
+  yield 'invoice,20014,MST sai.,Sửa rồi ký lại.,fix_and_sign,Wrong tax code.\n';
 }
 
 test('what the operator imports beside the running server is read at once, in every company and by every account', async () => {
@@ -32,6 +32,8 @@ test('what the operator imports beside the running server is read at once, in ev
       code: '20014',
       cause: 'MST sai.',
       fix: 'Sửa rồi ký lại.',
+      cause_en: 'Wrong tax code.',
+      fix_en: null,
       action: 'fix_and_sign',
       field: null,
     },
@@ -40,6 +42,8 @@ test('what the operator imports beside the running server is read at once, in ev
       code: '40052',
       cause: 'Bảng trùng.',
       fix: 'Xem bảng đã gửi.',
+      cause_en: null,
+      fix_en: null,
       action: 'look_up',
       field: null,
     },

@@ -328,6 +328,8 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Lô gửi': 'Package',
   'Chưa gửi được ở lượt gửi email': 'Not mailed by job',
   'Lý do email chưa đi': 'Why the email has not left',
+  'Nguyên nhân (tiếng Anh)': 'Cause (English)',
+  'Cách xử lý (tiếng Anh)': 'What to do (English)',
   'Cấp mã của cơ quan thuế tại máy tính tiền, hóa đơn có hiệu lực':
     'Authority’s code given at the cash register, invoice in force',
   'Lập xong tại máy tính tiền, hóa đơn không mã có hiệu lực':
