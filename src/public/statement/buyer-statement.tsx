@@ -140,6 +140,7 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
           numberStyle={number_style}
           seller={{ by: seller.name, on: formatDateTime(seller_signed_on) }}
           buyer={null}
+          buyerPlace={words.yourPlace}
         />
       </div>
       {asked === 'usb' && (

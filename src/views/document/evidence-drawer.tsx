@@ -88,7 +88,13 @@ export function EvidenceDrawer({ evidence, onClose }: { evidence: Evidence; onCl
 function PackButton({ url, name }: { url: string; name: string }) {
   const { download, busy } = useDownload();
   return (
-    <Button size="small" icon={IconFileZip} busy={busy !== null} onClick={() => void download(url, name)}>
+    <Button
+      className="evidence__pack"
+      size="small"
+      icon={IconFileZip}
+      busy={busy !== null}
+      onClick={() => void download(url, name)}
+    >
       {documentWords.downloadPack}
     </Button>
   );

@@ -11,10 +11,12 @@ type StatementPaperProps = {
   numberStyle: NumberStyle;
   seller: PaperStamp | null;
   buyer: PaperStamp | null;
+  /** Said to the buyer where their signature goes; to others it is not signed yet. */
+  buyerPlace?: string;
 };
 
 /** The statement as both sides see it. It is Vietnamese in whatever language the page around it is. */
-export function StatementPaper({ content, numberStyle, seller, buyer }: StatementPaperProps) {
+export function StatementPaper({ content, numberStyle, seller, buyer, buyerPlace }: StatementPaperProps) {
   const paper = statementPaper(content, numberStyle);
   return (
     <article className="paper paper--amounts" lang="vi">
@@ -59,7 +61,7 @@ export function StatementPaper({ content, numberStyle, seller, buyer }: Statemen
       <p>{paper.closing}</p>
       <footer className="paper__signs">
         <Sign title={PAPER_WORDS.seller_signs} stamp={seller} />
-        <Sign title={PAPER_WORDS.buyer_signs} stamp={buyer} />
+        <Sign title={PAPER_WORDS.buyer_signs} stamp={buyer} place={buyerPlace} />
       </footer>
     </article>
   );
@@ -76,12 +78,14 @@ function Side({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-function Sign({ title, stamp }: { title: string; stamp: PaperStamp | null }) {
+type SignProps = { title: string; stamp: PaperStamp | null; place?: string | undefined };
+
+function Sign({ title, stamp, place = PAPER_WORDS.unsigned }: SignProps) {
   return (
     <div>
       <b>{title}</b>
       {stamp === null ? (
-        <p className="paper__empty">{PAPER_WORDS.unsigned}</p>
+        <p className="paper__empty">{place}</p>
       ) : (
         <p className="paper__stamp">
           <b>{stamp.confirmed ? PAPER_WORDS.confirmed : PAPER_WORDS.signed}</b>

@@ -4,6 +4,7 @@ export const buyerStatementWords = worded('buyerStatementWords', {
   titles: { adjust: 'Biên bản điều chỉnh chờ bạn ký', replace: 'Biên bản thay thế chờ bạn ký' },
   sentTo: (buyer: string, day: string) => `Gửi tới ${buyer}. Liên kết dùng được đến hết ${day}.`,
   taxCode: (code: string) => `MST ${code}`,
+  yourPlace: 'Vị trí ký của bạn',
   own: 'Trang riêng của bạn, không cần đăng nhập',
   waiting: 'Chờ bên mua ký',
   less: 'Số tiền giảm',

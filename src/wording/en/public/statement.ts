@@ -4,6 +4,7 @@ export const buyerStatementWords = {
   titles: { adjust: 'An adjustment statement to sign', replace: 'A replacement statement to sign' },
   sentTo: (buyer, day) => `For ${buyer}. The link works until the end of ${day}.`,
   taxCode: (code) => `Tax code ${code}`,
+  yourPlace: 'You sign here',
   own: 'Your own page, no account needed',
   waiting: 'Waiting for the buyer',
   less: 'Less to pay',
