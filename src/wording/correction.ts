@@ -192,6 +192,8 @@ export const correctionWords = worded('correctionWords', {
     total: 'Chênh lệch tiền hàng',
     nothing: 'Chưa có gì thay đổi. Sửa số lượng hoặc đơn giá ở cột Sau.',
     unread: 'Có ô không đọc được số. Sửa ô đánh dấu đỏ rồi lập hóa đơn.',
+    paidLess:
+      'Hóa đơn gốc có chiết khấu nhập cho cả hóa đơn hoặc bằng số tiền ở dòng. Chênh lệch dưới đây tính theo đơn giá, chưa trừ chiết khấu đó: so “Giá trị sau điều chỉnh” với số tiền đúng, và sửa Đơn giá hoặc CK % của các dòng trong bản nháp trước khi phát hành.',
     apart: (count: number) =>
       `${count} dòng của lần điều chỉnh trước không thuộc dòng nào ở trên, đã tính trong Họ hóa đơn.`,
     submit: 'Lập hóa đơn điều chỉnh',

@@ -8,7 +8,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { AdjustingForm } from './adjusting-form.tsx';
-import type { Subject } from './subject.ts';
+import { ourSubject, type Subject } from './subject.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,7 +48,7 @@ const remedies = {
 
 const never: Subject['adjust'] = () => new Promise(() => undefined);
 
-function draw(answer = never) {
+function draw(answer = never, changes: Partial<Subject> = {}, now = remedies) {
   const adjust = vi.fn<Subject['adjust']>(answer);
   const subject = {
     invoice_id: 7,
@@ -56,19 +56,21 @@ function draw(answer = never) {
     series: { form_no: '1', symbol: 'C26TAA' },
     money: { currency: 'VND', exchange_rate: null, price_includes_tax: false },
     lines: [],
+    has_whole_discount: false,
     back: '/',
     adjust,
+    ...changes,
   } as unknown as Subject;
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <AdjustingForm {...{ subject, remedies }} />
+        <AdjustingForm {...{ subject, remedies: now }} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Lập hóa đơn điều chỉnh' });
-  return { adjust, cell, submit };
+  return { adjust, cell, submit, unmount };
 }
 
 test('Enter and the arrows go down and up within a column of the cells', () => {
@@ -137,4 +139,35 @@ test('what is refused of no field takes the focus to why', async () => {
   change(draw(() => Promise.reject(new ApiFailure(422, {}, [replaced]))));
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
   expect(document.activeElement?.textContent).toContain(replaced.message);
+});
+
+test('a discount that no difference of a line takes along is said beside them, be it of the whole invoice or an amount of a line', () => {
+  const said = () => screen.queryByText(/chưa trừ chiết khấu đó/) !== null;
+  const { unmount } = draw();
+  expect(said()).toBe(false);
+  unmount();
+  const whole = draw(never, { has_whole_discount: true });
+  expect(said()).toBe(true);
+  whole.unmount();
+  const [first, ...others] = remedies.lines_in_force;
+  const lines_in_force = [{ ...first, discount_amount: '5000' }, ...others];
+  draw(never, {}, { ...remedies, lines_in_force } as typeof remedies);
+  expect(said()).toBe(true);
+});
+
+test.each([
+  [null, null, false],
+  ['0', null, false],
+  ['5', null, true],
+  [null, '20000', true],
+])('an invoice with a discount of %s%% or %s has one of the whole: %s', (rate, amount, has) => {
+  const invoice = {
+    form_no: '1',
+    symbol: 'C26TAA',
+    number: 5,
+    lines: [],
+    invoice_discount_rate: rate,
+    invoice_discount_amount: amount,
+  };
+  expect(ourSubject(invoice as unknown as Schemas['Invoice']).has_whole_discount).toBe(has);
 });

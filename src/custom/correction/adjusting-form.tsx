@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { BeforeAfterGrid, type After } from './before-after-grid.tsx';
 import { CorrectionForm, type CorrectingFormProps } from './correction-form.tsx';
 import { PlannedValue } from './planned-value.tsx';
+import { isDiscount } from './subject.ts';
 
 const words = correctionWords.adjusting;
 
@@ -22,6 +23,8 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
   const isUnread = after.some(
     ({ quantity, unit_price }) => unreadText(quantity) !== null || unreadText(unit_price) !== null,
   );
+  // Neither discount belongs to the difference of a line: what is taken back is then more than was paid, and nothing else says so.
+  const isPaidLess = subject.has_whole_discount || issued.some((line) => isDiscount(line.discount_amount));
   const toDo = isUnread ? words.unread : lines.length === 0 ? words.nothing : null;
   return (
     <CorrectionForm
@@ -33,6 +36,7 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
       toDo={toDo}
       aside={<PlannedValue {...{ subject, remedies, lines }} />}
     >
+      {isPaidLess && <Banner tone="warning">{words.paidLess}</Banner>}
       <BeforeAfterGrid
         lines={issued}
         {...{ before, after }}

@@ -5,6 +5,7 @@ import {
 import { createAdjustment, createReplacement } from '#generated/client/remedies/remedies.ts';
 import type { components } from '#generated/types.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
+import { isZero, readDecimal } from '#domain/money/decimal.ts';
 import { hrefOf } from '#src/routes.ts';
 
 type Schemas = components['schemas'];
@@ -19,6 +20,8 @@ export type Subject = {
   series: Pick<Schemas['Invoice'], 'form_no' | 'symbol'>;
   money: Pick<Schemas['Invoice'], 'currency' | 'exchange_rate' | 'price_includes_tax'>;
   lines: Schemas['InvoiceLineInput'][];
+  /** It has a discount of the whole invoice: no line says it. */
+  has_whole_discount: boolean;
   back: string;
   adjust(correction: Schemas['AdjustmentInput']): Promise<Schemas['Invoice']>;
   replace(correction: Schemas['ReplacementInput']): Promise<Schemas['Invoice']>;
@@ -30,6 +33,7 @@ export function ourSubject(invoice: Schemas['Invoice']): Subject {
     facts: invoiceFacts(invoice),
     ...moneyOf(invoice),
     lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
+    has_whole_discount: [invoice.invoice_discount_rate, invoice.invoice_discount_amount].some(isDiscount),
     back: hrefOf('corrections', invoice.id),
     adjust: (correction) => createAdjustment(invoice.id, { correction }),
     replace: (correction) => createReplacement(invoice.id, { correction }),
@@ -45,10 +49,17 @@ export function otherSubject(invoice: Schemas['OtherInvoice'], back: string): Su
     facts: [`${form_no}${symbol} ${number.padStart(8, '0')}`, buyer].filter(Boolean).join(' · '),
     ...moneyOf(invoice),
     lines: invoice.lines,
+    has_whole_discount: false,
     back,
     adjust: (correction) => createOtherAdjustment(invoice.id, { correction }),
     replace: (correction) => createOtherReplacement(invoice.id, { correction }),
   };
+}
+
+/** Typed and more than nothing. */
+export function isDiscount(typed: string | null | undefined): boolean {
+  const read = readDecimal(typed);
+  return read !== null && !isZero(read);
 }
 
 export function invoiceFacts(invoice: Schemas['Invoice']): string {

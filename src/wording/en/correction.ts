@@ -194,6 +194,8 @@ export const correctionWords = {
     total: 'Difference of the goods',
     nothing: 'Nothing is changed yet. Edit a quantity or a price in the After columns.',
     unread: 'A cell holds no number that can be read. Correct the cell marked in red first.',
+    paidLess:
+      'The invoice has a discount of the whole invoice, or an amount of discount on a line. The differences below are at unit prices, without that discount: compare “Value after adjustment” with what is right, and change the unit price or the discount % of the lines in the draft before it is issued.',
     apart: (count) =>
       `${count} lines of an earlier adjustment belong to none of these; they count in the family.`,
     submit: 'Create adjusting invoice',
