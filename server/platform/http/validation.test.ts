@@ -48,3 +48,15 @@ test.each([
   expect(judge(text).map(({ message }) => message)).toContain(words);
   expect(judge('1.234567')).toEqual([]);
 });
+
+test('one of a list is called by its place in it', () => {
+  const schema = {
+    type: 'object',
+    properties: { ids: { type: 'array', items: { type: 'integer', minimum: 1 } } },
+  };
+  const { text } = createValidators({});
+  expect(text(schema)({ ids: ['7', 'a', '0'] })).toEqual([
+    { message: 'Mục 2 của ids không đúng kiểu dữ liệu.', code: 'invalid_type', fields: ['ids.1'] },
+    { message: 'Mục 3 của ids không được nhỏ hơn 1.', code: 'invalid_minimum', fields: ['ids.2'] },
+  ]);
+});

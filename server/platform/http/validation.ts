@@ -78,11 +78,17 @@ function validationMessage(error: ErrorObject, formats: Formats): string {
     error.keyword === 'format' ? formats[String((error.params as { format: string }).format)] : undefined;
   if (typeof format === 'object') return format.problem(String(error.data));
   const schema = error.parentSchema as { title?: string } | undefined;
-  const title = schema?.title ?? error.instancePath.split('/').at(-1) ?? '';
+  const title = schema?.title ?? placeName(error.instancePath);
   return (WORDS[error.keyword] ?? ((name: string) => `${name} không hợp lệ.`))(
     title === '' ? 'Dữ liệu' : title,
     error,
   );
+}
+
+/** What has no title is called by its key; one of a list by its place in it, counted as people do. */
+function placeName(path: string): string {
+  const [last = '', list = ''] = path.split('/').reverse();
+  return /^\d+$/.test(last) && list !== '' ? `Mục ${Number(last) + 1} của ${list}` : last;
 }
 
 function titleOfMissing(error: ErrorObject): string {
