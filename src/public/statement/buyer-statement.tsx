@@ -24,6 +24,7 @@ import { CodeDialog } from './code-dialog.tsx';
 import { FileDialog } from './file-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { downloadOfLink, type Answer, type ForBuyer } from './statement-calls.ts';
+import { waysOf, type Way } from './ways.ts';
 import './buyer-statement.css';
 
 /** Most buyers hand in a file: what speaks to the token comes when it is asked for. */
@@ -31,7 +32,6 @@ const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog.t
 
 const RemoteDialog = lazy(async () => ({ default: (await import('./remote-dialog.tsx')).RemoteDialog }));
 
-type Way = 'usb' | 'remote' | 'file' | 'code';
 type Asked = Way | 'change' | 'refuse';
 
 type BuyerStatementProps = {
@@ -150,26 +150,6 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
       )}
     </div>
   );
-}
-
-/**
- * A token signs for the taxpayer that its certificate names; a code is enough for an individual (domain/rules/corrections). A phone
- * has no place for a token: there it comes last.
- */
-function waysOf({ content, may_confirm, buyer_email }: ForBuyer, isPhone: boolean) {
-  const usb =
-    content.buyer.tax_code === null
-      ? []
-      : [{ value: 'usb' as const, label: words.usb, detail: words.usbText }];
-  return [
-    ...(may_confirm
-      ? [{ value: 'code' as const, label: words.code, detail: words.codeText(buyer_email ?? '') }]
-      : []),
-    ...(isPhone ? [] : usb),
-    { value: 'remote' as const, label: words.remote, detail: words.remoteText },
-    { value: 'file' as const, label: words.file, detail: words.fileText },
-    ...(isPhone ? usb : []),
-  ];
 }
 
 function Sum({ statement: { content, number_style } }: { statement: ForBuyer }) {
