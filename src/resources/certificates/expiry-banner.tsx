@@ -1,4 +1,5 @@
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
+import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -6,6 +7,7 @@ import { formatInstantDate } from '#src/ui/format/date.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useCanAccess } from 'react-admin';
+import { daysUntil } from './days-until.ts';
 import './certificates.css';
 
 /** Minutes an answer is good for: whether a certificate ends does not change by the minute. */
@@ -29,7 +31,7 @@ export function ExpiryBanner({ links = false }: ExpiryBannerProps) {
   // One that can never sign here says so itself; its dates do not matter.
   const ending = data?.find(({ is_default, unusable }) => is_default && unusable === null);
   if (ending === undefined) return null;
-  const { subject_name, valid_to, days_left, expiry_warning, state } = ending;
+  const { subject_name, valid_to, expiry_warning, state } = ending;
   const isOver = state === 'expired';
   if (!isOver && expiry_warning === null) return null;
   const date = formatInstantDate(valid_to);
@@ -37,7 +39,7 @@ export function ExpiryBanner({ links = false }: ExpiryBannerProps) {
     <div className="certificate-banner">
       <Banner
         tone={isOver || expiry_warning === 1 ? 'critical' : 'warning'}
-        title={isOver ? certificateWays.ended : certificateWays.endsSoon(days_left)}
+        title={isOver ? certificateWays.ended : certificateWays.endsSoon(daysUntil(valid_to, today()))}
         action={links && <KitLink href={hrefOf('certificates')}>{certificateWays.toCertificates}</KitLink>}
       >
         {(isOver ? certificateWays.endedNext : certificateWays.endsNext)(subject_name, date)}

@@ -1,21 +1,22 @@
 import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import { dayIn } from '#src/providers/today.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { optionOf, toneOf } from '#src/views/values/choice-labels.ts';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { certificateWords } from '#src/wording/settings/certificates.ts';
+import { daysUntil } from './days-until.ts';
 import './validity.css';
 
 type Certificate = components['schemas']['TenantCertificate'];
 
-const dayMs = 86_400_000;
 const states = descriptorOf('certificates').fields.find(({ source }) => source === 'state') ?? {
   options: null,
 };
 
 /** Days until it ends, or since it has; null where they tell nothing new. */
 export function daysText({ state, valid_to }: Pick<Certificate, 'state' | 'valid_to'>, now_ms: number) {
-  const days = Math.floor(Math.abs(Date.parse(valid_to) - now_ms) / dayMs);
+  const days = Math.abs(daysUntil(valid_to, dayIn(now_ms)));
   if (state === 'expiring') return certificateWords.daysLeft(days);
   return state === 'expired' ? certificateWords.since(days) : null;
 }
