@@ -7,7 +7,7 @@ test('a month is looked at, closed, reopened with a reason, and the chain of clo
   // A month before the demo company began: nothing in it, so nothing against closing it.
   await enter(page, 'ktt@demo.vn', '/admin/report/month-end?thang=2025-02');
   await expect(page.getByRole('heading', { level: 1, name: 'Khóa sổ tháng 02/2025' })).toBeVisible();
-  await expect(page.getByText('14 đạt · 0 chặn chốt · 0 nhắc')).toBeVisible();
+  await expect(page.getByText('16 đạt · 0 chặn chốt · 0 nhắc')).toBeVisible();
   const close = page.getByRole('button', { name: 'Chốt tháng 02/2025' });
   await close.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Chốt tháng 02/2025' }).click();
