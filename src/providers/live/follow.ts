@@ -8,6 +8,8 @@ type FollowOutside = {
   setLive: (isLive: boolean) => void;
   /** Reads at once what is followed on screen. */
   rereadPolled: () => void;
+  /** Reads again what was to be read again, and failed. */
+  rereadFailed: () => void;
   /** Has what shows one of the kinds read again. */
   refresh: (kinds: readonly string[]) => void;
   /** Whether somebody looks at this tab. */
@@ -39,13 +41,21 @@ export function rereadPolled(queryClient: QueryClient): void {
   });
 }
 
+/** Reads again what is on screen and could not be read after a change: the change is told once. */
+export function rereadFailed(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.isInvalidated && state.fetchStatus === 'idle',
+  });
+}
+
 /**
  * What a tab does with what it hears of the stream. A tab in the background reads nothing until it is looked at. Each time the stream
  * opens, what changed since all that is shown was read is read again: what the server says where it knows far enough back, else all that
  * it reports on. It first opens some seconds after the page.
  */
 export function follow(outside: FollowOutside): Follower {
-  const { setLive, rereadPolled, refresh, isSeen, now } = outside;
+  const { setLive, rereadPolled, rereadFailed, refresh, isSeen, now } = outside;
   let state: 'new' | 'live' | 'down' = 'new';
   let silence: ReturnType<typeof setTimeout> | undefined;
   // Nothing shown is older than this, or it was told of.
@@ -89,6 +99,7 @@ export function follow(outside: FollowOutside): Follower {
   const catchUp = ({ reach_ms, changed: recent }: RecentChanges) => {
     listen();
     const missed = msAtMost(freshAt, now()) + (isFromStream ? slackMs : 0);
+    rereadFailed();
     if (missed >= reach_ms) readAll();
     else changed(recent.filter(({ ago_ms }) => ago_ms <= missed).map(({ kind }) => kind));
   };

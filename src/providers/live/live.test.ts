@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHANGE_KINDS, type RecentChanges } from '#domain/changes/change.ts';
 import { shownBy } from '../cache/invalidate.ts';
-import { follow, rereadPolled, slackMs } from './follow.ts';
+import { follow, rereadFailed, rereadPolled, slackMs } from './follow.ts';
 import { heardSoFar } from './heard.ts';
 import { backOff, lead, pauseBefore, type Word } from './lead.ts';
 import { msAtLeast, msAtMost, type Moment } from './moment.ts';
@@ -52,6 +52,26 @@ describe('polls', () => {
     stop();
     client.clear();
   });
+});
+
+test('what could not be read after a change is read once more; what was read is not', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const failing = vi.fn(async () => 'read').mockResolvedValueOnce('before');
+  const good = vi.fn(async () => 'read');
+  const options = { staleTime: Infinity, refetchOnReconnect: false };
+  const stops = [failing, good].map((queryFn, at) =>
+    new QueryObserver(client, { ...options, queryKey: [at], queryFn }).subscribe(() => undefined),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  failing.mockRejectedValueOnce(new Error('no network'));
+  void client.invalidateQueries();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([failing.mock.calls.length, good.mock.calls.length]).toEqual([2, 2]);
+  rereadFailed(client);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([failing.mock.calls.length, good.mock.calls.length]).toEqual([3, 2]);
+  for (const stop of stops) stop();
+  client.clear();
 });
 
 test('pauses before a new stream double up to a minute, half of each by chance', () => {
@@ -153,11 +173,13 @@ describe('a tab that hears', () => {
   const outside = () => {
     const log: string[] = [];
     let isSeen = true;
+    let failures = 0;
     const loadedAt = momentNow();
     vi.advanceTimersByTime(loadMs);
     const follower = follow({
       setLive: (isLive) => log.push(isLive ? 'live' : 'not live'),
       rereadPolled: () => log.push('polled'),
+      rereadFailed: () => (failures += 1),
       refresh: (kinds) => log.push(kinds.length === CHANGE_KINDS.length ? 'everything' : kinds.join()),
       isSeen: () => isSeen,
       now: momentNow,
@@ -167,7 +189,7 @@ describe('a tab that hears', () => {
       isSeen = next;
       if (next) follower.seen();
     };
-    return { ...follower, log, see };
+    return { ...follower, log, see, failuresReread: () => failures };
   };
   const loadMs = 3_000;
   const opened = ['live', 'polled', 'everything'];
@@ -208,6 +230,15 @@ describe('a tab that hears', () => {
     hear({ is: 'down' });
     hear(recent(60_000, [...ofInvoices(5_000 + slackMs), { kind: 'job', ago_ms: 5_001 + slackMs }]));
     expect(log).toEqual(['live', 'not live', 'polled', 'live', 'invoice']);
+  });
+
+  test('each time a stream opens tries again what could not be read', () => {
+    const { hear, failuresReread } = outside();
+    hear(recent(60_000));
+    hear({ is: 'alive' });
+    hear({ is: 'down' });
+    hear(recent(60_000));
+    expect(failuresReread()).toBe(2);
   });
 
   test('when another tab takes the stream over reads what changed between, without a fall', () => {

@@ -1,7 +1,7 @@
 import { operations } from '#generated/operations.ts';
 import { readTokens, subjectOf } from '../auth/tokens.ts';
 import { http, queryClient, refreshKinds } from '../providers.ts';
-import { follow, rereadPolled } from './follow.ts';
+import { follow, rereadFailed, rereadPolled } from './follow.ts';
 import { heardSoFar } from './heard.ts';
 import { lead, type Word } from './lead.ts';
 import { loadedAt, momentNow } from './moment.ts';
@@ -31,6 +31,7 @@ function hold(): void {
   const follower = follow({
     setLive,
     rereadPolled: () => rereadPolled(queryClient),
+    rereadFailed: () => rereadFailed(queryClient),
     refresh: refreshKinds,
     isSeen: () => document.visibilityState === 'visible',
     now: momentNow,
@@ -49,6 +50,8 @@ function hold(): void {
     follower.hear(data);
   });
   document.addEventListener('visibilitychange', follower.seen);
+  // The stream may outlive a network that is away for seconds, and the records of forms are not read again by themselves.
+  window.addEventListener('online', () => rereadFailed(queryClient));
   channel.postMessage({ is: 'hello' } satisfies Word);
   const leaving = new AbortController();
   window.addEventListener('pagehide', () => leaving.abort());
