@@ -34,13 +34,30 @@ export async function useStops(tx: QueryExecutorProvider): Promise<UseStop[]> {
   return rows;
 }
 
-/** Writes down a stop that no notice was read for. Failure: 422 for a moment more than a year ahead. */
+/**
+ * Writes down a stop that no notice was read for. Failure: 409 of one that stands already: each would have to be ended by itself
+ * before anything is issued again.
+ */
 export async function recordStop(
   tx: Tx,
   { ground, scope, stopped_on, decision_no, note }: Schemas['UseStopInput'],
   account: Account,
   clock: Clock,
 ): Promise<Stop> {
+  const known = await tx
+    .selectFrom('use_stops')
+    .select('id')
+    .where('scope', '=', scope)
+    .where('stopped_on', '=', stopped_on)
+    .where('resumed_on', 'is', null)
+    .executeTakeFirst();
+  if (known !== undefined)
+    throw failure(
+      409,
+      'use_stop_known',
+      'Lần ngừng từ thời điểm này đã được ghi nhận và chưa tiếp tục. Tải lại trang để xem.',
+      ['stopped_on'],
+    );
   const row = await tx
     .insertInto('use_stops')
     .values({

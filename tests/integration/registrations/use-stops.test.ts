@@ -96,6 +96,8 @@ describe('a stop without a notice', () => {
     };
     const made = await judged(server.current, 'createUseStop', { token, body: { use_stop } });
     expect(made.status, made.text).toBe(201);
+    const twice = await judged(server.current, 'createUseStop', { token, body: { use_stop } });
+    expect(codesIn(twice)).toEqual([409, ['use_stop_known']]);
     const { id } = (made.body as { use_stop: UseStop }).use_stop;
     const refused = await publishing();
     expect(refused.status).toBe(422);
