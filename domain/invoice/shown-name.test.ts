@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isWithoutNumber, numberShown, seriesShown, shownName, wholeNumberShown } from './shown-name.ts';
+import {
+  isWithoutNumber,
+  numberShown,
+  seriesShown,
+  shownName,
+  wholeNumberShown,
+  wordsShown,
+} from './shown-name.ts';
 
 test('a name has the number in eight digits, where there is one', () => {
   const series = { form_no: '1', symbol: 'C26TAA' };
@@ -20,6 +27,13 @@ describe('a series as it is shown', () => {
   test.each(['C26TAA', '1X26TAA', '11C26TAA', '1C26TAAB', '287', 'An'])('%s is none', (word) =>
     expect(seriesShown(word)).toBeNull(),
   );
+});
+
+test('a name written together is its series and its number', () => {
+  expect(wordsShown('1C26TAA00000287')).toEqual(['1C26TAA', '00000287']);
+  expect(wordsShown('2k26tbb12345678')).toEqual(['2k26tbb', '12345678']);
+  for (const word of ['1C26TAA', '00000287', '1C26TAA287', 'C26TAA00000287', 'Minh'])
+    expect(wordsShown(word)).toEqual([word]);
 });
 
 describe('a number with the zeros it is shown with', () => {

@@ -24,6 +24,12 @@ export function seriesShown(word: string): { form_no: string; symbol: string } |
   return form_no === undefined || symbol === undefined ? null : { form_no, symbol };
 }
 
+/** The words of a name written together, as it is copied from elsewhere: `1C26TAA00000287` is 1C26TAA and 00000287. */
+export function wordsShown(word: string): string[] {
+  const [, series, number] = /^(\d[CK]\d{2}[A-Z]{3})(\d{8})$/i.exec(word) ?? [];
+  return series === undefined || number === undefined ? [word] : [series, number];
+}
+
 /**
  * Which numbers show these digits behind the zeros in front of them: those that begin so and are short enough to have as many
  * zeros. `00000287` is 287 alone, `0000287` also 2870 to 2879. Null for a word without zeros in front or longer than a number.

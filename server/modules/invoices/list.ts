@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isOfRegister } from '#domain/invoice/register-code.ts';
-import { numberShown, seriesShown } from '#domain/invoice/shown-name.ts';
+import { numberShown, seriesShown, wordsShown } from '#domain/invoice/shown-name.ts';
 import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Context, Tx } from '#server/context.ts';
@@ -114,9 +114,14 @@ function unsentOfMailJob(job_id: unknown): RawBuilder<unknown> {
  * whole search from its index.
  */
 function asShown(word: string): RawBuilder<unknown> | null {
-  const series = seriesShown(word);
-  if (series !== null)
-    return sql`search_text like fold_text(${series.symbol}) || '%' and form_no = ${series.form_no}`;
+  const [first = word, second] = wordsShown(word);
+  const series = seriesShown(first);
+  if (series !== null) {
+    const { form_no, symbol } = series;
+    const begins = second === undefined ? symbol : `${symbol} ${Number(second)}`;
+    const ends = second === undefined ? '%' : ' %';
+    return sql`search_text like fold_text(${begins}) || ${ends} and form_no = ${form_no}`;
+  }
   const number = numberShown(word);
   if (number === null) return null;
   return sql`search_text like '______ ' || ${number.begins} || '%' and number < ${number.below}`;

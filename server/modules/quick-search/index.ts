@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
-import { seriesShown, wholeNumberShown } from '#domain/invoice/shown-name.ts';
+import { seriesShown, wholeNumberShown, wordsShown } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import type { Handlers } from '#server/context.ts';
 import { rarestFirst, wordsOf } from '#server/platform/crud/list-query.ts';
@@ -18,7 +18,7 @@ const ENOUGH = 20;
 
 /** One statement for all kinds: results in the order of the kinds, the best of each first, at most `limit` of each. */
 function findStatement(kinds: readonly Kind[], query: string, limit: number): RawBuilder<Result> {
-  const words = wordsOf(query).map(asStored);
+  const words = wordsOf(query).flatMap(wordsShown).map(asStored);
   const parts = kinds.map((kind, place) => sql`(${bestOf(kind, place, words, limit)})`);
   return sql<Result>`select kind, id, title, subtitle, href_resource, total, currency, status from (${sql.join(parts, sql` union all `)}) as found
     order by place, rank, likeness desc, id desc`;

@@ -106,6 +106,17 @@ describe('quick search', () => {
     expect((await search(invoice?.title ?? '')).map(({ id }) => id)).toEqual([ids['invoice']]);
   });
 
+  test('finds an invoice by symbol and number written together, here and in the list', async () => {
+    const [invoice] = await search('4177');
+    const together = (invoice?.title ?? '').replace(' ', '').toLowerCase();
+    expect((await search(together)).map(({ id }) => id)).toEqual([ids['invoice']]);
+    const { body } = await judged(server.current, 'listInvoices', {
+      token: owner,
+      query: { query: together },
+    });
+    expect((body as { invoices: Result[] }).invoices.map(({ id }) => id)).toEqual([ids['invoice']]);
+  });
+
   test('finds an invoice by the whole code of the tax authority, however it is written', async () => {
     for (const query of [AUTHORITY_CODE, ` ${AUTHORITY_CODE.toLowerCase()} `])
       expect((await search(query)).map(({ id }) => id)).toEqual([ids['invoice']]);
