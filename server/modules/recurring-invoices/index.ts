@@ -36,6 +36,13 @@ async function derived(
   const is_late = current?.['status'] === 'failed' && sameDays(recurringOf(current), rule);
   const is_over = rule.max_runs !== null && rule.runs_made >= rule.max_runs;
   const next_on = is_over ? null : is_late ? current['next_on'] : nextRecurringDay(rule, from);
+  if (current === null && next_on === null)
+    throw failure(
+      422,
+      'never_due',
+      'Từ ngày bắt đầu đến ngày kết thúc không còn ngày lập nào. Chọn ngày kết thúc muộn hơn, hoặc ngày khác trong tháng.',
+      ['ends_on'],
+    );
   return {
     next_on,
     status: statusOf(next_on, next['paused'] === true),

@@ -212,4 +212,7 @@ test('a draft can be the source while it is there; nothing comes of what is not,
     422,
     [['ends_before_start', ['ends_on']]],
   ]);
+  // The 31st of November is its last day, after the end.
+  const never = { starts_on: '2026-11-25', ends_on: '2026-11-29' };
+  expect(codesIn(await create(never))).toEqual([422, [['never_due', ['ends_on']]]]);
 });
