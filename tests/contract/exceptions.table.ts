@@ -145,6 +145,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   confirmBuyerReceipt: 'the key stands in a mail to the buyer',
   sendBuyerRequest: 'the key stands in a mail to the buyer',
   getInvoiceLink: 'the invoice has to be issued first',
+  getInvoiceProofPack: 'the invoice has to be signed first',
   renewInvoiceLink: 'the invoice has to be issued first',
   readCheckout: 'the key is of a payment request that is made first',
   submitSandboxTransfer: 'the key is of a payment request that is made first',

@@ -114,7 +114,7 @@ test(
       await press('Enter');
     }
     await page.keyboard.type('Giao tại kho của bên mua');
-    await press('Shift+F10', 'End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
+    await press('Shift+F10', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
     await expect(lineCell(page, 'Số lượng', 21)).toBeDisabled();
     await press('Control+Enter');
     const dialog = page.getByRole('dialog');
