@@ -12,6 +12,7 @@ export const menuWords = worded('menuWords', {
   catalogue: 'Danh mục',
   settings: 'Cấu hình',
   notices: 'Thông báo',
+  noticesFailed: 'Chưa mở được thông báo. Kiểm tra mạng rồi bấm lại.',
   account: 'Tài khoản của bạn',
   packages: 'Gói dịch vụ',
   /** The way to a company's first invoice. */

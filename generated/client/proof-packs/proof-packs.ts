@@ -82,7 +82,7 @@ export const getGetInvoiceProofPackUrl = (id: number,) => {
   return `/api/invoices/${id}/proof_pack`
 }
 /**
- * One ZIP of the invoice's signed files, its print and every message sent and received about it, with the page that verifies them without a network. Made while it is waited for, and not kept. Failures: 409 not_signed for a draft, 403 pack_permissions where a message of it belongs to a kind that the account may not see, 503 while prints are busy.
+ * One ZIP of the invoice's signed files, its print and every message sent and received about it, its package or its summary table, with the page that verifies them without a network. Made while it is waited for, and not kept. Failures: 409 not_signed for a draft, 403 pack_permissions where a message of it belongs to a kind that the account may not see, 503 while prints are busy.
  * @summary Tải gói bằng chứng của một hóa đơn
  */
 export const getInvoiceProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {

@@ -5,10 +5,10 @@ import { paced } from '#server/platform/changes/paced.ts';
 export type ChangeStream = {
   /** What is sent: server-sent events (HTML, section 9.2). */
   readonly out: Readable;
-  /** Sends first what changed before; what is told earlier follows it. */
+  /** Sends first what changed before; what is announced earlier follows it. */
   open(recent: RecentChanges): void;
   tell(change: Change): void;
-  /** Keeps the connection open: proxies close one on which nothing moves. It says too that nothing heard so far is still to be told. */
+  /** Keeps the connection open: proxies close one on which nothing moves. It says too that nothing heard so far is still to be sent. */
   beat(): void;
   end(): void;
 };

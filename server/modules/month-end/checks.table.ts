@@ -28,6 +28,9 @@ export function invoicesOf({ month }: Checking): RawBuilder<unknown> {
     from invoices where tenant_id = ${TENANT} and issued_on between ${month.first}::date and ${month.last}::date)`;
 }
 
+/** Of an invoice that another has replaced, or that was cancelled, the buyer need not hear any more. */
+const STILL_COUNTS = sql`lifecycle not in ('replaced', 'cancelled')`;
+
 type Columns = Partial<Record<'reason' | 'differs' | 'due_on', RawBuilder<unknown>>>;
 
 /** Findings that are invoices. */
@@ -202,7 +205,7 @@ export const CHECKS = {
         as sending (day, sending_channel, due) on sending.day = issued_on and sending.sending_channel = channel`,
     ),
   late_packages: latePackages,
-  returned_mails: () => invoices(sql`email_state = 'bounced'`),
-  unsent_mails: () => invoices(sql`email_state = 'failed'`),
+  returned_mails: () => invoices(sql`email_state = 'bounced' and ${STILL_COUNTS}`),
+  unsent_mails: () => invoices(sql`email_state = 'failed' and ${STILL_COUNTS}`),
   unchecked_inputs: uncheckedInputs,
 } satisfies Record<MonthCheckKey, (checking: Checking) => RawBuilder<unknown>>;

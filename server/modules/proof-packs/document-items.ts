@@ -87,9 +87,16 @@ type Listed = {
   messages: { id: number; direction: string; message_type: string; created_on: string }[] | null;
 };
 
+/** WHERE over the messages of an invoice: in the pack of one, all that it was found to have; else those that carry it or answer it. */
+const about = (only: Making['document']) =>
+  only === null
+    ? sql`message.id in (select transmission_id from transmission_documents as carried
+        where carried.tenant_id = ${TENANT} and carried.document_id = documents.id)`
+    : sql`message.id = any(${[...only.message_ids]}::bigint[])`;
+
 async function invoicesOf(
   tx: Tx,
-  { kinds }: Making,
+  { kinds, document: only }: Making,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Listed>> {
   const { rows } =
@@ -97,9 +104,7 @@ async function invoicesOf(
       buyer_person, buyer_tax_code, total, currency, invoices.status, tax_authority_code,
       (select json_agg(json_build_object('id', message.id, 'direction', message.direction, 'message_type', message.message_type,
           'created_on', to_char(message.created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by message.id)
-        from transmission_documents as carried join transmissions as message
-          on message.tenant_id = ${TENANT} and message.id = carried.transmission_id
-        where carried.tenant_id = ${TENANT} and carried.document_id = documents.id) as messages
+        from transmissions as message where message.tenant_id = ${TENANT} and ${about(only)}) as messages
     from documents join invoices on invoices.tenant_id = ${TENANT} and invoices.id = documents.subject_id
     where documents.tenant_id = ${TENANT} and documents.kind = 'invoice' and documents.id = any(${[...ids]}::bigint[])`.execute(
       tx,
@@ -128,7 +133,7 @@ const PAUSE_MS = 3_000;
 
 /**
  * The print of an invoice, waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. The pack of one
- * document is waited for by a person, who is better told at once.
+ * document is waited for by a person: a refusal at once is better than a long wait.
  */
 async function printOf(
   document: Document,

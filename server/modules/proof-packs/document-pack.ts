@@ -28,10 +28,21 @@ export async function packOfInvoice(
   return { bytes: Buffer.concat(pieces), file_name: `bang-chung-${folder}.zip` };
 }
 
+/** Whether anything of a document is signed yet: one on its way to be has nothing to prove. */
+async function hasFiles(tx: Tx, document_id: number): Promise<boolean> {
+  const file = await tx
+    .selectFrom('document_files')
+    .select('document_id')
+    .where('document_id', '=', document_id)
+    .limit(1)
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
 async function extentOf(tx: Tx, invoice_id: number, permissions: readonly string[]) {
   await findInvoice(tx, invoice_id);
   const document = await documentOf(tx, 'invoice', invoice_id);
-  if (document === null)
+  if (document === null || !(await hasFiles(tx, document.id)))
     throw failure(
       409,
       'not_signed',

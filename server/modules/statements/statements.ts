@@ -28,7 +28,7 @@ const expressions = {
   version: sql`coalesce((select documents.version ${OWN_DOCUMENT}), 0)`,
   correcting_id: sql`(select min(correction.invoice_id) from invoice_corrections as correction
     where correction.tenant_id = statements.tenant_id and correction.statement_id = statements.id)`,
-  // One that failed concerns nobody once the statement waits for the buyer no longer.
+  // One that failed does not matter once the statement waits for the buyer no longer.
   mail_state: sql`case when state = 'waiting_buyer' or mail_state = 'sent' then mail_state else 'none' end`,
   signature_request_id: sql`(select request.id ${REQUEST})`,
   signature_kind: sql`(select request.kind ${REQUEST})`,

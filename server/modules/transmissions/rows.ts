@@ -77,14 +77,16 @@ function ofSubject(kind: string, subject_id: number | undefined) {
     where carried.tenant_id = ${TENANT} and documents.kind = ${kind} and documents.subject_id = ${subject_id})`;
 }
 
-/** The same of an invoice; one of a cash register goes in the packages it is in. */
+/** The same of an invoice; one of a cash register goes in the packages it is in, one without a code in its summary table. */
 function ofInvoice(invoice_id: number | undefined) {
   if (invoice_id === undefined) return sql`true`;
-  return sql`(${ofSubject('invoice', invoice_id)} or id in (select carried.transmission_id from cash_register_package_invoices as packed
-    join documents on documents.tenant_id = packed.tenant_id and documents.kind = 'invoice_cash_register'
-      and documents.subject_id = packed.package_id
-    join transmission_documents as carried on carried.tenant_id = documents.tenant_id and carried.document_id = documents.id
-    where packed.tenant_id = ${TENANT} and packed.invoice_id = ${invoice_id}))`;
+  return sql`(${ofSubject('invoice', invoice_id)} or id in (select carried.transmission_id
+    from (select 'invoice_cash_register' as kind, package_id as subject_id from cash_register_package_invoices
+        where tenant_id = ${TENANT} and invoice_id = ${invoice_id}
+      union all select 'data_summary_table', table_id from summary_table_invoices
+        where tenant_id = ${TENANT} and invoice_id = ${invoice_id}) as holding
+    join documents on documents.tenant_id = ${TENANT} and documents.kind = holding.kind and documents.subject_id = holding.subject_id
+    join transmission_documents as carried on carried.tenant_id = documents.tenant_id and carried.document_id = documents.id))`;
 }
 
 export const COLUMNS = sql`id, telling_type, direction, message_type, message_id, reply_to, status, invoice_id, registration_id,

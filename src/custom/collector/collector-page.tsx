@@ -133,7 +133,7 @@ export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
   );
 }
 
-/** The decision in the bar of a phone: the card that it stands in elsewhere is far down there. */
+/** The decision in the bar of a phone: on wider screens it is in a card, which is far down on a phone. */
 function ApproveButton({ handling: { isPending, variables, decide } }: { handling: Handling }) {
   const button = useRef<HTMLButtonElement>(null);
   useHeadingAfter(button);

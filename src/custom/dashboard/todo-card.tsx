@@ -14,7 +14,7 @@ import type { Dashboard } from './dashboard-page.tsx';
 
 type Checks = NonNullable<Dashboard['checks']>;
 
-/** What the checks of the running month find, what blocks its closing first, each with the button that its row of the board has. */
+/** What the checks of the month find, what blocks its closing first, each with the button that its row of the board has. */
 export function TodoCard({ month, checks }: { month: string; checks: Checks }) {
   const found = checks.filter(({ count }) => count > 0);
   const board = `${hrefOf('month_end')}?thang=${month}`;

@@ -41,7 +41,7 @@ export function rereadPolled(queryClient: QueryClient): void {
   });
 }
 
-/** Reads again what is on screen and could not be read after a change: the change is told once. */
+/** Reads again what is on screen and could not be read after a change: a change is announced once. */
 export function rereadFailed(queryClient: QueryClient): void {
   void queryClient.refetchQueries({
     type: 'active',
@@ -58,7 +58,7 @@ export function follow(outside: FollowOutside): Follower {
   const { setLive, rereadPolled, rereadFailed, refresh, isSeen, now } = outside;
   let state: 'new' | 'live' | 'down' = 'new';
   let silence: ReturnType<typeof setTimeout> | undefined;
-  // Nothing shown is older than this, or it was told of.
+  // Nothing shown is older than this, unless its change was announced.
   let freshAt = outside.loadedAt;
   let isFromStream = false;
   const waiting = new Set<string>();

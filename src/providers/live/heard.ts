@@ -4,7 +4,7 @@ import { msAtLeast, type Moment } from './moment.ts';
 
 export type HeardSoFar = {
   note: (word: Word) => void;
-  /** What a tab that has just come is told; null while no stream is open. */
+  /** What a tab that has just come is sent; null while no stream is open. */
   answer: () => Word | null;
 };
 

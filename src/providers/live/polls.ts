@@ -1,4 +1,4 @@
-/** How often what is told of by the stream is asked for all the same while the stream is open, ms. */
+/** How often what the stream announces is asked for all the same while the stream is open, ms. */
 export const safetyMs = 30_000;
 
 let isLive = false;

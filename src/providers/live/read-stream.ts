@@ -7,7 +7,7 @@ export const silenceMs = 45_000;
 type Heard = {
   /** The stream has opened, by a server that says what changed before. Comes first, or not at all. */
   opened: (recent: RecentChanges) => void;
-  /** The stream is alive, and all that the server has heard is told. */
+  /** The stream is alive, and all that the server has heard was sent. */
   alive: () => void;
   changes: (changes: readonly Change[]) => void;
 };

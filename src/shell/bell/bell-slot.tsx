@@ -1,6 +1,7 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useFloating } from '#src/ui/overlay/use-floating.ts';
 import { menuWords } from '#src/wording/menu.ts';
 // With the frame: a style sheet that cannot be fetched is not asked for again.
@@ -22,22 +23,31 @@ export function BellSlot() {
     const timer = setTimeout(() => setLate(true), LATEST);
     return () => clearTimeout(timer);
   }, []);
-  const isWanted = (touched || late || anchor !== null) && loaded === null;
+  const { show } = useToast();
+  const load = useCallback(async (): Promise<boolean> => {
+    try {
+      setLoaded(await import('./bell.tsx'));
+      return true;
+    } catch {
+      return false;
+    }
+  }, []);
+  const isWanted = (touched || late) && loaded === null;
   useEffect(() => {
     if (!isWanted) return;
     // Without a network the page goes on without it, and it comes when the network is back.
-    const load = async () => {
-      try {
-        setLoaded(await import('./bell.tsx'));
-      } catch {
-        // Tried again below.
-      }
-    };
     const again = () => void load();
     again();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [isWanted]);
+  }, [isWanted, load]);
+  const open = async (button: HTMLElement) => {
+    // Under the bar, at the edge of the window.
+    setAnchor(button.closest('header') ?? button);
+    if (loaded !== null || (await load())) return;
+    setAnchor(null);
+    show({ tone: 'error', message: menuWords.noticesFailed });
+  };
   return (
     <span className="k-top__bell">
       <span className="bell">
@@ -46,8 +56,11 @@ export function BellSlot() {
           icon={IconBell}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          // Under the bar, at the edge of the window.
-          onClick={(event) => setAnchor(event.currentTarget.closest('header') ?? event.currentTarget)}
+          onClick={(event) => void open(event.currentTarget)}
+          // Who went on meanwhile is not taken back to it.
+          onBlur={() => {
+            if (loaded === null) setAnchor(null);
+          }}
         />
         {loaded && <loaded.Bell {...{ anchor }} onClose={() => setAnchor(null)} onName={setName} />}
       </span>

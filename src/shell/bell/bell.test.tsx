@@ -29,6 +29,16 @@ test.each([
   expect(document.activeElement).toBe(bell);
 });
 
+test('pressed before what it knows is there, it does not open once the focus went on', async () => {
+  render(<BellSlot />);
+  const bell = screen.getByRole('button', { name: 'Thông báo' });
+  fireEvent.click(bell);
+  fireEvent.blur(bell);
+  state.unread = 3;
+  await screen.findByRole('button', { name: 'Thông báo, 3 chưa đọc' });
+  expect(screen.queryByText('Mở')).toBeNull();
+});
+
 test('pressed before what it knows is there, it opens as soon as that has come', async () => {
   render(<BellSlot />);
   fireEvent.click(screen.getByRole('button', { name: 'Thông báo' }));

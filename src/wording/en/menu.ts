@@ -11,6 +11,7 @@ export const menuWords = {
   catalogue: 'Catalogue',
   settings: 'Settings',
   notices: 'Notices',
+  noticesFailed: 'Notices could not be opened. Check the network and press again.',
   account: 'Your account',
   packages: 'Service plans',
   firstRun: 'First steps',

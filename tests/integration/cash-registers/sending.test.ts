@@ -127,9 +127,11 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
       .invoice_calculating_machines;
     const pack = await owner.call('getInvoiceProofPack', { id });
     expect(pack.status, pack.text).toBe(200);
-    const { files } = await openZip(new Blob([Uint8Array.from(pack.bytes)]));
-    const messages = [...files.keys()].filter((path) => path.startsWith('thong-diep/'));
+    const zip = await openZip(new Blob([Uint8Array.from(pack.bytes)]));
+    const messages = [...zip.files.keys()].filter((path) => path.startsWith('thong-diep/'));
     expect(messages.some((path) => path.endsWith('-gui-206.xml'))).toBe(true);
+    const listed = Buffer.from(await zip.read('danh-sach/hoa-don.jsonl', 100_000)).toString();
+    for (const path of messages) expect(listed).toContain(path);
     const permissions = ['read_invoices', 'invoice_gateway'];
     const made = await owner.call('createApiToken', {
       body: { api_token: { name: 'Quầy', permissions, expires_on: null } },

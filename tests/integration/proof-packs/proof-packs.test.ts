@@ -350,12 +350,14 @@ describe('a pack of one invoice', () => {
     ).rejects.toThrow(RestoreRefused);
   });
 
-  test('of a draft there is none, and of an invoice of another company nothing is said', async () => {
-    const { id } = await (await deskOf(server.current)).draft({});
-    expect(await packOf(desk, id)).toMatchObject({
-      status: 409,
-      text: expect.stringContaining('not_signed'),
-    });
+  test('of one that is not signed there is none, and of an invoice of another company nothing is said', async () => {
+    const clerk = await deskOf(server.current);
+    const refused = { status: 409, text: expect.stringContaining('not_signed') };
+    const draft = await clerk.draft({});
+    expect(await packOf(desk, draft.id)).toMatchObject(refused);
+    // On its way to be signed.
+    await clerk.publish(draft);
+    expect(await packOf(desk, draft.id)).toMatchObject(refused);
     expect((await packOf(await packDesk(server.current, 'owner@demo2.vn'), issued.id)).status).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import { openZip } from '#server/platform/zip/read-zip.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import type { components } from '#generated/types.ts';
@@ -107,6 +108,12 @@ describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
         expect.objectContaining({ message_type: '204', status: 'valid_summary_table' }),
       ]),
     });
+    // An invoice without a code has its table's messages as its own, and as evidence.
+    const of_invoice = await owner.call('listTransmissions', { query: { invoice_id: String(ids[0]) } });
+    expect(of_invoice.body).toEqual(messages.body);
+    const pack = await owner.call('getInvoiceProofPack', { id: ids[0] });
+    const { files } = await openZip(new Blob([Uint8Array.from(pack.bytes)]));
+    expect([...files.keys()].filter((path) => path.endsWith('-gui-400.xml'))).toHaveLength(2);
   });
 
   test('what is issued afterwards goes into a supplement, once', async () => {
