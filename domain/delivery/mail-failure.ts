@@ -1,6 +1,10 @@
 export const NO_MAIL_SERVER =
   'Hệ thống chưa có máy chủ thư nên người mua không nhận được thư này. Nhờ người quản trị cài đặt máy chủ thư rồi gửi lại.';
 
+const TRIED_AGAIN = 'Hệ thống tự gửi lại.';
+const AFTER_LAST =
+  'Hệ thống đã thử nhiều lần và không tự gửi nữa. Nhờ người quản trị kiểm tra cài đặt máy chủ thư rồi bấm “Gửi lại”.';
+
 /** Tries of a mail to a buyer: with the rising pauses of the queue, an hour and a half in all. */
 const MAX_ATTEMPTS = 8;
 
@@ -15,7 +19,7 @@ export function mailFailure(error: unknown, attempt: number): { words: string; f
   const { responseCode, response } = error as { responseCode?: number; response?: string };
   const is_last = attempt >= MAX_ATTEMPTS;
   if (responseCode === undefined)
-    return { words: 'Không kết nối được máy chủ thư. Hệ thống tự gửi lại.', final: is_last };
+    return { words: `Không kết nối được máy chủ thư. ${is_last ? AFTER_LAST : TRIED_AGAIN}`, final: is_last };
   const is_refused = responseCode >= FINAL_CODE;
   const said = response?.replaceAll(/\s+/g, ' ').trim() ?? String(responseCode);
   return {

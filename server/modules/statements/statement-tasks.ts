@@ -15,7 +15,13 @@ import type { Task } from '#server/platform/jobs/worker.ts';
 import { statementKind } from './document-kind.ts';
 import { dropLink, linkOf, type LinkDeps, type StatementRef } from './links.ts';
 import { answerMail, codeMail, linkMail } from './statement-mails.ts';
-import { changeStatement, setMailState, statementTable, type Statement } from './statements.ts';
+import {
+  changeStatement,
+  setMailFailure,
+  setMailState,
+  statementTable,
+  type Statement,
+} from './statements.ts';
 import { ANSWER_MAIL_TASK, CODE_MAIL_TASK, enqueueLinkMail, LINK_MAIL_TASK, REMIND_TASK } from './tasks.ts';
 
 export type StatementTaskDeps = LinkDeps & { db: Db; clock: Clock; mailer: Mailer };
@@ -56,14 +62,14 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef, attempt = 1)
     inTenant(db, tenant_id, async (tx) => {
       const detail = { email: mail.to, reason: mail_error };
       await record(tx, statement_id, { kind: 'mail_failed', detail }, now);
-      await setMailState(tx, statement_id, { mail_state: 'failed', mail_error });
+      await setMailFailure(tx, statement_id, { mail_state: 'failed', mail_error });
     });
   try {
     await mailer.send(mail.text);
   } catch (error) {
     const { words, final } = mailFailure(error, attempt);
     if (final) return failed(words);
-    await inTenant(db, tenant_id, (tx) => setMailState(tx, statement_id, { mail_error: words }));
+    await inTenant(db, tenant_id, (tx) => setMailFailure(tx, statement_id, { mail_error: words }));
     throw error;
   }
   if (!mailer.delivers) return failed(NO_MAIL_SERVER);

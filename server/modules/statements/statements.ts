@@ -94,7 +94,7 @@ export async function changeStatement(tx: Tx, id: number, change: Change): Promi
     .execute();
 }
 
-type MailState = { mail_state: 'sent' | 'failed' | RawBuilder<string>; mail_error: string | null };
+type MailState = { mail_state: 'sent' | RawBuilder<string>; mail_error: string | null };
 
 /** What became of the mail to the buyer: no change that somebody could have missed, so the version stays. */
 export async function setMailState(
@@ -103,4 +103,18 @@ export async function setMailState(
   change: Partial<MailState> & { mailed_on?: string },
 ): Promise<void> {
   await tx.updateTable('statements').set(change).where('id', '=', id).execute();
+}
+
+/** Why a mail has not left, unless another job has sent it meanwhile. */
+export async function setMailFailure(
+  tx: Tx,
+  id: number,
+  change: { mail_state?: 'failed'; mail_error: string },
+): Promise<void> {
+  await tx
+    .updateTable('statements')
+    .set(change)
+    .where('id', '=', id)
+    .where('mail_state', '=', 'queued')
+    .execute();
 }

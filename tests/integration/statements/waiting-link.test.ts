@@ -63,6 +63,16 @@ describe('while the buyer has not answered, the seller', () => {
     expect(await desk.read(id)).toMatchObject({ mail_state: 'sent', mail_error: null, lock_version });
   });
 
+  test.each([[1], [8]])('is not told of try %s of a job whose mail another one has sent', async (attempt) => {
+    const { statement } = await waiting();
+    const { id } = statement;
+    await desk.run('mail-statement-link', id);
+    desk.mailServer.fails = { code: 'ECONNREFUSED' };
+    await Promise.allSettled([desk.run('mail-statement-link', id, attempt)]);
+    desk.mailServer.fails = null;
+    expect(await desk.read(id)).toMatchObject({ mail_state: 'sent', mail_error: null });
+  });
+
   test.each([
     ['the mail server refuses it', { responseCode: 550, response: '550 no such user' }, 1],
     ['the last try is over', { code: 'ECONNREFUSED' }, 8],
