@@ -51,8 +51,8 @@ const invoice = {
   decided_by_name: 'Trần Thu Hương',
 } as unknown as Shown;
 
-const page = (state: Shown['state']) => (
-  <QueryClientProvider client={new QueryClient()}>
+const page = (state: Shown['state'], client = new QueryClient()) => (
+  <QueryClientProvider client={client}>
     <main>
       <h1 tabIndex={-1}>Hóa đơn</h1>
       <Page shown={{ ...invoice, state }} />
@@ -118,5 +118,21 @@ test('a double click decides once, and what was refused can be decided again', a
   fireEvent.click(again);
   await screen.findByRole('alert');
   fireEvent.click(again);
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+});
+
+test('a press after a decision that was not read again reads once more, and the next one decides', async () => {
+  const client = new QueryClient();
+  const read = vi.spyOn(client, 'invalidateQueries');
+  render(page('new', client));
+  const bar = screen.getByRole('button', { name: 'thanh dưới' });
+  fireEvent.click(bar);
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await waitFor(() => {
+    fireEvent.click(bar);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+  expect(update).toHaveBeenCalledOnce();
+  fireEvent.click(bar);
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
 });

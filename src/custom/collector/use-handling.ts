@@ -19,13 +19,28 @@ export function useHandling(invoice: InvoiceCollector) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const order_no = typed.order_no ?? invoice.purchase_order_no ?? '';
   const remark = typed.remark ?? invoice.remark ?? '';
-  const decision = useDecide(invoice, { order_no, remark }, () => setTyped({}));
-  const decided = useRef<number | null>(null);
+  const queryClient = useQueryClient();
+  const readAgain = () => rereadKinds(queryClient, operations.updateInvoiceCollector.invalidates);
+  const decision = useDecide(invoice, { order_no, remark }, () => {
+    setTyped({});
+    readAgain();
+  });
+  const decided = useRef<{ version: number; isAnswered: boolean } | null>(null);
   const decide = (to: InvoiceCollector['state']) => {
     // A second press finds the record as the first one met it, until it is read again.
-    if (decided.current === invoice.lock_version) return;
-    decided.current = invoice.lock_version;
-    decision.mutate(to, { onError: () => (decided.current = null) });
+    if (decided.current?.version === invoice.lock_version) {
+      if (!decided.current.isAnswered) return;
+      // That reading may have failed: it is made once more, and the next press decides.
+      decided.current = null;
+      readAgain();
+      return;
+    }
+    const made = { version: invoice.lock_version, isAnswered: false };
+    decided.current = made;
+    decision.mutate(to, {
+      onSuccess: () => (made.isAnswered = true),
+      onError: () => (decided.current = null),
+    });
   };
   return {
     order_no,
@@ -46,7 +61,6 @@ function useDecide(
   onSaved: () => void,
 ) {
   const { show } = useToast();
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (to: InvoiceCollector['state']) =>
       updateInvoiceCollector(id, {
@@ -58,10 +72,9 @@ function useDecide(
         },
       }),
     onSuccess: (_saved, to) => {
-      onSaved();
       const done = { new: words.reopened, approved: words.approved, rejected: words.rejected }[to];
       show({ tone: 'success', message: to === state ? words.saved : done });
-      rereadKinds(queryClient, operations.updateInvoiceCollector.invalidates);
+      onSaved();
     },
   });
 }

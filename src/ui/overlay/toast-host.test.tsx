@@ -169,3 +169,73 @@ test('the pointer on it holds it', () => {
   pass(60_000);
   expect(screen.getByText('Đã lưu')).toBeTruthy();
 });
+
+test('focus in it holds it, until the focus goes elsewhere or with what had it', () => {
+  const show = host();
+  show(undoable('Đã xóa'), plain('Đã lưu'));
+  const button = screen.getByRole('button', { name: 'Hoàn tác' });
+  act(() => button.focus());
+  pass(60_000);
+  expect(shown()).toEqual(['Đã xóa', 'Đã lưu']);
+  act(() => button.blur());
+  pass(5000);
+  pass(400);
+  expect(shown()).toEqual(['Đã xóa']);
+  show({ ...plain('Đã gửi'), duration: 20_000 });
+  act(() => button.focus());
+  fireEvent.click(button);
+  pass(400);
+  expect(shown()).toEqual(['Đã gửi']);
+  pass(20_000);
+  pass(400);
+  expect(shown()).toEqual([]);
+});
+
+test('an error is shown at once beside three that can be undone, and gives way to no success', () => {
+  const show = host();
+  const three = ['Đã xóa 1', 'Đã xóa 2', 'Đã xóa 3'];
+  show(...three.map(undoable), { tone: 'error', message: 'Không lưu được' }, plain('Đã gửi'));
+  expect(shown()).toEqual([...three, 'Không lưu được']);
+  pass(5000);
+  pass(400);
+  expect(shown()).toEqual(three);
+});
+
+test('an action runs once, and not while its toast leaves', () => {
+  const onPress = vi.fn();
+  const show = host();
+  const toast = { ...plain('Đã xóa'), action: { label: 'Hoàn tác', onPress } };
+  show(toast);
+  const button = screen.getByRole('button', { name: 'Hoàn tác' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  pass(400);
+  show(toast);
+  pass(10_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('one with an action that would do something else by now goes, and never comes if it waited', () => {
+  const state = { isOver: false, changed: new Set<() => void>() };
+  const subscribe = (changed: () => void) => {
+    state.changed.add(changed);
+    return () => state.changed.delete(changed);
+  };
+  const lasting = { isOver: () => state.isOver, subscribe };
+  const passing = (message: string): Toast => ({
+    ...plain(message),
+    action: { label: 'Hoàn tác', onPress: () => undefined, lasting },
+  });
+  const show = host();
+  show(passing('Đã dán 1'), undoable('Đã xóa 1'), undoable('Đã xóa 2'), passing('Đã dán 2'));
+  expect(shown()).toEqual(['Đã dán 1', 'Đã xóa 1', 'Đã xóa 2']);
+  state.isOver = true;
+  act(() => {
+    for (const changed of state.changed) changed();
+  });
+  expect(screen.getByText('Đã dán 1').closest('.k-toast--leaving')).not.toBeNull();
+  pass(400);
+  expect(shown()).toEqual(['Đã xóa 1', 'Đã xóa 2']);
+});

@@ -18,32 +18,44 @@ const MAX_SHOWN = 3;
 
 /**
  * Shows up to three toasts, bottom centre, the newest nearest the edge. One more takes the place of the oldest without an action; where all
- * have one it waits, since what can be undone is offered for its whole time. Hover or focus holds them.
+ * have one it waits, since what can be undone is offered for its whole time. An error waits for nothing, and gives way to errors alone.
+ * Hover or focus holds them.
  */
 export function ToastHost({ children }: { children: ReactNode }) {
   const [stack, setStack] = useState<Stack>({ shown: [], waiting: [] });
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
+  const element = useRef<HTMLDivElement>(null);
   // Known at once, before what is shown has been drawn.
   const now = useRef(stack);
   const last = useRef(0);
 
   const update = useCallback((next: Stack, gone: readonly Standing[] = []) => {
-    const shown = [...next.shown, ...next.waiting.slice(0, MAX_SHOWN - next.shown.length)];
+    const room = Math.max(0, MAX_SHOWN - next.shown.length);
+    const shown = [...next.shown, ...next.waiting.slice(0, room)];
     now.current = { shown, waiting: next.waiting.slice(shown.length - next.shown.length) };
     setStack(now.current);
-    if (shown.length === 0) setHeld(false);
+    if (shown.length === 0) setPointed(false);
     for (const { toast } of gone) toast.onDismiss?.();
   }, []);
   const show = useCallback(
     (toast: Toast) => {
       const { shown, waiting } = now.current;
-      const passing = shown.filter(({ leaving, toast: { action } }) => leaving || action === undefined);
+      const isError = toast.tone === 'error';
+      const passing = shown.filter(
+        ({ leaving, toast: { action, tone } }) =>
+          leaving || (action === undefined && (isError || tone === 'success')),
+      );
       const gone =
         passing.find(({ toast: { tone, message } }) => tone === toast.tone && message === toast.message) ??
         (shown.length < MAX_SHOWN ? undefined : passing[0]);
       const one = { toast, key: ++last.current, leaving: false };
       update(
-        { shown: shown.filter((each) => each !== gone), waiting: [...waiting, one] },
+        {
+          shown: [...shown.filter((each) => each !== gone), ...(isError ? [one] : [])],
+          waiting: isError ? waiting : [...waiting, one],
+        },
         gone === undefined ? [] : [gone],
       );
     },
@@ -51,10 +63,26 @@ export function ToastHost({ children }: { children: ReactNode }) {
   );
   const leave = useCallback(
     (key: number) => {
-      const shown = now.current.shown.map((one) => (one.key === key ? { ...one, leaving: true } : one));
-      update({ ...now.current, shown });
+      const { shown, waiting } = now.current;
+      update(
+        {
+          shown: shown.map((one) => (one.key === key ? { ...one, leaving: true } : one)),
+          waiting: waiting.filter((one) => one.key !== key),
+        },
+        waiting.filter((one) => one.key === key),
+      );
     },
     [update],
+  );
+  const press = useCallback(
+    (key: number) => {
+      // As it is now, not as it was drawn: the second press of a double click finds it leaving.
+      const one = now.current.shown.find((each) => each.key === key);
+      if (one === undefined || one.leaving) return;
+      leave(key);
+      one.toast.action?.onPress();
+    },
+    [leave],
   );
   const end = useCallback(
     (key: number) => {
@@ -67,16 +95,33 @@ export function ToastHost({ children }: { children: ReactNode }) {
     [update],
   );
 
+  // What goes with the focus in it tells of no blur.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement) !== true) setFocused(false);
+  }, [stack]);
+
   const value = useMemo(() => ({ show }), [show]);
   const pillsOf = (tone: Toast['tone']) =>
     stack.shown
       .filter(({ toast }) => toast.tone === tone)
-      .map((one) => <ToastPill key={one.key} one={one} held={held} onLeave={leave} onEnd={end} />);
+      .map((one) => (
+        <ToastPill key={one.key} one={one} held={held} onPress={press} onLeave={leave} onEnd={end} />
+      ));
   return (
     <ToastContext value={value}>
       {children}
+      {[...stack.shown, ...stack.waiting].map((one) => (
+        <Lasting key={one.key} one={one} onOver={leave} />
+      ))}
       {createPortal(
-        <div className="k-toast-host" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
+        <div
+          ref={element}
+          className="k-toast-host"
+          onMouseEnter={() => setPointed(true)}
+          onMouseLeave={() => setPointed(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+        >
           {/* What is added is heard, not again what is beside it. */}
           <div className="k-toast-region" role="status" aria-live="polite" aria-atomic={false}>
             {pillsOf('success')}
@@ -91,14 +136,29 @@ export function ToastHost({ children }: { children: ReactNode }) {
   );
 }
 
+/** Follows a toast, shown or waiting, until its action would do something else than it says. */
+function Lasting({ one: { toast, key, leaving }, onOver }: { one: Standing; onOver: (key: number) => void }) {
+  const lasting = leaving ? undefined : toast.action?.lasting;
+  useEffect(() => {
+    if (lasting === undefined) return undefined;
+    const follow = () => {
+      if (lasting.isOver()) onOver(key);
+    };
+    follow();
+    return lasting.subscribe(follow);
+  }, [lasting, key, onOver]);
+  return null;
+}
+
 type PillProps = {
   one: Standing;
   held: boolean;
+  onPress: (key: number) => void;
   onLeave: (key: number) => void;
   onEnd: (key: number) => void;
 };
 
-function ToastPill({ one: { toast, key, leaving }, held, onLeave, onEnd }: PillProps) {
+function ToastPill({ one: { toast, key, leaving }, held, onPress, onLeave, onEnd }: PillProps) {
   useEffect(() => {
     if (held && !leaving) return undefined;
     const timer = setTimeout(
@@ -107,11 +167,6 @@ function ToastPill({ one: { toast, key, leaving }, held, onLeave, onEnd }: PillP
     );
     return () => clearTimeout(timer);
   }, [toast, key, leaving, held, onLeave, onEnd]);
-  const close = () => onLeave(key);
-  const act = () => {
-    toast.action?.onPress();
-    close();
-  };
   return (
     <div
       className={`k-toast k-toast--${toast.tone}${leaving ? ' k-toast--leaving' : ''}`}
@@ -120,11 +175,11 @@ function ToastPill({ one: { toast, key, leaving }, held, onLeave, onEnd }: PillP
       <Icon of={toast.tone === 'success' ? IconCircleCheck : IconAlertCircle} size={18} />
       <span className="k-toast__message">{toast.message}</span>
       {toast.action && (
-        <button type="button" className="k-toast__action" onClick={act}>
+        <button type="button" className="k-toast__action" onClick={() => onPress(key)}>
           {toast.action.label}
         </button>
       )}
-      <IconButton name={pieceWords.closeToast} icon={IconX} size="small" onClick={close} />
+      <IconButton name={pieceWords.closeToast} icon={IconX} size="small" onClick={() => onLeave(key)} />
     </div>
   );
 }

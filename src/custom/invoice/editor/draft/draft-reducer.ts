@@ -219,6 +219,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'remove_line':
       return { ...draft, lines: withRoom(draft.lines.filter(({ key }) => key !== action.key)) };
     case 'restore_line':
+      if (draft.lines.includes(action.line)) return draft;
       return { ...draft, lines: withRoom(restoreAt(draft.lines, action.line, action.at)) };
     case 'replace':
       return action.draft;

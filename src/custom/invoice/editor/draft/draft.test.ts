@@ -54,10 +54,13 @@ describe('the lines', () => {
     const back = reduceDraft(without, { type: 'restore_line', line: second, at: 1 });
     expect(back.lines.map(({ name }) => name)).toEqual(['a', 'b', '']);
     expect(back.lines[1]?.key).toBe(2);
-    // Twice, and at the end: what was removed may have given its key away.
-    const twice = reduceDraft(back, { type: 'restore_line', line: second, at: 3 });
-    expect(twice.lines.map(({ name }) => name)).toEqual(['a', 'b', '', 'b', '']);
-    expect(new Set(twice.lines.map(({ key }) => key)).size).toBe(5);
+    // What is there comes no second time.
+    expect(reduceDraft(back, { type: 'restore_line', line: second, at: 3 })).toBe(back);
+    // At the end, and beside another: what was removed may have given its key away.
+    const other = write(back, 2, { name: 'c' });
+    const beside = reduceDraft(other, { type: 'restore_line', line: second, at: 3 });
+    expect(beside.lines.map(({ name }) => name)).toEqual(['a', 'c', '', 'b', '']);
+    expect(new Set(beside.lines.map(({ key }) => key)).size).toBe(5);
   });
 });
 

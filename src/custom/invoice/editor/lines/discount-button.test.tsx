@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { Toasts } from '#tests/setup/toasts.tsx';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { createDraftStore } from '../draft/draft-store.ts';
@@ -48,6 +48,17 @@ test('one rate takes the place of every discount of the goods, and one step brin
   expect(discounts()).toEqual(['2.5/', '2.5/', '/', '/']);
   fireEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
   expect(discounts()).toEqual(['3/', '/5000', '/', '/']);
+});
+
+test('once something else was done there is no button that would take that back instead', async () => {
+  const field = await open();
+  fireEvent.change(field, { target: { value: '5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Đặt cho 2 dòng' }));
+  const undo = await screen.findByRole('button', { name: 'Hoàn tác' });
+  act(() => store.current.dispatch({ type: 'remove_line', key: 3 }));
+  fireEvent.click(undo);
+  expect(discounts()).toEqual(['5/', '5/', '/']);
+  expect(store.current.get().lines.map(({ key }) => key)).toEqual([1, 2, 4]);
 });
 
 test('what cannot be read as a rate changes nothing', async () => {

@@ -7,11 +7,11 @@ import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { entryProblem, limitsOf } from '#src/ui/field/number/number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';
-import { common } from '#src/wording/common.ts';
 import { discountWords as words } from '#src/wording/desk/discount.ts';
 import { takesDiscount } from '../draft/draft.ts';
 import type { HistoryAction } from '../draft/draft-history.ts';
 import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
+import { undoActionOf } from '../draft/undo-action.ts';
 import { invoiceDiscountEntry } from '../number-limits.ts';
 import { fieldId } from '../problem-places.ts';
 import { goTo } from '../ready-card.tsx';
@@ -35,9 +35,8 @@ export function DiscountButton({ store, dispatch }: DiscountButtonProps) {
   const apply = () => {
     setAnchor(null);
     dispatch({ type: 'discount_lines', rate });
-    const action = { label: common.undo, onPress: () => dispatch({ type: 'undo' }) };
     const message = rate === '' ? words.cleared(count) : words.applied(formatNumber(rate), count);
-    notify(message, { type: 'success', action });
+    notify(message, { type: 'success', action: undoActionOf(store) });
   };
   return (
     <>

@@ -237,6 +237,16 @@ test('a region that was pasted goes again as one step', () => {
   expect(shown('Số lượng', 1)).toBe('');
 });
 
+test('after another step the button of a paste takes nothing back', () => {
+  mount('Giấy');
+  paste(standing('Số lượng', 1), '5\t1000\n6\t2000');
+  insert(2);
+  const [undo] = screen.getAllByRole('button', { name: 'Hoàn tác' });
+  remove(2);
+  if (undo) fireEvent.click(undo);
+  expect(names()).toEqual(['Giấy', '']);
+});
+
 const press = (key: string, modifiers: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
 const focusedCell = () => document.activeElement?.getAttribute('aria-label');

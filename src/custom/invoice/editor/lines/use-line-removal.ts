@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
+import type { ToastAction } from '#src/ui/overlay/toast-context.ts';
 import { common } from '#src/wording/common.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
@@ -10,7 +11,7 @@ import { menuId } from '../problem-places.ts';
  * Takes a line away and offers it back for a while. The focus stood on its button, which goes with it: it moves to that of
  * the line that takes its place, or of the last; with the line put back, to that of the line. `keys` are those of the lines as drawn.
  */
-export function useLineRemoval({ get, dispatch }: DraftStore, keys: readonly number[]) {
+export function useLineRemoval({ get, dispatch, subscribe }: DraftStore, keys: readonly number[]) {
   const notify = useNotify();
   const wanted = useRef<number | null>(null);
   useEffect(() => {
@@ -29,6 +30,9 @@ export function useLineRemoval({ get, dispatch }: DraftStore, keys: readonly num
       if (focuses) wanted.current = at;
       dispatch({ type: 'restore_line', line, at });
     };
-    notify(lineWords.removed(at + 1), { type: 'success', action: { label: common.undo, onPress: undo } });
+    // The step taken back brings the line as well: it is not to come a second time.
+    const lasting = { isOver: () => get().lines.includes(line), subscribe };
+    const action: ToastAction = { label: common.undo, onPress: undo, lasting };
+    notify(lineWords.removed(at + 1), { type: 'success', action });
   };
 }

@@ -1,9 +1,9 @@
 import { useState, type ClipboardEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { common } from '#src/wording/common.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
 import type { DraftStore } from '../../draft/draft-store.ts';
 import { isBlank } from '../../draft/draft.ts';
+import { undoActionOf } from '../../draft/undo-action.ts';
 import { placeOfElement, type CellPlace } from '../line-columns.ts';
 import { copiedRows } from './copied-rows.ts';
 import type { ProductLine } from './pasted-products.ts';
@@ -18,8 +18,7 @@ export function usePasting(store: DraftStore, focus: (place: CellPlace) => void)
   const put = (at: number, pasted: readonly ProductLine[]) => {
     setPasting(null);
     dispatch({ type: 'paste_lines', at, lines: pasted });
-    const action = { label: common.undo, onPress: () => dispatch({ type: 'undo' }) };
-    notify(lineWords.pasted(pasted.length), { type: 'success', action });
+    notify(lineWords.pasted(pasted.length), { type: 'success', action: undoActionOf(store) });
     focus({ row: at, column: 'name' });
   };
   const begin = (text: string | null, place: CellPlace) => {
