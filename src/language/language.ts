@@ -22,10 +22,10 @@ export type Translations = { readonly [set: string]: unknown };
 let translations: Translations = {};
 let language: Language = 'vi';
 
-/** From here on every set of words named in it is read in English; before the first page is drawn. */
-export function speak(words: Translations): void {
+/** From here on every set of words named in it is read in that language; before the first page is drawn. */
+export function speak(words: Translations, spoken: Language = 'en'): void {
   translations = words;
-  language = 'en';
+  language = spoken;
 }
 
 export function spokenLanguage(): Language {

@@ -22,6 +22,11 @@ export const RUNS: Readonly<Partial<Record<OperationId, number>>> = {
 };
 export const USUAL_RUNS = is_long ? 25 : 6;
 
+/** Moments that no two open records of a kind share, though the description marks no field as unique. */
+export const SHIFTED: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  createUseStop: ['stopped_on'],
+};
+
 /** How many walks along its links a record takes. */
 export const WALKS = is_long ? 8 : 2;
 

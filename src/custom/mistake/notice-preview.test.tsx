@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { speak } from '#src/language/language.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
 import { english } from '#src/wording/en/english.ts';
 import type { InvoiceMistakeInput } from './mistake-fields.ts';
 import { NoticePreview } from './notice-preview.tsx';
+
+// Test files share what modules hold.
+afterEach(() => speak({}, 'vi'));
 
 const empty: InvoiceMistakeInput = { origin: 'own', review_no: null, review_on: null, invoices: [] };
 

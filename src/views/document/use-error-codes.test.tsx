@@ -6,7 +6,11 @@ import { configureHttp } from '#generated/client/http.ts';
 import { speak } from '#src/language/language.ts';
 import { useErrorCodes } from './use-error-codes.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Test files share what modules hold.
+  speak({}, 'vi');
+});
 
 const CODE = { scope: 'technical', code: '20014', action: 'look_up', field: null } as const;
 

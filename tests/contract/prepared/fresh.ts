@@ -2,8 +2,11 @@ import { CURRENCIES } from '#domain/fields/currencies.table.ts';
 import { operations } from '#generated/operations.ts';
 import type { Json } from '#server/platform/http/description.ts';
 import { recordSchema, type Described } from '../described.ts';
+import { SHIFTED } from '../exceptions.table.ts';
 
 const FOREIGN = [...CURRENCIES].filter((code) => code !== 'VND');
+
+const WEEK_S = 7 * 86_400;
 
 // No two runs against one server may meet in a value.
 let serial = Math.floor(Math.random() * 36 ** 5) * 36;
@@ -16,14 +19,14 @@ export function uniqueFields(one: Described): string[] {
     .map(([name]) => name);
 }
 
-/** The example of a body, its unique fields with values that nobody has used. */
+/** The example of a body, its unique fields and moments with values that no record has. */
 export function freshExample(one: Described): unknown {
   if (one.body === null || one.body.media === 'application/octet-stream') return one.body?.example;
   const key = operations[one.id].request_key;
   const example = one.body.example as Record<string, unknown>;
   const record = { ...((key === null ? example : example[key]) as Record<string, unknown>) };
   const properties = (recordSchema(one)?.['properties'] ?? {}) as Record<string, Json>;
-  for (const name of uniqueFields(one)) {
+  for (const name of [...uniqueFields(one), ...(SHIFTED[one.id] ?? [])]) {
     const value = record[name];
     if (typeof value === 'string') record[name] = freshText(value, properties[name] ?? {});
   }
@@ -33,6 +36,8 @@ export function freshExample(one: Described): unknown {
 function freshText(example: string, schema: Json): string {
   serial += 1;
   const mark = serial.toString(36).toUpperCase();
+  if (schema['format'] === 'date-time')
+    return new Date(Date.parse(example) - (serial % WEEK_S) * 1000).toISOString();
   if (schema['format'] === 'email' || schema['format'] === 'emails')
     return `${mark.toLowerCase()}.${example}`.slice(-Number(schema['maxLength'] ?? 254));
   // A personal number (twelve digits) has no check digit.
