@@ -23,12 +23,15 @@ async function main(): Promise<void> {
   const services = await openServices(config, database.url, log);
   opened.push(() => services.close());
   await offerDemo(config, services);
+  // Side by side, as each waits for what it has begun; what both use is closed after them.
+  const running: (() => Promise<void>)[] = [];
+  opened.push(async () => void (await Promise.all(running.map((close) => close()))));
   const web = await startWeb(config, services);
-  opened.push(() => web.close());
+  running.push(() => web.close());
   // After the pages: building them holds the process for seconds, in which the jobs' first connections would time out.
   if (config.worker_in_process) {
     const jobs = await startJobs(services);
-    opened.push(() => jobs.stop());
+    running.push(() => jobs.stop());
   }
   database.announce(web.address);
   console.log(`\n  Hóa Đơn Số: ${web.address}\n`);

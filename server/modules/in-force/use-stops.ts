@@ -44,6 +44,7 @@ export async function recordStop(
   account: Account,
   clock: Clock,
 ): Promise<Stop> {
+  await lockStops(tx);
   const known = await tx
     .selectFrom('use_stops')
     .select('id')
@@ -122,9 +123,14 @@ async function audit(tx: Tx, id: number, account: Account, clock: Clock, action:
 
 const changeOf = (field: string, after: string | null) => ({ [field]: [null, after] as const });
 
+/** One at a time writes stops of the company down: who comes second sees what the first has written. */
+async function lockStops(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('use_stops', ${TENANT}))`.execute(tx);
+}
+
 /**
- * What a signed notice of the authority decides (506, 108, 114), once for each notice: a stop begins; a resumption ends every stop of its
- * scope that stands.
+ * What a signed notice of the authority decides (506, 108, 114), once for each notice: a stop begins, or the one that a person has written
+ * down already is that of the notice; a resumption ends every stop of its scope that stands.
  */
 export async function applyNoticedUse(
   tx: Tx,
@@ -142,7 +148,9 @@ export async function applyNoticedUse(
   now: string,
 ): Promise<void> {
   const { action, scope, from } = use;
+  await lockStops(tx);
   if (action === 'stop') {
+    if (await joinRecordedStop(tx, { notice_id, scope, from, decision_no })) return;
     await tx
       .insertInto('use_stops')
       .values({ tenant_id, scope, stopped_on: from, decision_no, stop_notice_id: notice_id, created_on: now })
@@ -157,4 +165,43 @@ export async function applyNoticedUse(
     .where('stopped_on', '<', from)
     .$if(scope === 'cash_register', (query) => query.where('scope', '=', scope))
     .execute();
+}
+
+/**
+ * Makes an open stop that a person has written down that of a notice, so that it is ended once: of several the one of the same moment.
+ * Nothing may be issued since the earlier of both moments, and what the person wrote of the decision stays. Answers whether the notice has
+ * its stop.
+ */
+async function joinRecordedStop(
+  tx: Tx,
+  {
+    notice_id,
+    scope,
+    from,
+    decision_no,
+  }: Pick<NoticeUse, 'scope' | 'from'> & {
+    notice_id: number;
+    decision_no: string | null;
+  },
+): Promise<boolean> {
+  const { rows } = await sql<{
+    id: number;
+    stop_notice_id: number | null;
+  }>`select id, stop_notice_id from use_stops
+    where use_stops.tenant_id = ${TENANT} and (stop_notice_id = ${notice_id}
+      or (stop_notice_id is null and resumed_on is null and scope = ${scope}))
+    order by stop_notice_id is null, stopped_on <> ${from}, id limit 1`.execute(tx);
+  const [stop] = rows;
+  if (stop === undefined) return false;
+  if (stop.stop_notice_id === null)
+    await tx
+      .updateTable('use_stops')
+      .set({
+        stop_notice_id: notice_id,
+        stopped_on: sql`least(stopped_on, ${from}::timestamptz)`,
+        decision_no: sql`coalesce(decision_no, ${decision_no})`,
+      })
+      .where('id', '=', stop.id)
+      .execute();
+  return true;
 }

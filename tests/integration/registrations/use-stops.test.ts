@@ -111,6 +111,41 @@ describe('a stop without a notice', () => {
     expect((await publishing()).status).toBe(202);
   });
 
+  const open = async () => (await stops()).filter(({ resumed_on }) => resumed_on === null);
+
+  test('is that of the signed notice which comes later, and ended once', async () => {
+    const use_stop = {
+      ground: 'd',
+      scope: 'all',
+      stopped_on: '2026-11-20T00:59:00.000Z',
+      decision_no: '16/QĐ-CT',
+      note: 'Theo điện thoại',
+    };
+    const made = await judged(server.current, 'createUseStop', { token, body: { use_stop } });
+    const { id } = (made.body as { use_stop: UseStop }).use_stop;
+    const notice = await inbox.arrived(token, { type: '506', case: '1', from: FROM.local });
+    expect(await open()).toEqual([expect.objectContaining({ ...use_stop, id, stop_notice_id: notice.id })]);
+    expect((await publishing()).status).toBe(422);
+    // A second notice is a stop of its own.
+    await inbox.arrived(token, { type: '506', case: '1', from: FROM.local });
+    expect(await open()).toHaveLength(2);
+    await inbox.arrived(token, { type: '506', case: '2', from: '2026-11-20T08:30:00' });
+    expect(await open()).toEqual([]);
+    expect((await publishing()).status).toBe(202);
+  });
+
+  test('that two write down at once is one', async () => {
+    const use_stop = { ground: 'd', scope: 'all', stopped_on: FROM.instant, decision_no: null, note: null };
+    const made = await Promise.all(
+      [1, 2, 3, 4].map(() => judged(server.current, 'createUseStop', { token, body: { use_stop } })),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const [{ id } = { id: 0 }] = await open();
+    const resumed_on = '2026-11-20T01:00:01Z';
+    await judged(server.current, 'updateUseStop', { token, id, body: { use_stop: { resumed_on } } });
+    expect(await open()).toEqual([]);
+  });
+
   test('of another company is not there', async () => {
     const [{ id } = { id: 0 }] = await stops();
     const other = await server.current.signIn('owner@demo2.vn');
