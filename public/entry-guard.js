@@ -1,5 +1,4 @@
-// Where the application's own script cannot be had (an old page after an update, a broken connection) the page would stay empty.
-// A file of its own: the page's CSP allows no inline script.
+// Says so where the application's script cannot be had. The page's CSP allows no inline script.
 (function () {
   function say() {
     var root = document.getElementById('root');

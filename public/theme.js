@@ -1,4 +1,4 @@
-// Sets data-theme before the first paint, so that nothing flashes. A file of its own: the page's CSP allows no inline script.
+// Sets data-theme before the first paint: nothing flashes. The page's CSP allows no inline script.
 (function () {
   var system = window.matchMedia('(prefers-color-scheme: dark)');
   function stored() {

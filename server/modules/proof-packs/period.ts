@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Making } from './write-pack.ts';
@@ -25,9 +26,9 @@ export function onDays(period: Period, column: string): RawBuilder<unknown> {
 /** WHERE: a moment of the period, by the clock of Vietnam. */
 export function atMoments(period: Period, column: string): RawBuilder<unknown> {
   if (period === null) return sql`true`;
-  const start = (day: string) => sql`(${day}::date at time zone 'Asia/Ho_Chi_Minh')`;
-  return sql`${sql.ref(column)} >= ${start(period.from)}
-    and ${sql.ref(column)} < (${period.to}::date + 1) at time zone 'Asia/Ho_Chi_Minh'`;
+  // Of a timestamp: a date would first be midnight in London.
+  const start = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Ho_Chi_Minh')`;
+  return sql`${sql.ref(column)} >= ${start(period.from)} and ${sql.ref(column)} < ${start(addDays(period.to, 1))}`;
 }
 
 type Extent = Pick<Making, 'period' | 'document'>;
