@@ -35,7 +35,7 @@ export async function useStops(tx: QueryExecutorProvider): Promise<UseStop[]> {
 }
 
 /**
- * Writes down a stop that no notice was read for. Failure: 409 of one that stands already: each would have to be ended by itself
+ * Writes down a stop that no notice was read for. Failure: 409 of one that is open already: each would have to be ended by itself
  * before anything is issued again.
  */
 export async function recordStop(
@@ -130,7 +130,7 @@ async function lockStops(tx: Tx): Promise<void> {
 
 /**
  * What a signed notice of the authority decides (506, 108, 114), once for each notice: a stop begins, or the one that a person has written
- * down already is that of the notice; a resumption ends every stop of its scope that stands.
+ * down already is that of the notice; a resumption ends every open stop of its scope.
  */
 export async function applyNoticedUse(
   tx: Tx,

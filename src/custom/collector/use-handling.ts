@@ -15,7 +15,7 @@ export type Handling = ReturnType<typeof useHandling>;
 
 /** What is typed about a received invoice, and the decision that takes it along, from wherever on the page it is made. */
 export function useHandling(invoice: InvoiceCollector) {
-  // What nobody has typed here follows the record; what was typed stays, whoever changes the record meanwhile.
+  // What was typed here stays when the record changes meanwhile; the rest follows the record.
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const order_no = typed.order_no ?? invoice.purchase_order_no ?? '';
   const remark = typed.remark ?? invoice.remark ?? '';

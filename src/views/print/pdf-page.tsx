@@ -62,7 +62,7 @@ export function PdfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) 
       aside.height = Math.round(viewport.height);
       if (stale) return;
       drawing = opened.render({ canvas: aside, viewport });
-      // A part at a time, between two keys: the print stands beside a form that is typed in.
+      // A part at a time, between two keys: the print is drawn beside a form that is typed in.
       drawing.onContinue = whenIdle;
       await drawing.promise;
       const canvas = shown.current;
