@@ -1,8 +1,7 @@
+import { dayCount } from '#domain/rules/deadlines/calendar.ts';
 import { dayIn } from '#src/providers/today.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Nights from a day (YYYY-MM-DD) until the one on which it ends, below 0 after it: what ends tomorrow at eight does not end today, though less than a day is left. */
 export function daysUntil(valid_to: string, day: string): number {
-  return (Date.parse(dayIn(Date.parse(valid_to))) - Date.parse(day)) / DAY_MS;
+  return dayCount(day, dayIn(Date.parse(valid_to)));
 }

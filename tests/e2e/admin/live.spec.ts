@@ -63,7 +63,7 @@ async function noteWords(page: Page): Promise<() => Promise<string[]>> {
 test('a page that has just loaded asks for its record once, though the stream of changes opens after it', async ({
   page,
 }) => {
-  // A company of its own: nobody changes anything in it meanwhile.
+  // A company of its own: no other test changes anything in it.
   const company = await enterReadyCompany(page, '/admin/invoices');
   const { id } = await makeOwnDraft(page, company);
   // The server has been listening since before the page is loaded.
