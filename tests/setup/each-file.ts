@@ -32,6 +32,9 @@ if (typeof window !== 'undefined') {
     Object.assign(window, { matchMedia: none });
   }
 
+  // Nothing is laid out here, so nothing scrolls.
+  Element.prototype.scrollIntoView ??= () => undefined;
+
   // In a browser these come with the first move of the pointer, long before a test's first press.
   await loadFloating();
 }

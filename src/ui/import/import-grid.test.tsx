@@ -9,7 +9,6 @@ const paneHeight = 400;
 const cardHeight = 96;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   // jsdom lays nothing out: the virtual rows need a pane with a height.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(paneHeight);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(cardHeight);

@@ -2,14 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { RowId } from './table-model.ts';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const rows = [1, 2, 3, 4, 5].map((id) => ({ id }));
 

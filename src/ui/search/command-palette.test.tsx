@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CommandPalette } from './command-palette.tsx';
 import type { PaletteGroup } from './palette-model.ts';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const groups: PaletteGroup[] = [
   { key: 'invoices', heading: 'Hóa đơn', items: [{ id: 'i1', title: '00001287' }] },

@@ -56,7 +56,6 @@ const calls: string[] = [];
 const bodies: unknown[] = [];
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   // jsdom lays nothing out: the virtual rows need a pane with a height.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);

@@ -1,6 +1,6 @@
 import { callApi, line, makeDraft } from '../api.ts';
 import type { Invoice } from '../api.ts';
-import { enter, expect, test } from '../fixtures.ts';
+import { enter, expect, test, type Page } from '../fixtures.ts';
 import { enterCell, expectInCell, fillCell, lineCell } from '../line-cells.ts';
 
 // A picture of five thousand inputs at every step would be most of what is measured.
@@ -8,6 +8,23 @@ test.use({ trace: 'off' });
 
 const most = 500;
 const past_the_edge = 60;
+/** px */
+const row_height = 34;
+
+/** How far the page scrolled at each step meanwhile, in px. */
+async function scrollsOf(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const steps = await page.evaluateHandle(() => {
+    const by: number[] = [];
+    let from = window.scrollY;
+    document.addEventListener('scroll', () => {
+      by.push(Math.abs(window.scrollY - from));
+      from = window.scrollY;
+    });
+    return by;
+  });
+  await act();
+  return steps.jsonValue();
+}
 
 test('an invoice of 500 lines opens, is typed in past the edge of the window, and is saved', async ({
   page,
@@ -23,7 +40,12 @@ test('an invoice of 500 lines opens, is typed in past the edge of the window, an
   await page.keyboard.press('Alt+m');
   // Down past the edge of the window and the lines drawn beyond it: each is typed into in its turn.
   await enterCell(page, 'Số lượng', 1);
-  for (let at = 2; at <= past_the_edge; at += 1) await page.keyboard.press('Enter');
+  const scrolled = await scrollsOf(page, async () => {
+    for (let at = 2; at <= past_the_edge; at += 1) await page.keyboard.press('Enter');
+  });
+  // A line at a time: the line above stays in view, and no key draws a whole screen.
+  expect(Math.max(...scrolled)).toBeLessThan(3 * row_height);
+  expect(scrolled.reduce((sum, by) => sum + by, 0)).toBeGreaterThan(20 * row_height);
   await expect(page.getByLabel(`Số lượng, dòng ${past_the_edge}`, { exact: true })).toBeFocused();
   await page.keyboard.type('7');
   await page.mouse.wheel(0, most * 100);

@@ -62,7 +62,6 @@ test.each([
 });
 
 test('who was writing in a field when a new invoice was first saved goes on in it, on the page of its draft', () => {
-  Element.prototype.scrollIntoView = () => undefined;
   expect(fieldWithFocus()).toBeNull();
   const invoice = {
     id: 7,

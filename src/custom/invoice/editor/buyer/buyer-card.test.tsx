@@ -164,8 +164,6 @@ test('what the last invoice to the buyer said is offered where nothing is typed,
 });
 
 test('a field of the buyer that is not shown opens and has the focus when what is to be done is in it', () => {
-  // jsdom scrolls nothing.
-  Element.prototype.scrollIntoView = () => undefined;
   show();
   expect(screen.queryByRole('textbox', { name: /^Số điện thoại/ })).toBeNull();
   goTo(fieldId('buyer_phone_number'));

@@ -67,7 +67,9 @@ export function useOpenCell(cells: OpenCells, key: number, field: string): boole
 }
 
 export function enterControl(control: HTMLElement | null): void {
-  control?.focus();
+  // By itself the browser would put it in the middle of the screen, where a whole screen of lines is drawn within one key.
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   if (control instanceof HTMLInputElement) control.select();
 }
 
