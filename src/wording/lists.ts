@@ -20,6 +20,7 @@ export const lists = worded('lists', {
   emptyHint: (one: string) => `Thêm ${one} đầu tiên để bắt đầu.`,
   emptyReadOnly: (one: string) => `Khi có ${one}, danh sách sẽ hiện ở đây.`,
   failed: 'Chưa tải được danh sách.',
+  filterIgnored: 'Địa chỉ có điều kiện lọc không dùng được; danh sách đã bỏ qua điều kiện đó.',
   notSummed: (count: string) => `không tính ${count} đã bị thay thế, đã hủy hoặc ngoại tệ`,
   sumAll: 'Cộng cả bộ lọc',
   pageTotal: (one: string) => `Tổng của ${one} trên trang này`,

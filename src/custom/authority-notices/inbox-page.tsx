@@ -10,6 +10,7 @@ import { ExportButton } from '#src/views/list/export/export-button.tsx';
 import { ExportProgress } from '#src/views/list/export/export-progress.tsx';
 import { useExport } from '#src/views/list/export/use-export.ts';
 import { defaultSort } from '#src/views/list/list-sort.ts';
+import { MendedAddress, useMendedRefusal } from '#src/views/list/mended-address.tsx';
 import { useKeptRows } from '#src/views/list/use-kept-rows.ts';
 import { useListState } from '#src/views/list/use-list-state.ts';
 import { openedIn, withOpened } from '#src/views/document/history-paths.ts';
@@ -31,21 +32,24 @@ const pageSize = 10;
 /** What the tax authority sends by itself: the list, and beside it the notice that the address opens. */
 export function AuthorityInbox() {
   return (
-    <ListBase
-      resource={pathOf('authority_notices')}
-      sort={defaultSort(descriptorOf('authority_notices').default_sort)}
-      perPage={pageSize}
-      storeKey={false}
-      queryOptions={{ onError: () => undefined }}
-      disableAuthentication
-    >
-      <Inbox />
-    </ListBase>
+    <MendedAddress>
+      <ListBase
+        resource={pathOf('authority_notices')}
+        sort={defaultSort(descriptorOf('authority_notices').default_sort)}
+        perPage={pageSize}
+        storeKey={false}
+        queryOptions={{ onError: () => undefined }}
+        disableAuthentication
+      >
+        <Inbox />
+      </ListBase>
+    </MendedAddress>
   );
 }
 
 function Inbox() {
   const list = useListState();
+  useMendedRefusal();
   const { rows, stale } = useKeptRows(list.data, Boolean(list.error));
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -14,6 +14,7 @@ import { ListActions } from './list-actions.tsx';
 import { ListBody } from './list-body.tsx';
 import type { ListBodyProps } from './list-body.tsx';
 import { defaultSort, firstPageSize } from './list-sort.ts';
+import { MendedAddress, useMendedRefusal } from './mended-address.tsx';
 import { useListRights } from './use-list-rights.ts';
 
 type ResourceListProps = Screen &
@@ -29,17 +30,19 @@ type ResourceListProps = Screen &
 export function ResourceList(props: ResourceListProps) {
   const { descriptor, about } = props;
   return (
-    <ListBase
-      resource={pathOf(descriptor.name as ResourceName)}
-      sort={defaultSort(descriptor.default_sort)}
-      perPage={firstPageSize}
-      {...(about === undefined ? {} : { filter: about })}
-      storeKey={false}
-      queryOptions={{ onError: () => undefined }}
-      disableAuthentication
-    >
-      <ListPage {...props} />
-    </ListBase>
+    <MendedAddress>
+      <ListBase
+        resource={pathOf(descriptor.name as ResourceName)}
+        sort={defaultSort(descriptor.default_sort)}
+        perPage={firstPageSize}
+        {...(about === undefined ? {} : { filter: about })}
+        storeKey={false}
+        queryOptions={{ onError: () => undefined }}
+        disableAuthentication
+      >
+        <ListPage {...props} />
+      </ListBase>
+    </MendedAddress>
   );
 }
 
@@ -47,6 +50,7 @@ function ListPage(props: ResourceListProps) {
   const { actions, createLabel, pages, tabs, columns, firstRun, about: _about, ...screen } = props;
   const { descriptor, overlay } = screen;
   const rights = useListRights(screen);
+  useMendedRefusal();
   const navigate = useNavigate();
   const exporting = useExport(descriptor, download, overlay.exportFormats);
   const { createPath } = rights;

@@ -20,6 +20,7 @@ export const lists = {
   emptyHint: (one) => `Add the first ${one} to begin.`,
   emptyReadOnly: (one) => `The list shows here once there are ${plural(one)}.`,
   failed: 'Could not load the list.',
+  filterIgnored: 'The address has a filter that cannot be used; the list ignores it.',
   notSummed: (count) => `without ${count} replaced, cancelled or in foreign currency`,
   sumAll: 'Add up the whole filter',
   pageTotal: (things) => `Total of ${things} on this page`,
