@@ -1606,6 +1606,61 @@ export interface components {
             /** Mã số */
             record_id: number | null;
         };
+        /** @description The revenue of a month beside that of the same days of the month before. Of the running month only days that are over are compared, since today is still being issued. */
+        RevenueChange: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            from: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            to: string;
+            /**
+             * Doanh thu chưa thuế
+             * Format: decimal
+             */
+            revenue: string;
+            /**
+             * Kỳ trước từ ngày
+             * Format: date
+             */
+            before_from: string;
+            /**
+             * Kỳ trước đến ngày
+             * Format: date
+             */
+            before_to: string;
+            /**
+             * Doanh thu kỳ trước
+             * Format: decimal
+             */
+            revenue_before: string;
+        };
+        DashboardClosing: {
+            /**
+             * Chốt lúc
+             * Format: date-time
+             */
+            closed_on: string;
+            /** Người chốt */
+            closed_by_name: string;
+        };
+        /** @description What the checks of the month before still find, until its tax return is due or it is closed. */
+        DashboardOpenMonth: {
+            month: components["schemas"]["MonthText"];
+            /** Mục chặn chốt */
+            blocking: number;
+            /** Mục nhắc */
+            reminders: number;
+            /**
+             * Hạn tờ khai thuế
+             * Format: date
+             */
+            due_on: string;
+        };
         DashboardCertificate: {
             /** Mã số */
             id: number;
@@ -1632,6 +1687,8 @@ export interface components {
             days: components["schemas"]["DashboardDay"][] | null;
             /** Theo tháng */
             months: components["schemas"]["DashboardMonth"][] | null;
+            /** @description Null also while no day of the month is over. */
+            revenue_change: components["schemas"]["RevenueChange"] | null;
             /** Hóa đơn gần đây */
             recent_invoices: components["schemas"]["RecentInvoice"][] | null;
             /** Khách hàng lớn */
@@ -1642,6 +1699,10 @@ export interface components {
             certificates: components["schemas"]["DashboardCertificate"][] | null;
             /** Việc cần làm */
             checks: components["schemas"]["MonthCheck"][] | null;
+            /** @description The closing that holds for the month; null while it is open. */
+            closing: components["schemas"]["DashboardClosing"] | null;
+            /** @description Null where another month than the running one is shown, and where nothing is open. */
+            open_month: components["schemas"]["DashboardOpenMonth"] | null;
             /** Hạn */
             deadlines: components["schemas"]["DashboardDeadline"][];
             package_usage: components["schemas"]["PackageUsage"];
@@ -5770,7 +5831,7 @@ export interface components {
             email_state?: components["schemas"]["InvoiceEmailState"];
             unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
             nature?: components["schemas"]["InvoiceNature"];
-            corrected?: components["schemas"]["InvoiceCorrected"];
+            corrected?: components["schemas"]["InvoiceCorrected"][];
             totalMin?: components["schemas"]["AmountBound"];
             totalMax?: components["schemas"]["AmountBound"];
             payment_method?: string;
@@ -12345,7 +12406,8 @@ export interface operations {
                 email_state?: components["schemas"]["InvoiceEmailState"];
                 unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
-                corrected?: components["schemas"]["InvoiceCorrected"];
+                /** @description One or several, comma-separated. */
+                corrected?: components["schemas"]["InvoiceCorrected"][];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;
@@ -12394,7 +12456,8 @@ export interface operations {
                 email_state?: components["schemas"]["InvoiceEmailState"];
                 unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
-                corrected?: components["schemas"]["InvoiceCorrected"];
+                /** @description One or several, comma-separated. */
+                corrected?: components["schemas"]["InvoiceCorrected"][];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;
@@ -13956,7 +14019,8 @@ export interface operations {
                 email_state?: components["schemas"]["InvoiceEmailState"];
                 unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
-                corrected?: components["schemas"]["InvoiceCorrected"];
+                /** @description One or several, comma-separated. */
+                corrected?: components["schemas"]["InvoiceCorrected"][];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;
@@ -14064,7 +14128,8 @@ export interface operations {
                 email_state?: components["schemas"]["InvoiceEmailState"];
                 unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
-                corrected?: components["schemas"]["InvoiceCorrected"];
+                /** @description One or several, comma-separated. */
+                corrected?: components["schemas"]["InvoiceCorrected"][];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;
@@ -14152,7 +14217,8 @@ export interface operations {
                 email_state?: components["schemas"]["InvoiceEmailState"];
                 unsent_of_mail_job?: components["schemas"]["UnsentOfMailJob"];
                 nature?: components["schemas"]["InvoiceNature"];
-                corrected?: components["schemas"]["InvoiceCorrected"];
+                /** @description One or several, comma-separated. */
+                corrected?: components["schemas"]["InvoiceCorrected"][];
                 totalMin?: components["schemas"]["AmountBound"];
                 totalMax?: components["schemas"]["AmountBound"];
                 payment_method?: string;

@@ -8,6 +8,9 @@ import type { MonthCheckKey } from '#generated/vocabulary.ts';
 import { filteredHref, hrefOf, invoicesHref, routeOf } from '../routes.ts';
 import type { PageRoute } from './route.ts';
 
+/** Of an invoice that another has replaced the buyer need not hear any more. */
+const STILL_COUNTS = { corrected: 'none,adjusted' };
+
 /** The filters by which the list of invoices shows what a check finds. */
 const FILTERS: Partial<Record<MonthCheckKey, Readonly<Record<string, string>>>> = {
   unissued_drafts: { status: 'draft' },
@@ -15,8 +18,8 @@ const FILTERS: Partial<Record<MonthCheckKey, Readonly<Record<string, string>>>> 
   unknown: { status: STATUSES_OF_GROUP.unknown },
   unanswered: { status: UNANSWERED_STATUSES },
   refused: { status: STATUSES_OF_GROUP.refused },
-  returned_mails: { email_state: 'bounced' },
-  unsent_mails: { email_state: 'failed' },
+  returned_mails: { email_state: 'bounced', ...STILL_COUNTS },
+  unsent_mails: { email_state: 'failed', ...STILL_COUNTS },
 };
 
 /** Where the button of a check of a month leads, as far as the account `can`; null where only the check itself has a list. */

@@ -3,13 +3,14 @@ import { allows } from '#domain/access/permissions.ts';
 import { addMonths, dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
 import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
 import type { components } from '#generated/types.ts';
-import type { Context, Handlers, Tx } from '#server/context.ts';
-import { checksOf, rolledFigures } from '#server/modules/month-end/index.ts';
+import type { Account, Context, Handlers, Tx } from '#server/context.ts';
+import { checksOf, closingOf, rolledFigures } from '#server/modules/month-end/index.ts';
 import { packageUsage } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { daysOf, monthsOf, recentInvoices, topCustomers, topProducts } from './sales.ts';
+import { daysOf, monthsOf, recentInvoices, revenueChange, topCustomers, topProducts } from './sales.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 
@@ -47,11 +48,14 @@ async function dashboardOf(
     this_month: seesInvoices ? await rolledFigures(tx, range) : null,
     days: seesInvoices ? await daysOf(tx, range.first, range.last) : null,
     months: seesInvoices ? await monthsOf(tx, since, range.last) : null,
+    revenue_change: seesInvoices ? await revenueChange(tx, month, today) : null,
     recent_invoices: seesInvoices ? await recentInvoices(tx) : null,
     top_customers: see('top_customers') ? await topCustomers(tx, first) : null,
     top_products: see('top_products') ? await topProducts(tx, first) : null,
     certificates: see('certificates') ? await certificatesOf(tx) : null,
     checks: see('checks') ? await checksOf(tx, month, account, clock) : null,
+    closing: see('checks') ? await closingShown(tx, first) : null,
+    open_month: see('checks') && month === running ? await openMonth(tx, first, account, clock) : null,
     deadlines: [
       ...returnDue(`${running}-01`, today),
       ...(await noticesDue(tx, account.permissions)),
@@ -59,6 +63,28 @@ async function dashboardOf(
     ],
     package_usage: await packageUsage(tx, clock),
   };
+}
+
+/** Who closed the month that begins on a day, and when. */
+async function closingShown(tx: Tx, first: string): Promise<Dashboard['closing']> {
+  const closing = await closingOf(tx, first);
+  return closing === null ? null : { closed_on: closing.closed_on, closed_by_name: closing.closed_by_name };
+}
+
+/** What is left of the month before one that begins on a day: that is when it is closed and its tax return made. */
+async function openMonth(
+  tx: Tx,
+  first: string,
+  account: Account,
+  clock: Clock,
+): Promise<Dashboard['open_month']> {
+  const before = addMonths(first, -1);
+  const due_on = deadlineFrom('send_monthly_table', before)?.due_on ?? null;
+  if (due_on === null || due_on < clock.today() || (await closingOf(tx, before)) !== null) return null;
+  const month = before.slice(0, 7);
+  const found = (await checksOf(tx, month, account, clock)).filter(({ count }) => count > 0);
+  const blocking = found.filter(({ blocks }) => blocks).length;
+  return found.length === 0 ? null : { month, blocking, reminders: found.length - blocking, due_on };
 }
 
 /** The last day for the tax return of the month before, while it is ahead. */

@@ -4,6 +4,7 @@ import type { Tx } from '#server/context.ts';
 import { IN_FORCE, rolled, rolledSold } from '#server/modules/invoices/index.ts';
 import { REFUSED as IS_REFUSED } from '#server/modules/month-end/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { comparedDays } from './compared-days.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 
@@ -35,6 +36,25 @@ export async function monthsOf(
     from (select generate_series(${first}::date, ${last}::date, interval '1 month')::date as month) as months
     left join whole on whole.month = months.month order by months.month`.execute(tx);
   return rows;
+}
+
+/** The revenue of a month in đồng beside that of the month before, by the days that can be compared. */
+export async function revenueChange(
+  tx: Tx,
+  month: string,
+  today: string,
+): Promise<Dashboard['revenue_change']> {
+  const days = comparedDays(month, today);
+  if (days === null) return null;
+  const { from, to, before_from, before_to } = days;
+  const revenueOf = (first: string, last: string) =>
+    sql`coalesce(sum(before_vat) filter (where issued_on between ${first}::date and ${last}::date), 0)::text`;
+  const { rows } = await sql<{ revenue: string; revenue_before: string }>`
+    select ${revenueOf(from, to)} as revenue, ${revenueOf(before_from, before_to)} as revenue_before
+    from ${rolled('day', 'whole')} as invoices where issued_on between ${before_from}::date and ${to}::date and ${IN_FORCE}`.execute(
+    tx,
+  );
+  return rows[0] === undefined ? null : { ...days, ...rows[0] };
 }
 
 /** How many invoices of each day of a period are in force, and how many were refused; days without an invoice are zero. */

@@ -7,6 +7,7 @@ import { monthBefore } from './month.ts';
 import { getClosing, listClosings } from './closings.ts';
 
 export { checksOf } from './board.ts';
+export { closingOf } from './closings.ts';
 export { closeMonth } from './close-month.ts';
 export { ACCEPTED, REFUSED, rolledFigures, SUBMITTED, UNKNOWN } from './figures.ts';
 

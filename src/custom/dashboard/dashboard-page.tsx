@@ -11,12 +11,14 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import type { ReactNode } from 'react';
+import { ClosingCard } from './closing-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { MonthChooser } from '#src/views/month/month-chooser.tsx';
 import { monthShown, runningMonth, useMonthOfAddress } from '#src/views/month/month.ts';
+import { OpenMonthBanner } from './open-month-banner.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { TopCustomersCard, TopProductsCard } from './top-cards.tsx';
@@ -61,14 +63,16 @@ export function DashboardPage({ above }: { above?: ReactNode }) {
 }
 
 function Cards({ dashboard }: { dashboard: Dashboard }) {
-  const { this_month, today, days, months, recent_invoices, top_customers, top_products } = dashboard;
-  const { certificates, checks, deadlines, month, package_usage } = dashboard;
+  const { this_month, today, days, months, revenue_change, recent_invoices } = dashboard;
+  const { top_customers, top_products, certificates, deadlines, month, package_usage } = dashboard;
+  const { checks, closing, open_month } = dashboard;
   const isEmpty = this_month === null && certificates === null && checks === null && deadlines.length === 0;
   return (
     <div className="dashboard">
       {isEmpty && <Banner tone="neutral">{words.nothingShown}</Banner>}
-      {this_month !== null && today !== null && months !== null && (
-        <FiguresCard {...{ month, this_month, today, months }} />
+      {open_month !== null && <OpenMonthBanner open={open_month} />}
+      {this_month !== null && today !== null && (
+        <FiguresCard {...{ month, this_month, today, revenue_change }} />
       )}
       <div className="dashboard__columns">
         <div className="dashboard__column">
@@ -77,6 +81,9 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
           {months !== null && <MonthsCard months={months} current={month} />}
         </div>
         <div className="dashboard__column">
+          {checks !== null && (
+            <ClosingCard {...{ month, checks, closing }} series={this_month?.series ?? []} />
+          )}
           <DeadlinesCard deadlines={deadlines} certificates={certificates ?? []} />
           {recent_invoices !== null && <RecentCard invoices={recent_invoices} />}
           <PackageCard usage={package_usage} />

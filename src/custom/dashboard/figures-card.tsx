@@ -1,3 +1,4 @@
+import { dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
 import { STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
 import type { components } from '#generated/types.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -16,16 +17,16 @@ type FiguresCardProps = {
   month: string;
   this_month: Figures;
   today: Figures;
-  months: NonNullable<Dashboard['months']>;
+  revenue_change: Dashboard['revenue_change'];
 };
 
 const GROUPS = ['accepted', 'refused', 'unknown', 'waiting'] as const;
 const BARS = { accepted: 'ok', refused: 'failed', unknown: 'unknown', waiting: 'waiting' } as const;
 
 /** The month in figures, and where its invoices stand: the groups add up to all of them. */
-export function FiguresCard({ month, this_month, today, months }: FiguresCardProps) {
+export function FiguresCard({ month, this_month, today, revenue_change }: FiguresCardProps) {
   const { accepted, refused, unknown, waiting, submitted } = this_month;
-  const change = changeSince(months);
+  const change = changeWords(revenue_change);
   return (
     <Card flush>
       <dl className="dashboard__figures">
@@ -40,7 +41,7 @@ export function FiguresCard({ month, this_month, today, months }: FiguresCardPro
           <dd>
             <Money amount={this_month.revenue} />
           </dd>
-          {change !== null && <dd>{words.sincePrevious(change)}</dd>}
+          {change !== null && <dd>{change}</dd>}
         </div>
         <div>
           <dt>{words.figures.vat}</dt>
@@ -99,10 +100,17 @@ function taxOfRates(rates: Figures['rates']): string {
     .join(' · ');
 }
 
-/** The revenue of the present month against that of the one before, in per cent; null where that had nothing. */
-function changeSince(months: FiguresCardProps['months']): string | null {
-  const [before, now] = [months.at(-2), months.at(-1)].map((one) => Number(one?.revenue ?? '0'));
-  if (before === undefined || now === undefined || before <= 0) return null;
+/** The revenue against that of the month before, in per cent, by the days that can be compared; what to say where it cannot. */
+function changeWords(change: Dashboard['revenue_change']): string | null {
+  if (change === null) return words.nothingToCompare;
+  const { to, before_from, before_to } = change;
+  const [now, before] = [Number(change.revenue), Number(change.revenue_before)];
+  if (before <= 0) return null;
   const percent = (now / before - 1) * 100;
-  return `${percent > 0 ? '+' : ''}${formatNumber(percent.toFixed(1))}%`;
+  const written = `${percent > 0 ? '+' : ''}${formatNumber(percent.toFixed(1))}%`;
+  return dayOfMonth(to, 1, 0) === to
+    ? words.sincePrevious(written)
+    : words.sinceSameDays(written, dayAndMonth(to), dayAndMonth(before_from), dayAndMonth(before_to));
 }
+
+const dayAndMonth = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;

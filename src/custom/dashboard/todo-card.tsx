@@ -20,15 +20,7 @@ export function TodoCard({ month, checks }: { month: string; checks: Checks }) {
   const board = `${hrefOf('month_end')}?thang=${month}`;
   const can = useCan();
   return (
-    <Card
-      title={words.todo}
-      flush
-      action={
-        <Button size="small" href={board}>
-          {words.board}
-        </Button>
-      }
-    >
+    <Card title={words.todo} flush>
       {found.length === 0 && <p className="dashboard__none">{words.nothingToDo}</p>}
       <ul className="dashboard__rows">
         {found.map(({ key, count, total, blocks }) => (

@@ -176,3 +176,57 @@ test('a count of tình hình sử dụng is how many invoices the list has that 
     expect.arrayContaining(['submitted', 'issued', 'adjusting', 'replacing', 'refused', 'replaced']),
   );
 });
+
+test('revenue is compared by days that are over: of the running month with the same days before, of any other as a whole', async () => {
+  const revenueOf = (from: string, to: string) =>
+    sumOf(
+      counting(rows)
+        .filter(({ issued_on }) => issued_on >= from && issued_on <= to)
+        .map((row) => inDong(row).total_before_vat),
+    );
+  for (const [month, from, to, before_from, before_to] of [
+    ['2026-11', '2026-11-01', '2026-11-19', '2026-10-01', '2026-10-19'],
+    ['2026-08', '2026-08-01', '2026-08-31', '2026-07-01', '2026-07-31'],
+  ] as const)
+    expect((await dashboardOf('owner@demo.vn', month)).revenue_change).toEqual({
+      ...{ from, to, before_from, before_to },
+      revenue: revenueOf(from, to),
+      revenue_before: revenueOf(before_from, before_to),
+    });
+});
+
+test('in the days before its tax return the month before says what it still has open, until it is closed', async () => {
+  const closed = { month_closing: { month: '2025-10' } };
+  const { checks } = await dashboardOf('owner@demo.vn');
+  const found = (checks ?? []).filter(({ count }) => count > 0);
+  const blocking = found.filter(({ blocks }) => blocks).length;
+  expect(blocking).toBeGreaterThan(0);
+
+  server.current.clock.set('2026-12-01T03:00:00.000Z');
+  const first = await dashboardOf('owner@demo.vn');
+  expect(first).toMatchObject({
+    month: '2026-12',
+    revenue_change: null,
+    closing: null,
+    open_month: { month: '2026-11', blocking, due_on: '2026-12-21' },
+  });
+  expect((await dashboardOf('owner@demo.vn', '2026-11')).open_month).toBeNull();
+  expect((await dashboardOf('xem@demo.vn')).open_month).toMatchObject({ blocking });
+
+  server.current.clock.set('2026-12-21T03:00:00.000Z');
+  expect((await dashboardOf('owner@demo.vn')).open_month).not.toBeNull();
+  server.current.clock.set('2026-12-22T03:00:00.000Z');
+  expect((await dashboardOf('owner@demo.vn')).open_month).toBeNull();
+  const token = await server.current.signIn('owner@demo.vn');
+  expect((await judged(server.current, 'createMonthClosing', { token, body: closed })).status).toBe(201);
+  const { closing } = await dashboardOf('owner@demo.vn', '2025-10');
+  expect(closing).toMatchObject({ closed_by_name: expect.any(String) as string });
+  // As though what is a reminder had been left when the month was closed.
+  await asOwner(server.current, (tx) =>
+    sql`update month_closings set month = '2026-11-01' where tenant_id = ${TENANT} and month = '2025-10-01'`.execute(
+      tx,
+    ),
+  );
+  server.current.clock.set('2026-12-05T03:00:00.000Z');
+  expect((await dashboardOf('owner@demo.vn')).open_month).toBeNull();
+});

@@ -4,6 +4,7 @@ import { MONTH_CHECK_KEYS, type MonthCheckKey } from '#domain/month-end/checks.t
 import type { components } from '#generated/types.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { checkHref } from '#src/routes.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { noticesDesk } from '../authority-notices/notices-desk.ts';
@@ -191,6 +192,28 @@ test('the board finds 34 of 34 planted faults, each under its check, and the mon
   expect(accepted.count + refused.count + unknown.count + waiting.count).toBe(submitted.count);
   expect(codesIn(await close())).toEqual([422, ['month_not_ready']]);
   expect(foundIn(await boardOf('2026-09'))).toEqual({});
+});
+
+test('the list of invoices behind a check has as many as it counts', async () => {
+  const linked: string[] = [];
+  for (const { key, count } of (await boardOf()).checks) {
+    const url = new URL(checkHref(() => true, key, MONTH) ?? '/', 'http://a');
+    if (url.pathname !== '/admin/invoices') continue;
+    const { issued_onOnMin, issued_onOnMax, ...filter } = JSON.parse(
+      url.searchParams.get('filter') ?? '{}',
+    ) as Record<string, string>;
+    const days = {
+      issued_onOnMin: new Date(`${issued_onOnMin}T00:00:00+07:00`).toISOString(),
+      issued_onOnMax: new Date(`${issued_onOnMax}T23:59:59+07:00`).toISOString(),
+    };
+    const { headers } = await judged(server.current, 'listInvoices', {
+      token,
+      query: { ...filter, ...days },
+    });
+    expect(Number(headers['x-total-count']), key).toBe(count);
+    linked.push(key);
+  }
+  expect(linked).toEqual(expect.arrayContaining(['refused', 'returned_mails', 'unsent_mails']));
 });
 
 test('what is due in the month after, with its day, for who may see it', async () => {

@@ -147,7 +147,7 @@ export async function plantFaults(
   // In time, and a supplement, which tells of what came later.
   await registerPackage(tx, '2026-10-07', true);
   await summaryTable(tx, day, 1);
-  return new Map<MonthCheckKey, string[]>([
+  const planted = new Map<MonthCheckKey, string[]>([
     ['unchecked_inputs', [await inputInvoice(tx, day, 1, 'new')]],
     ['number_gaps', ['1K26TZZ 00000003', '1K26TZZ 00000005 – 00000006', '1K26TZZ 00000008 – 00000009']],
     ['unissued_drafts', drafts],
@@ -192,4 +192,7 @@ export async function plantFaults(
       ],
     ],
   ]);
+  // Replaced since, its mail that came back is no fault any more.
+  await wrong(0, { lifecycle: 'replaced', email_state: 'bounced' });
+  return planted;
 }

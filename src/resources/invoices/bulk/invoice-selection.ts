@@ -4,15 +4,22 @@ import type { BulkSelection } from '#src/views/list/selection/bulk-selection.ts'
 type Selection = components['schemas']['BulkPublishSelection'];
 type Filter = NonNullable<Selection['filter']>;
 
-/** What is chosen in a list of invoices as their bodies carry it: several states travel in a list's address as one text. */
+/** Filters of the list that take several values, which travel in its address as one text. */
+const SEVERAL: ReadonlySet<string> = new Set(['status', 'corrected'] satisfies (keyof Filter)[]);
+
+/** What is chosen in a list of invoices as their bodies carry it. */
 export function invoiceSelection(
   list: string,
   { ids, filter = {}, expected_count }: BulkSelection,
 ): Selection {
   if (ids !== undefined) return { ids: ids.map(Number), expected_count };
-  const { status, ...rest } = filter;
   return {
-    filter: typeof status === 'string' ? { ...rest, status: status.split(',') as Filter['status'] } : filter,
+    filter: Object.fromEntries(
+      Object.entries(filter).map(([name, value]) => [
+        name,
+        SEVERAL.has(name) && typeof value === 'string' ? value.split(',') : value,
+      ]),
+    ),
     list: list === 'invoices' ? 'invoices' : 'invoice_calculating_machines',
     expected_count,
   };
