@@ -61,7 +61,6 @@ export const noticeWords = worded('noticeWords', {
   answerRest: 'Lập thông báo cho hóa đơn còn lại',
   openDraft: 'Mở thông báo đang soạn',
   answeredBy: (time: string) => `Cơ quan thuế đã tiếp nhận trả lời cho mọi hóa đơn lúc ${time}`,
-  answers: 'Đã trả lời bằng',
   earlier: {
     review: 'Đây là lần 2 về các hóa đơn này.',
     explain: 'Cơ quan thuế đã yêu cầu giải trình lần trước.',

@@ -3,17 +3,13 @@ import { worded } from '#src/language/language.ts';
 export const product = 'Hóa Đơn Số';
 
 export const common = worded('common', {
-  add: 'Thêm',
   lookFailed: 'Đã đổi trên thiết bị này nhưng chưa ghi nhớ được cho lần sau.',
-  edit: 'Sửa',
   remove: 'Xóa',
   cancel: 'Hủy',
   close: 'Đóng',
   done: 'Xong',
-  save: 'Lưu',
   retry: 'Thử lại',
   undo: 'Hoàn tác',
-  back: 'Quay lại',
   yes: 'Có',
   no: 'Không',
   loading: 'Đang tải',

@@ -126,7 +126,6 @@ export const firstRunWords = worded('firstRunWords', {
     title: 'Đang chờ ai',
     none: 'Không còn ai phải làm gì.',
     actors: {
-      you: 'Bạn',
       right: 'Người có quyền',
       signer: 'Người giữ chứng thư số',
       system: 'Hệ thống',

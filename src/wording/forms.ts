@@ -24,7 +24,6 @@ export const forms = worded('forms', {
   rangeFrom: (label: string) => `${label} từ`,
   rangeTo: (label: string) => `${label} đến`,
   rangeCrossed: 'Số cuối nhỏ hơn số đầu, hãy nhập số lớn hơn',
-  add: 'Thêm',
   lookUp: 'Tra cứu',
   lookingUp: 'Đang tra',
   lookUpFailed: 'Chưa tra được, hãy thử lại',

@@ -63,7 +63,6 @@ export const entryWords = worded('entryWords', {
 export const quickSearchWords = worded('quickSearchWords', {
   recent: 'Mở gần đây',
   pages: 'Trang',
-  actions: 'Thêm mới',
   signs: { '=': 'số tiền', '@': 'khách hàng', '>': 'lệnh' },
   byAmount: 'theo số tiền',
   justNow: 'vừa xong',

@@ -1,7 +1,6 @@
 import { worded } from '#src/language/language.ts';
 /** Words of the notices of mistakes to the tax authority (thông báo 04/SS-HĐĐT). */
 export const mistakeWords = worded('mistakeWords', {
-  create: 'Lập thông báo',
   form: (count: number, type: string) =>
     `Mẫu 04/SS-HĐĐT · thông điệp loại ${type}${count === 0 ? '' : ` · ${count} hóa đơn trong một thông báo`}`,
   review: {
@@ -41,16 +40,9 @@ export const mistakeWords = worded('mistakeWords', {
     notFound: 'Không có hóa đơn đã phát hành nào khớp.',
     added: 'đã có trong thông báo',
     other: 'Nhập hóa đơn của hệ thống khác',
-    invoice: 'Ký hiệu, số',
     otherInvoice: (line: number) => `Hóa đơn ${line} của hệ thống khác`,
-    issued: 'Ngày lập',
-    code: 'Mã CQT',
     noCode: 'không có mã',
-    nature: 'Tính chất',
     natureHint: 'Từ 01/07/2026 thông báo chỉ để giải trình; hủy không còn từ 01/06/2025.',
-    reason: 'Lý do',
-    reasonHint: 'Nhập lý do, tối đa 255 ký tự',
-    result: 'Kết quả',
     remove: (name: string) => `Bỏ hóa đơn ${name}`,
     received: 'CQT đã tiếp nhận',
     refused: 'CQT không tiếp nhận',

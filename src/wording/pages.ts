@@ -9,7 +9,6 @@ export const pages = worded('pages', {
   refusedFault: (status: number) => `Máy chủ không nhận yêu cầu này (mã ${status}).`,
   accountFailed: 'Chưa tải được tài khoản và doanh nghiệp.',
   loadingSession: 'Đang mở phiên làm việc',
-  signedInAs: 'Đang đăng nhập',
   newVersion: 'Đã có bản mới hơn.',
   newVersionKeeps: 'Trang đang mở vẫn dùng được; hãy lưu rồi tải lại.',
   newVersionWhy: 'Trang này thuộc bản cũ nên chưa mở được. Tải lại để dùng bản mới.',

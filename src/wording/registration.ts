@@ -2,7 +2,6 @@ import { worded } from '#src/language/language.ts';
 
 /** Words of the declarations to the tax authority (tờ khai 01/ĐKTĐ-HĐĐT). */
 export const registrationWords = worded('registrationWords', {
-  create: 'Lập tờ khai',
   changeTitle: 'Thay đổi thông tin sử dụng hóa đơn điện tử',
   form: 'Mẫu 01/ĐKTĐ-HĐĐT · thông điệp loại 100',
   save: 'Lưu tờ khai',
@@ -36,7 +35,6 @@ export const registrationWords = worded('registrationWords', {
     add: 'Thêm chứng thư',
     none: 'Chưa chọn chứng thư nào. Chỉ chứng thư có trong tờ khai được chấp nhận mới ký được hóa đơn.',
     noneOwn: 'Đơn vị chưa có chứng thư số nào mang mã số thuế của mình.',
-    allChosen: 'Mọi chứng thư của đơn vị đã có trong tờ khai.',
     toCertificates: 'Mở cấu hình chữ ký số',
     issuer: 'Nhà cung cấp',
     serial: 'Số sê-ri',

@@ -3,7 +3,6 @@ import { worded } from '#src/language/language.ts';
 /** Files that go with an invoice. */
 export const attachmentWords = worded('attachmentWords', {
   title: 'Tệp đính kèm',
-  none: 'Chưa có tệp nào.',
   add: 'Đính kèm tệp',
   rule: 'PDF, ảnh, Word, Excel, PowerPoint, XML; mỗi tệp tối đa 5 MB, cả hóa đơn 10 tệp và 10 MB.',
   kept: 'Hóa đơn đã phát hành: chỉ thêm được tệp, mỗi lần thêm là một dòng nhật ký.',

@@ -122,7 +122,6 @@ export const readyWords = worded('readyWords', {
 
 export const publishWords = worded('publishWords', {
   button: 'Ký và phát hành',
-  short: 'Phát hành',
   thenNew: 'Phát hành rồi lập hóa đơn mới',
   sentThenNew: 'Hóa đơn đang được ký và gửi cơ quan thuế. Nếu không được nhận, chuông thông báo sẽ báo.',
   title: 'Ký và phát hành hóa đơn',

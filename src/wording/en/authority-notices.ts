@@ -60,7 +60,6 @@ export const noticeWords = {
   answerRest: 'Write a notice for the other invoices',
   openDraft: 'Open the notice in preparation',
   answeredBy: (time) => `The tax authority received the answer for every invoice at ${time}`,
-  answers: 'Answered by',
   earlier: {
     review: 'This is the second notice about these invoices.',
     explain: 'The tax authority asked for an explanation before.',

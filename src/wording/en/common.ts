@@ -1,17 +1,13 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const common = {
-  add: 'Add',
   lookFailed: 'Changed on this device, but it could not be remembered for next time.',
-  edit: 'Edit',
   remove: 'Delete',
   cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
-  save: 'Save',
   retry: 'Try again',
   undo: 'Undo',
-  back: 'Back',
   yes: 'Yes',
   no: 'No',
   loading: 'Loading',

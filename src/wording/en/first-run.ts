@@ -128,7 +128,6 @@ export const firstRunWords = {
     title: 'Who is awaited',
     none: 'Nothing is left to do.',
     actors: {
-      you: 'You',
       right: 'Somebody with the permission',
       signer: 'Holder of the certificate',
       system: 'The system',

@@ -27,7 +27,6 @@ export const forms = {
   rangeFrom: (label: string) => `${label} from`,
   rangeTo: (label: string) => `${label} to`,
   rangeCrossed: 'The last is below the first; enter a larger one',
-  add: 'Add',
   lookUp: 'Look up',
   lookingUp: 'Looking up',
   lookUpFailed: 'The look-up failed, try again',

@@ -59,7 +59,6 @@ export const entryWords = {
 export const quickSearchWords = {
   recent: 'Recently opened',
   pages: 'Pages',
-  actions: 'Add',
   signs: { '=': 'amount', '@': 'customer', '>': 'command' },
   byAmount: 'by amount',
   justNow: 'just now',

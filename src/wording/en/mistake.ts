@@ -1,7 +1,6 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const mistakeWords = {
-  create: 'New notice',
   form: (count, type) =>
     `Form 04/SS-HĐĐT · message type ${type}${count === 0 ? '' : ` · ${count} ${count === 1 ? 'invoice' : 'invoices'} in one notice`}`,
   review: {
@@ -40,16 +39,9 @@ export const mistakeWords = {
     notFound: 'No issued invoice matches.',
     added: 'already in the notice',
     other: 'Enter an invoice of another system',
-    invoice: 'Series, number',
     otherInvoice: (line) => `Invoice ${line} of another system`,
-    issued: 'Issue date',
-    code: 'Authority code',
     noCode: 'no code',
-    nature: 'Nature',
     natureHint: 'Since 01/07/2026 a notice only explains; cancelling ended on 01/06/2025.',
-    reason: 'Reason',
-    reasonHint: 'Enter the reason, at most 255 characters',
-    result: 'Result',
     remove: (name) => `Remove invoice ${name}`,
     received: 'Received by the authority',
     refused: 'Not received by the authority',

@@ -9,7 +9,6 @@ export const pages = {
   refusedFault: (status) => `The server did not accept this request (code ${status}).`,
   accountFailed: 'Could not load your account and company.',
   loadingSession: 'Opening your session',
-  signedInAs: 'Signed in as',
   newVersion: 'There is a newer version.',
   newVersionKeeps: 'The open page still works; save and then reload.',
   newVersionWhy: 'This page belongs to an older version and could not be opened. Reload to use the new one.',

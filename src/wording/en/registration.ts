@@ -1,7 +1,6 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const registrationWords = {
-  create: 'New declaration',
   changeTitle: 'Change the e-invoice registration',
   form: 'Form 01/ĐKTĐ-HĐĐT · message type 100',
   save: 'Save declaration',
@@ -35,7 +34,6 @@ export const registrationWords = {
     add: 'Add a certificate',
     none: 'No certificate chosen yet. Only certificates of an accepted declaration can sign invoices.',
     noneOwn: 'The company has no certificate that carries its own tax code.',
-    allChosen: 'Every certificate of the company is in the declaration.',
     toCertificates: 'Open the signature settings',
     issuer: 'Issuer',
     serial: 'Serial number',

@@ -9,7 +9,6 @@ export const signingWords = {
   bannerUnknown: 'It is not known whether the signing service took the request.',
   bannerText: 'Closing this page loses nothing: the request stays open, and colleagues can sign it too.',
   open: 'Open signing request',
-  signNow: 'Sign now',
   openMany: (requests: number) =>
     requests === 1 ? '1 signing request is waiting.' : `${requests} signing requests are waiting.`,
   openOne: (counted: string) => `Sign ${counted}`,
@@ -24,7 +23,6 @@ export const signingWords = {
   otpHint: (tries: number) => (tries === 1 ? '1 try left' : `${tries} tries left`),
   otpMissing: 'Type the OTP code that the service sent',
   otpSend: 'Send code',
-  otpSent: 'Code sent, waiting for the service…',
   unknown: 'It is not known whether the service took the request; asking again.',
   signed: (counted: string) => `Signed ${counted}.`,
   signedNext: 'Now being sent to the tax authority.',

@@ -3,7 +3,6 @@ import { worded } from '#src/language/language.ts';
 /** Words of invoices of cash registers and the packages they are sent in. */
 export const registerWords = worded('registerWords', {
   back: 'Hóa đơn từ máy tính tiền',
-  create: 'Lập hóa đơn',
   steps: {
     draft: 'Lập hóa đơn',
     signed: 'Cấp mã',
@@ -47,7 +46,6 @@ export const registerWords = worded('registerWords', {
   size: 'Dung lượng',
   state: 'Trạng thái',
   lot: (no: number) => `lô ${no}`,
-  byClock: 'Tự gửi',
   late: 'Gửi muộn',
   lateWhy:
     'Lô này chưa được gửi trong ngày lập hóa đơn. Dữ liệu hóa đơn từ máy tính tiền phải gửi cơ quan thuế ngay trong ngày.',

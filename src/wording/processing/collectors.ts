@@ -107,7 +107,6 @@ export const collectorWords = worded('collectorWords', {
     signed_on: (time: string) => `Ký lúc: ${time}`,
   },
   checks: {
-    title: 'Kết quả kiểm tra',
     valid: 'Hợp lệ, mọi điểm đều đạt',
     warning: (points: string, passed: string) => `${points} điểm cần xem, ${passed} điểm đạt`,
     invalid: (points: string, passed: string) => `${points} điểm không đạt, ${passed} điểm đạt`,

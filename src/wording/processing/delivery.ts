@@ -43,7 +43,6 @@ export const deliveryWords = worded('deliveryWords', {
   attached: (pdf: string, xml: string) => `Đính kèm: ${pdf}, ${xml}`,
   carriesLink: 'Thư có nút mở trang của hóa đơn và mã tra cứu.',
   automatic: 'tự gửi',
-  editTemplate: 'Đổi mẫu thư',
   required: 'Nhập ít nhất một địa chỉ email.',
   malformed: (address: string) => `“${address}” không phải là địa chỉ email. Sửa lại như ten@congty.vn.`,
   tooMany: (max: number) => `Mỗi lần gửi tới ${max} địa chỉ là nhiều nhất. Bớt người nhận rồi gửi tiếp.`,

@@ -2,7 +2,6 @@ import { worded } from '#src/language/language.ts';
 
 /** The board of a month: what to look at before it is closed, closing it, and what changed since. */
 export const monthEndWords = worded('monthEndWords', {
-  title: 'Khóa sổ tháng',
   titleOf: (month: string) => `Khóa sổ tháng ${month}`,
   facts: (time: string, due: string) => `Dữ liệu đến ${time} · hạn tờ khai thuế ${due}`,
   month: 'Tháng',
@@ -23,7 +22,6 @@ export const monthEndWords = worded('monthEndWords', {
   deadlines: (month: string) => `Hạn trong tháng ${month}`,
   deadlinesNote: 'còn bao lâu tính theo ngày làm việc',
   weekdays: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
-  today: 'hôm nay',
   dayOff: 'nghỉ lễ',
   notCounted: 'Không tính vào thời hạn',
   duePast: 'đã qua',
@@ -103,9 +101,7 @@ export const monthEndWords = worded('monthEndWords', {
     unsent_mails: 'Gửi lại',
     unchecked_inputs: 'Duyệt',
   },
-  list: { label: 'Tên', day: 'Ngày', amount: 'Tổng tiền (đ)' },
   subjects: {
-    invoice: 'Hóa đơn',
     series: 'Dãy số thiếu',
     correction: 'Hóa đơn sửa chưa phát hành',
     authority_notice: 'Yêu cầu rà soát (302)',

@@ -48,7 +48,6 @@ export const proofPackWords = worded('proofPackWords', {
   hashText: 'Gửi riêng mã này cho người nhận; họ mở xem.html trong gói và so, không cần tài khoản.',
   copyHash: 'Chép mã băm',
   download: (size: string) => `Tải về ${size}`,
-  downloadShort: 'Tải về',
   remove: 'Xóa gói',
   removed: 'Đã xóa gói',
   stopped: 'Đã dừng tạo gói',

@@ -25,7 +25,6 @@ export const auditWords = worded('auditWords', {
   facts: 'Thông tin',
   actor: 'Người thực hiện',
   when: 'Thời điểm',
-  what: 'Thao tác',
   kind: 'Danh mục',
   record: 'Bản ghi',
   row: 'Dòng nhật ký',

@@ -69,7 +69,6 @@ export const certificateWays = worded('certificateWays', {
   usbNone: 'Token đang cắm không có chứng thư nào.',
   usbNoneNext: 'Cắm token khác, hoặc hỏi nhà cung cấp chữ ký số, rồi bấm Tìm lại.',
   noTaxCode: 'không ghi mã số thuế',
-  remove: 'Xóa chứng thư',
   removeTitle: 'Xóa chứng thư số?',
   removeDefault: 'Đây là chứng thư mặc định: hóa đơn sau này được ký bằng chứng thư mới nhất còn dùng được.',
   removeLast: 'Nếu không còn chứng thư nào khác, đơn vị không ký được hóa đơn.',

@@ -2,7 +2,6 @@ import type { Worded } from '#src/language/language.ts';
 
 export const attachmentWords = {
   title: 'Attachments',
-  none: 'No files yet.',
   add: 'Attach files',
   rule: 'PDF, pictures, Word, Excel, PowerPoint, XML; 5 MB a file, 10 files and 10 MB an invoice.',
   kept: 'The invoice is issued: files can only be added, and each is a line of the history.',

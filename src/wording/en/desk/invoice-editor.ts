@@ -120,7 +120,6 @@ export const readyWords = {
 
 export const publishWords = {
   button: 'Sign and issue',
-  short: 'Issue',
   thenNew: 'Issue, then a new invoice',
   sentThenNew:
     'The invoice is being signed and sent to the tax authority. If it is not accepted, the bell says so.',

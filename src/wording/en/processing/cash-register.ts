@@ -2,7 +2,6 @@ import type { Worded } from '#src/language/language.ts';
 
 export const registerWords = {
   back: 'Cash register invoices',
-  create: 'New invoice',
   steps: {
     draft: 'Written',
     signed: 'Code given',
@@ -49,7 +48,6 @@ export const registerWords = {
   size: 'Size',
   state: 'Status',
   lot: (no: number) => `package ${no}`,
-  byClock: 'By itself',
   gathering: 'Being signed',
   partly: (refused: string) => `${refused} invalid`,
   taken: (count: string) => `${count} accepted`,

@@ -100,7 +100,6 @@ export const collectorWords = {
     signed_on: (time) => `Signed at: ${time}`,
   },
   checks: {
-    title: 'Result of the checks',
     valid: 'Valid, everything passed',
     warning: (points, passed) => `${points} to look at, ${passed} passed`,
     invalid: (points, passed) => `${points} failed, ${passed} passed`,

@@ -43,7 +43,6 @@ export const deliveryWords = {
   attached: (pdf, xml) => `Attached: ${pdf}, ${xml}`,
   carriesLink: 'The mail has a button that opens the page of the invoice, and the look-up code.',
   automatic: 'sent by itself',
-  editTemplate: 'Change the template',
   required: 'Enter at least one email address.',
   malformed: (address) => `“${address}” is no email address. Correct it, like name@company.vn.`,
   tooMany: (max) => `One sending goes to ${max} addresses at most. Take some out.`,

@@ -1,7 +1,6 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const monthEndWords = {
-  title: 'Month end',
   titleOf: (month) => `Month end ${month}`,
   facts: (time, due) => `Data as of ${time} · tax return due ${due}`,
   month: 'Month',
@@ -22,7 +21,6 @@ export const monthEndWords = {
   deadlines: (month) => `Due in ${month}`,
   deadlinesNote: 'time left is in working days',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  today: 'today',
   dayOff: 'holiday',
   notCounted: 'Does not count towards deadlines',
   duePast: 'over',
@@ -101,9 +99,7 @@ export const monthEndWords = {
     unsent_mails: 'Send again',
     unchecked_inputs: 'Decide',
   },
-  list: { label: 'Name', day: 'Day', amount: 'Total (VND)' },
   subjects: {
-    invoice: 'Invoice',
     series: 'Missing numbers',
     correction: 'Correction not issued',
     authority_notice: 'Review (302)',

@@ -49,7 +49,6 @@ export const proofPackWords: Worded<typeof vietnamese> = {
     'Send this hash separately to the receiver; they open xem.html in the pack and compare, without an account.',
   copyHash: 'Copy hash',
   download: (size: string) => `Download ${size}`,
-  downloadShort: 'Download',
   remove: 'Delete pack',
   removed: 'Pack deleted',
   stopped: 'Stopped',

@@ -24,7 +24,6 @@ export const auditWords = {
   facts: 'Details',
   actor: 'Done by',
   when: 'Time',
-  what: 'Action',
   kind: 'Kind',
   record: 'Record',
   row: 'Log row',

@@ -73,7 +73,6 @@ export const certificateWays = {
   usbNone: 'The token plugged in holds no certificate.',
   usbNoneNext: 'Plug in another token, or ask its provider, then press Find again.',
   noTaxCode: 'names no tax code',
-  remove: 'Delete certificate',
   removeTitle: 'Delete the certificate?',
   removeDefault: 'It is the default: later invoices are signed with the newest one that may sign.',
   removeLast: 'Without another certificate the company cannot sign invoices.',
