@@ -15,13 +15,14 @@ import { needlessPreloads } from './scripts/pages/needless-preloads.ts';
 import { tillShell } from './scripts/pages/till-shell.ts';
 import { tokensStyleSheet } from './scripts/pages/tokens-style-sheet.ts';
 import { vocabularyByList } from './scripts/pages/vocabulary-lists.ts';
+import { LOGIN_PATHS, PUBLIC_PREFIXES } from './server/http/page-paths.table.ts';
 import { tokensCss } from './src/theme/tokens-css.ts';
 
 const api = 'http://127.0.0.1:3000';
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-const publicPaths =
-  /^\/(s|invitation|verify|register|create_trial|checkout|payment-success|confirm\/statement|tra-cuu)(\/|$)/;
+const isPublic = (path: string): boolean =>
+  PUBLIC_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** Serves the entries on their paths in development; in production the server does it. */
 function developmentPaths(): Plugin {
@@ -31,8 +32,8 @@ function developmentPaths(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0] ?? '/';
         const query = request.url?.slice(path.length) ?? '';
-        if (path.startsWith('/admin/authorization/')) request.url = `/login.html${query}`;
-        if (publicPaths.test(path)) request.url = `/public.html${query}`;
+        if (LOGIN_PATHS.includes(path)) request.url = `/login.html${query}`;
+        if (isPublic(path)) request.url = `/public.html${query}`;
         next();
       });
     },

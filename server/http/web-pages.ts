@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { LOGIN_PATHS, PUBLIC_PREFIXES } from './page-paths.table.ts';
 
 /** Own origin alone; the reader styles itself inline and shows pictures it carries within. */
 const PAGE_POLICY =
@@ -21,19 +22,6 @@ export async function serveApiDocs(app: FastifyInstance, document: object, text:
   });
 }
 
-const LOGIN_PATHS = ['/admin/authorization/login', '/admin/authorization/forgot-password'];
-/** Prefixes (spec point 2): what is behind one of them needs no login either. */
-const PUBLIC_PREFIXES = [
-  '/s',
-  '/invitation',
-  '/verify',
-  '/register',
-  '/create_trial',
-  '/checkout',
-  '/payment-success',
-  '/confirm/statement',
-  '/tra-cuu',
-];
 const YEAR_SECONDS = 31_536_000;
 
 /** The built front end: three entries, hashed assets kept forever, pages never. Unknown paths lead to /admin (spec point 2). Without a folder only what is called by programs is answered. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#src/routes.ts';
-import { publicRoutes } from '#src/routes/public.table.ts';
 import { POINT_2_ROUTES } from '#tests/spec/rules/point-2-routes.table.ts';
 import type { Rule } from '#tests/spec/rules/rule.ts';
-import { OUR_PATHS, OUR_PUBLIC_PATHS } from './routes.table.ts';
+import { OUR_PATHS, OUR_PUBLIC_PATHS, PUBLIC_PATHS } from './routes.table.ts';
 
 const isPart = (text: string): boolean => /^[\w{}][\w{}/-]*$/.test(text);
 
@@ -22,10 +21,9 @@ const ruleOf = (path: string) =>
   POINT_2_ROUTES.filter((rule) => !rule.id.startsWith('2.route.public') && pathsOf(rule).includes(path));
 
 const ours = new Set<string>([...Object.values(OUR_PATHS), ...Object.values(OUR_PUBLIC_PATHS)]);
-const built = [
-  ...Object.values(routes).map(({ path }) => path),
-  ...Object.values(publicRoutes).map(({ path }) => path),
-].filter((path) => !ours.has(path));
+const built = [...Object.values(routes).map(({ path }) => path), ...Object.values(PUBLIC_PATHS)].filter(
+  (path) => !ours.has(path),
+);
 
 describe('the rules about paths', () => {
   test.each(built)('%s has a page, and its rule says no other', (path) => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { activationChecks } from '#src/routes/activation-checks.ts';
-import { publicRoutes } from '#src/routes/public.table.ts';
 import { redirectRoutes } from '#src/routes/redirects.table.ts';
 import { publicPageOf } from '#src/public/pages.ts';
 import { firstSetting, homePath } from '#src/menu/first-page.ts';
 import { routeOf, routes } from '#src/routes.ts';
 import type { Tenant } from '#src/providers/account.ts';
 import { allows } from '#domain/access/permissions.ts';
-import { BUILT_PATHS, OUR_PATHS, OUR_PUBLIC_PATHS, PUBLIC_PATHS, REDIRECT_PATHS } from './routes.table.ts';
+import { BUILT_PATHS, OUR_PATHS, REDIRECT_PATHS } from './routes.table.ts';
 
 const pathsOf = (table: Readonly<Record<string, { path: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([key, { path }]) => [key, path]));
@@ -15,15 +14,6 @@ const can = (permissions: readonly string[]) => (access: readonly (readonly stri
   allows(permissions, access);
 
 describe('the route table', () => {
-  test('public and pre-login routes', () =>
-    expect(pathsOf(publicRoutes)).toEqual({ ...PUBLIC_PATHS, ...OUR_PUBLIC_PATHS }));
-
-  test('each of them has its page [2.route.confirm-statement]', () => {
-    expect(
-      Object.entries(publicRoutes).filter(([, { entry }]) => !['login', 'public'].includes(entry)),
-    ).toEqual([]);
-  });
-
   test.each([
     '/checkout/abc',
     '/payment-success',
