@@ -8947,7 +8947,7 @@ export interface components {
         };
         /**
          * Trường hợp ngừng
-         * @description Mirrored from domain/rules/use-stops.table.ts.
+         * @description Named in domain/rules/stop-signs.table.ts.
          */
         UseStopGround: "a" | "b" | "c" | "d" | "dd" | "e" | "g" | "h" | "i" | "k" | "l";
         UseStopSuggestion: {

@@ -114,12 +114,6 @@ export function envelopeOfBatch(header: EnvelopeHeader<string>, file: Uint8Array
   return { head, inner, tail: '' };
 }
 
-/** The same put together, around data and signature. */
-export function buildBatch(header: EnvelopeHeader, data: Uint8Array, taxpayer_signature: Xml): Uint8Array {
-  const { head, inner } = envelopeOfBatch(header, batchFile(data, taxpayer_signature));
-  return concatBytes(head, inner);
-}
-
 function around(name: string, attributes: Readonly<Record<string, string>>): [Uint8Array, Uint8Array] {
   const close = `</${name}>`;
   return [encodeUtf8(element(name, [], attributes).slice(0, -close.length)), encodeUtf8(close)];

@@ -1,6 +1,6 @@
 import { formNameOn } from '../rules/particulars/forms.table.ts';
 import { symbolLetterOn } from '../rules/particulars/symbol-letters.table.ts';
-import { UNPUBLISHED_SERIES } from '../rules/unpublished-series.table.ts';
+import { UNPUBLISHED_SERIES } from './unpublished-series.table.ts';
 
 /** Ký hiệu hóa đơn (KHHDon) taken apart: C26TAA. */
 export type SeriesSymbol = {

@@ -55,11 +55,6 @@ export function canDelete(state: InvoiceState): boolean {
   return advance(state, 'delete') !== null;
 }
 
-/** A number belongs to it, whatever happens next. */
-export function hasNumber(state: InvoiceState): boolean {
-  return state !== 'draft' && state !== 'queued' && state !== 'deleted';
-}
-
 /** It counts as a sale: an adjusted one does, with its adjustments. */
 export function isInForce(state: InvoiceState): boolean {
   return state === 'issued' || state === 'adjusted';

@@ -41,9 +41,6 @@ export function mistakeMessageType({ invoices }: Pick<MistakeNotice, 'invoices'>
   return invoices.some(isCashRegisterInvoice) ? '303' : '300';
 }
 
-/** Invoices in one notice: STT has four digits, and a message has 2 MB. */
-export const MAX_MISTAKEN_INVOICES = 1000;
-
 /** What people call an invoice of a notice: `1C26TAA 00000015`. */
 export function mistakenInvoiceName({
   form_no,

@@ -2,7 +2,10 @@ import { besideGoods, type InvoiceAmounts, type RateAmounts } from './invoice-am
 import { add, compare, decimalText, readDecimal, subtract, sum, ZERO, type Decimal } from './decimal.ts';
 import { ONE, product, roundExact } from './exact.ts';
 
-/** Quy đổi ra đồng: what reports add up, whole đồng as decimal text. */
+/**
+ * Quy đổi ra đồng: what reports add up, whole đồng as decimal text. The database computes it itself (`in_dong`, migrations 089 and 103)
+ * and is tested against this.
+ */
 export type VndAmounts = Pick<
   InvoiceAmounts,
   'by_rate' | 'total_before_vat' | 'total_discount' | 'total_vat' | 'total'

@@ -1,6 +1,8 @@
 import type { Dated } from './dated.ts';
 import { rowsOn } from './dated.ts';
-import type { StopGround } from './use-stops.table.ts';
+
+/** Điều 8.1 of TT 91/2026, by its letters; in words openapi/resources/use_stops.yaml. */
+type StopGround = 'a' | 'b' | 'c' | 'd' | 'dd' | 'e' | 'g' | 'h' | 'i' | 'k' | 'l';
 
 /** Words of a refusal by which the authority shows that it takes no more invoices of the seller. */
 export type StopSignRow = Dated & {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { LEGAL_SENTENCES } from '#domain/rules/particulars/legal-sentences.table.ts';
@@ -92,6 +94,12 @@ describe('the law stands in tables of domain/rules alone', () => {
   test.each(openings())('no other place says “%s…”', (opening) => {
     expect(placesWhere((text) => text.includes(opening))).toEqual([]);
   });
+});
+
+test('each table of the law has its row in docs/law.md', () => {
+  const page = readFileSync('docs/law.md', 'utf8');
+  const tables = filesMatching('domain/rules/**/*.table.ts').map(({ path }) => basename(path, '.table.ts'));
+  expect(tables.filter((name) => !new RegExp(`\\b${name}\``).test(page))).toEqual([]);
 });
 
 describe('the patterns', () => {

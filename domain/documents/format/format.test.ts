@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { choice, contentProblem, DATE, decimal, digits, text, TIME } from './content.ts';
-import { documentFormat, group, leaf, list, repeated, type DocumentValue } from './nodes.ts';
+import { documentFormat, group, leaf, list, type DocumentValue } from './nodes.ts';
 import { FormatRefused } from './problems.ts';
 import { readDocument } from './read.ts';
 import { documentProblems, writeDocument } from './write.ts';
@@ -19,7 +19,6 @@ const NOTE = documentFormat(
     Old: leaf({ '2.0.1': 'O', '2.1.1': '-' }, text(9), 'Cũ'),
     Who: group('C', { First: leaf('O', text(9), 'Tên'), Last: leaf('R', text(9), 'Họ') }),
     Lines: list('R', 'Line', { A: leaf('R', text(3), 'A'), B: leaf('O', text(3), 'B') }, 2),
-    Again: repeated('O', { X: leaf('R', text(3), 'X') }),
   },
   { '2.1.1': ['On', 'Name'] },
 );
@@ -37,7 +36,6 @@ const WHOLE = {
     { A: 'x', B: null },
     { A: 'y', B: 'z' },
   ],
-  Again: [{ X: '1' }],
 } satisfies DocumentValue<typeof NOTE>;
 
 const read = (xml: string) => readDocument(NOTE, '2.1.1', parseXml(new TextEncoder().encode(xml)));
@@ -47,7 +45,7 @@ test('writes in the order of the version, leaves out what is absent, and reads i
   expect(xml).toBe(
     '<Note Id="n-1"><On>2026-11-20</On><Name>Đỗ &lt;&amp;</Name><No>12</No><At>2026-11-20T08:00:00</At>' +
       '<Price>-12.50</Price><Kind>2</Kind><Who><Last>An</Last></Who>' +
-      '<Lines><Line><A>x</A></Line><Line><A>y</A><B>z</B></Line></Lines><Again><X>1</X></Again></Note>',
+      '<Lines><Line><A>x</A></Line><Line><A>y</A><B>z</B></Line></Lines></Note>',
   );
   expect(read(xml)).toEqual({ id: 'n-1', value: WHOLE, problems: [], unknown: [] });
 });
@@ -81,7 +79,6 @@ describe('what the format refuses, with its path', () => {
       'too_long',
     ],
     [{ Lines: [1, 2, 3].map(() => ({ A: 'x', B: null })) }, 'Lines', 'too_many'],
-    [{ Again: [{ X: '' }] }, 'Again[1]/X', 'required'],
   ] as const)('%j', (change, path, problem) => {
     const value = { ...WHOLE, ...change } as DocumentValue<typeof NOTE>;
     expect(documentProblems(NOTE, '2.1.1', value)).toEqual([expect.objectContaining({ path, problem })]);
@@ -136,7 +133,6 @@ test('reads any order, empty tags as absent and unknown ones, and says what brea
     Who: null,
     Old: 'o',
     Lines: [{ A: 'xxxx', B: null }],
-    Again: [],
   });
   expect(found.problems.map(({ path, problem }) => `${path} ${problem}`)).toEqual([
     'Name too_many',

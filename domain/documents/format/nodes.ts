@@ -30,7 +30,7 @@ export type Group<F extends Fields = Fields, N extends NeedBy = NeedBy> = {
 export type List<F extends Fields = Fields, N extends NeedBy = NeedBy> = {
   readonly node: 'list';
   readonly need: N;
-  readonly item: string | null;
+  readonly item: string;
   readonly fields: F;
   readonly most: number;
 };
@@ -57,15 +57,6 @@ export function list<const F extends Fields, const N extends NeedBy>(
   most: number = Number.MAX_SAFE_INTEGER,
 ): List<F, N> {
   return { node: 'list', need, item, fields, most };
-}
-
-/** The element itself repeated. */
-export function repeated<const F extends Fields, const N extends NeedBy>(
-  need: N,
-  fields: F,
-  most: number = Number.MAX_SAFE_INTEGER,
-): List<F, N> {
-  return { node: 'list', need, item: null, fields, most };
 }
 
 /** A document, or the part of one that is signed: its root element, with an Id where a signature points at it. */

@@ -71,15 +71,12 @@ function readNode(
 ): AnyValue {
   const need = needIn(node.need, version);
   if (node.node === 'list') {
-    const { item } = node;
-    const items =
-      item === null
-        ? found
-        : found.flatMap(({ children }) => children.filter((child) => child.name === item));
+    const items = found.flatMap(({ children }) => children.filter(({ name }) => name === node.item));
     if (items.length === 0 && need === 'R') notes.problems.push({ path, problem: 'required', label: '' });
     if (items.length > node.most) notes.problems.push({ path, problem: 'too_many', label: '' });
-    const inner = item === null ? path : `${path}/${item}`;
-    return items.map((each, at) => readFields(node.fields, version, each, `${inner}[${at + 1}]/`, notes));
+    return items.map((each, at) =>
+      readFields(node.fields, version, each, `${path}/${node.item}[${at + 1}]/`, notes),
+    );
   }
   const [first] = found;
   const label = node.node === 'leaf' ? node.label : '';

@@ -212,8 +212,7 @@ function nodeWriter(name: string, node: Group | List, version: FormatVersion): W
   }
   const { item, most } = node;
   const write = fieldsWriter(node.fields, {}, version);
-  const inner = item === null ? name : `${name}/${item}`;
-  const each_tag = tagsOf(item ?? name);
+  const each_tag = tagsOf(item);
   return (value, notes, out) => {
     const items = isList(value) ? value : [];
     if (items.length === 0) {
@@ -221,7 +220,7 @@ function nodeWriter(name: string, node: Group | List, version: FormatVersion): W
       return;
     }
     if (items.length > most) notes.push({ path: name, problem: 'too_many', label: '' });
-    if (item !== null) out.raw(open);
+    out.raw(open);
     let place = 0;
     for (const each of items) {
       const before = notes.length;
@@ -229,9 +228,9 @@ function nodeWriter(name: string, node: Group | List, version: FormatVersion): W
       out.raw(each_tag.open);
       write(each, notes, out);
       out.raw(each_tag.close);
-      if (notes.length > before) within(`${inner}[${place}]`, notes, before);
+      if (notes.length > before) within(`${name}/${item}[${place}]`, notes, before);
     }
-    if (item !== null) out.raw(close);
+    out.raw(close);
   };
 }
 

@@ -125,11 +125,8 @@ function withEmpty(fields: Fields, element: ParsedElement): ParsedElement {
     const node = fields[child.name];
     return node?.node === 'group' ? withEmpty(node.fields, child) : child;
   });
-  const absent = Object.entries(fields)
-    .filter(
-      ([name, node]) =>
-        !(node.node === 'list' && node.item === null) && !there.some((child) => child.name === name),
-    )
-    .map(([name]) => ({ ...NOTHING, name }));
+  const absent = Object.keys(fields)
+    .filter((name) => !there.some((child) => child.name === name))
+    .map((name) => ({ ...NOTHING, name }));
   return { ...element, children: [...there, ...absent] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FormatRefused } from '#domain/documents/format/problems.ts';
-import { batchData, buildBatch } from '#domain/documents/envelope.ts';
+import { batchData } from '#domain/documents/envelope.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
 import { assembleSigned, readSigned } from '#domain/documents/signed-document.ts';
 import { encodeUtf8 } from '#domain/documents/bytes.ts';
@@ -9,7 +9,7 @@ import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { root, sampleFile, sealed } from '../sealed-sample.ts';
-import { signedBatch, signedMessages } from './signed-messages.ts';
+import { batchMessage, signedBatch, signedMessages } from './signed-messages.ts';
 import { hasXmlsec, verifiedByXmlsec } from './xmlsec.ts';
 
 /** A cash register's invoice has no signature of its own. */
@@ -57,7 +57,7 @@ describe('a batch of cash-register invoices', () => {
     const [, general = '', data = '', signature = ''] =
       /(<TTChung>.*?<\/TTChung>)(<DLieu .*<\/DLieu>)<CKSNNT>(.*)<\/CKSNNT>/s.exec(sample) ?? [];
     const header = readMessage(parseXml(encodeUtf8(sample)))?.header;
-    const built = buildBatch(
+    const built = batchMessage(
       {
         version: '2.1.1',
         sender: header?.sender ?? '',
@@ -86,7 +86,7 @@ describe('a batch of cash-register invoices', () => {
 
   test('more than 2 MB are refused', () => {
     const data = encodeUtf8(`<DLieu Id="D1">${' '.repeat(2 * 1024 * 1024)}</DLieu>`);
-    expect(() => buildBatch({ ...HEADER, count: 1 }, data, '')).toThrow('too_large');
+    expect(() => batchMessage({ ...HEADER, count: 1 }, data, '')).toThrow('too_large');
   });
 });
 

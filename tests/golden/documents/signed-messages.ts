@@ -1,6 +1,7 @@
 import {
   batchData,
-  buildBatch,
+  batchFile,
+  envelopeOfBatch,
   messageId,
   providerCode,
   TAX_AUTHORITY,
@@ -11,7 +12,7 @@ import { writeDocument } from '#domain/documents/format/write.ts';
 import type { SignedDocumentName } from '#domain/documents/formats/messages/signed-documents.table.ts';
 import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-documents.table.ts';
 import { assembleSigned } from '#domain/documents/signed-document.ts';
-import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
+import { concatBytes, decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import { seller, signElements } from '../sealed-sample.ts';
 import { chance, drawnValue } from './drawn-value.ts';
 import { MESSAGE_CASES } from './messages.ts';
@@ -43,11 +44,17 @@ export function signedMessages(count: number): Uint8Array[] {
 /** A message 206 around these invoices, signed by the taxpayer. */
 export function signedBatch(id: string, files: readonly Uint8Array[]): Uint8Array {
   const data = batchData(id, files);
-  return buildBatch(
+  return batchMessage(
     batchHeader(files.length),
     data,
     decodeUtf8(signElements([{ id, bytes: data }], `sig-${id}`, seller)),
   );
+}
+
+/** The whole message around the data of a batch and its signature. */
+export function batchMessage(header: EnvelopeHeader, data: Uint8Array, signature: string): Uint8Array {
+  const { head, inner } = envelopeOfBatch(header, batchFile(data, signature));
+  return concatBytes(head, inner);
 }
 
 function batchHeader(count: number): EnvelopeHeader {

@@ -1,4 +1,4 @@
-/** Series of the law that this product cannot publish yet. Not a rule of law: what gets built takes its row away. */
+/** Series of the law that this product cannot publish yet; what gets built takes its row away. */
 export type UnpublishedSeries = {
   /** The fourth character of the symbol (C26TAA): the kind of invoice. */
   readonly letter: string;
