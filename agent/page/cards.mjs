@@ -1,7 +1,7 @@
 import { problemWords, words } from './words.mjs';
 
 /** An element with attributes and children; text is text, never markup. */
-export function element(name, attributes = {}, ...children) {
+function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   made.append(...children);

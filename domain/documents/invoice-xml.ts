@@ -49,7 +49,7 @@ export type InvoiceDocument = { format: InvoiceFormat; value: InvoiceValue };
  * An invoice of any form as its document: the table of its form and the value that is written by it. The number must
  * be reserved, and form and symbol those of a form there is; else a RangeError.
  */
-export function invoiceDocumentOf(
+function invoiceDocumentOf(
   content: InvoiceContent,
   amounts: InvoiceAmounts,
   { version, solution_provider_tax_code }: InvoiceDataOptions,

@@ -84,7 +84,7 @@ export function field(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value;
 }
 
-export function parseFields(text: string): QrField[] | null {
+function parseFields(text: string): QrField[] | null {
   const fields: QrField[] = [];
   for (let at = 0; at < text.length;) {
     const head = /^(\d{2})(\d{2})$/.exec(text.slice(at, at + 4));

@@ -84,7 +84,7 @@ const OLD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const AROUND: ReadonlySet<string> = new Set(['NDHDon', 'DSHHDVu', ...Object.keys(OLD_NAMES)]);
 
 /** An invoice's data (DLHDon) with the names of today, so that nothing of an old file is lost; the same element where it has no old name. */
-export function withCurrentNames(element: ParsedElement): ParsedElement {
+function withCurrentNames(element: ParsedElement): ParsedElement {
   const names = OLD_NAMES[element.name] ?? {};
   const has = new Set(element.children.map(({ name }) => name));
   let is_changed = false;

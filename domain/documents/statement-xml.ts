@@ -32,7 +32,7 @@ const NATURES = { replace: '1', adjust: '2' } as const;
 const MAX_REASON = 255;
 
 /** The statement by the format's element names. */
-export function statementValue(
+function statementValue(
   content: StatementContent,
   version: FormatVersion,
 ): DocumentValue<typeof CORRECTION_MINUTES> {
@@ -76,7 +76,7 @@ function signerOf({ delegate, position }: StatementContent['seller']): string {
 }
 
 /** One LDo a line of the text; a longer line is split where a word ends. */
-export function reasonsIn(reason: string): string[] {
+function reasonsIn(reason: string): string[] {
   return reason
     .split('\n')
     .map((line) => line.trim())

@@ -128,7 +128,7 @@ function isPrintable(text: string): boolean {
 }
 
 /** Below the folder of the pack, whatever the system: no way up, no drive, no root. */
-export function isSafePath(path: string): boolean {
+function isSafePath(path: string): boolean {
   const parts = path.split('/');
   return (
     isPrintable(path) &&

@@ -151,7 +151,7 @@ function checkSignatures(path: string, bytes: Uint8Array, ports: PackPorts, repo
   else report.signed += 1;
 }
 
-export function hexOf(bytes: Uint8Array): string {
+function hexOf(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
   return text;

@@ -26,7 +26,7 @@ export type StatementEvent =
 /** What the seller may do once the buyer has not signed. */
 const UNSIGNED = { revise: 'draft', send_again: 'waiting_buyer', withdraw: 'withdrawn' } as const;
 
-export const STATEMENT_TRANSITIONS = {
+const STATEMENT_TRANSITIONS = {
   draft: { submit: 'seller_signing' },
   seller_signing: { seller_signs: 'waiting_buyer', signature_fails: 'draft' },
   waiting_buyer: {

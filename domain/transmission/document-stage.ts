@@ -13,7 +13,7 @@ export type DocumentStage =
 
 export type StageEvent = 'start' | 'revise' | 'pass_on' | 'take_effect' | 'lose_effect';
 
-export const STAGE_TRANSITIONS = {
+const STAGE_TRANSITIONS = {
   draft: {},
   queued: { start: 'started' },
   // A failed signature or a refusal leads to a corrected version of the same document.

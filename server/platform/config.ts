@@ -4,7 +4,7 @@ import { readPoolerConfig, type PoolerConfig } from './pooler-config.ts';
 import { readSignerConfig, type SignerConfig } from './signer-config.ts';
 import { readVnpayConfig, type VnpayConfig } from './vnpay-config.ts';
 
-export const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof log_levels)[number];
 
 export type SiteLinks = {

@@ -13,7 +13,7 @@ type HeaderContent = Pick<
 
 const FORM_NO = '01/ĐKTĐ-HĐĐT';
 /** Tên tờ khai, as the form is headed. */
-export const FORM_NAME = 'Tờ khai đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử';
+const FORM_NAME = 'Tờ khai đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử';
 
 /** Thông tin chung (TTChung). */
 export function headerValue(content: HeaderContent, version: FormatVersion): HeaderValue {

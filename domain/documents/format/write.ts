@@ -43,7 +43,7 @@ export function writeDocument<D extends DocumentFormat>(
  * out. Throws FormatRefused with every problem found, each with its path; a value for an element the version does not
  * have is one of them, never dropped in silence.
  */
-export function writeDocumentBytes<D extends DocumentFormat>(
+function writeDocumentBytes<D extends DocumentFormat>(
   format: D,
   version: FormatVersion,
   value: DocumentValue<D>,

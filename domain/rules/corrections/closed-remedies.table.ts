@@ -17,7 +17,7 @@ export type ClosedRemedyRow = Dated & {
 const CHECKED = '2026-11-21';
 
 /** Why a way is closed when no bar against the invoice itself says it. */
-export const CLOSED_REMEDIES: readonly ClosedRemedyRow[] = [
+const CLOSED_REMEDIES: readonly ClosedRemedyRow[] = [
   byTable(
     'adjust',
     'Mã số thuế, hàng hóa và số tiền đúng nên không lập hóa đơn mới. Sửa ở bảng tổng hợp kỳ sau.',

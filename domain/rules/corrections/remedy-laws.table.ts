@@ -15,7 +15,7 @@ const CHOICE =
   'Sai mã số thuế, hàng hóa, số tiền, thuế suất hoặc tiền thuế thì người bán chọn điều chỉnh hoặc thay thế, sau khi có văn bản thỏa thuận ghi rõ nội dung sai; lần sau phải theo cách của lần đầu.';
 
 /** What the law says of each way that is open. */
-export const REMEDY_LAWS: readonly RemedyLawRow[] = [
+const REMEDY_LAWS: readonly RemedyLawRow[] = [
   row('adjust', ['main'], CHOICE, '10.1.b, 10.6.a'),
   row('replace', ['main'], CHOICE, '10.1.b, 10.1.c, 10.6.a'),
   row(

@@ -11,7 +11,7 @@ export type CorrectionPeriodRow = Dated & {
 const CHECKED = '2026-11-27';
 
 /** Kỳ kê khai of an adjusting or replacing invoice. */
-export const CORRECTION_PERIODS: readonly CorrectionPeriodRow[] = [
+const CORRECTION_PERIODS: readonly CorrectionPeriodRow[] = [
   {
     sort: 'main',
     words: 'Khai bổ sung kỳ của hóa đơn gốc nếu tờ khai kỳ đó đã nộp.',

@@ -15,7 +15,7 @@ export class UnreadableFile extends Error {
  * The rows of a CSV text as they come (RFC 4180: comma, cells in double quotes may hold commas, line ends and doubled quotes), each
  * with the line it begins on. Empty lines, carriage returns and a byte order mark are passed over.
  */
-export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let line = 1;
   let begun = 1;
   let cells: string[] = [];

@@ -1,10 +1,4 @@
-export {
-  createCompany,
-  type CompanyProfile,
-  type CompanyRole,
-  type CompanyUser,
-  type NewCompany,
-} from './create-company.ts';
+export { createCompany, type CompanyProfile } from './create-company.ts';
 export {
   claimTaxCode,
   holderOfTaxCode,

@@ -51,7 +51,7 @@ export async function ourTarget(tx: Tx, id: number, options?: { lock: boolean })
   };
 }
 
-export async function otherTarget(tx: Tx, id: number, options?: { lock: boolean }): Promise<Target> {
+async function otherTarget(tx: Tx, id: number, options?: { lock: boolean }): Promise<Target> {
   const row = await otherInvoice(tx, id, options);
   const { form_no, symbol, number, issued_on, currency } = row;
   const { buyer_name, buyer_person, buyer_tax_code } = wireOther(row);

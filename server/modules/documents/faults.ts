@@ -41,7 +41,7 @@ export function retryFailing(tx: Tx, documents: readonly DocumentRow[]): Promise
 }
 
 /** The same fault has the same code, whichever document it comes of: where it was thrown, without what was in it. */
-export function faultCode(error: unknown): string {
+function faultCode(error: unknown): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const place = stack?.split('\n').find((line) => line.startsWith('    at ')) ?? message;
   return createHash('sha256').update(`${name} ${place}`).digest('hex').slice(0, 8).toUpperCase();

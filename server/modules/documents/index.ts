@@ -5,7 +5,7 @@ export { collectAnswers } from './collect-answers.ts';
 export { documentOf, lockDocumentsOf } from './documents.ts';
 export { retryFailing, stuck } from './faults.ts';
 export { documentCrontab, documentTasks } from './jobs.ts';
-export { documentHold, heldUp, type DocumentHold, type HeldUp } from './held-up.ts';
+export { documentHold, heldUp, type DocumentHold } from './held-up.ts';
 export { historyOf } from './history.ts';
 export type {
   DocumentKind,

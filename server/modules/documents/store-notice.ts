@@ -62,7 +62,7 @@ type NoticeSignature = components['schemas']['NoticeSignature'];
 const MISSING: NoticeSignature = { state: 'missing', signed_by: null, signed_on: null, problem: null };
 
 /** The authority's signature in a message, and what is wrong with it. Whatever it is, the notice itself stands. */
-export function noticeSignature(bytes: Uint8Array, authority_roots: readonly string[]): NoticeSignature {
+function noticeSignature(bytes: Uint8Array, authority_roots: readonly string[]): NoticeSignature {
   try {
     const found = verifySignatures(bytes, createVerifyPorts(authority_roots)).filter(
       ({ role }) => role === 'authority',

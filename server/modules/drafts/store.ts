@@ -7,9 +7,9 @@ export type Draft = components['schemas']['Draft'];
 export type DraftPlace = { type: string; record: string };
 
 /** Drafts an account may have; the oldest is replaced by a new one. */
-export const MAX_DRAFTS = 200;
+const MAX_DRAFTS = 200;
 
-export function wireDraft(
+function wireDraft(
   row: Pick<Selectable<Drafts>, 'content' | 'base_version' | 'revision' | 'saved_on'>,
 ): Draft {
   const { content, base_version, revision, saved_on } = row;

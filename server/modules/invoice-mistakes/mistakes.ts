@@ -26,7 +26,7 @@ export function isOnItsWay({
 }
 
 /** What people call a notice. */
-export function nameOf(invoices: readonly MistakenInvoice[]): string {
+function nameOf(invoices: readonly MistakenInvoice[]): string {
   return mistakeNoticeName(invoices.map(named));
 }
 

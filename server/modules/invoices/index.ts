@@ -15,7 +15,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 export { deleteWork } from './bulk/delete-drafts.ts';
 export { namedWithBuyer, startInvoiceJob } from './bulk/invoice-job.ts';
-export { countSelected, selectedInvoices, type InvoiceSelection } from './bulk/selected.ts';
+export { countSelected, selectedInvoices } from './bulk/selected.ts';
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
 export { copiedInput } from './copied-input.ts';
 export { exportInvoices } from './export.ts';
@@ -27,7 +27,6 @@ export {
   findRegisterInvoice,
   listCancelled,
   listCorrecting,
-  listedWhere,
   listRegisterInvoices,
   shownWhere,
   type InvoiceListName,
@@ -104,7 +103,7 @@ export const invoiceHandlers = (totals: RecentTotals) =>
 type InvoiceCreator = components['schemas']['InvoiceCreator'];
 
 /** Who made the invoices of the company, by name: one look into the index for each of its people. */
-export function listCreators({ read }: Context): Promise<InvoiceCreator[]> {
+function listCreators({ read }: Context): Promise<InvoiceCreator[]> {
   return read(sql<InvoiceCreator>`
     select id, full_name from users
     where users.tenant_id = ${TENANT} and exists (

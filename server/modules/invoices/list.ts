@@ -131,18 +131,18 @@ function asShown(word: string): RawBuilder<unknown> | null {
 const OF_REGISTER = sql`symbol like '___M%'`;
 
 /** What the list of invoices has of them: all but those of cash registers. Records named by their ids are looked up wherever they are listed. */
-export const listedHere = ({ ids }: ListQuery): RawBuilder<unknown> =>
+const listedHere = ({ ids }: ListQuery): RawBuilder<unknown> =>
   ids === undefined ? sql`not ${OF_REGISTER}` : sql`true`;
 
 /** The lists that invoices are chosen from. */
 export type InvoiceListName = 'invoices' | 'invoice_calculating_machines';
 
 /** What a list shows under a filter or has of the records chosen, as a condition over the table `invoices`. */
-export const listedWhere = (list: InvoiceListName, filter: ListQuery): RawBuilder<unknown> =>
+const listedWhere = (list: InvoiceListName, filter: ListQuery): RawBuilder<unknown> =>
   sql`${list === 'invoices' ? listedHere(filter) : OF_REGISTER} and ${whereOf(INVOICE_LIST, filter)}`;
 
 /** Those that were packed together for the authority, where a package is named. */
-export const ofPackage = (package_id: number | undefined): RawBuilder<unknown> =>
+const ofPackage = (package_id: number | undefined): RawBuilder<unknown> =>
   package_id === undefined
     ? sql`true`
     : sql`id in (select invoice_id from cash_register_package_invoices as packed

@@ -70,7 +70,7 @@ export async function sendDigests({ db, clock }: Pick<DigestDeps, 'db' | 'clock'
  * Sends one person the digest of a day, once: its row is there before the mail goes out. A mail that the server did not take is tried again;
  * where nobody knows whether it did, it is not, and what it said comes again in the next digest.
  */
-export async function sendDigest(deps: DigestDeps, of: DigestOf, attempt = 1): Promise<void> {
+async function sendDigest(deps: DigestDeps, of: DigestOf, attempt = 1): Promise<void> {
   const { db, mailer, log } = deps;
   const mail = await begun(deps, of);
   if (mail === null) return;

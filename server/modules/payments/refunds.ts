@@ -49,7 +49,7 @@ export async function listRefunds(
   return { rows, total: count.rows[0]?.total ?? 0 };
 }
 
-export async function getRefund(tx: Tx, id: number): Promise<PaymentRefund> {
+async function getRefund(tx: Tx, id: number): Promise<PaymentRefund> {
   const { rows } = await sql<PaymentRefund>`select ${COLUMNS} from ${ROWS}
     where tenant_id = ${TENANT} and id = ${id}`.execute(tx);
   if (rows[0] === undefined) throw notFound();

@@ -1,6 +1,8 @@
 import { INVOICE_LIST } from '#domain/proof-pack/manifest.ts';
 
-export { INVOICE_LIST };
+{
+  INVOICE_LIST;
+}
 
 type Subject = { kind: string; subject_id: number; label: string | null };
 

@@ -16,9 +16,8 @@ export {
   noteCommonProblem,
   noteProblem,
   type Line,
-  type LineDeps,
 } from './lines.ts';
-export { lineTrouble, type LineTrouble } from './settings.ts';
+export { lineTrouble } from './settings.ts';
 
 type Input = components['schemas']['ProviderConnectionInput'];
 type Deps = { own_lines: OwnLines; pkcs12_opener: Pkcs12Opener };

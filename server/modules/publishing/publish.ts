@@ -40,7 +40,7 @@ function statesOf(row: Pick<InvoiceRow, 'lifecycle' | 'signing' | 'transmission'
 const CANCELLED = { status: 'cancelled', final: true, error: false } as const;
 
 /** What the interface follows while an invoice is on its way, and whom it waits for. */
-export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publication> {
+async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publication> {
   const states = statesOf(row);
   const { status, final, error } = row.lifecycle === 'cancelled' ? CANCELLED : publicationOf(states);
   const { id: invoice_id, number, tax_authority_code, lock_version } = row;

@@ -31,7 +31,7 @@ import type { ReportDeps, ReportFormat } from './report-file.ts';
 import { exportDetails, exportSummaries, exportUsages } from './report-files.ts';
 
 /** The task of the job queue that writes reports. */
-export const REPORT_TASK = 'report';
+const REPORT_TASK = 'report';
 
 /** Writes one of the reports. */
 export type WriteReport = (asked: Asked, format: ReportFormat, deps: ReportDeps) => Promise<FileStream>;
@@ -124,7 +124,7 @@ export type ReportTaskDeps = {
 class JobOver extends Error {}
 
 /** Writes the file of a report and keeps it, part by part; what a worker wrote that was killed is written again. */
-export async function writeReport(
+async function writeReport(
   deps: ReportTaskDeps,
   { tenant_id, job_id }: { tenant_id: number; job_id: number },
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { requestMessage } from './words.table.ts';
 export { carryRequest } from './remote-order.ts';
 export type { OrderStep, RequestDocuments, SigningDeps, SigningNouns } from './deps.ts';
 export { idleRequests, signingTasks, sweepRequests } from './jobs.ts';
-export { requestSignatures, type DocumentToSign, type SignatureOrder } from './request-signatures.ts';
+export { requestSignatures } from './request-signatures.ts';
 export { requestOfSubject, type RequestDocumentRow } from './rows.ts';
 
 /** What a person does about a signature request. */

@@ -82,7 +82,7 @@ export type Subject = { name: string; data: object };
 type Read = (tx: Tx, ids: readonly number[]) => Promise<ReadonlyMap<number, Subject>>;
 
 /** What is said of records, by the name of their kind of document: ids, names and states. Amounts and parties are read by the API. */
-export const SUBJECTS: Readonly<Record<string, Read>> = {
+const SUBJECTS: Readonly<Record<string, Read>> = {
   invoice: async (tx, ids) => {
     const rows = await tx
       .selectFrom('invoices')

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.ts';
 import { isAlive } from './postmaster.ts';
 
 /** Exit code of a process that could not bring its embedded database back: a supervisor starts it anew. */
-export const EXIT_DATABASE_LOST = 4;
+const EXIT_DATABASE_LOST = 4;
 
 const WATCH_MS = 250;
 const PAUSES_MS = [0, 1_000, 2_000, 5_000, 10_000, 20_000] as const;

@@ -11,7 +11,7 @@ const name = 'hoadon';
  * a search would read every row of every company. The one thing LIKE can tell is that a pattern ends in its escape
  * character; ours never do (docs/decisions/028). Only a superuser may say so.
  */
-export const SEARCH_BEFORE_SECURITY = 'alter function pg_catalog.textlike(text, text) leakproof';
+const SEARCH_BEFORE_SECURITY = 'alter function pg_catalog.textlike(text, text) leakproof';
 
 export type ClusterUrls = { url: string; admin_url: string };
 

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 export const ACCESS_TOKEN_LIFE = 15 * 60;
 export const REFRESH_TOKEN_LIFE = 30 * 24 * 60 * 60;
 /** Seconds past exp that the server still accepts an access token: clients refresh after 10. */
-export const ACCESS_TOKEN_GRACE = 15;
+const ACCESS_TOKEN_GRACE = 15;
 
 export type AccessClaims = { user_id: number; tenant_id: number; session_id: string };
 

@@ -12,7 +12,7 @@ export type BenchPlan = {
   now: string;
 };
 
-export const LINES_PER_INVOICE = 5;
+const LINES_PER_INVOICE = 5;
 /** The newest of each hundred, at the end, are drafts; a share has been denied its code or been refused. */
 const DRAFTS_PER_HUNDRED = 2;
 

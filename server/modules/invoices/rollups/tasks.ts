@@ -25,7 +25,7 @@ export function rollupTasks(deps: RollupDeps): Readonly<Record<string, Task>> {
 }
 
 /** Each company in which something was appended, in transactions of its own. */
-export async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
+async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
   const appended_in = await companiesWith(
     db,
     () => sql`select tenant_id from invoice_rollup_deltas union select tenant_id from sold_rollup_deltas`,
@@ -37,7 +37,7 @@ export async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
 }
 
 /** What differs is put right and logged as an error: some statement changed invoices behind the triggers. */
-export async function proveAll({ db, log }: RollupDeps): Promise<void> {
+async function proveAll({ db, log }: RollupDeps): Promise<void> {
   // By the profiles, one a company: the invoices themselves would all be read.
   const with_invoices = await companiesWith(
     db,

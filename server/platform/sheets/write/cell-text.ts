@@ -12,7 +12,7 @@ const EXCEL_ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** At most 32,767 units, cut with an ellipsis, never through a pair of surrogates. */
-export function cutText(text: string): string {
+function cutText(text: string): string {
   if (text.length <= MAX_CELL_TEXT) return text;
   const end = MAX_CELL_TEXT - CUT.length;
   const last = text.charCodeAt(end - 1);

@@ -3,7 +3,7 @@ import { textElement } from './cell-text.ts';
 import { PackedPart } from './zip.ts';
 
 /** Beyond this many notes, cells still turn red, but say nothing: Excel would hardly open the file. */
-export const MAX_NOTES = 100_000;
+const MAX_NOTES = 100_000;
 /** Excel counts shapes in blocks of 1024, the first half of the first block being spoken for. */
 const SHAPES_IN_BLOCK = 1024;
 /** Notes kept as they are until it is known whether one block is enough. */

@@ -49,8 +49,6 @@ export type Fault =
   | { kind: 'wrong_format' }
   | { kind: 'signature_faulty' };
 
-export type FaultKind = Fault['kind'];
-
 /** `count` null: until cleared. Without a tax code it applies to the next caller. */
 export type FaultOrder = { fault: Fault; count: number | null; tax_code?: string | null };
 
