@@ -101,7 +101,7 @@ function NumbersSample() {
 
 const today = '2026-11-20';
 
-export function DatesSample() {
+function DatesSample() {
   const [date, setDate] = useState('2026-11-21');
   const [empty, setEmpty] = useState('');
   const [range, setRange] = useState<DateRange>({ from: '2026-11-09', to: '2026-12-08' });

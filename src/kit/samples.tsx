@@ -43,7 +43,7 @@ export const samples: Record<string, Sample> = {
 };
 
 /** The first run of a list. */
-export function EmptySample() {
+function EmptySample() {
   return (
     <>
       <PageHeader title="Hóa đơn" />
@@ -79,7 +79,7 @@ const entries: NavEntry[] = [
 const further: NavEntry[] = [{ key: 'audit', label: 'Nhật ký thao tác', href: '?page=settings' }];
 
 /** The frame of the settings; `&menu=1` turns to its menu on a phone. */
-export function SettingsSample() {
+function SettingsSample() {
   const { mode, setMode } = useColorMode();
   return (
     <SettingsShell

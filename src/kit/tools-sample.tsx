@@ -132,7 +132,7 @@ export function ToolsSample() {
   );
 }
 
-export const shortcutGroups: ShortcutGroup[] = [
+const shortcutGroups: ShortcutGroup[] = [
   {
     heading: 'Mọi nơi',
     shortcuts: [

@@ -27,7 +27,7 @@ function fail(kind: SignInFailure['kind'], said?: string): SignInResult {
 }
 
 /** The failure of a response (RFC 6749 section 5.2): the server's own sentence for a refused grant, ours otherwise. */
-export function failureOf(status: number, body: Partial<TokenError> | null): SignInResult {
+function failureOf(status: number, body: Partial<TokenError> | null): SignInResult {
   if (body?.error === 'mfa_required' && body.mfa_token)
     return { ok: false, second_factor: { mfa_token: body.mfa_token, methods: body.mfa_methods ?? [] } };
   if (status === 429) return fail('limited', body?.error_description);

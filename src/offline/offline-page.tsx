@@ -123,7 +123,7 @@ function Opened({ pack, onOther }: { pack: VerifiedPack; onOther: () => void }) 
 const ROWS = 50;
 
 /** Every file that the manifest names, by name. */
-export function FileList({ pack }: { pack: VerifiedPack }) {
+function FileList({ pack }: { pack: VerifiedPack }) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);
   const paths = (pack.report.manifest?.files ?? []).map(({ path }) => path);
@@ -154,7 +154,7 @@ export function FileList({ pack }: { pack: VerifiedPack }) {
 }
 
 /** A pack as a ZIP file; throws PackUnreadable for anything else. */
-export async function zipSource(file: Blob): Promise<PackSource> {
+async function zipSource(file: Blob): Promise<PackSource> {
   try {
     const zip = await openZip(file);
     return {
@@ -170,7 +170,7 @@ export async function zipSource(file: Blob): Promise<PackSource> {
 }
 
 /** The same unpacked: the files of a folder that was chosen, their names below it. */
-export function folderSource(files: readonly File[]): PackSource {
+function folderSource(files: readonly File[]): PackSource {
   const named = new Map(
     files.map((file) => [file.webkitRelativePath.split('/').slice(1).join('/') || file.name, file]),
   );

@@ -8,7 +8,7 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import polyglot from 'ra-i18n-polyglot';
 
 /** The names of resources and fields in the shape that react-admin's translations have, in the language of the page. */
-export function resourceMessages(
+function resourceMessages(
   descriptors: Readonly<Record<string, ResourceDescriptor>> = resources,
 ): TranslationMessages['resources'] {
   return Object.fromEntries(

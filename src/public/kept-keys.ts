@@ -20,10 +20,10 @@ export const keptStatementKey = sessionValue<string>('hoadon-statement-key');
 /** The newest ticket of the order at a signing service that the buyer is to confirm, with the key of the link it is for. */
 export const keptStatementOrder = sessionValue<{ link: string; ticket: string }>('hoadon-statement-order');
 
-export const statementPath = '/confirm/statement';
+const statementPath = '/confirm/statement';
 
 /** The key in `/confirm/statement?key=…`; null for any other address. */
-export function statementKeyIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
+function statementKeyIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
   return pathname.replace(/\/$/, '') === statementPath ? new URLSearchParams(search).get('key') : null;
 }
 
@@ -38,7 +38,7 @@ export function hideStatementKey({ location, history }: Pick<Window, 'location' 
 /** The key of the link in the mail: it is removed from the address once it has been read. */
 export const keptKey = sessionValue<string>('hoadon-password-key');
 
-export const invitationPath = '/invitation';
+const invitationPath = '/invitation';
 
 /** The key in `/s/{key}`; null for any other path. */
 export function keyInPath(pathname: string): string | null {

@@ -11,7 +11,7 @@ export type PublicPage = {
 };
 
 /** The public pages by their path (spec point 2); a visitor loads only the requested one. */
-export const publicPages: Readonly<Record<string, PublicPage>> = {
+const publicPages: Readonly<Record<string, PublicPage>> = {
   '/invitation': {
     title: 'invitation',
     narrow: true,

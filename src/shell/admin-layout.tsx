@@ -38,7 +38,7 @@ function FullFrame({ children }: { children: ReactNode }) {
 }
 
 /** The frame of the settings: their own menu, and the way back to where one was (spec point 2). */
-export function SettingsFrame({ children }: { children: ReactNode }) {
+function SettingsFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const dialog = useSearchDialog();
   const bar = useTopBar(dialog.open);

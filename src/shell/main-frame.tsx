@@ -64,7 +64,7 @@ function foldedAtFirst(): boolean {
  * Whether the navigation is folded to its rail: by the user's choice, kept on this machine, or while a page asks for
  * the width, unless it is opened there by hand.
  */
-export function useRail(place: string, pageIsWide: boolean): { rail: boolean; toggleRail: () => void } {
+function useRail(place: string, pageIsWide: boolean): { rail: boolean; toggleRail: () => void } {
   const [folded, setFolded] = useState(foldedAtFirst);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const rail = pageIsWide ? openedAt !== place : folded;

@@ -35,7 +35,7 @@ const backToastMs = 3000;
 const listen = (changed: () => void) => onlineManager.subscribe(changed);
 
 /** Shown on every page while there is no network; its return is announced, and stale queries are fetched again. */
-export function NetworkNotice() {
+function NetworkNotice() {
   const isOnline = useSyncExternalStore(listen, () => onlineManager.isOnline());
   const notify = useNotify();
   const tellBack = useEffectEvent(() =>

@@ -22,7 +22,7 @@ function isForBrowser({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
  * The kit's links inside the admin: pages of ours change without a reload, everything else is a plain link. The router's own Link is drawn again
  * with every change of the address, to work out relative paths: of a list with a menu beside it that is eighty links at each search.
  */
-export function RouterLink({ href, onClick, ...rest }: LinkProps) {
+function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const navigate = useContext(NavigateContext);
   const isPage = href.startsWith('/admin') && rest.target === undefined && navigate !== null;
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -61,7 +61,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
  * Nothing is drawn in another language than the account's: a page that was loaded in one is loaded again. A choice made
  * on another device meanwhile waits for the next load, so that nobody loses what they are at.
  */
-export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const [locale, setLocale] = useLocaleState();
   const [isOther] = useState(() => language !== locale);
   useEffect(() => {

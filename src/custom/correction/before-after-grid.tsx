@@ -177,7 +177,7 @@ function amountOf(lines: readonly LineInput[]): Decimal {
 }
 
 /** Enter and the arrows, as in a spreadsheet: down and up within a column of a grid of entries. */
-export function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
+function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, ctrlKey, metaKey, altKey, defaultPrevented, nativeEvent } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || nativeEvent.isComposing) return;
   const isUp = key === 'ArrowUp' || (key === 'Enter' && shiftKey);

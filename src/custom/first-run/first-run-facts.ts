@@ -15,7 +15,7 @@ type Template = Pick<Schemas['Template'], 'form_no' | 'symbol' | 'status' | 'las
  * What of the profile has to be filled before a company can register: the header of the declaration (tờ khai
  * 01/ĐKTĐ-HĐĐT, TT 91/2026 Phụ lục III) names the business, its tax office and its representative, and how to reach it.
  */
-export const profileNeeds = [
+const profileNeeds = [
   'name',
   'tax_code',
   'address',

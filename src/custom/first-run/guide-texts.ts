@@ -14,7 +14,7 @@ function fieldLabel(need: ProfileNeed): string {
 }
 
 /** As the page of roles names it; of several alternatives the first. */
-export function rightLabel([codes = []]: readonly (readonly string[])[]): string {
+function rightLabel([codes = []]: readonly (readonly string[])[]): string {
   return codes.map((code) => permissionCodeLabels[code as PermissionCode]).join(', ');
 }
 

@@ -102,7 +102,7 @@ const settingFor = (names: readonly string[]): ColumnSetting => ({
 });
 
 /** The changes of law this account wants to hear of no more, by name; null while they are read. */
-export function useHiddenChanges(wanted: boolean) {
+function useHiddenChanges(wanted: boolean) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const kept = useGetColumnSetting(place, { query: { enabled: wanted, staleTime: Infinity } });

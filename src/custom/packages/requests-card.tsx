@@ -174,7 +174,7 @@ function detailOf(request: PaymentRequest): string {
 type RequestActionsProps = { request: PaymentRequest; onCancel: () => void };
 
 /** What can be done about a request: pay it, the rest of it, take it back, or order the same again. */
-export function RequestActions({ request, onCancel }: RequestActionsProps) {
+function RequestActions({ request, onCancel }: RequestActionsProps) {
   const { state, reference, checkout_key, package_code } = request;
   const link = (name: string, href: string) => (
     <Button size="small" href={href} aria-label={words.of(name, reference)}>

@@ -24,8 +24,6 @@ export function useCall() {
   return { busy, failure, run, forget: () => setFailure(null) };
 }
 
-export type Call = ReturnType<typeof useCall>;
-
 /** What the server says of one field of what was sent. */
 export function failureOf(failure: unknown, name: string): string | undefined {
   if (!(failure instanceof ApiFailure)) return undefined;

@@ -58,7 +58,7 @@ type Shown = { resources: readonly string[]; keys?: readonly string[] };
  * Kinds with a name that is not the record key of a resource, or that more than their resource shows. A kind with no resource
  * and no key is one that nothing on screen shows.
  */
-export const SHOWN: Readonly<Record<string, Shown>> = {
+const SHOWN: Readonly<Record<string, Shown>> = {
   admin: { resources: ['users'], keys: ['account'] },
   user: { resources: ['users'], keys: ['account'] },
   tenant: { resources: ['tenant'], keys: ['tenant-of-account'] },

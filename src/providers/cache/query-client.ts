@@ -1,9 +1,9 @@
 import { QueryClient, type MutationKey } from '@tanstack/react-query';
 
 /** Seconds an unused reply stays in the cache (spec point 9). */
-export const keepUnusedSeconds = 60;
+const keepUnusedSeconds = 60;
 /** More seconds than this a browser's timer cannot count: its milliseconds are 32-bit (spec point 9). */
-export const longestKeepSeconds = 2_147_483;
+const longestKeepSeconds = 2_147_483;
 
 /**
  * A failed call is shown at once, with a button to try again. Calls go out whatever the browser thinks of the network

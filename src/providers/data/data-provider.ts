@@ -89,10 +89,7 @@ export function createDataProvider(http: Http): DataProvider {
  * The body of a create or update: the fields the operation takes (lock_version among them on an update), under its
  * request key. What the record merely shows does not travel.
  */
-export function recordBody(
-  row: OperationRow,
-  record: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+function recordBody(row: OperationRow, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const fields = Object.fromEntries(
     row.request_fields.filter((field) => record[field] !== undefined).map((field) => [field, record[field]]),
   );

@@ -14,7 +14,7 @@ export type UploadOptions = {
 export type Upload = (url: string, file: Blob, options: UploadOptions) => Promise<unknown>;
 
 /** `fetch` for one big body: it tells how much is sent, which fetch itself cannot. Text answers only. */
-export function sendingFetch(report: ReportSent): typeof fetch {
+function sendingFetch(report: ReportSent): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

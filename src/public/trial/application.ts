@@ -50,7 +50,7 @@ export function tidied(typed: Application): Application {
   return { ...trimmed, tax_code: trimmed.tax_code.replace(/\s/g, '') };
 }
 
-export function taxCodeError(tax_code: string): string | undefined {
+function taxCodeError(tax_code: string): string | undefined {
   const problem = taxCodeProblem(tax_code);
   return problem === null ? undefined : taxCodeWords[problem](taxCodeParams(tax_code));
 }

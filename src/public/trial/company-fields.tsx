@@ -85,7 +85,7 @@ type Company = components['schemas']['Company'];
 export type LookUp = 'none' | 'asking' | 'found' | 'unknown' | 'silent';
 
 /** Asks the business register for a tax code; the answer to an earlier one is dropped. */
-export function useCompanyLookUp(onFound: (company: Company) => void) {
+function useCompanyLookUp(onFound: (company: Company) => void) {
   const [state, setState] = useState<LookUp>('none');
   const request = useRef<AbortController | null>(null);
   const asked = useRef('');

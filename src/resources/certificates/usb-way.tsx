@@ -105,7 +105,7 @@ export type TokenStep =
   | { at: 'failed'; reason: AgentFailureReason };
 
 /** From finding the agent on this machine to the certificates on its tokens, one step at a time. */
-export function useTokenCertificates() {
+function useTokenCertificates() {
   const [agent] = useState(browserUsbAgent);
   const [step, setStep] = useState<TokenStep>({ at: 'start' });
   const go = async (work: () => Promise<TokenStep>) => {

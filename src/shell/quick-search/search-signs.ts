@@ -1,7 +1,7 @@
 import { quickSearchWords as words } from '#src/wording/menu.ts';
 
 /** Signs before a query that narrow the search: an amount, a customer, a command. */
-export const SEARCH_SIGNS = ['=', '@', '>'] as const;
+const SEARCH_SIGNS = ['=', '@', '>'] as const;
 export type SearchSign = (typeof SEARCH_SIGNS)[number];
 
 /** What each sign is for, as the foot of the search says it. */

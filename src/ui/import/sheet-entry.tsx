@@ -148,13 +148,13 @@ const corners: Record<string, (size: SheetSize) => CellPlace> = {
 };
 
 /** Where a key leads from a cell, held inside the sheet; null for a key that does not move. */
-export function movedPlace(key: string, ctrl: boolean, place: CellPlace, size: SheetSize): CellPlace | null {
+function movedPlace(key: string, ctrl: boolean, place: CellPlace, size: SheetSize): CellPlace | null {
   const target = ctrl ? corners[key]?.(size) : steps[key]?.(place, size);
   return target ? within(target, size) : null;
 }
 
 /** The cell a Tab goes to: along the row, and out of the sheet at its ends (null), so that it is no keyboard trap. */
-export function tabbedPlace(back: boolean, place: CellPlace, size: SheetSize): CellPlace | null {
+function tabbedPlace(back: boolean, place: CellPlace, size: SheetSize): CellPlace | null {
   const column = place.column + (back ? -1 : 1);
   return column < 0 || column >= size.columns ? null : { row: place.row, column };
 }

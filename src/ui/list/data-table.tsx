@@ -146,7 +146,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** A function that stays the same one between renders and calls the newest: for events, never while rendering. */
-export function useSteady<Args extends readonly unknown[]>(
+function useSteady<Args extends readonly unknown[]>(
   newest: (...args: Args) => void,
 ): (...args: Args) => void {
   const kept = useRef(newest);
@@ -166,7 +166,7 @@ type SkeletonRowsProps<Row> = {
 const widths = ['78%', '64%', '88%', '56%', '72%'];
 
 /** Grey bars at the height of real rows. */
-export function SkeletonRows<Row>({
+function SkeletonRows<Row>({
   columns,
   rows,
   hasSelection = false,

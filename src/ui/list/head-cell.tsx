@@ -49,7 +49,7 @@ export function HeadCell<Row>({ column, sort, onSort, onResize }: HeadCellProps<
 }
 
 /** The right edge of a head, dragged to set the column's width. For the pointer alone: keys use the column settings. */
-export function ColumnEdge({ onResize }: { onResize: (width: number) => void }) {
+function ColumnEdge({ onResize }: { onResize: (width: number) => void }) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const grab = (event: PointerEvent<HTMLSpanElement>) => {
     const head = event.currentTarget.closest('th');

@@ -8,7 +8,7 @@ export type Sort = { key: string; order: 'asc' | 'desc' };
 export type Density = 'normal' | 'comfortable' | 'compact';
 
 /** Narrowest and widest a column may be made by hand, px. */
-export const columnWidthLimits = { min: 48, max: 800 } as const;
+const columnWidthLimits = { min: 48, max: 800 } as const;
 
 export type Selection = { ids: ReadonlySet<RowId>; onChange: (ids: ReadonlySet<RowId>) => void };
 

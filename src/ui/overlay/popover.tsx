@@ -87,10 +87,7 @@ function isInView(element: HTMLElement): boolean {
  * Keeps what floats at its anchor while the page scrolls under it, at most once a frame (about 16.7 ms), and gives it up
  * when the anchor has scrolled out of view (spec points 4 and 9).
  */
-export function useFollowAnchor(
-  anchor: HTMLElement | null,
-  onOut: () => void,
-): RefObject<PopoverActions | null> {
+function useFollowAnchor(anchor: HTMLElement | null, onOut: () => void): RefObject<PopoverActions | null> {
   const action = useRef<PopoverActions>(null);
   const out = useEffectEvent(onOut);
   useEffect(() => {

@@ -23,7 +23,7 @@ function textsOf({ name, address }: RegisteredCompany): Partial<CompanyTexts> {
 }
 
 /** What the register says of fields that are empty, and whether it says something else of one that is not. */
-export function comparedWith(company: RegisteredCompany, typed: CompanyTexts) {
+function comparedWith(company: RegisteredCompany, typed: CompanyTexts) {
   const said = Object.entries(textsOf(company)) as [keyof CompanyTexts, string][];
   return {
     missing: Object.fromEntries(

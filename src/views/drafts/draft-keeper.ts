@@ -4,8 +4,8 @@ import type { RemoteDraft, RemoteDrafts } from './remote-drafts.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /** ms from a key to the copy in this browser, and from there to the one on the server. */
-export const keepHereMs = 500;
-export const keepThereMs = 5000;
+const keepHereMs = 500;
+const keepThereMs = 5000;
 
 /** Bytes the server keeps of one draft, and a call may carry that outlives its page. */
 const mostThere = 200 * 1024;

@@ -73,7 +73,7 @@ function fits(field: FieldDescriptor, value: unknown): boolean {
 }
 
 /** A value of the log, drawn as its field is. */
-export function ChangedValue({ name, field, text }: ChangedValueProps) {
+function ChangedValue({ name, field, text }: ChangedValueProps) {
   if (text === null) return <>{nothing}</>;
   const value: unknown = JSON.parse(text);
   if (field !== undefined && fits(field, value)) return <FieldValue field={field} value={value} />;

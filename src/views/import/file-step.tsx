@@ -133,7 +133,7 @@ function Templates({ label, calls }: { label: string; calls: ImportCalls }) {
 const typing = 'input:not([type=file]),textarea,select,[contenteditable=true]';
 
 /** Cells that were copied from a sheet, as a file would have them; null for a text that is none. */
-export function sheetOfText(text: string): string | null {
+function sheetOfText(text: string): string | null {
   const cells = text.replace(/[\r\n]+$/, '');
   // Named, since a single column has no mark from which it could be guessed.
   return /[\t\n]/.test(cells) ? `sep=\t\r\n${cells}` : null;
@@ -147,7 +147,7 @@ type Pasted = {
 };
 
 /** Hears what is pasted anywhere on the page, unless it is pasted into a field. */
-export function usePastedSheet({ onSheet, onFile, onOther }: Pasted): void {
+function usePastedSheet({ onSheet, onFile, onOther }: Pasted): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData } = event;
     if (clipboardData === null || (target instanceof Element && target.closest(typing))) return;

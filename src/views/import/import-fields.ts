@@ -53,7 +53,7 @@ export function keyLabel(descriptor: ResourceDescriptor): string {
 }
 
 /** A column's letter in a sheet: 0 is A, 26 is AA. */
-export function columnLetter(index: number): string {
+function columnLetter(index: number): string {
   const before = Math.floor(index / lettersInAlphabet);
   const letter = String.fromCharCode('A'.charCodeAt(0) + (index % lettersInAlphabet));
   return before === 0 ? letter : `${columnLetter(before - 1)}${letter}`;

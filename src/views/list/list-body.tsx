@@ -229,7 +229,7 @@ export function ListBody({
 const { keys } = lists;
 
 /** The keys of a list at its foot; `?` shows all there are on any page. */
-export function ListShortcuts({ selectable }: { selectable: boolean }) {
+function ListShortcuts({ selectable }: { selectable: boolean }) {
   return (
     <KeyHints
       hints={[

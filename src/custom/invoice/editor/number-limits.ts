@@ -26,7 +26,7 @@ export function otherRateOf(vat_rate: string): string | null {
 const foreignDecimals = 2;
 
 /** Decimals an amount may be typed with in a currency: whole đồng, two elsewhere. */
-export function typedDecimals(currency: string): number {
+function typedDecimals(currency: string): number {
   return currency === 'VND' ? 0 : foreignDecimals;
 }
 

@@ -109,7 +109,7 @@ type ColumnWidthEntryProps = {
 };
 
 /** A width in px, taken on leaving or Enter; empty is 'tự động'. Text that is no number puts the old width back. */
-export function ColumnWidthEntry({ label, width, onChange }: ColumnWidthEntryProps) {
+function ColumnWidthEntry({ label, width, onChange }: ColumnWidthEntryProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = () => {
     if (draft === null) return;

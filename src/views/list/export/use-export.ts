@@ -23,7 +23,7 @@ export type Exporting = {
   cancel: () => void;
 };
 
-export const sheetFormats: readonly ExportFormat[] = ['xlsx', 'csv'];
+const sheetFormats: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 type Followed = Pick<Exporting, 'busy' | 'progress' | 'cancel'> & {
   /** `name` where the answer gives none; `label`: what is said to be exported. */

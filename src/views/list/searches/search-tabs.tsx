@@ -105,7 +105,7 @@ function addressOf({ filter, sort }: SearchState): string {
 }
 
 /** Opens a list whose address says nothing by the account's default search. */
-export function useDefaultSearch(
+function useDefaultSearch(
   searches: readonly SavedSearchRecord[],
   open: (search: SavedSearchRecord) => SearchState,
 ): void {

@@ -13,7 +13,7 @@ import type { CardProps } from '../draft/draft-reducer.ts';
 import { NO_PLACE, type Draft, type DraftHead } from '../draft/draft.ts';
 
 /** A buyer who gives nothing, in the words of the law of the invoice's day. */
-export function retailBuyer(issued_on: string): Partial<Draft> {
+function retailBuyer(issued_on: string): Partial<Draft> {
   return {
     ...eachBuyerField(() => ''),
     buyer_place: NO_PLACE,

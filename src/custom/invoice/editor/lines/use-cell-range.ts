@@ -32,7 +32,7 @@ export function cornersOf({ from, to }: CellRange, shown: readonly LineColumn[])
 }
 
 /** Where an arrow takes the end of a range; at an edge of the table it stays. */
-export function stepped(
+function stepped(
   place: CellPlace,
   key: string,
   size: { rows: number; columns: readonly LineColumn[] },
@@ -55,7 +55,7 @@ type Table = {
 };
 
 /** The sum and the average (six decimals at most) of the numbers in a range; null where it has none. */
-export function sumsOf(range: CellRange, { lines, columns, amountsOf }: Table): RangeSums | null {
+function sumsOf(range: CellRange, { lines, columns, amountsOf }: Table): RangeSums | null {
   const corners = cornersOf(range, columns);
   const numbers: Decimal[] = [];
   for (const line of lines.slice(corners.rows[0], corners.rows[1] + 1))
@@ -70,7 +70,7 @@ export function sumsOf(range: CellRange, { lines, columns, amountsOf }: Table): 
 }
 
 /** The cells of a range as a spreadsheet takes them: tabs between cells, one line a row. */
-export function copiedText(range: CellRange, { lines, columns, amountsOf }: Table): string {
+function copiedText(range: CellRange, { lines, columns, amountsOf }: Table): string {
   const corners = cornersOf(range, columns);
   return lines
     .slice(corners.rows[0], corners.rows[1] + 1)

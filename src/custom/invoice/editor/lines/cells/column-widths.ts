@@ -40,7 +40,7 @@ export function typedWidths(lines: readonly DraftLine[]): string {
 }
 
 /** What the longest computed amount needs. */
-export function amountWidth(amounts: ReadonlyMap<number, LineAmounts>): number {
+function amountWidth(amounts: ReadonlyMap<number, LineAmounts>): number {
   return needed(
     'amount',
     [...amounts.values()].flatMap((line) => [line.amount, line.vat_amount, line.amount_with_tax]),
@@ -48,7 +48,7 @@ export function amountWidth(amounts: ReadonlyMap<number, LineAmounts>): number {
 }
 
 /** What the longest computed discount needs. */
-export function discountWidth(amounts: ReadonlyMap<number, LineAmounts>): number {
+function discountWidth(amounts: ReadonlyMap<number, LineAmounts>): number {
   return needed(
     'discount_amount',
     [...amounts.values()].map((line) => line.discount_amount),

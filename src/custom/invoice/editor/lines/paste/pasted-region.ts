@@ -105,7 +105,7 @@ function endsInRate(row: readonly string[], width: number): boolean {
 }
 
 /** The rows that become lines. */
-export function linesOfRegion({ rows, has_heading }: Region): Region['rows'] {
+function linesOfRegion({ rows, has_heading }: Region): Region['rows'] {
   return has_heading ? rows.slice(1) : rows;
 }
 
