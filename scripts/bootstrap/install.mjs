@@ -28,14 +28,14 @@ export function isInstalled(
 }
 
 /** Node before 20.19 lacks what the tools count on; say so before npm fails in the middle. */
-export function requireNode() {
+function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new Stop(`Cần Node 20.19 trở lên, đang là ${process.version} / Node 20.19 or later is needed.`);
 }
 
 /** Runs npm itself, the one we were called by when there is one. */
-export function npm(args, options = {}) {
+function npm(args, options = {}) {
   const own = process.env.npm_execpath;
   const [file, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
   return spawnSync(file, [...first, ...args], {

@@ -60,6 +60,6 @@ function formatCode(direction: Direction, was: unknown, is: unknown) {
   return was === undefined ? 'response-format-added' : 'response-format-changed';
 }
 
-export function show(value: unknown): string {
+function show(value: unknown): string {
   return value === undefined ? '(none)' : JSON.stringify(value);
 }

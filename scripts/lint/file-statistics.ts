@@ -15,12 +15,12 @@ const PRODUCTION = '{domain,agent,server,src,scripts}/**/*.{ts,tsx,mjs}';
 const ALL = '{domain,agent,server,src,scripts,tests}/**/*.*';
 const SMALL_LINES = 25;
 /** Files that a folder may hold: what a reader takes in at one look. */
-export const FOLDER_LIMIT = 30;
+const FOLDER_LIMIT = 30;
 /** Migrations are numbered and frozen; golden files are one for each document of a corpus. */
 const EXEMPT = /^(server\/db\/migrations|tests\/golden\/)/;
 
 /** Lines of the hand-written files that run in production; tests and generated files are not counted. */
-export function fileStatistics(): FileStatistics {
+function fileStatistics(): FileStatistics {
   const lines = globSync(PRODUCTION)
     .filter((path) => !/\.test\.tsx?$|\.test\.mjs$/.test(path))
     .map((path) => readFileSync(path, 'utf8').split('\n').length - 1)

@@ -92,7 +92,7 @@ function leavesRoom(from: string, target: string): boolean {
 }
 
 /** Why the file at `from` (repository path) must not import `specifier`, or null when it may. */
-export function verdict(from: string, specifier: string): string | null {
+function verdict(from: string, specifier: string): string | null {
   const arrow = ARROWS.find((one) => one.from.test(from));
   if (arrow === undefined) return null;
   const target = pathOf(from, specifier);

@@ -6,7 +6,7 @@ const in_memory = '/dev/shm';
 const needed_bytes = 6 * 2 ** 30;
 
 /** The folder in memory for what a test run throws away, or null where there is none with room. */
-export function memoryFolder(): string | null {
+function memoryFolder(): string | null {
   try {
     accessSync(in_memory, constants.W_OK | constants.X_OK);
     const { bavail, bsize } = statfsSync(in_memory);

@@ -18,7 +18,7 @@ export type AgentAddress = {
 };
 
 /** The agents of tests stand on ports of their own, each speaks to its own address alone: what is sent is told so. */
-export async function openAgentAddress(): Promise<AgentAddress> {
+async function openAgentAddress(): Promise<AgentAddress> {
   let target = NOBODY;
   const own = (header: string | undefined) => (header === USB_AGENT_ORIGIN ? target : header);
   const pass = (asked: IncomingMessage, reply: ServerResponse): void => {

@@ -71,7 +71,7 @@ function requestSchema(document: Document, operation: Operation): Schema {
 const UNASKED = ['page', 'limit', 'after'];
 
 /** x-export: everything the list's filters leave, as a file that is written while it is read. */
-export function deriveExport(origin: Origin, { permission }: { permission: string }): void {
+function deriveExport(origin: Origin, { permission }: { permission: string }): void {
   const { document, path, name, title, label, list } = origin;
   const parameters = (list.parameters ?? []).filter(({ $ref, name: own }) => {
     const called = own ?? $ref?.split('/').at(-1);
@@ -107,7 +107,7 @@ type Sources = { create: Operation | undefined; remove: Operation | undefined; k
  * made is changed, deleted and undone in bulk, what was deleted is restored, what was uploaded is matched, put right and
  * imported.
  */
-export function deriveLinks({ document, path }: Origin, { create, remove, key }: Sources): void {
+function deriveLinks({ document, path }: Origin, { create, remove, key }: Sources): void {
   const at = (end: string, method: 'get' | 'post' | 'put' = 'post'): Operation | undefined =>
     document.paths[path + end]?.[method];
   const id = `$response.body#/${key}/id`;

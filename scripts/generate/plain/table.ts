@@ -48,7 +48,7 @@ export function storedFields({ form_fields }: ResourceDescriptor): FieldDescript
   return form_fields.filter(({ source, read_only }) => !read_only && source !== 'lock_version');
 }
 
-export function columnOf({ kind, many, nullable, required, reference, options }: FieldDescriptor): Column {
+function columnOf({ kind, many, nullable, required, reference, options }: FieldDescriptor): Column {
   const type = many ? `${TYPES[kind]}[]` : TYPES[kind];
   return {
     type,

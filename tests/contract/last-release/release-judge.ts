@@ -27,7 +27,7 @@ export function brokenPromises({ operation, status, headers, body }: Exchange): 
 }
 
 /** The schema with its closed objects opened: a client of the release looks past properties that came later. */
-export function opened(schema: unknown): unknown {
+function opened(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(opened);
   if (typeof schema !== 'object' || schema === null) return schema;
   const entries = Object.entries(schema)

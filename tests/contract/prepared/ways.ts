@@ -34,7 +34,7 @@ function wayToPlace(one: Described, place: string): Way | null {
 }
 
 /** `/api/customers/{id}` of all that stands on one record. */
-export function recordPath({ path }: Described, place: string): string {
+function recordPath({ path }: Described, place: string): string {
   return path.slice(0, path.indexOf(`{${place}}`) + place.length + 2);
 }
 

@@ -12,8 +12,8 @@ import { printParticulars } from '#server/modules/publishing/printed-invoice.ts'
 
 /** Designs that are drawn: those of the gallery, and each of what a company can add to one. */
 export const MATRIX_DESIGNS: readonly GalleryDesign[] = GALLERY;
-export const MATRIX_COUNTS = [1, 15, 60, 500] as const;
-export const MATRIX_STATES = ['draft', 'issued', 'replaced', 'adjusted'] as const;
+const MATRIX_COUNTS = [1, 15, 60, 500] as const;
+const MATRIX_STATES = ['draft', 'issued', 'replaced', 'adjusted'] as const;
 export const MATRIX_CONTENTS = ['plain', 'hard'] as const;
 
 export type MatrixState = (typeof MATRIX_STATES)[number];

@@ -3,7 +3,7 @@ import { create } from 'fontkit';
 import { FONT_FILES, type FontName } from '#domain/print/fonts.ts';
 
 const FONTS = new URL('../../../server/gateways/print/fonts/', import.meta.url);
-export const TABLE = new URL('../../../domain/print/font-coverage.table.ts', import.meta.url);
+const TABLE = new URL('../../../domain/print/font-coverage.table.ts', import.meta.url);
 
 /** The code points of a font file as ranges in hex: `20-7e,a0`. */
 export function coverageOf(name: FontName): string {

@@ -1,7 +1,7 @@
 import type { Table } from './import-desk.ts';
 
 /** Not in the order of the description, as files come. */
-export const HEADINGS = [
+const HEADINGS = [
   'Tên đơn vị',
   'Mã khách hàng *',
   'Email nhận hóa đơn',

@@ -17,7 +17,6 @@ import { deskOf, TENANT } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
 export type Statement = Schemas['Statement'];
-export type Link = Schemas['StatementForBuyer'];
 
 export const BUYER_TAX_CODE = '0000000017';
 

@@ -10,7 +10,7 @@ export type Step =
 /** Lines that stand together in a file, and what stands there afterwards. */
 type Hunk = { old: string; new: string };
 
-export const GUIDE = 'docs/adding-a-resource.md';
+const GUIDE = 'docs/adding-a-resource.md';
 
 /** The steps of docs/adding-a-resource.md under each of its headings, in order. Throws for a block that says not what to do. */
 export function readGuide(root: string): ReadonlyMap<string, Step[]> {
