@@ -5067,6 +5067,24 @@ export interface components {
             /** Tên tài khoản */
             account_name: string;
         };
+        /** @description How fast invoices were issued of late, by days that are over, and how long the package lasts if that goes on. */
+        PackagePace: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            since: string;
+            /** Số ngày */
+            days: number;
+            /** Số hóa đơn */
+            invoices: number;
+            /**
+             * Hết vào khoảng
+             * Format: date
+             * @description Null where it lasts to the last day of the package.
+             */
+            runs_out_on: string | null;
+        };
         PackageUsage: {
             /**
              * Gói
@@ -5104,6 +5122,8 @@ export interface components {
              * @description When one begins that is paid for already.
              */
             next_starts_on: string | null;
+            /** @description Null without a package that is counted, when nothing is left of it, and where too little was issued to say. */
+            pace: components["schemas"]["PackagePace"] | null;
             /** Số yêu cầu thanh toán */
             payment_requests: number;
             issuing: components["schemas"]["Issuing"];
@@ -7378,6 +7398,31 @@ export interface components {
             /** Ngoại tệ không có tỷ giá */
             without_rate: number;
         };
+        UsageQuarter: {
+            /** Năm */
+            year: number;
+            /** Quý */
+            quarter: number;
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            from: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            to: string;
+            /** Đã lập */
+            submitted: number;
+            /** Phát hành */
+            accepted: number;
+            /**
+             * Số tháng đã chốt
+             * @description Null for who may not see the month end (invoice_summary_report).
+             */
+            closed_months: number | null;
+        };
         InvoiceUsageReport: {
             /**
              * Từ ngày
@@ -7396,6 +7441,11 @@ export interface components {
             computed_on: string;
             /** Theo ký hiệu */
             rows: components["schemas"]["UsageReportRow"][];
+            /**
+             * Các kỳ trước
+             * @description The four quarters before the one that the period begins in, the latest first; those without an invoice are left out.
+             */
+            previous: components["schemas"]["UsageQuarter"][];
         };
         Role: {
             /** Tên vai trò */

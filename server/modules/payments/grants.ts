@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { issuingOn } from '#domain/payments/allowance.ts';
+import { paceOf, paceSince } from '#domain/payments/pace.ts';
 import { grantPeriod, grantsOn, type PackageGrant } from '#domain/payments/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { rolled } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
@@ -47,6 +49,7 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
       starts_on: null,
       ends_on: null,
       next_starts_on,
+      pace: null,
       payment_requests,
       issuing,
     };
@@ -55,21 +58,43 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
     (sum, one) => (sum === null || one.invoices === null ? null : sum + one.invoices),
     0,
   );
+  const left = invoices === null ? null : invoices - used;
+  const ends_on = holding
+    .map((one) => one.ends_on)
+    .reduce((latest, day) => (day > latest ? day : latest), first.ends_on);
   return {
     package_name: holding.at(-1)?.package_name ?? null,
     invoices,
     used,
-    left: invoices === null ? null : invoices - used,
+    left,
     starts_on: first.counted_from,
-    ends_on:
-      holding
-        .map(({ ends_on }) => ends_on)
-        .toSorted()
-        .at(-1) ?? null,
+    ends_on,
     next_starts_on,
+    pace: left === null ? null : await issuingPace(tx, { left, ends_on }, today),
     payment_requests,
     issuing,
   };
+}
+
+/** How fast the company issued of late, and how long what is left of its package lasts. */
+async function issuingPace(
+  tx: Tx,
+  rest: { left: number; ends_on: string },
+  today: string,
+): Promise<PackageUsage['pace']> {
+  const days = sql`(select issued_on, sum(numbered) as numbered from ${rolled('day', 'whole')} as invoices
+    where issued_on < ${today}::date group by issued_on having sum(numbered) > 0) as days`;
+  const first = await sql<{ day: string | null }>`select min(issued_on)::text as day from ${days}`.execute(
+    tx,
+  );
+  const first_issued_on = first.rows[0]?.day ?? null;
+  if (first_issued_on === null) return null;
+  const since = paceSince(first_issued_on, today);
+  const { rows } = await sql<{ invoices: number }>`
+    select coalesce(sum(numbered), 0)::bigint as invoices from ${days} where issued_on >= ${since}::date`.execute(
+    tx,
+  );
+  return paceOf({ ...rest, first_issued_on, invoices: rows[0]?.invoices ?? 0 }, today);
 }
 
 /** Until when the company may issue: by what it bought last, else by its trial, which has no name. Null where nothing limits it. */

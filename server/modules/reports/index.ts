@@ -1,5 +1,6 @@
+import { allows } from '#domain/access/permissions.ts';
 import { ROWS_AT_ONCE } from '#domain/reports/rows-at-once.ts';
-import type { OperationId } from '#generated/operations.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { RawBuilder } from 'kysely';
@@ -11,6 +12,7 @@ import type { Period } from './period.ts';
 import type { ReportFormat } from './report-file.ts';
 import { exportDetails, exportSummaries, exportUsages } from './report-files.ts';
 import { exportPurchases } from './purchase-file.ts';
+import { previousQuarters } from './previous-quarters.ts';
 import { startReport, type ReportName, type WriteReport } from './report-jobs.ts';
 
 export { reportCrontab, reportTasks, sweepReports, type ReportTaskDeps } from './report-jobs.ts';
@@ -27,12 +29,14 @@ export function reportHandlers({ invoice_printer }: { invoice_printer: InvoicePr
     getInvoiceDetailReport: async ({ query }, context) => ({
       report_invoice_detail: await reportPage(detailPage, query, context),
     }),
-    getInvoiceUsageReport: async ({ query }, { clock, read }) => {
+    getInvoiceUsageReport: async ({ query }, { account, clock, read }) => {
       const asked = askedOf(query, clock.today());
       const { from, to } = asked;
-      return {
-        report_invoice_usage: { from, to, computed_on: clock.now(), rows: await read(usageRows(asked)) },
-      };
+      const rows = await read(usageRows(asked));
+      const previous = await read(
+        previousQuarters(asked, allows(account.permissions, operations.getMonthBoard.access)),
+      );
+      return { report_invoice_usage: { from, to, computed_on: clock.now(), rows, previous } };
     },
     exportInvoiceSummaryReport: ({ query }, context) => atOnce(exportSummaries, query, context),
     exportInvoiceDetailReport: ({ query }, context) => atOnce(exportDetails, query, context),

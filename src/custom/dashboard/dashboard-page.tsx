@@ -10,6 +10,7 @@ import { formatMinute, formatDate } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
+import { packageWords } from '#src/wording/settings/packages.ts';
 import type { ReactNode } from 'react';
 import { ClosingCard } from './closing-card.tsx';
 import { DaysCard } from './days-card.tsx';
@@ -97,7 +98,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
 
 /** What is left of the company's package; nothing where it has none. */
 export function PackageCard({ usage }: { usage: Dashboard['package_usage'] }) {
-  const { package_name, left, invoices, ends_on } = usage;
+  const { package_name, left, invoices, ends_on, pace } = usage;
   if (package_name === null) return null;
   return (
     <Card
@@ -113,6 +114,13 @@ export function PackageCard({ usage }: { usage: Dashboard['package_usage'] }) {
               : words.packageLeft(formatCount(left), formatCount(invoices))}
         </b>
       </p>
+      {pace !== null && (
+        <p className="dashboard__note">
+          {pace.runs_out_on === null
+            ? packageWords.lasts
+            : words.packageRunsOut(formatDate(pace.runs_out_on))}
+        </p>
+      )}
       <p className="dashboard__note">{words.packageUntil(package_name, formatDate(ends_on))}</p>
     </Card>
   );

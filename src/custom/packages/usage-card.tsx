@@ -3,13 +3,13 @@ import type { components } from '#generated/types.ts';
 import { today } from '#src/providers/today.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
-import { formatCount } from '#src/ui/format/number.ts';
+import { formatCount, formatNumber, roundDecimal } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
 
 type PackageUsage = components['schemas']['PackageUsage'];
 
-/** From when on one is warned: a tenth of the invoices, a month of the time. */
+/** From when on one is warned: a tenth of the invoices, a month of the time, be it of the package or at the pace of late. */
 const LOW_PART = 0.1;
 const ENDING_DAYS = 30;
 
@@ -17,7 +17,7 @@ type UsageCardProps = { usage: PackageUsage; trialUntil: string | null };
 
 /** The package of today: what is left of it and until when. */
 export function UsageCard({ usage, trialUntil }: UsageCardProps) {
-  const { package_name, invoices, used, left, starts_on, ends_on, next_starts_on, issuing } = usage;
+  const { package_name, invoices, used, left, starts_on, ends_on, next_starts_on, pace, issuing } = usage;
   const isOver = issuing.state === 'past_end' || issuing.state === 'package_ended';
   if (package_name === null || ends_on === null)
     return (
@@ -53,7 +53,10 @@ export function UsageCard({ usage, trialUntil }: UsageCardProps) {
         </Badge>
       </p>
       {left !== null && invoices !== null && <LeftBar left={Math.max(0, left)} of={invoices} state={state} />}
-      <p className="packages__until">{words.until(formatDate(ends_on), formatCount(days))}</p>
+      {pace !== null && <PaceText pace={pace} />}
+      <p className={pace === null ? 'packages__until' : undefined}>
+        {words.until(formatDate(ends_on), formatCount(days))}
+      </p>
       <p className="packages__note">
         {words.used(formatCount(used), formatDate(starts_on))}
         {next_starts_on !== null && ` ${words.nextFrom(formatDate(next_starts_on))}`}
@@ -64,10 +67,31 @@ export function UsageCard({ usage, trialUntil }: UsageCardProps) {
 
 type State = keyof typeof words.states;
 
-function stateOf({ invoices, left }: PackageUsage, days: number): State {
+function stateOf({ invoices, left, pace }: PackageUsage, days: number): State {
   if (left !== null && left <= 0) return 'over';
   if (left !== null && invoices !== null && left <= invoices * LOW_PART) return 'low';
+  const runs_out_on = pace?.runs_out_on ?? null;
+  if (runs_out_on !== null && dayCount(today(), runs_out_on) <= ENDING_DAYS) return 'low';
   return days <= ENDING_DAYS ? 'ending' : 'fine';
+}
+
+/** How long what is left lasts if invoices go on as they did. */
+function PaceText({
+  pace: { runs_out_on, invoices, days, since },
+}: {
+  pace: NonNullable<PackageUsage['pace']>;
+}) {
+  const each = formatNumber(roundDecimal(String(invoices / days), 1));
+  return (
+    <>
+      <p className="packages__until">
+        {runs_out_on === null
+          ? words.lasts
+          : words.runsOut(formatDate(runs_out_on), formatCount(dayCount(today(), runs_out_on)))}
+      </p>
+      <p className="packages__note">{words.pace(each, formatDate(since))}</p>
+    </>
+  );
 }
 
 function LeftBar({ left, of, state }: { left: number; of: number; state: State }) {

@@ -41,6 +41,8 @@ type ReportFrameProps = {
   /** What saved settings of this report are kept under. */
   saved: keyof typeof STARTS;
   filters: readonly (keyof ReportFilter)[];
+  /** Above the tools: other ways to choose a period. */
+  periods?: ReactNode;
   /** Columns that may be left out. */
   columns: readonly OptionalColumn[];
   exporting: 'exportInvoiceSummaryReport' | 'exportInvoiceDetailReport' | 'exportInvoiceUsageReport';
@@ -93,6 +95,7 @@ export function ReportFrame(props: ReportFrameProps) {
       )}
       <div className="report">
         <ReportSearches type={props.saved} view={view} />
+        {props.periods}
         <ReportTools view={view} filters={props.filters} columns={props.columns} />
         {crossed ? (
           <CrossedPeriod view={view} />

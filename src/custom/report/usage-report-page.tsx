@@ -6,9 +6,11 @@ import { formatMinute } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { reportWords, usageReportWords as words } from '#src/wording/reports/reports.ts';
+import { QuarterPicker } from './quarter-picker.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { askedFor, isCrossed } from './report-state.ts';
 import { AMOUNTS, UsageAmount } from './usage-amount.tsx';
+import { LeftCard, PreviousCard } from './usage-cards.tsx';
 import { COUNTS, UsageCount, sumOf, type UsageRow as Row } from './usage-count.tsx';
 import { useReport } from './use-report.ts';
 
@@ -20,6 +22,7 @@ const NO_COLUMNS = [] as const;
 export function UsageReportPage() {
   const view = useReport();
   const { period, filter } = view.state;
+  const show = (chosen: DateRange) => view.show({ period: chosen });
   const { data, error, isPending, refetch } = useGetInvoiceUsageReport(askedFor(view.state, FILTERS), {
     query: { enabled: !isCrossed(view.state.period) },
   });
@@ -30,6 +33,7 @@ export function UsageReportPage() {
       view={view}
       saved="report_invoice_usage"
       filters={FILTERS}
+      periods={<QuarterPicker period={period} onPeriod={show} />}
       columns={NO_COLUMNS}
       exporting="exportInvoiceUsageReport"
       error={error}
@@ -45,6 +49,10 @@ export function UsageReportPage() {
             <UsageTable rows={data.rows} period={period} series={filter.series} />
             <p className="report__help">{words.help}</p>
           </Card>
+          <div className="report__pair">
+            <LeftCard rows={data.rows} period={period} series={filter.series} />
+            {data.previous.length > 0 && <PreviousCard quarters={data.previous} state={view.state} />}
+          </div>
         </>
       )}
     </ReportFrame>

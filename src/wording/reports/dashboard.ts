@@ -63,6 +63,7 @@ export const dashboardWords = worded('dashboardWords', {
   packageLeft: (left: string, of: string) => `Còn ${left} trong ${of} hóa đơn`,
   packageOver: (count: string) => `Đã vượt ${count} hóa đơn`,
   packageUnlimited: 'Không giới hạn số hóa đơn',
+  packageRunsOut: (day: string) => `Theo nhịp này hết khoảng ${day}`,
   packageUntil: (name: string, day: string) => `Gói ${name}, hạn dùng ${day}`,
   deadlines: 'Hạn sắp tới',
   noDeadlines: 'Không có hạn nào.',

@@ -66,6 +66,25 @@ export const reportWords = worded('reportWords', {
 
 /** Of the use of series. */
 export const usageReportWords = worded('usageReportWords', {
+  quarter: 'Quý',
+  quarters: ['Quý I', 'Quý II', 'Quý III', 'Quý IV'],
+  quarterOf: (quarter: string, year: string) => `${quarter}/${year}`,
+  yearBefore: 'Năm trước',
+  yearAfter: 'Năm sau',
+  previous: 'Các kỳ trước',
+  closings: 'Khóa sổ',
+  noneClosed: 'Chưa chốt tháng nào',
+  someClosed: (months: string) => `Đã chốt ${months} trong 3 tháng`,
+  allClosed: 'Đã chốt cả 3 tháng',
+  beforeClosing: 'Trước khi chốt kỳ',
+  tasks: (count: string) => `${count} việc`,
+  nothingLeft: 'Mọi hóa đơn của kỳ đều đã có kết quả.',
+  left: {
+    refused: (count: string) => `${count} hóa đơn bị từ chối chưa xử lý`,
+    unknown: (count: string) => `${count} hóa đơn chưa rõ, đang tự tra cứu`,
+    waiting: (count: string) => `${count} hóa đơn chờ gửi hoặc chờ trả lời`,
+  },
+  see: 'Xem',
   series: 'Ký hiệu',
   numbers: 'Từ số – đến số',
   submitted: 'Đã lập',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { addDays, dayCount } from '#domain/rules/deadlines/calendar.ts';
 import { FILTERS_OF_USE, NATURES_OF_USE } from '#domain/transmission/status-groups.ts';
 import type { components } from '#generated/types.ts';
 import { judged } from '#tests/contract/injection.ts';
@@ -177,6 +178,44 @@ test('a count of tình hình sử dụng is how many invoices the list has that 
   );
 });
 
+test('the four quarters before the period of tình hình sử dụng have their invoices and closed months, for who may see those', async () => {
+  const reportFor = async (email: string, query: Record<string, string>) => {
+    const token = await server.current.signIn(email);
+    const { body } = await judged(server.current, 'getInvoiceUsageReport', { token, query });
+    return (body as { report_invoice_usage: UsageReport }).report_invoice_usage;
+  };
+  const { previous } = await reportFor('owner@demo.vn', { from: '2026-11-01', to: '2026-11-30' });
+  expect(previous.map(({ year, quarter }) => [year, quarter])).toEqual([
+    [2026, 3],
+    [2026, 2],
+    [2026, 1],
+  ]);
+  for (const { from, to, submitted, accepted } of previous) {
+    const { rows: of_quarter } = await reportFor('owner@demo.vn', { from, to });
+    const sum = (...keys: (keyof typeof FILTERS_OF_USE)[]) =>
+      of_quarter.reduce((all, row) => all + keys.reduce((some, key) => some + row[key], 0), 0);
+    expect(submitted).toBe(sum('submitted'));
+    expect(accepted).toBe(sum('issued', 'adjusting', 'replacing'));
+  }
+  const closings = await asOwner(server.current, (tx) =>
+    sql<{
+      month: string;
+    }>`select month::text from month_closings where tenant_id = ${TENANT} and reopened_on is null`.execute(
+      tx,
+    ),
+  );
+  expect(previous.map(({ closed_months }) => closed_months)).toEqual(
+    previous.map(({ from, to }) => closings.rows.filter(({ month }) => month >= from && month <= to).length),
+  );
+  const [begins] = (await reportFor('owner@demo.vn', { from: '2026-07-01', to: '2026-09-30' })).rows;
+  const of_series = await reportFor('owner@demo.vn', {
+    series: begins?.series ?? '',
+    from: '2026-10-01',
+    to: '2026-10-31',
+  });
+  expect(of_series.previous[0]?.submitted).toBe(begins?.submitted);
+});
+
 test('revenue is compared by days that are over: of the running month with the same days before, of any other as a whole', async () => {
   const revenueOf = (from: string, to: string) =>
     sumOf(
@@ -229,4 +268,27 @@ test('in the days before its tax return the month before says what it still has 
   );
   server.current.clock.set('2026-12-05T03:00:00.000Z');
   expect((await dashboardOf('owner@demo.vn')).open_month).toBeNull();
+});
+
+test('the pace of the last thirty days says how long the package lasts', async () => {
+  server.current.clock.set('2026-11-20T03:00:00.000Z');
+  await asOwner(server.current, (tx) =>
+    sql`update invoices set issued_on = date '2026-11-19' - (id % 29)::int where tenant_id = ${TENANT} and number is not null`.execute(
+      tx,
+    ),
+  );
+  const { rows: counted } = await asOwner(server.current, (tx) =>
+    sql<{
+      numbered: number;
+    }>`select count(*)::int as numbered from invoices where tenant_id = ${TENANT} and number is not null`.execute(
+      tx,
+    ),
+  );
+  const { package_usage } = await dashboardOf('owner@demo.vn');
+  const { left, pace } = package_usage;
+  const lasts = Math.floor(((left ?? 0) * (pace?.days ?? 0)) / (counted[0]?.numbered ?? 0));
+  expect(pace).toMatchObject({ days: 29, invoices: counted[0]?.numbered });
+  expect(lasts).toBeGreaterThan(0);
+  const ends_in = dayCount('2026-11-20', package_usage.ends_on ?? '');
+  expect(pace?.runs_out_on).toBe(lasts > ends_in ? null : addDays('2026-11-20', lasts));
 });

@@ -57,6 +57,7 @@ export const dashboardWords = {
   packageLeft: (left, of) => `${left} of ${of} invoices left`,
   packageOver: (count) => `${count} invoices beyond the plan`,
   packageUnlimited: 'Unlimited invoices',
+  packageRunsOut: (day) => `At this pace it runs out about ${day}`,
   packageUntil: (name, day) => `Plan ${name}, good until ${day}`,
   deadlines: 'Deadlines',
   noDeadlines: 'No deadline.',

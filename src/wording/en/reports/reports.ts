@@ -62,6 +62,25 @@ export const reportWords = {
 } satisfies Worded<typeof import('../../reports/reports.ts').reportWords>;
 
 export const usageReportWords = {
+  quarter: 'Quarter',
+  quarters: ['Q1', 'Q2', 'Q3', 'Q4'],
+  quarterOf: (quarter, year) => `${quarter}/${year}`,
+  yearBefore: 'Year before',
+  yearAfter: 'Year after',
+  previous: 'Earlier periods',
+  closings: 'Month end',
+  noneClosed: 'No month closed',
+  someClosed: (months) => `${months} of 3 months closed`,
+  allClosed: 'All 3 months closed',
+  beforeClosing: 'Before the period is closed',
+  tasks: (count) => `${count} to do`,
+  nothingLeft: 'All invoices of the period have an outcome.',
+  left: {
+    refused: (count) => `${count} invoices were refused and not put right`,
+    unknown: (count) => `${count} invoices are unknown and being looked up`,
+    waiting: (count) => `${count} invoices wait to be sent or answered`,
+  },
+  see: 'See',
   series: 'Series',
   numbers: 'First – last number',
   submitted: 'Made',

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
+import { today } from '#src/providers/today.ts';
+import { formatDate } from '#src/ui/format/date.ts';
+import { UsageCard } from './usage-card.tsx';
+
+afterEach(cleanup);
+
+type Usage = Parameters<typeof UsageCard>[0]['usage'];
+
+const usage: Usage = {
+  ...{ package_name: 'Cơ bản', invoices: 1000, used: 400, left: 600, payment_requests: 1 },
+  ...{ starts_on: '2026-01-01', ends_on: addDays(today(), 400), next_starts_on: null },
+  ...{ pace: null, issuing: { state: 'package', left: null, until: null } },
+};
+const show = (pace: Usage['pace']) => render(<UsageCard usage={{ ...usage, pace }} trialUntil={null} />);
+const pace = { since: addDays(today(), -30), days: 30, invoices: 750 };
+
+test('the day a package runs out at the pace of late is said, and warned of a month before', () => {
+  const runs_out_on = addDays(today(), 24);
+  show({ ...pace, runs_out_on });
+  expect(screen.getByText(`Theo nhịp này hết khoảng ${formatDate(runs_out_on)}, còn 24 ngày.`)).toBeDefined();
+  expect(screen.getByText(/^Trung bình 25 hóa đơn mỗi ngày từ/)).toBeDefined();
+  expect(screen.getByText('Sắp hết')).toBeDefined();
+});
+
+test('one that outlasts its last day is said to, and with too little to go by nothing is said', () => {
+  show({ ...pace, runs_out_on: null });
+  expect(screen.getByText('Theo nhịp này đủ đến hết hạn gói.')).toBeDefined();
+  expect(screen.getByText('Đủ dùng')).toBeDefined();
+  cleanup();
+  show(null);
+  expect(screen.queryByText(/Theo nhịp/)).toBeNull();
+});
