@@ -820,6 +820,7 @@ export interface JobFileParts {
 
 export interface JobRecords {
   job_id: number;
+  outcome: string | null;
   problem: string | null;
   record_id: number;
   tenant_id: number;

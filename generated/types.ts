@@ -4113,7 +4113,7 @@ export interface components {
             bytes: number;
         };
         /** Việc */
-        JobAction: "update" | "delete" | "undo" | "export" | "email";
+        JobAction: "update" | "delete" | "undo" | "export" | "email" | "look_up" | "fetch_again";
         /** Tình trạng */
         JobState: "queued" | "running" | "done" | "failed" | "cancelled";
         /** Loại thay đổi */
@@ -8994,6 +8994,70 @@ export interface components {
         AnswerRequest: {
             /** @description read: an answer was read that could not be read before. still_unreadable: it came again and cannot be read. not_yet: requested, and not here yet. not_at_provider: the provider does not know the message. */
             outcome: "read" | "still_unreadable" | "not_yet" | "not_at_provider";
+        };
+        MessageQuestions: {
+            /** Hỏi về */
+            about: "look_up" | "fetch_again";
+            filter?: components["schemas"]["MessageFilter"];
+            /** Số thông điệp đã xác nhận */
+            expected_count: number;
+        };
+        /**
+         * Điều kiện lọc
+         * @description What the list was filtered by; its direction and status follow from what is asked.
+         */
+        MessageFilter: {
+            query?: string;
+            kind?: components["schemas"]["MessageKind"];
+            invoice_id?: number;
+            registration_id?: number;
+            invoice_mistake_id?: number;
+            summary_table_id?: number;
+            package_id?: number;
+            message_type?: string;
+            /** Format: date-time */
+            created_onOnMin?: string;
+            /** Format: date-time */
+            created_onOnMax?: string;
+        };
+        JobQuestions: {
+            /** Số thông điệp */
+            total: number;
+            /** Đã tới nơi */
+            arrived: number;
+            /** Chưa tới, được gửi lại */
+            absent: number;
+            /** Vẫn chưa rõ */
+            silent: number;
+            /** Đã đọc được */
+            read: number;
+            /** Phản hồi chưa tới */
+            not_yet: number;
+            /** Vẫn không đọc được */
+            still_unreadable: number;
+            /** Đơn vị truyền nhận không có */
+            not_at_provider: number;
+            /** Không hỏi được */
+            failed: number;
+            /** Chưa hỏi vì đã dừng */
+            stopped: number;
+            /** Đang chờ hỏi */
+            waiting: number;
+            /** Từng thông điệp */
+            messages: components["schemas"]["AskedMessage"][];
+        };
+        AskedMessage: {
+            id: number;
+            message_id: string;
+            message_type: string;
+            message_type_name: string;
+            /** Format: date-time */
+            created_on: string;
+            /** @description The document that it carries or answers. */
+            invoice_label: string | null;
+            outcome: "arrived" | "absent" | "silent" | "read" | "not_yet" | "still_unreadable" | "not_at_provider" | "failed" | "stopped" | "waiting";
+            /** @description Why it could not be asked about. */
+            words: string | null;
         };
         /**
          * Trường hợp ngừng
@@ -21912,6 +21976,76 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startMessageQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_questions": {
+                 *         "about": "look_up",
+                 *         "filter": {
+                 *           "kind": "invoice"
+                 *         },
+                 *         "expected_count": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    message_questions: components["schemas"]["MessageQuestions"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getJobQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kết quả */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job_questions: components["schemas"]["JobQuestions"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -925,7 +925,9 @@ export const JOB_ACTION = [
   "delete",
   "undo",
   "export",
-  "email"
+  "email",
+  "look_up",
+  "fetch_again"
 ] as const;
 export type JobAction = (typeof JOB_ACTION)[number];
 export const JOB_ACTION_LABELS: Readonly<Record<JobAction, string>> = {
@@ -933,7 +935,9 @@ export const JOB_ACTION_LABELS: Readonly<Record<JobAction, string>> = {
   "delete": "Xóa hàng loạt",
   "undo": "Hoàn tác",
   "export": "Dựng tệp",
-  "email": "Gửi email"
+  "email": "Gửi email",
+  "look_up": "Tra cứu thông điệp Chưa rõ",
+  "fetch_again": "Yêu cầu gửi lại phản hồi"
 };
 
 export const JOB_STATE = [

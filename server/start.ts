@@ -50,6 +50,7 @@ import { noteCommonProblem } from './modules/provider-connection/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
 import { sweepWebhooks, webhookCrontab, webhookTasks, type WebhookDeps } from './modules/webhooks/index.ts';
+import { askCrontab, askTasks, sweepAsking } from './modules/transmissions/index.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -259,6 +260,7 @@ export async function startJobs(
   await sweepPlainJobs(documents);
   await sweepBulkPublishes(documents);
   await sweepReports(mail);
+  await sweepAsking(documents);
   await sweepWebhooks(webhooks);
   await sweepProofPacks(proof_packs);
   const worker = await startWorker({
@@ -275,6 +277,7 @@ export async function startJobs(
       ...purchaseInvoiceTasks(payments),
       ...reconciliationTasks(documents),
       ...plainTasks(documents),
+      ...askTasks(documents),
       ...sessionTasks(documents),
       ...scheduleTasks(documents),
       ...recurringTasks(documents),
@@ -282,7 +285,7 @@ export async function startJobs(
       ...cashRegisterTasks(documents),
       ...mailboxTasks(mailboxes),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}\n${reconciliationCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}\n${reconciliationCrontab}\n${askCrontab}`,
     concurrency: 4,
     log,
   });

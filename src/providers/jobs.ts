@@ -1,5 +1,6 @@
 import { useGetJob, useListJobs } from '#generated/client/jobs/jobs.ts';
 import type { components } from '#generated/types.ts';
+import { useState } from 'react';
 import { restWhileLive } from './live/polls.ts';
 
 export type Job = components['schemas']['Job'];
@@ -30,8 +31,24 @@ export function useJob(job: Job | null): Job | null {
   return data?.id === job?.id ? (data ?? job) : job;
 }
 
-/** A job of a resource that still ran when this page was opened: a reload loses no job. */
+/** Jobs that ask about messages: their page shows them by itself. */
+const ASKING: readonly Job['action'][] = ['look_up', 'fetch_again'];
+
+/** A job of a list that still ran when this page was opened: a reload loses no job. */
 export function useRunningJob(resource: string, enabled: boolean): Job | null {
   const { data = [] } = useListJobs({ query: { enabled, gcTime: 0, staleTime: Infinity } });
-  return data.find((job) => job.resource === resource && !hasEnded(job)) ?? null;
+  const isOfList = (job: Job) => job.resource === resource && !ASKING.includes(job.action);
+  return data.find((job) => isOfList(job) && !hasEnded(job)) ?? null;
+}
+
+/** For so long the result of a job is shown to who opens its page again, ms. */
+const SHOWN_MS = 60 * 60 * 1000;
+
+/** The newest job about messages that still runs, or ended within the hour: who comes back finds what came of it. */
+export function useAskingJob(enabled: boolean): Job | null {
+  const [opened] = useState(() => Date.now());
+  const { data = [] } = useListJobs({ query: { enabled, gcTime: 0, staleTime: Infinity } });
+  const isShown = ({ finished_on }: Job) =>
+    finished_on === null || opened - Date.parse(finished_on) < SHOWN_MS;
+  return data.find((job) => ASKING.includes(job.action) && isShown(job)) ?? null;
 }

@@ -52,6 +52,8 @@ export const lists = worded('lists', {
     undo: (things: string) => `Hoàn tác ${things}`,
     export: (things: string) => `Dựng tệp ${things}`,
     email: (things: string) => `Gửi email ${things}`,
+    look_up: (things: string) => `Tra cứu ${things}`,
+    fetch_again: (things: string) => `Yêu cầu gửi lại ${things}`,
   },
   import: 'Nhập',
   templateFile: 'Tải tệp mẫu',

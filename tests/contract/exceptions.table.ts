@@ -67,6 +67,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   sendSignatureOtp: 'the code stands on a phone',
   cancelSignatureRequest: 'a person has to be asked for a signature first',
   lookUpTransmission: 'the message it meets is known to have arrived',
+  startMessageQuestions: 'messages have to be counted first',
   requestAnswers: 'the answers to the message it meets could be read',
   submitInvoiceMistake: 'the profile of the company has to name its tax office first',
   getInvoiceMistakeXml: 'a notice has to be signed first',

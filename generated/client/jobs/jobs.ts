@@ -67,8 +67,8 @@ export const getCancelJobUrl = (id: number,) => {
   return `/api/jobs/${id}/cancel`
 }
 /**
- * Of a job that writes a file and has not ended; what was written is deleted.
- * @summary Dừng dựng tệp
+ * Of a job that writes a file or asks about messages, and has not ended; of a file, what was written is deleted.
+ * @summary Dừng một việc hàng loạt
  */
 export const cancelJob = async (id: number,
     cancelJobBody: CancelJobBody, options?: Parameters<typeof http>[1]): Promise<Job> => {

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { AnswerRequest, ExportTransmissionsParams, FailureResponse, ListTransmissionsParams, LookUpTransmissionBody, ProviderCheck, ProviderConnection, RequestAnswersBody, Transmission, TransmissionHealth, UpdateProviderConnectionBody, VerifyProviderConnectionBody } from '../models.ts';
+import type { AnswerRequest, ExportTransmissionsParams, FailureResponse, Job, JobQuestions, ListTransmissionsParams, LookUpTransmissionBody, ProviderCheck, ProviderConnection, RequestAnswersBody, StartMessageQuestionsBody, Transmission, TransmissionHealth, UpdateProviderConnectionBody, VerifyProviderConnectionBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -124,6 +124,46 @@ export const getExportTransmissionsUrl = (params?: ExportTransmissionsParams,) =
  */
 export const exportTransmissions = async (params?: ExportTransmissionsParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
   return http<Blob | string>(getExportTransmissionsUrl(params), { ...options, method: 'GET' });
+}
+
+export const getStartMessageQuestionsUrl = () => {
+  return `/api/transmissions/questions`
+}
+/**
+ * Asks about the messages that a list finds under a filter, the oldest 5,000: where those of unknown whereabouts are (look_up), or for answers that cannot be read once more (fetch_again). 409 selection_changed when it finds another number than expected_count. The same again while it is under way answers the job that runs. How far it is stands at /api/jobs/{id}, what came of it at /api/jobs/{id}/questions; /api/jobs/{id}/cancel stops it.
+ * @summary Hỏi lại nhiều thông điệp
+ */
+export const startMessageQuestions = async (startMessageQuestionsBody: StartMessageQuestionsBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+return http<Job>(getStartMessageQuestionsUrl(), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(startMessageQuestionsBody) });
+}
+
+export const getGetJobQuestionsUrl = (id: number,) => {
+  return `/api/jobs/${id}/questions`
+}
+/**
+ * Of a job of one's own; the total is the sum of the other counts. At most 250 messages are named, those with which something is wrong before others. Of a job that asks about no messages all are 0.
+ * @summary Kết quả hỏi lại nhiều thông điệp
+ */
+export const getJobQuestions = async (id: number, options?: Parameters<typeof http>[1]): Promise<JobQuestions> => {
+  return http<JobQuestions>(getGetJobQuestionsUrl(id), { ...options, method: 'GET' });
+}
+export const getGetJobQuestionsQueryKey = (id: number,) => {
+    return [`/api/jobs/${id}/questions`] as const;
+}
+export const getGetJobQuestionsQueryOptions = <TData = Awaited<ReturnType<typeof getJobQuestions>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobQuestions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetJobQuestionsQueryKey(id);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJobQuestions>>> = ({ signal }) => getJobQuestions(id, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJobQuestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export function useGetJobQuestions<TData = Awaited<ReturnType<typeof getJobQuestions>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJobQuestions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetJobQuestionsQueryOptions(id,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 export const getGetTransmissionUrl = (id: number,) => {

@@ -26,7 +26,7 @@ export type {
   Verdict,
   VersionExtra,
 } from './kind.ts';
-export { askForAnswers, fetchAnswersAgain, lookUpNow } from './on-demand.ts';
+export { askForAnswers, fetchAnswersAgain, lookUpAtOnce, lookUpNow, type FetchedAgain } from './on-demand.ts';
 export { MESSAGE_BYTES } from './outgoing.ts';
 export { carryDocument } from './pipeline.ts';
 export { readInboxes } from './jobs.ts';

@@ -6,10 +6,11 @@ import { failure, notNow } from '#server/platform/http/failure.ts';
 import { recordEvent } from './advance.ts';
 import { applyAnswers, sentWith } from './apply-answers.ts';
 import { collectAnswers } from './collect-answers.ts';
-import type { AnswerDeps } from './deps.ts';
+import type { AnswerDeps, DocumentDeps, Job } from './deps.ts';
 import { lockDocuments } from './documents.ts';
 import { leftOfLease } from './outgoing.ts';
-import { enqueueCarrying, enqueueCollecting } from './tasks.ts';
+import { carryDocument } from './pipeline.ts';
+import { delayAfter, enqueueCarrying, enqueueCollecting } from './tasks.ts';
 
 /** Who asks, and when. */
 type Requester = { tenant_id: number; user_id: number; now: string };
@@ -19,6 +20,41 @@ type Requester = { tenant_id: number; user_id: number; now: string };
  * already, nothing is added.
  */
 export async function lookUpNow(tx: Tx, transmission_id: number, requester: Requester): Promise<void> {
+  const job = await noteLookUp(tx, transmission_id, requester);
+  if (job === 'known')
+    throw failure(
+      409,
+      'whereabouts_known',
+      'Chỉ tra cứu được thông điệp gửi đi đang ở trạng thái Chưa rõ. Hãy tải lại trang để xem trạng thái hiện tại.',
+    );
+  // One job looks the message up for all that it carries.
+  if (job !== 'being_asked') await enqueueCarrying(tx, job);
+}
+
+/**
+ * The same for a job of many: waits for the provider's reply instead of leaving it to the document's own job, so that one company's
+ * thousand questions do not stand in the queue before those of others. Does nothing for what is known by now.
+ */
+export async function lookUpAtOnce(
+  deps: DocumentDeps,
+  transmission_id: number,
+  requester: Requester,
+): Promise<void> {
+  const { tenant_id } = requester;
+  const job = await inTenant(deps.db, tenant_id, (tx) => noteLookUp(tx, transmission_id, requester));
+  if (typeof job === 'string') return;
+  const next = await carryDocument(deps, job);
+  if (next === 'wait') return;
+  const [attempt, delay_ms] = next === 'later' ? [1, delayAfter(1)] : [0, next.leased_ms];
+  await inTenant(deps.db, tenant_id, (tx) => enqueueCarrying(tx, job, attempt, delay_ms));
+}
+
+/** Writes into the histories that a person asks; which document's job looks the message up for all that it carries. */
+async function noteLookUp(
+  tx: Tx,
+  transmission_id: number,
+  requester: Requester,
+): Promise<Job | 'known' | 'being_asked'> {
   const documents = await tx
     .selectFrom('transmission_documents as carried')
     .innerJoin('documents', (join) =>
@@ -39,18 +75,12 @@ export async function lookUpNow(tx: Tx, transmission_id: number, requester: Requ
     .orderBy('documents.id')
     .execute();
   const [first] = documents;
-  if (first === undefined)
-    throw failure(
-      409,
-      'whereabouts_known',
-      'Chỉ tra cứu được thông điệp gửi đi đang ở trạng thái Chưa rõ. Hãy tải lại trang để xem trạng thái hiện tại.',
-    );
-  if (leftOfLease(first, Date.parse(requester.now)) > 0) return;
+  if (first === undefined) return 'known';
+  if (leftOfLease(first, Date.parse(requester.now)) > 0) return 'being_asked';
   const { user_id, now } = requester;
   for (const document of documents)
     await recordEvent(tx, document, { kind: 'look_up_asked', transmission_id, user_id }, now);
-  // One job looks the message up for all that it carries.
-  await enqueueCarrying(tx, { tenant_id: requester.tenant_id, document_id: first.id });
+  return { tenant_id: requester.tenant_id, document_id: first.id };
 }
 
 /** The sent message to request the answers of. */

@@ -9,6 +9,8 @@ import {
 } from '#server/modules/documents/index.ts';
 import { orderOf } from '#server/platform/crud/list-query.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
+import { startAsking } from './question-jobs.ts';
+import { questionsOfJob } from './question-results.ts';
 import { exportTransmissions } from './export.ts';
 import { readHealth } from './health.ts';
 import {
@@ -42,6 +44,7 @@ function onDemandHandlers(deps: AnswerDeps) {
   } satisfies Pick<Handlers, 'lookUpTransmission' | 'requestAnswers'>;
 }
 
+export { askCrontab, askTasks, sweepAsking } from './question-jobs.ts';
 export { messagesOfInvoice, visibleTo } from './rows.ts';
 
 const PAGE = 25;
@@ -69,6 +72,12 @@ const readingHandlers = {
     return listed({ transmissions: rows }, total);
   },
   exportTransmissions: ({ query }, context) => exportTransmissions(query, context),
+  startMessageQuestions: async ({ body }, { tenant, account, clock }) => ({
+    job: await tenant((tx) => startAsking(tx, body.message_questions, account, clock)),
+  }),
+  getJobQuestions: async ({ path }, { tenant, account }) => ({
+    job_questions: await tenant((tx) => questionsOfJob(tx, path.id, account)),
+  }),
   getTransmissionHealth: async (_request, { tenant, account, clock }) => ({
     transmission_health: await tenant((tx) => readHealth(tx, account, clock)),
   }),
@@ -90,6 +99,8 @@ const readingHandlers = {
   Handlers,
   | 'listTransmissions'
   | 'exportTransmissions'
+  | 'startMessageQuestions'
+  | 'getJobQuestions'
   | 'getTransmissionHealth'
   | 'getTransmission'
   | 'getTransmissionXml'

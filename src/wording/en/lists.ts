@@ -48,6 +48,8 @@ export const lists = {
     undo: (things) => `Undo ${things}`,
     export: (things) => `Write ${things}`,
     email: (things) => `Mail ${things}`,
+    look_up: (things) => `Look up ${things}`,
+    fetch_again: (things) => `Request ${things} again`,
   },
   import: 'Import',
   templateFile: 'Download the sample file',

@@ -169,7 +169,7 @@ const REFUSED: readonly [RegExp, number][] = [
   // The tax code and the role of the example are the first company's.
   [/^(updateTenant|createUser)$/, 422],
   // So are the records of its selections, and its jobs.
-  [/^(bulk(Update|Delete)|(start|preview)BulkPublish$|startBulk(Delete|Email)$)/, 409],
+  [/^(bulk(Update|Delete)|(start|preview)BulkPublish$|startBulk(Delete|Email)$|startMessageQuestions$)/, 409],
   [/^bulkUndo/, 404],
   // They want a parameter that is not given here.
   [/^(getTenantSetting|getSigningReadiness|create.+Import)$/, 422],

@@ -28,6 +28,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'listJobs',
     'getJob',
     'getJobEmails',
+    'getJobQuestions',
     'cancelJob',
     'getJobFile',
     'changePassword',
@@ -135,6 +136,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
       'getTransmission',
       'getTransmissionXml',
       'lookUpTransmission',
+      'startMessageQuestions',
       'requestAnswers',
     ],
   publish_invoices: [

@@ -95,7 +95,7 @@ export async function enqueueBulk(tx: CrudTx, tenant_id: number, job_id: number)
 }
 
 /** WHERE: bulk jobs that are not done. */
-export const isBulkUnderWay = sql`action <> 'export' and state in ('queued', 'running')`;
+export const isBulkUnderWay = sql`action not in ('export', 'look_up', 'fetch_again') and state in ('queued', 'running')`;
 
 /** A fresh job of the queue for each bulk job that a killed process left half-way. */
 export async function requeueBulk(tx: CrudTx, tenant_id: number): Promise<void> {

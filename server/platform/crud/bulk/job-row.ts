@@ -3,7 +3,7 @@ import type { CrudTx } from '../crud-context.ts';
 import type { Selection } from '../selection.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 
-export type JobAction = 'update' | 'delete' | 'undo' | 'export' | 'email';
+export type JobAction = 'update' | 'delete' | 'undo' | 'export' | 'email' | 'look_up' | 'fetch_again';
 export type JobFailure = { record_id: number; label: string; message: string };
 
 /** What a job was given: what was selected and which values to set, or which job to undo. */
@@ -41,6 +41,9 @@ export type JobRow = {
   file_bytes: number | null;
 };
 
+/** What is stopped half-way without harm. */
+const STOPPABLE: readonly JobAction[] = ['export', 'look_up', 'fetch_again'];
+
 /** How long after its end a job can be undone. */
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
@@ -67,7 +70,7 @@ export function wireJob(job: JobRow, now_ms: number): WireJob {
   const { file_name, file_bytes } = job;
   return {
     ...{ id, resource, action, state, total, done, failed, failures, undoable, created_on, finished_on },
-    cancellable: action === 'export' && (state === 'queued' || state === 'running'),
+    cancellable: STOPPABLE.includes(action) && (state === 'queued' || state === 'running'),
     file: file_name === null || file_bytes === null ? null : { name: file_name, bytes: file_bytes },
   };
 }

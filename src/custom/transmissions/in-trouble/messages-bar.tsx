@@ -1,86 +1,125 @@
 import IconAsk from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs';
 import IconLookUp from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { mayFetchAgain, mayLookUp, UNREADABLE } from '#domain/transmission/asking-again.ts';
+import { startMessageQuestions } from '#generated/client/transmissions/transmissions.ts';
+import type { components } from '#generated/types.ts';
+import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { hasEnded, useAskingJob, useJob, type Job } from '#src/providers/jobs.ts';
+import { descriptorOf, operationFor } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { bulkFilter } from '#src/views/list/selection/bulk-selection.ts';
 import { useListState } from '#src/views/list/use-list-state.ts';
 import { askAllWords as words } from '#src/wording/transmissions.ts';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import type { Message } from '../history-columns.tsx';
-import { MessagesDialog } from './messages-dialog.tsx';
-import { MAX_ASKED } from './request-each.ts';
+import { useGetList, useNotify } from 'react-admin';
+import { AskingBanner, AskingDialog } from './asking.tsx';
+
+type MessageFilter = components['schemas']['MessageFilter'];
 
 export type TroubleKind = 'look_up' | 'fetch_again';
 
 /** What is asked about where the list shows such messages. */
 const ASKED = {
-  look_up: {
-    filter: { status: 'unknown', direction: 'out' },
-    may: mayLookUp,
-    operation: 'lookUpTransmission',
-  },
-  fetch_again: {
-    filter: { status: UNREADABLE, direction: 'in' },
-    may: mayFetchAgain,
-    operation: 'requestAnswers',
-  },
+  look_up: { status: 'unknown', direction: 'out' },
+  fetch_again: { status: UNREADABLE, direction: 'in' },
 } as const;
 
-/** One press for all messages of the list that are of unknown whereabouts, or all answers in it that could not be read; the oldest first. */
+/** As many messages as one press asks about: as many as the server takes. */
+const MAX_ASKED = 5_000;
+
+/**
+ * One press for all messages of the list that are of unknown whereabouts, or all answers in it that could not be read; the oldest first. The
+ * server asks: who leaves, or comes back, finds here how far it is.
+ */
 export function MessagesBar({ kind }: { kind: MessageKind }) {
   const { filterValues } = useListState();
   const shown = String(filterValues['status'] ?? '').split(',');
+  const mayAsk = useMay()('startMessageQuestions');
+  const found = useAskingJob(mayAsk);
+  const [started, setStarted] = useState<Job | null>(null);
+  const [opened, setOpened] = useState(false);
+  const job = useJob(started ?? found);
+  const isAsking = (about: TroubleKind) => job?.action === about && !hasEnded(job);
+  const follow = (one: Job) => {
+    setStarted(one);
+    setOpened(true);
+  };
+  if (!mayAsk) return null;
   return (
     <>
-      {shown.includes('unknown') && <AskBar about="look_up" kind={kind} />}
-      {shown.includes(UNREADABLE) && <AskBar about="fetch_again" kind={kind} />}
+      {job !== null && <AskingBanner key={job.id} job={job} onOpen={() => setOpened(true)} />}
+      {shown.includes('unknown') && !isAsking('look_up') && (
+        <AskBar about="look_up" kind={kind} onJob={follow} />
+      )}
+      {shown.includes(UNREADABLE) && !isAsking('fetch_again') && (
+        <AskBar about="fetch_again" kind={kind} onJob={follow} />
+      )}
+      {job !== null && opened && <AskingDialog key={job.id} job={job} onClose={() => setOpened(false)} />}
     </>
   );
 }
 
-function AskBar({ about, kind }: { about: TroubleKind; kind: MessageKind }) {
+type AskBarProps = { about: TroubleKind; kind: MessageKind; onJob: (job: Job) => void };
+
+function AskBar({ about, kind, onJob }: AskBarProps) {
   const { resource, filterValues } = useListState();
-  const { filter, may, operation } = ASKED[about];
-  const mayAsk = useMay()(operation);
-  const [asked, setAsked] = useState<readonly Message[] | null>(null);
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const asked = ASKED[about];
   const isElsewhere = ['direction', 'message_type'].some(
-    (name) => filterValues[name] !== undefined && filterValues[name] !== filter[name as 'direction'],
+    (name) => filterValues[name] !== undefined && filterValues[name] !== asked[name as 'direction'],
   );
-  const { data = [], total = 0 } = useGetList<Message>(
+  const filter = { ...filterValues, ...asked, kind };
+  const { total = 0, refetch } = useGetList(
     resource,
-    {
-      filter: { ...filterValues, ...filter, kind },
-      sort: { field: 'created_on', order: 'ASC' },
-      pagination: { page: 1, perPage: MAX_ASKED },
-    },
-    { enabled: mayAsk && !isElsewhere, placeholderData: undefined },
+    { filter, sort: { field: 'created_on', order: 'ASC' }, pagination: { page: 1, perPage: 1 } },
+    { enabled: !isElsewhere, placeholderData: undefined },
   );
-  const messages = data.filter(may);
-  const count = formatCount(messages.length);
+  if (total === 0 || isElsewhere) return null;
+  const start = async () => {
+    setBusy(true);
+    try {
+      const message_questions = { about, filter: filterFor(filter), expected_count: total };
+      onJob(await startMessageQuestions({ message_questions }));
+    } catch (error) {
+      notify(failureText(error), { type: 'error' });
+      void refetch();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const count = formatCount(Math.min(total, MAX_ASKED));
   return (
-    <>
-      {messages.length > 0 && (
-        <Banner
-          tone={about === 'look_up' ? 'unknown' : 'warning'}
-          action={
-            <Button
-              size="small"
-              icon={about === 'look_up' ? IconLookUp : IconAsk}
-              onClick={() => setAsked(messages)}
-            >
-              {words[about].ask(count)}
-            </Button>
-          }
+    <Banner
+      tone={about === 'look_up' ? 'unknown' : 'warning'}
+      action={
+        <Button
+          size="small"
+          icon={about === 'look_up' ? IconLookUp : IconAsk}
+          disabled={busy}
+          onClick={() => void start()}
         >
-          {words[about].about(formatCount(total))}
-          {total > MAX_ASKED && ` ${words.oldest(count, formatCount(total))}`}
-        </Banner>
-      )}
-      {asked !== null && <MessagesDialog about={about} messages={asked} onClose={() => setAsked(null)} />}
-    </>
+          {words[about].ask(count)}
+        </Button>
+      }
+    >
+      {words[about].about(formatCount(total))}
+      {total > MAX_ASKED && ` ${words.oldest(count, formatCount(total))}`}
+    </Banner>
   );
+}
+
+/** The list's filter as the server takes it: which way and in which state follows from what is asked. */
+function filterFor(filter: Record<string, unknown>): MessageFilter {
+  const { filters } = descriptorOf('transmissions');
+  const {
+    direction: _direction,
+    status: _status,
+    ...rest
+  } = bulkFilter(operationFor('transmissions', 'list'), filters, filter);
+  return rest;
 }

@@ -17,7 +17,7 @@ const read: Partial<Record<FilterDescriptor['kind'], (text: string) => unknown>>
 };
 
 /** The filter of a list as a body carries it: dates as instants, numbers and yes-or-no as themselves. */
-function bulkFilter(
+export function bulkFilter(
   row: Pick<OperationRow, 'query'>,
   filters: readonly FilterDescriptor[],
   values: FilterValues,

@@ -120,6 +120,7 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Hoàn tác': 'Undo',
   'Dựng tệp': 'Write a file',
   'Gửi email': 'Send mails',
+  'Tra cứu thông điệp Chưa rõ': 'Look up messages of unknown whereabouts',
   'Đang chờ': 'Waiting',
   'Đang chạy': 'Running',
   'Tạm dừng': 'Paused',

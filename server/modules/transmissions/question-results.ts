@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { UNREADABLE } from '#domain/transmission/asking-again.ts';
+import { messageTypeName } from '#domain/transmission/message-types.table.ts';
+import type { components } from '#generated/types.ts';
+import type { Account, Tx } from '#server/context.ts';
+import { jobOf, type JobRow } from '#server/platform/crud/bulk/job-row.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { notFound } from '#server/platform/http/failure.ts';
+import { visibleTo, ROWS } from './rows.ts';
+
+type JobQuestions = components['schemas']['JobQuestions'];
+type AskedMessage = components['schemas']['AskedMessage'];
+
+/** Messages that are named: those with which something is wrong come first. */
+const MAX_NAMED = 250;
+
+/** What a job asks: where its messages are, or for answers once more. */
+export type About = 'look_up' | 'fetch_again';
+
+/**
+ * What came of a record of a job, over `record` and `message`: what was not known when it was asked about is read from the message as
+ * it is by now, and what was not asked about when the job was stopped says so.
+ */
+function outcomeIn({ action, state }: Pick<JobRow, 'action' | 'state'>) {
+  const open = state === 'queued' || state === 'running' ? 'waiting' : 'stopped';
+  const later =
+    action === 'look_up'
+      ? sql`when record.outcome = 'silent' and message.status <> 'unknown'
+          then case message.status when 'signed' then 'absent' else 'arrived' end`
+      : sql`when record.outcome in ('silent', 'not_yet', 'still_unreadable') and message.direction = 'in'
+          and message.status <> ${UNREADABLE} then 'read'`;
+  return sql`case when record.outcome is null then ${open} ${later} else record.outcome end`;
+}
+
+const NONE = {
+  ...{ arrived: 0, absent: 0, silent: 0, read: 0, not_yet: 0, still_unreadable: 0 },
+  ...{ not_at_provider: 0, failed: 0, stopped: 0, waiting: 0 },
+};
+
+/** What came of the messages that a job of the account asks about. 404 for a job of another account. */
+export async function questionsOfJob(
+  tx: Tx,
+  id: number,
+  { user_id, permissions }: Account,
+): Promise<JobQuestions> {
+  const job = await jobOf(tx, id, user_id);
+  if (job === undefined) throw notFound();
+  const records = sql`from job_records as record
+    left join transmissions as message on message.tenant_id = ${TENANT} and message.id = record.record_id
+    where record.tenant_id = ${TENANT} and record.job_id = ${id}`;
+  const counted = await sql<{ outcome: keyof typeof NONE; count: number }>`
+    select ${outcomeIn(job)} as outcome, count(*)::integer as count ${records} group by 1`.execute(tx);
+  const counts = { ...NONE, ...Object.fromEntries(counted.rows.map((row) => [row.outcome, row.count])) };
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const named = await sql<Omit<AskedMessage, 'message_type_name'>>`
+    select messages.id, messages.message_id, messages.message_type, messages.created_on, messages.invoice_label,
+      asked.outcome, asked.problem as words
+    from (select record.record_id, record.problem, ${outcomeIn(job)} as outcome ${records}
+      order by array_position(array['failed', 'not_at_provider', 'still_unreadable', 'silent', 'not_yet', 'waiting', 'stopped'],
+        ${outcomeIn(job)}) nulls last, record.record_id limit ${MAX_NAMED}) as asked
+    join ${ROWS} on messages.id = asked.record_id where ${visibleTo(permissions)}
+    order by messages.id`.execute(tx);
+  const messages = named.rows.map((row) => ({
+    ...row,
+    message_type_name: messageTypeName(row.message_type),
+  }));
+  return { total, ...counts, messages };
+}
