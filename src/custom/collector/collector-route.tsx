@@ -1,10 +1,8 @@
 import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { hrefOf } from '#src/routes.ts';
-import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
-import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
-import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { PageWithoutRecord } from '#src/views/record/page-without-record.tsx';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
@@ -20,18 +18,14 @@ export function CollectorRoute() {
     { id },
     { retry: false },
   );
-  if (isMissing(error)) return <NotFoundPage />;
   if (!data || error)
     return (
-      <>
-        <PageHeader
-          title={collectorWords.title}
-          back={backToList(hrefOf('invoice_collectors'), descriptorOf('invoice_collectors').label)}
-        />
-        <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
-          {null}
-        </RecordStates>
-      </>
+      <PageWithoutRecord
+        title={collectorWords.title}
+        back={backToList(hrefOf('invoice_collectors'), descriptorOf('invoice_collectors').label)}
+        {...{ error, isPending }}
+        onRetry={() => void refetch()}
+      />
     );
   return <CollectorPage key={data.id} invoice={data} onReload={() => void refetch()} />;
 }

@@ -1,8 +1,8 @@
-import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
-import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { EditRecord } from '#src/views/record/edit-record.tsx';
+import { PageWithoutRecord } from '#src/views/record/page-without-record.tsx';
+import { isMissing } from '#src/views/record/record-states.tsx';
 import { invoicePageWords } from '#src/wording/invoice.ts';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { Invoice } from './editor/draft/draft.ts';
 import { DraftPage } from './editor/draft-page.tsx';
@@ -25,35 +25,25 @@ export function RegisterInvoiceRoute() {
 
 function RoutePage({ side }: { side: InvoiceSide }) {
   return (
-    <EditBase
-      resource="invoices"
-      mutationMode="pessimistic"
-      mutationOptions={whole}
-      queryOptions={{ ...whole, onError: () => undefined }}
-      redirect={false}
-      redirectOnError={false}
-      disableAuthentication
-    >
+    <EditRecord resource="invoices" options={whole}>
       <OneInvoice side={side} />
-    </EditBase>
+    </EditRecord>
   );
 }
 
 function OneInvoice({ side }: { side: InvoiceSide }) {
   const { record, error, isPending, refetch } = useEditContext<Invoice>();
   const [search] = useSearchParams();
-  if (isMissing(error)) return <NotFoundPage />;
   // Read again in vain, what was read before stays, and with it what is typed.
-  if (!record) {
+  if (!record || isMissing(error))
     return (
-      <>
-        <PageHeader title={invoicePageWords.title} back={backToInvoices(side)} />
-        <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
-          {null}
-        </RecordStates>
-      </>
+      <PageWithoutRecord
+        title={invoicePageWords.title}
+        back={backToInvoices(side)}
+        {...{ error, isPending }}
+        onRetry={() => void refetch()}
+      />
     );
-  }
   const revises = search.has(reviseParameter) && isRevisable(record);
   return isDraft(record) || revises ? (
     <DraftPage key={record.id} invoice={record} />

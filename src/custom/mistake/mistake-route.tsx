@@ -1,15 +1,14 @@
 import { hrefOf, pathsOf } from '#src/routes.ts';
-import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
-import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
-import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { EditRecord } from '#src/views/record/edit-record.tsx';
+import { PageWithoutRecord } from '#src/views/record/page-without-record.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { MistakeEditor } from './mistake-editor.tsx';
 import { descriptor, reviseParameter } from './mistake-fields.ts';
@@ -21,34 +20,23 @@ const paths = pathsOf('invoice_mistakes');
 /** /admin/invoice-mistakes/{id}: a draft opens in the editor, and a refused one that is being corrected; anything else on its own page. */
 export function MistakeRoute() {
   return (
-    <EditBase
-      resource="invoice_mistakes"
-      mutationMode="pessimistic"
-      queryOptions={{ onError: () => undefined }}
-      redirect={false}
-      redirectOnError={false}
-      disableAuthentication
-    >
+    <EditRecord resource="invoice_mistakes">
       <OneNotice />
-    </EditBase>
+    </EditRecord>
   );
 }
 
 function OneNotice() {
   const { record, error, isPending, refetch } = useEditContext<InvoiceMistake>();
   const [search] = useSearchParams();
-  if (isMissing(error)) return <NotFoundPage />;
   if (!record || error)
     return (
-      <>
-        <PageHeader
-          title={descriptor.label}
-          back={backToList(hrefOf('invoice_mistakes'), descriptor.label)}
-        />
-        <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
-          {null}
-        </RecordStates>
-      </>
+      <PageWithoutRecord
+        title={descriptor.label}
+        back={backToList(hrefOf('invoice_mistakes'), descriptor.label)}
+        {...{ error, isPending }}
+        onRetry={() => void refetch()}
+      />
     );
   const writes = record.status === 'draft' || (record.status_error && search.has(reviseParameter));
   return writes ? (

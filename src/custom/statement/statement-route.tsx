@@ -9,10 +9,11 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { EditRecord } from '#src/views/record/edit-record.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { pageTitles } from '#src/wording/record-lists.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
-import { EditBase, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
 import { Navigate } from 'react-router';
 import { descriptor, statementHref, type Statement } from './statement-fields.ts';
 import { StatementEditor } from './statement-editor.tsx';
@@ -58,16 +59,9 @@ export function CancellingStatement() {
 
 function StatementRoute({ nature }: { nature: Statement['nature'] | null }) {
   return (
-    <EditBase
-      resource="statements"
-      mutationMode="pessimistic"
-      queryOptions={{ onError: () => undefined }}
-      redirect={false}
-      redirectOnError={false}
-      disableAuthentication
-    >
+    <EditRecord resource="statements">
       <OneStatement nature={nature} />
-    </EditBase>
+    </EditRecord>
   );
 }
 

@@ -1,9 +1,7 @@
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { hrefOf } from '#src/routes.ts';
-import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
-import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
-import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { PageWithoutRecord } from '#src/views/record/page-without-record.tsx';
 import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
@@ -17,21 +15,17 @@ export function SummaryTableRoute() {
     { id },
     { retry: false },
   );
-  if (isMissing(error)) return <NotFoundPage />;
   if (!data || error)
     return (
-      <>
-        <PageHeader
-          title={summaryTableWords.title}
-          back={backToList(
-            hrefOf('invoice_data_summary_tables'),
-            descriptorOf('invoice_data_summary_tables').label,
-          )}
-        />
-        <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
-          {null}
-        </RecordStates>
-      </>
+      <PageWithoutRecord
+        title={summaryTableWords.title}
+        back={backToList(
+          hrefOf('invoice_data_summary_tables'),
+          descriptorOf('invoice_data_summary_tables').label,
+        )}
+        {...{ error, isPending }}
+        onRetry={() => void refetch()}
+      />
     );
   return <SummaryTablePage key={data.id} table={data} />;
 }

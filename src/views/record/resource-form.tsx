@@ -4,7 +4,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { forms } from '#src/wording/forms.ts';
-import { CreateBase, EditBase, useCanAccess, useEditContext, useNotify } from 'react-admin';
+import { CreateBase, useCanAccess, useEditContext, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -18,6 +18,7 @@ import type { Screen } from '../screen.ts';
 import { BesideRecord } from './beside-record.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { RecordFacts } from './record-facts.tsx';
+import { EditRecord } from './edit-record.tsx';
 import { isMissing, RecordStates } from './record-states.tsx';
 import { useCreateRecord, useSaveRecord } from './use-save-record.ts';
 
@@ -72,17 +73,9 @@ type ResourceEditProps = Screen & {
 /** The page of one record: its form, or its facts for an account that may only look. */
 export function ResourceForm({ id, hasList = true, ...screen }: ResourceEditProps) {
   return (
-    <EditBase
-      resource={pathOf(screen.descriptor.name as ResourceName)}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      redirectOnError={false}
-      queryOptions={{ onError: () => undefined }}
-      disableAuthentication
-    >
+    <EditRecord resource={pathOf(screen.descriptor.name as ResourceName)} id={id}>
       <EditPage {...screen} hasList={hasList} />
-    </EditBase>
+    </EditRecord>
   );
 }
 
