@@ -1,3 +1,5 @@
+import { allOrNone } from './all-or-none.ts';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The account that companies pay to, and what its bank signs its notices with. */
@@ -13,20 +15,12 @@ const SHAPES = {
   BANK_ACCOUNT_NAME: [/^.{1,100}$/u, 'cần tên chủ tài khoản / the name of its holder'],
   // Whoever guesses it grants themselves packages.
   BANK_NOTICE_SECRET: [/^\S{32,}$/, 'cần ít nhất 32 ký tự / at least 32 characters'],
-} as const satisfies Record<string, readonly [RegExp, string]>;
+} as const;
 
-type Name = keyof typeof SHAPES;
-const NAMES = Object.keys(SHAPES) as Name[];
-
-/** All of BANK_*, or none: null. A problem names its variable and never its value. */
+/** All of BANK_*, or none: null. */
 export function readBankConfig(env: Env, problems: string[]): BankConfig | null {
-  const given = Object.fromEntries(NAMES.map((name) => [name, env[name]?.trim() ?? ''])) as Record<
-    Name,
-    string
-  >;
-  if (NAMES.every((name) => given[name] === '')) return null;
-  const wrong = NAMES.filter((name) => !SHAPES[name][0].test(given[name]));
-  problems.push(...wrong.map((name) => `${name}: ${SHAPES[name][1]}`));
+  const given = allOrNone(env, SHAPES, problems);
+  if (given === null) return null;
   return {
     account: {
       bank_bin: given.BANK_BIN,

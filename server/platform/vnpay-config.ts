@@ -1,3 +1,5 @@
+import { allOrNone } from './all-or-none.ts';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Our account at the payment gateway VNPAY, as it hands it out. */
@@ -18,20 +20,12 @@ const SHAPES = {
   VNPAY_HASH_SECRET: [/^\S{32,}$/, 'cần ít nhất 32 ký tự / at least 32 characters'],
   VNPAY_PAY_URL: [address, 'cần https://... không có tham số / an https URL without parameters'],
   VNPAY_API_URL: [address, 'cần https://... không có tham số / an https URL without parameters'],
-} as const satisfies Record<string, readonly [RegExp, string]>;
+} as const;
 
-type Name = keyof typeof SHAPES;
-const NAMES = Object.keys(SHAPES) as Name[];
-
-/** All of VNPAY_*, or none: null. A problem names its variable and never its value. */
+/** All of VNPAY_*, or none: null. */
 export function readVnpayConfig(env: Env, problems: string[]): VnpayConfig | null {
-  const given = Object.fromEntries(NAMES.map((name) => [name, env[name]?.trim() ?? ''])) as Record<
-    Name,
-    string
-  >;
-  if (NAMES.every((name) => given[name] === '')) return null;
-  const wrong = NAMES.filter((name) => !SHAPES[name][0].test(given[name]));
-  problems.push(...wrong.map((name) => `${name}: ${SHAPES[name][1]}`));
+  const given = allOrNone(env, SHAPES, problems);
+  if (given === null) return null;
   return {
     tmn_code: given.VNPAY_TMN_CODE,
     hash_secret: given.VNPAY_HASH_SECRET,

@@ -18,7 +18,7 @@ type InvoiceSummary = components['schemas']['InvoiceSummary'];
 type CancelledInvoice = components['schemas']['CancelledInvoice'];
 type CorrectingInvoice = components['schemas']['AdjustedInvoice'];
 
-const CORRECTING = {
+const ISSUED = {
   id: 'plain',
   template_id: 'plain',
   form_no: 'plain',
@@ -30,9 +30,13 @@ const CORRECTING = {
   buyer_person: 'plain',
   buyer_tax_code: 'plain',
   currency: 'plain',
+  total: 'decimal',
+} as const;
+
+const CORRECTING = {
+  ...ISSUED,
   total_before_vat: 'decimal',
   total_vat: 'decimal',
-  total: 'decimal',
   status: 'plain',
   status_error: 'plain',
   corrects: 'plain',
@@ -41,18 +45,7 @@ const CORRECTING = {
 } as const satisfies Record<keyof CorrectingInvoice, JsonKind>;
 
 const CANCELLED = {
-  id: 'plain',
-  template_id: 'plain',
-  form_no: 'plain',
-  symbol: 'plain',
-  number: 'plain',
-  issued_on: 'plain',
-  customer_id: 'plain',
-  buyer_name: 'plain',
-  buyer_person: 'plain',
-  buyer_tax_code: 'plain',
-  currency: 'plain',
-  total: 'decimal',
+  ...ISSUED,
   cancel_reason: 'plain',
   cancelled_on: 'instant',
 } as const satisfies Record<keyof CancelledInvoice, JsonKind>;

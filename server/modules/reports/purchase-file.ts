@@ -6,7 +6,7 @@ import { purchaseCounts, purchaseRows, type PurchaseCounts, type PurchaseRow } f
 import {
   readRows,
   reportFile,
-  Sums,
+  totalsByRate,
   type ReportColumn,
   type ReportDeps,
   type ReportFormat,
@@ -43,12 +43,6 @@ export async function exportPurchases(
 ): Promise<FileStream> {
   const [counts] = await deps.read(purchaseCounts(asked));
   if (counts === undefined) throw new Error('an aggregate without a row');
-  const all = new Sums();
-  let group = new Sums();
-  const totalLine = (label: string, sums: Sums) => {
-    const { revenue, vat } = sums.texts();
-    return [null, null, null, null, label, null, revenue, null, vat];
-  };
   return reportFile(
     {
       title: 'Bảng kê mua vào',
@@ -59,19 +53,7 @@ export async function exportPurchases(
       unit: 'đồng',
       zoom: 1,
       ...(await readRows(purchaseRows(asked), deps)),
-      totals: {
-        group_of: ({ vat_rate }) => vat_rate,
-        take: ({ before_vat: revenue, vat }) => {
-          all.take({ revenue, vat });
-          group.take({ revenue, vat });
-        },
-        under_group: (rate) => {
-          const done = group;
-          group = new Sums();
-          return totalLine(`Cộng ${rateName(rate)}`, done);
-        },
-        under_all: () => totalLine('Tổng cộng', all),
-      },
+      totals: totalsByRate(({ before_vat: revenue, vat }: PurchaseRow) => ({ revenue, vat })),
     },
     format,
     deps,

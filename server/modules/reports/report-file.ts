@@ -16,7 +16,7 @@ import { writtenDay } from '#server/platform/crud/import/values/date-value.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetLine, SheetValue } from '#server/platform/sheets/column.ts';
-import { filterNames, type Asked } from './asked.ts';
+import { filterNames, rateName, type Asked } from './asked.ts';
 import { printedParts } from './report-print.ts';
 
 const PORTION = 1_000;
@@ -185,6 +185,31 @@ export class Sums {
       total: decimalText(add(revenue, vat)),
     };
   }
+}
+
+/** The line under each rate and under all of a bảng kê: its name in the fifth column, revenue and VAT in the seventh and ninth. */
+export function totalsByRate<Row extends { vat_rate: string | null }>(
+  amountsOf: (row: Row) => Parameters<Sums['take']>[0],
+): Totals<Row> {
+  const all = new Sums();
+  let group = new Sums();
+  const line = (label: string, sums: Sums): Cells => {
+    const { revenue, vat } = sums.texts();
+    return [null, null, null, null, label, null, revenue, null, vat];
+  };
+  return {
+    group_of: ({ vat_rate }) => vat_rate,
+    take: (row) => {
+      all.take(amountsOf(row));
+      group.take(amountsOf(row));
+    },
+    under_group: (rate) => {
+      const done = group;
+      group = new Sums();
+      return line(`Cộng ${rateName(rate)}`, done);
+    },
+    under_all: () => line('Tổng cộng', all),
+  };
 }
 
 /** The rows of a statement in portions, and how many there are. */

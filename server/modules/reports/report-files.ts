@@ -14,6 +14,7 @@ import {
   readRows,
   reportFile,
   Sums,
+  totalsByRate,
   type ReportColumn,
   type ReportDeps,
   type ReportFormat,
@@ -43,8 +44,6 @@ export async function exportSummaries(
   format: ReportFormat,
   deps: ReportDeps,
 ): Promise<FileStream> {
-  const all = new Sums();
-  let group = new Sums();
   return reportFile(
     {
       title: 'Bảng kê hóa đơn bán ra',
@@ -53,22 +52,7 @@ export async function exportSummaries(
       unit: 'đồng',
       zoom: 1,
       ...(await readRows(summaryRows(asked), deps)),
-      totals: {
-        group_of: ({ vat_rate }) => vat_rate,
-        take: (row) => {
-          all.take(row);
-          group.take(row);
-        },
-        under_group: (rate) => {
-          const { revenue, vat } = group.texts();
-          group = new Sums();
-          return [null, null, null, null, `Cộng ${rateName(rate)}`, null, revenue, null, vat];
-        },
-        under_all: () => {
-          const { revenue, vat } = all.texts();
-          return [null, null, null, null, 'Tổng cộng', null, revenue, null, vat];
-        },
-      },
+      totals: totalsByRate((row: SummaryRow) => row),
     },
     format,
     deps,
