@@ -1,7 +1,6 @@
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { Root } from 'react-dom/client';
 import type { HandedAccount } from './providers/auth/handed-token.ts';
-import { Button } from './ui/action/button.tsx';
-import { Dialog } from './ui/overlay/dialog.tsx';
 import { switchWords } from './wording/settings/switch-account.ts';
 
 type SwitchAccountProps = { account: HandedAccount; onAnswer: (change: boolean) => void };
@@ -9,22 +8,15 @@ type SwitchAccountProps = { account: HandedAccount; onAnswer: (change: boolean) 
 /** Asked where a link would put another account in the place of the one that is signed in; closing it keeps that one. */
 export function SwitchAccount({ account, onAnswer }: SwitchAccountProps) {
   return (
-    <Dialog
-      open
-      onClose={() => onAnswer(false)}
-      size="small"
+    <ConfirmDialog
       title={switchWords.title(account.full_name)}
-      actions={
-        <>
-          <Button onClick={() => onAnswer(false)}>{switchWords.stay}</Button>
-          <Button tone="primary" onClick={() => onAnswer(true)}>
-            {switchWords.change}
-          </Button>
-        </>
-      }
+      action={switchWords.change}
+      leave={switchWords.stay}
+      onAct={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
     >
       <p>{switchWords.text(account.email)}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

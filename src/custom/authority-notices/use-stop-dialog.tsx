@@ -4,17 +4,13 @@ import { USE_SCOPE, USE_STOP_GROUND } from '#generated/vocabulary.ts';
 import type { UseScope, UseStopGround } from '#generated/vocabulary.ts';
 import { signingInstantOf, signingTimeOf } from '#domain/signing/signing-time.ts';
 import { today } from '#src/providers/today.ts';
-import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { Stack } from '#src/ui/layout/card.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
-import { common } from '#src/wording/common.ts';
 import { useScopeLabels, useStopGroundLabels } from '#src/wording/labels.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,66 +47,47 @@ export function UseStopDialog({ stop, suggested, onClose, onNoted }: UseStopDial
     onSuccess: onNoted,
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="small"
+    <ConfirmDialog
       title={stop === null ? words.note : words.resume}
-      locked={noting.isPending}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={noting.isPending}>
-            {common.cancel}
-          </Button>
-          <Button
-            tone="primary"
-            busy={noting.isPending}
-            disabled={moment === null}
-            onClick={() => {
-              if (moment !== null) noting.mutate(moment);
-            }}
-          >
-            {words.save}
-          </Button>
-        </>
-      }
+      action={words.save}
+      busy={noting.isPending}
+      disabled={moment === null}
+      failure={noting.error && failureText(noting.error)}
+      failureTitle={words.failed}
+      onAct={() => {
+        if (moment !== null) noting.mutate(moment);
+      }}
+      onClose={onClose}
     >
-      <Stack>
-        {noting.error !== null && (
-          <Banner tone="critical" title={words.failed}>
-            {failureText(noting.error)}
-          </Banner>
-        )}
-        <p>{words.about}</p>
-        {stop === null && (
-          <>
-            <SelectField
-              label={words.ground}
-              value={ground}
-              choices={USE_STOP_GROUND.map((value) => ({ value, label: useStopGroundLabels[value] }))}
-              onChange={(value) => setGround(value as UseStopGround)}
-            />
-            <SelectField
-              label={words.scope}
-              value={scope}
-              choices={USE_SCOPE.map((value) => ({ value, label: useScopeLabels[value] }))}
-              onChange={(value) => setScope(value as UseScope)}
-            />
-          </>
-        )}
-        <FormGrid>
-          <DateField label={words.day} value={day} onChange={setDay} />
-          <TextField
-            label={words.time}
-            value={time}
-            onChange={setTime}
-            {...(moment === null && { error: words.timeWrong })}
+      <p>{words.about}</p>
+      {stop === null && (
+        <>
+          <SelectField
+            label={words.ground}
+            value={ground}
+            choices={USE_STOP_GROUND.map((value) => ({ value, label: useStopGroundLabels[value] }))}
+            onChange={(value) => setGround(value as UseStopGround)}
           />
-        </FormGrid>
-        {stop === null && (
-          <TextField label={words.decision} value={decision} max={longestNumber} onChange={setDecision} />
-        )}
-      </Stack>
-    </Dialog>
+          <SelectField
+            label={words.scope}
+            value={scope}
+            choices={USE_SCOPE.map((value) => ({ value, label: useScopeLabels[value] }))}
+            onChange={(value) => setScope(value as UseScope)}
+          />
+        </>
+      )}
+      <FormGrid>
+        <DateField label={words.day} value={day} onChange={setDay} />
+        <TextField
+          label={words.time}
+          value={time}
+          onChange={setTime}
+          {...(moment === null && { error: words.timeWrong })}
+        />
+      </FormGrid>
+      {stop === null && (
+        <TextField label={words.decision} value={decision} max={longestNumber} onChange={setDecision} />
+      )}
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { TextArea } from '#src/ui/field/text-area.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { monthEndWords as words } from '#src/wording/reports/month-end.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -95,24 +95,18 @@ function CloseDialog({ board: { month, figures }, onClose }: { board: MonthBoard
     },
   });
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={words.closeTitle(monthShown(month))}
+      action={words.close(monthShown(month))}
+      icon={IconLock}
+      leave={words.cancel}
+      busy={isPending}
+      failure={error && failureText(error)}
+      onAct={() => mutate()}
       onClose={onClose}
-      locked={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button tone="primary" icon={IconLock} busy={isPending} onClick={() => mutate()}>
-            {words.close(monthShown(month))}
-          </Button>
-        </>
-      }
     >
-      {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
       <p>{words.closeAsk(formatCount(figures.in_force), formatNumber(figures.total))}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -129,24 +123,18 @@ function ReopenDialog({ month, id, onClose }: ReopenDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={words.reopen}
+      action={words.reopen}
+      leave={words.cancel}
+      busy={isPending}
+      disabled={reason.trim() === ''}
+      failure={error && failureText(error)}
+      onAct={() => mutate()}
       onClose={onClose}
-      locked={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button tone="primary" busy={isPending} disabled={reason.trim() === ''} onClick={() => mutate()}>
-            {words.reopen}
-          </Button>
-        </>
-      }
     >
-      {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
       <p>{words.reopenAsk}</p>
       <TextArea label={words.reason} required value={reason} onChange={setReason} max={500} autoFocus />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

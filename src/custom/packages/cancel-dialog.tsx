@@ -1,8 +1,6 @@
 import { cancelPaymentRequest } from '#generated/client/payment-requests/payment-requests.ts';
-import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -25,24 +23,18 @@ export function CancelDialog({
     },
   });
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={words.cancelTitle(reference)}
+      action={words.cancel}
+      tone="critical"
+      leave={words.cancelKeep}
+      busy={isPending}
+      failure={error && failureText(error)}
+      onAct={() => mutate()}
       onClose={onClose}
-      locked={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.cancelKeep}</Button>
-          <Button tone="critical" busy={isPending} onClick={() => mutate()}>
-            {words.cancel}
-          </Button>
-        </>
-      }
     >
-      {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
       {state === 'wrong_amount' && <p>{words.giveUpText(formatNumber(received))}</p>}
       <p>{words.cancelText}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

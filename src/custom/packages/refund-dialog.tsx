@@ -1,10 +1,8 @@
 import { requestPaymentRefund } from '#generated/client/payment-requests/payment-requests.ts';
 import type { components } from '#generated/types.ts';
-import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { packageWords } from '#src/wording/settings/packages.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -52,23 +50,16 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   };
   const amount = formatNumber(refund.amount);
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={words.dialogTitle(amount)}
+      action={words.ask}
+      leave={words.keep}
+      busy={isPending}
+      failure={error && failureText(error)}
+      onAct={submit}
       onClose={onClose}
-      locked={isPending}
-      actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button tone="primary" busy={isPending} onClick={submit}>
-            {words.ask}
-          </Button>
-        </>
-      }
     >
       <div className="packages__form">
-        {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
         <p>{isByGateway ? words.byGateway(refund.reference) : words.byTransfer(refund.reference)}</p>
         {!isByGateway &&
           NAMES.map((name) => (
@@ -83,7 +74,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
             />
           ))}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -7,9 +7,8 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
-import { common } from '#src/wording/common.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,25 +50,15 @@ export function BatchControls({
         </p>
       )}
       {asking && (
-        <Dialog
-          open
-          size="small"
+        <ConfirmDialog
           title={words.stopTitle}
+          action={words.stop}
+          busy={isPending}
+          onAct={() => mutate('ended')}
           onClose={() => setAsking(false)}
-          locked={isPending}
-          actions={
-            <>
-              <Button disabled={isPending} onClick={() => setAsking(false)}>
-                {common.cancel}
-              </Button>
-              <Button tone="primary" busy={isPending} onClick={() => mutate('ended')}>
-                {words.stop}
-              </Button>
-            </>
-          }
         >
           <p>{words.stopText(formatCount(counts.waiting))}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -23,9 +23,7 @@ import { today } from '#src/providers/today.ts';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
-import { Stack } from '#src/ui/layout/card.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import { common } from '#src/wording/common.ts';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 
 const words = registrationWords.review;
 
@@ -130,63 +128,44 @@ function ReviewDialog({ registration, review, onClose, onNoted }: ReviewDialogPr
       ? noting.error.errors.find(({ fields }) => fields.includes('happened_on'))?.message
       : undefined;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="small"
+    <ConfirmDialog
       title={words.note}
-      locked={noting.isPending}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={noting.isPending}>
-            {common.cancel}
-          </Button>
-          <Button
-            tone="primary"
-            busy={noting.isPending}
-            disabled={event === undefined || day === ''}
-            onClick={() => {
-              if (event !== undefined) noting.mutate(event);
-            }}
-          >
-            {words.save}
-          </Button>
-        </>
-      }
+      action={words.save}
+      busy={noting.isPending}
+      disabled={event === undefined || day === ''}
+      failure={noting.error && dayError === undefined ? failureText(noting.error) : null}
+      failureTitle={words.failed}
+      onAct={() => {
+        if (event !== undefined) noting.mutate(event);
+      }}
+      onClose={onClose}
     >
-      <Stack>
-        {noting.error !== null && dayError === undefined && (
-          <Banner tone="critical" title={words.failed}>
-            {failureText(noting.error)}
-          </Banner>
-        )}
-        <p>{words.about}</p>
-        <ChoiceCards
-          plain
-          label={words.happened}
-          value={event ?? ''}
-          onChange={(chosen) => setEvent(chosen as RegistrationReviewEvent)}
-          choices={possible.map((value) => ({
-            value,
-            label: label(REGISTRATION_REVIEW_EVENT_LABELS[value]),
-          }))}
-        />
-        <DateField
-          label={words.day}
-          required
-          value={day}
-          onChange={setDay}
-          min={registration.review_since ?? undefined}
-          max={today()}
-          error={dayError}
-          hint={
-            due === null
-              ? undefined
-              : `${(due.who === 'taxpayer' ? words.mustBy : words.answersBy)(formatDate(due.due_on))} ${due.source}.`
-          }
-        />
-        <TextArea label={words.remark} value={note} onChange={setNote} max={longestNote} rows={3} />
-      </Stack>
-    </Dialog>
+      <p>{words.about}</p>
+      <ChoiceCards
+        plain
+        label={words.happened}
+        value={event ?? ''}
+        onChange={(chosen) => setEvent(chosen as RegistrationReviewEvent)}
+        choices={possible.map((value) => ({
+          value,
+          label: label(REGISTRATION_REVIEW_EVENT_LABELS[value]),
+        }))}
+      />
+      <DateField
+        label={words.day}
+        required
+        value={day}
+        onChange={setDay}
+        min={registration.review_since ?? undefined}
+        max={today()}
+        error={dayError}
+        hint={
+          due === null
+            ? undefined
+            : `${(due.who === 'taxpayer' ? words.mustBy : words.answersBy)(formatDate(due.due_on))} ${due.source}.`
+        }
+      />
+      <TextArea label={words.remark} value={note} onChange={setNote} max={longestNote} rows={3} />
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,6 @@
 import { sendStatement } from '#generated/client/statements/statements.ts';
-import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import { common } from '#src/wording/common.ts';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { statementWords } from '#src/wording/statement.ts';
 import { useState } from 'react';
 import { useAct } from './use-act.ts';
@@ -23,30 +20,17 @@ export function SendDialog({ statement, onClose }: { statement: Statement; onClo
       onDone: onClose,
     });
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={words.sendTitle}
+      action={words.send}
+      busy={isPending}
+      failure={failure}
+      failureTitle={words.failed}
+      onAct={send}
       onClose={onClose}
-      locked={isPending}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {common.cancel}
-          </Button>
-          <Button tone="primary" busy={isPending} onClick={send}>
-            {words.send}
-          </Button>
-        </>
-      }
     >
-      {failure !== null && (
-        <Banner tone="critical" title={words.failed}>
-          {failure}
-        </Banner>
-      )}
       <p>{words.sendText}</p>
       <TextField label={words.email} type="email" value={email} onChange={setEmail} max={100} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

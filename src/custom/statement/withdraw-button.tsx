@@ -1,8 +1,6 @@
 import { cancelStatement } from '#generated/client/statements/statements.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import { common } from '#src/wording/common.ts';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { statementWords } from '#src/wording/statement.ts';
 import { useState } from 'react';
 import { useAct } from './use-act.ts';
@@ -20,40 +18,25 @@ export function WithdrawButton({ statement, small = false }: { statement: Statem
       <Button size={small ? 'small' : 'medium'} onClick={() => setAsking(true)}>
         {words.withdraw}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        size="small"
         title={words.withdrawAsk}
-        onClose={() => setAsking(false)}
-        locked={isPending}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)} disabled={isPending}>
-              {common.cancel}
-            </Button>
-            <Button
-              tone="critical"
-              busy={isPending}
-              onClick={() =>
-                act({
-                  run: () => cancelStatement(id, { statement: { lock_version } }),
-                  said: words.withdrawn,
-                  onDone: () => setAsking(false),
-                })
-              }
-            >
-              {words.withdraw}
-            </Button>
-          </>
+        action={words.withdraw}
+        tone="critical"
+        busy={isPending}
+        failure={failure}
+        failureTitle={words.failed}
+        onAct={() =>
+          act({
+            run: () => cancelStatement(id, { statement: { lock_version } }),
+            said: words.withdrawn,
+            onDone: () => setAsking(false),
+          })
         }
+        onClose={() => setAsking(false)}
       >
-        {failure !== null && (
-          <Banner tone="critical" title={words.failed}>
-            {failure}
-          </Banner>
-        )}
         <p>{words.withdrawText}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

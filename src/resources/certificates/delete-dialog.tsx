@@ -1,8 +1,7 @@
 import { deleteCertificate } from '#generated/client/certificates/certificates.ts';
-import { Button } from '#src/ui/action/button.tsx';
 import { SubjectLink } from './subject-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { certificateWords } from '#src/wording/settings/certificates.ts';
@@ -20,26 +19,17 @@ export function DeleteDialog({ certificate, onClose, onDeleted }: DeleteDialogPr
   const remove = useMutation({ mutationFn: () => deleteCertificate(id), onSuccess: onDeleted });
   const more = unfinished_count - unfinished_documents.length;
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={certificateWays.removeTitle}
-      onClose={onClose}
-      locked={remove.isPending}
+      action={common.remove}
+      tone="critical"
       limitHeight
-      actions={
-        <>
-          <Button onClick={onClose} disabled={remove.isPending}>
-            {common.cancel}
-          </Button>
-          <Button tone="critical" busy={remove.isPending} onClick={() => remove.mutate()}>
-            {common.remove}
-          </Button>
-        </>
-      }
+      busy={remove.isPending}
+      failure={remove.error && failureText(remove.error)}
+      onAct={() => remove.mutate()}
+      onClose={onClose}
     >
       <div className="certificate-delete">
-        {remove.error !== null && <Banner tone="critical">{failureText(remove.error)}</Banner>}
         <p>{forms.deleteAsk(subject_name)}</p>
         <p>{certificateWords.deleteNote}</p>
         {is_default && (
@@ -61,6 +51,6 @@ export function DeleteDialog({ certificate, onClose, onDeleted }: DeleteDialogPr
           </Banner>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

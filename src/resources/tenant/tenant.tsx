@@ -4,6 +4,7 @@ import { useGetTenant } from '#generated/client/tenant/tenant.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { RecordData } from '#src/views/form/form-values.ts';
 import { RecordForm } from '#src/views/form/record-form.tsx';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
@@ -21,9 +22,6 @@ import { defaultKeys, withSettings } from './setting-fields.ts';
 import { DefaultsProvider } from './setting-inputs.tsx';
 import { TaxCodeBanner } from './tax-code-banner.tsx';
 import './tenant.css';
-import { Button } from '#src/ui/action/button.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import { common } from '#src/wording/common.ts';
 import type { ReactNode } from 'react';
 
 /** The profile of the business signed in for, and how it makes its invoices. */
@@ -115,22 +113,15 @@ export function useTaxCodeQuestion(): {
         setQuestion({ before, after, answer: resolve });
       }),
     dialog: question !== null && (
-      <Dialog
-        open
-        onClose={() => answer(false)}
-        size="small"
+      <ConfirmDialog
         title={tenantWords.taxCodeTitle}
-        actions={
-          <>
-            <Button onClick={() => answer(false)}>{common.cancel}</Button>
-            <Button tone="critical" onClick={() => answer(true)}>
-              {tenantWords.taxCodeConfirm}
-            </Button>
-          </>
-        }
+        action={tenantWords.taxCodeConfirm}
+        tone="critical"
+        onAct={() => answer(true)}
+        onClose={() => answer(false)}
       >
         <p>{tenantWords.taxCodeAsk(question.before, question.after)}</p>
-      </Dialog>
+      </ConfirmDialog>
     ),
   };
 }

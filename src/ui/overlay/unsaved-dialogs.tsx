@@ -1,5 +1,4 @@
-import { Button } from '../action/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { pieceWords } from '../words/piece.ts';
 
 type UnsavedProps = { open: boolean; onConfirm: () => void; onCancel: () => void };
@@ -7,22 +6,17 @@ type UnsavedProps = { open: boolean; onConfirm: () => void; onCancel: () => void
 /** Asked before throwing changes away; the words are those of spec point 2. */
 export function DiscardDialog({ open, onConfirm, onCancel }: UnsavedProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onCancel}
-      size="small"
       title={pieceWords.discard.title}
-      actions={
-        <>
-          <Button onClick={onCancel}>{pieceWords.discard.stay}</Button>
-          <Button tone="critical" onClick={onConfirm}>
-            {pieceWords.discard.go}
-          </Button>
-        </>
-      }
+      action={pieceWords.discard.go}
+      tone="critical"
+      leave={pieceWords.discard.stay}
+      onAct={onConfirm}
+      onClose={onCancel}
     >
       <p>{pieceWords.discard.text}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -34,21 +28,15 @@ type LeaveProps = UnsavedProps & {
 /** Asked before leaving a page with unsaved changes; the words are those of spec point 2. */
 export function LeaveDialog({ open, onConfirm, onCancel, text = pieceWords.leave.text }: LeaveProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onCancel}
-      size="small"
       title={pieceWords.leave.title}
-      actions={
-        <>
-          <Button onClick={onCancel}>{pieceWords.cancel}</Button>
-          <Button tone="critical" onClick={onConfirm}>
-            {pieceWords.leave.go}
-          </Button>
-        </>
-      }
+      action={pieceWords.leave.go}
+      tone="critical"
+      onAct={onConfirm}
+      onClose={onCancel}
     >
       <p>{text}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

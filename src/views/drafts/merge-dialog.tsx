@@ -1,7 +1,5 @@
-import { Button } from '#src/ui/action/button.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import { common } from '#src/wording/common.ts';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { draftWords } from '#src/wording/drafts.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -28,18 +26,12 @@ export function MergeDialog({ merge, describe, onSettle, onClose }: MergeDialogP
     if (isSettled) onSettle(choices);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
+      size="medium"
       title={draftWords.mergeTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button tone="primary" onClick={settle}>
-            {draftWords.merge}
-          </Button>
-        </>
-      }
+      action={draftWords.merge}
+      onAct={settle}
+      onClose={onClose}
     >
       <div className="merge-dialog">
         <p>{draftWords.mergeText}</p>
@@ -60,6 +52,6 @@ export function MergeDialog({ merge, describe, onSettle, onClose }: MergeDialogP
           );
         })}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

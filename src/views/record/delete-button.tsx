@@ -2,8 +2,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { dropFromListPlace, listHref } from '#src/views/list/list-place.ts';
@@ -78,27 +77,19 @@ export function DeleteButton({ descriptor, paths, record, small = false, note }:
       >
         {common.remove}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
-        size="small"
         title={forms.deleteTitle(one)}
-        locked={isPending}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)} disabled={isPending}>
-              {common.cancel}
-            </Button>
-            <Button tone="critical" onClick={doDelete} busy={isPending}>
-              {common.remove}
-            </Button>
-          </>
-        }
+        action={common.remove}
+        tone="critical"
+        busy={isPending}
+        failure={error === null ? null : failureText(error)}
+        onAct={doDelete}
+        onClose={() => setAsking(false)}
       >
-        {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
         <p>{forms.deleteAsk(name)}</p>
         {note !== undefined && <p>{note}</p>}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

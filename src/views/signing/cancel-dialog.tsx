@@ -1,7 +1,5 @@
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { cancelSignatureRequest } from '#generated/client/signature-requests/signature-requests.ts';
-import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -27,28 +25,20 @@ export function CancelDialog({ kind, request, onClose, onCancelled }: CancelDial
     },
   });
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={signingWords.cancelTitle}
+      action={signingWords.cancel}
+      tone="critical"
+      leave={signingWords.keep}
+      busy={cancel.isPending}
+      failure={cancel.error && failureText(cancel.error)}
+      onAct={() => cancel.mutate()}
       onClose={onClose}
-      locked={cancel.isPending}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={cancel.isPending}>
-            {signingWords.keep}
-          </Button>
-          <Button tone="critical" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            {signingWords.cancel}
-          </Button>
-        </>
-      }
     >
-      {cancel.error !== null && <Banner tone="critical">{failureText(cancel.error)}</Banner>}
       <p>
         {kind.nouns.kept(kind.nouns.counted(request.documents.length))}{' '}
         {request.kind === 'remote' && signingWords.cancelRemote}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

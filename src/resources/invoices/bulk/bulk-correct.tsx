@@ -1,9 +1,7 @@
 import { hrefOf } from '#src/routes.ts';
-import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { BulkDialogProps } from '#src/views/screen.ts';
-import { common } from '#src/wording/common.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useNavigate } from 'react-router';
 
@@ -18,22 +16,15 @@ export function BulkCorrect({ selection: { ids = [] }, onClose, onTaken }: BulkD
     if (first !== undefined) void navigate(`${hrefOf('corrections', first)}?with=${others.join(',')}`);
   };
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={words.bulkTitle(ids.length)}
+      action={words.bulkGo}
+      disabled={others.length === 0}
+      onAct={go}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button tone="primary" disabled={others.length === 0} onClick={go}>
-            {words.bulkGo}
-          </Button>
-        </>
-      }
     >
       <p>{words.note}</p>
       {others.length === 0 && <Banner tone="warning">{words.bulkOne}</Banner>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { getInvoiceSum, listInvoices, startBulkDelete } from '#generated/client/invoices/invoices.ts';
-import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import type { BulkDialogProps } from '#src/views/screen.ts';
@@ -43,9 +42,7 @@ export function BulkDelete({ list, selection: chosen, onClose, onTaken }: BulkDi
   const count = drafts.data ?? 0;
   const rest = selection.expected_count - count;
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
       title={
         drafts.data === undefined
           ? words.counting
@@ -53,24 +50,15 @@ export function BulkDelete({ list, selection: chosen, onClose, onTaken }: BulkDi
             ? words.none
             : words.title(formatCount(count))
       }
+      action={count === 0 ? common.remove : words.title(formatCount(count))}
+      tone="critical"
+      busy={remove.isPending}
+      disabled={count === 0}
+      failure={remove.error && failureText(remove.error)}
+      failureTitle={words.refused}
+      onAct={removeOnce}
       onClose={onClose}
-      locked={remove.isPending}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={remove.isPending}>
-            {common.cancel}
-          </Button>
-          <Button tone="critical" busy={remove.isPending} disabled={count === 0} onClick={removeOnce}>
-            {count === 0 ? common.remove : words.title(formatCount(count))}
-          </Button>
-        </>
-      }
     >
-      {remove.error !== null && (
-        <Banner tone="critical" title={words.refused}>
-          {failureText(remove.error)}
-        </Banner>
-      )}
       {drafts.isError && (
         <FailedBanner title={words.countFailed} error={drafts.error} onRetry={() => void drafts.refetch()} />
       )}
@@ -88,7 +76,7 @@ export function BulkDelete({ list, selection: chosen, onClose, onTaken }: BulkDi
           {rest > 0 && <Banner tone="neutral">{words.stay(formatCount(rest))}</Banner>}
         </Stack>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -8,15 +8,14 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { ResultRows } from '#src/ui/list/result-rows.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { CauseInvoices } from '#src/views/document-kinds/cause-invoices.tsx';
 import { causeAndFix } from '#src/views/document/refusal-help.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import type { BulkDialogProps } from '#src/views/screen.ts';
 import { bulkPublishWords as words } from '#src/wording/bulk-publish.ts';
-import { common } from '#src/wording/common.ts';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -77,36 +76,20 @@ export function BulkPublish({ list, selection: chosen, onClose, onTaken }: BulkD
   const going = check.data === undefined ? 0 : check.data.ready + (confirmed ? check.data.to_confirm : 0);
   const isStopped = Boolean(check.data?.package?.refusal);
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       size="medium"
       title={
         check.data === undefined ? words.checking : going === 0 ? words.nothingTitle : words.title(going)
       }
+      action={invoiceListWords.publish}
       limitHeight
+      busy={start.isPending}
+      disabled={going === 0 || isStopped}
+      failure={start.error && failureText(start.error)}
+      failureTitle={words.refused}
+      onAct={startOnce}
       onClose={onClose}
-      locked={start.isPending}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={start.isPending}>
-            {common.cancel}
-          </Button>
-          <Button
-            tone="primary"
-            busy={start.isPending}
-            disabled={going === 0 || isStopped}
-            onClick={startOnce}
-          >
-            {invoiceListWords.publish}
-          </Button>
-        </>
-      }
     >
-      {start.error !== null && (
-        <Banner tone="critical" title={words.refused}>
-          {failureText(start.error)}
-        </Banner>
-      )}
       {check.isError && (
         <FailedBanner title={words.checkFailed} error={check.error} onRetry={() => void check.refetch()} />
       )}
@@ -122,7 +105,7 @@ export function BulkPublish({ list, selection: chosen, onClose, onTaken }: BulkD
           onConfirm={setConfirmed}
         />
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

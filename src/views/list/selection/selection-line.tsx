@@ -10,6 +10,7 @@ import { today } from '#src/providers/today.ts';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { SelectionBar, type SelectionAction } from '#src/ui/list/selection-bar.tsx';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
 import type { BulkAction } from '#src/views/screen.ts';
@@ -17,8 +18,6 @@ import type { Exporting } from '#src/views/list/export/use-export.ts';
 import { useListState } from '#src/views/list/use-list-state.ts';
 import { useBulk } from './use-bulk.ts';
 import type { ListSelection } from './use-selection.ts';
-import { Button } from '#src/ui/action/button.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 
 type SelectionLineProps = {
   descriptor: ResourceDescriptor;
@@ -153,21 +152,14 @@ export function ConfirmManyDialog({ question, onClose }: ConfirmManyDialogProps)
     onConfirm();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="small"
+    <ConfirmDialog
       title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button tone={critical ? 'critical' : 'primary'} onClick={confirm}>
-            {title}
-          </Button>
-        </>
-      }
+      action={title}
+      tone={critical ? 'critical' : 'primary'}
+      onAct={confirm}
+      onClose={onClose}
     >
       <p>{text}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
