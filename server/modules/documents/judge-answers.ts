@@ -51,7 +51,7 @@ type Held = {
 
 /** What an answer says of the documents of the message it answers; nothing of those that it does not speak of. */
 export function judgeAnswer(
-  { kinds, authority_roots }: Pick<AnswerDeps, 'kinds' | 'authority_roots'>,
+  { kinds, authority_roots, log }: Pick<AnswerDeps, 'kinds' | 'authority_roots' | 'log'>,
   { incoming, asked }: Answered,
   { documents, versions }: Held,
 ): Said[] {
@@ -66,7 +66,7 @@ export function judgeAnswer(
     const word =
       message === null
         ? notRead(kind)
-        : wordIn(kind, message, incoming, { message_id, version, authority_roots });
+        : wordIn({ log }, kind, message, incoming, { message_id, version, authority_roots });
     return word === null ? [] : [{ incoming, asked, document, version: carried.version, word }];
   });
 }
@@ -108,9 +108,10 @@ function notRead({ words: { one } }: DocumentKind): Unreadable {
 }
 
 function wordIn(
+  { log }: Pick<AnswerDeps, 'log'>,
   kind: DocumentKind,
   { body }: ReadMessage,
-  { message_type, bytes }: Incoming,
+  { id, tenant_id, message_type, bytes }: Incoming,
   expected: Expected,
 ): Said['word'] | null {
   if (body.kind === 'technical') return technicalVerdict(body);
@@ -120,8 +121,9 @@ function wordIn(
       kind.verdict?.({ message_type, body, bytes }, expected) ??
       null
     );
-  } catch {
-    // Whatever the bytes do to the readers, they hold up no other answer.
+  } catch (error) {
+    // Whatever the bytes do to the readers, they hold up no other answer; a fault of the reader's own is in the log.
+    log.error({ err: error, tenant_id, transmission_id: id }, 'an answer broke its reader');
     return notRead(kind);
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { Answer, OutgoingMessage } from '#server/gateways/provider/provider.ts';
 import { claimTaxCode, proveTaxCode } from '#server/modules/companies/index.ts';
-import { collectAnswers, type DocumentKind } from '#server/modules/documents/index.ts';
+import { collectAnswers, type AnswerDeps, type DocumentKind } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
@@ -33,14 +33,14 @@ beforeEach(() => office.clear());
 async function collect(
   answers: readonly Answer[],
   tenant_id = TENANT,
-  kinds = server.current.publishing.kinds,
+  { kinds, log }: Pick<AnswerDeps, 'kinds' | 'log'> = server.current.publishing,
 ): Promise<void> {
   const { publishing } = server.current;
   const provider = {
     ...publishing.provider,
     fetchAnswers: async ({ after }: { after: string | null }) => ({ answers: [...answers], cursor: after }),
   };
-  await collectAnswers({ ...publishing, provider, kinds }, tenant_id);
+  await collectAnswers({ ...publishing, provider, kinds, log }, tenant_id);
 }
 
 async function handedOver(): Promise<number> {
@@ -167,6 +167,33 @@ test('what is sent to a tax code waits outside the companies until one of them h
   expect(await noticesOf(SECOND)).toHaveLength(1);
 });
 
+/** What answers are taken in with, each kind of document changed. */
+const eachKind = (changed: (kind: DocumentKind) => DocumentKind): Pick<AnswerDeps, 'kinds' | 'log'> => {
+  const { kinds, log } = server.current.publishing;
+  const all = Object.entries(kinds).map(([name, kind]) => [name, changed(kind)] as const);
+  return { kinds: Object.fromEntries(all), log };
+};
+
+test('an answer that breaks its reader is one that cannot be read, and what broke is in the log', async () => {
+  const id = await handedOver();
+  const [sent] = await sentOf(id);
+  const [, verdict] = await answersTo(sent?.message_id ?? '');
+  const broken = new Error('a fault of the reader');
+  const { kinds, log } = eachKind((kind) => ({
+    ...kind,
+    verdict: () => {
+      throw broken;
+    },
+  }));
+  const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
+  await collect([verdict], TENANT, { kinds, log });
+  const found = logged.mock.calls.map(([facts]) => facts);
+  logged.mockRestore();
+  expect(found).toEqual([expect.objectContaining({ err: broken, tenant_id: TENANT })]);
+  expect(await owner.history(id)).toContain('answer_unreadable');
+  expect(await owner.publication(id)).toMatchObject({ status: 'sent_tvan', final: false });
+});
+
 test('an answer that cannot be applied holds up none behind it, and is tried again with the next that come', async () => {
   const [failing, next] = [await handedOver(), await handedOver()];
   const answers: Answer[] = [];
@@ -174,18 +201,14 @@ test('an answer that cannot be applied holds up none behind it, and is tried aga
     const [sent] = await sentOf(id);
     answers.push(...(await answersTo(sent?.message_id ?? '')));
   }
-  const { kinds } = server.current.publishing;
-  const odd = Object.entries(kinds).map(([name, kind]): [string, DocumentKind] => [
-    name,
-    {
-      ...kind,
-      onMoved: async (tx, moved, now) => {
-        await kind.onMoved(tx, moved, now);
-        if (moved.some(({ document }) => document.subject_id === failing)) throw new Error('not today');
-      },
+  const odd = eachKind((kind) => ({
+    ...kind,
+    onMoved: async (tx, moved, now) => {
+      await kind.onMoved(tx, moved, now);
+      if (moved.some(({ document }) => document.subject_id === failing)) throw new Error('not today');
     },
-  ]);
-  await collect(answers, TENANT, Object.fromEntries(odd));
+  }));
+  await collect(answers, TENANT, odd);
   expect(await owner.publication(next)).toMatchObject({ status: 'code_issued' });
   expect(await owner.publication(failing)).toMatchObject({ status: 'sent_tvan' });
   expect(await owner.history(failing)).not.toContain('code_issued');
