@@ -1709,6 +1709,7 @@ export interface WebhookAttempts {
   attempted_on: string;
   delivery_id: number;
   duration_ms: number;
+  endpoint_id: number;
   id: Generated<number>;
   problem: string | null;
   status: number | null;

@@ -9192,6 +9192,21 @@ export interface components {
             events: components["schemas"]["WebhookEvent"][];
             /** Mã số */
             readonly id: number;
+            /**
+             * 24 lần gần nhất
+             * @description The last attempts at any of its messages, the oldest first.
+             */
+            readonly recent_attempts: components["schemas"]["WebhookRecentAttempt"][];
+            /**
+             * Tới nơi
+             * @description Of the last attempts, how many per cent were answered with success, rounded down. Null before the first.
+             */
+            readonly recent_delivered_percent: number | null;
+            /**
+             * Thời gian trả lời
+             * @description Median time of the last attempts in milliseconds; null before the first.
+             */
+            readonly recent_answer_ms: number | null;
             /** Đang chờ giao */
             readonly waiting_count: number;
             /** Không giao được */
@@ -9277,6 +9292,17 @@ export interface components {
              * @description Its first 500 bytes.
              */
             answer: string | null;
+        };
+        WebhookRecentAttempt: {
+            /**
+             * Lúc thử
+             * Format: date-time
+             */
+            attempted_on: string;
+            /** Mất (ms) */
+            duration_ms: number;
+            /** Lý do */
+            problem: components["schemas"]["WebhookProblem"] | null;
         };
         WebhookDelivery: {
             /** Mã số */

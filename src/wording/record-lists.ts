@@ -41,6 +41,12 @@ export const webhookListWords = worded('webhookListWords', {
   failing: 'Đang lỗi',
   putOff: 'Hệ thống đã tắt',
   events: (count: string) => `${count} sự kiện`,
+  receiver: 'Nơi nhận',
+  noAttempts: 'Chưa gửi lần nào',
+  attempts: (all: string, failed: string) => `${all} lần gửi gần nhất, ${failed} lần không tới nơi`,
+  arrived: 'Đã tới nơi',
+  answers: 'Trả lời',
+  took: (ms: string) => `${ms} ms`,
 });
 
 /** What names the pages and lists of corrections before they are opened: the frame of the admin shows it. */

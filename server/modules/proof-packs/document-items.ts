@@ -5,6 +5,7 @@ import { PUBLICATION_STATUSES, type PublicationStatus } from '#domain/transmissi
 import type { Tx } from '#server/context.ts';
 import { MESSAGE_BYTES } from '#server/modules/documents/index.ts';
 import { printedInvoice } from '#server/modules/publishing/index.ts';
+import { instantJson } from '#server/platform/crud/json-rows.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure } from '#server/platform/http/failure.ts';
@@ -103,7 +104,7 @@ async function invoicesOf(
     await sql<Listed>`select documents.id as document_id, form_no, symbol, number, issued_on, buyer_name,
       buyer_person, buyer_tax_code, total, currency, invoices.status, tax_authority_code,
       (select json_agg(json_build_object('id', message.id, 'direction', message.direction, 'message_type', message.message_type,
-          'created_on', to_char(message.created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by message.id)
+          'created_on', ${sql.raw(instantJson('message.created_on'))}) order by message.id)
         from transmissions as message where message.tenant_id = ${TENANT} and ${about(only)}) as messages
     from documents join invoices on invoices.tenant_id = ${TENANT} and invoices.id = documents.subject_id
     where documents.tenant_id = ${TENANT} and documents.kind = 'invoice' and documents.id = any(${[...ids]}::bigint[])`.execute(

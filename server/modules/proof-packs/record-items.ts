@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { RECORDS_FOLDER } from '#domain/proof-pack/manifest.ts';
 import type { Tx } from '#server/context.ts';
+import { instantJson } from '#server/platform/crud/json-rows.ts';
 import { enterTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Making, PackItem } from './write-pack.ts';
@@ -36,7 +37,7 @@ const FILES: Partial<Record<RestoredTable, { facts: RawBuilder<unknown>; join: R
     // A message of ours is put together from its document: only what is kept whole has a file to be read back from.
     facts: sql`case when transmissions.bytes is not null then json_build_object('id', transmissions.id, 'direction', transmissions.direction,
       'message_type', transmissions.message_type,
-      'created_on', to_char(transmissions.created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`,
+      'created_on', ${sql.raw(instantJson('transmissions.created_on'))}) end`,
     join: sql``,
   },
   invoice_collector_files: {

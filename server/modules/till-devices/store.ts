@@ -3,6 +3,7 @@ import { leasedTo, type Lease } from '#domain/till/lease.ts';
 import type { DB } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { instantJson } from '#server/platform/crud/json-rows.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
 
@@ -62,7 +63,7 @@ export async function devicesOf(
       device.user_id = ${user_id} as is_mine, users.full_name as user_name, device.next_number, device.expires_on,
       device.registered_on, device.seen_on, device.ended_on,
       coalesce((select jsonb_agg(jsonb_build_object('first_number', lease.first_number, 'first_count', lease.first_count, 'size',
-          lease.size, 'unused', lease.unused, 'taken_on', to_char(lease.taken_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          lease.size, 'unused', lease.unused, 'taken_on', ${sql.raw(instantJson('lease.taken_on'))})
           order by lease.first_number)
         from till_leases as lease where lease.tenant_id = device.tenant_id and lease.device_id = device.id), '[]'::jsonb) as leases
     from till_devices as device

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { webhook_endpoints as descriptor } from '#generated/resources/webhook_endpoints.ts';
 import type { components } from '#generated/types.ts';
 import type { Context, Tx } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import type { CrudRecord } from '#server/platform/crud/crud-context.ts';
+import { instantJson } from '#server/platform/crud/json-rows.ts';
 import { recordStore } from '#server/platform/crud/record-store.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
@@ -19,12 +20,28 @@ const MAX_ENDPOINTS = 20;
 const countOf = (state: 'waiting' | 'dead') => sql`(select count(*) from webhook_deliveries as delivery
   where delivery.tenant_id = webhook_endpoints.tenant_id and delivery.endpoint_id = webhook_endpoints.id and delivery.state = ${state})`;
 
+/** As many attempts at an endpoint as say how it is doing. */
+const RECENT_ATTEMPTS = 24;
+
+/** A figure of the last attempts at an endpoint, of whatever message. */
+const ofRecent = (figure: RawBuilder<unknown>) => sql`(select ${figure} from (
+  select id, attempted_on, duration_ms, problem from webhook_attempts
+  where tenant_id = webhook_endpoints.tenant_id and endpoint_id = webhook_endpoints.id
+  order by id desc limit ${sql.lit(RECENT_ATTEMPTS)}) as attempt)`;
+
 /** Endpoints with what waits for them and what was given up; secrets are written apart and never read here. */
 export const endpoints = recordStore(descriptor, {
   expressions: () => ({
     secret: sql`null::text`,
     waiting_count: countOf('waiting'),
     dead_count: countOf('dead'),
+    recent_attempts:
+      ofRecent(sql`coalesce(json_agg(json_build_object('attempted_on', ${sql.raw(instantJson('attempted_on'))},
+      'duration_ms', duration_ms, 'problem', problem) order by id), '[]')`),
+    recent_delivered_percent: ofRecent(
+      sql`100 * count(*) filter (where problem is null) / nullif(count(*), 0)`,
+    ),
+    recent_answer_ms: ofRecent(sql`round(percentile_cont(0.5) within group (order by duration_ms))::integer`),
   }),
   // One that was put off is taken up again by turning it on.
   afterUpdate: async (tx, before, after, { account: { tenant_id }, now }) => {

@@ -32,7 +32,7 @@ export async function recordOutcome(
   if (endpoint === undefined || delivery === undefined) return;
   await tx
     .insertInto('webhook_attempts')
-    .values({ tenant_id, delivery_id, attempted_on: now, duration_ms, status, problem, answer })
+    .values({ tenant_id, endpoint_id, delivery_id, attempted_on: now, duration_ms, status, problem, answer })
     .execute();
   if (delivery.state === 'waiting') {
     const attempts = delivery.attempts + 1;

@@ -3,10 +3,14 @@ import { sql, type RawBuilder } from 'kysely';
 /** How a column is written in JSON, the way it reaches clients elsewhere: decimals as text, instants as ISO 8601 with Z. */
 export type JsonKind = 'plain' | 'decimal' | 'instant';
 
+/** An instant in JSON that PostgreSQL writes: ISO 8601 with Z. The column comes from our own source, never from a request. */
+export const instantJson = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const WRITTEN = {
   plain: (column) => column,
   decimal: (column) => `${column}::text`,
-  instant: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  instant: instantJson,
 } as const satisfies Record<JsonKind, (column: string) => string>;
 
 type Columns = Readonly<Record<string, JsonKind>>;

@@ -1,5 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { Tone } from '#src/ui/display/glyph.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
 import { webhookListWords as words } from '#src/wording/record-lists.ts';
 import type { RaRecord } from 'react-admin';
 
@@ -18,3 +19,6 @@ export function endpointState({ enabled, put_off_on, failing_since }: WebhookEnd
     ? { tone: 'success', text: words.on }
     : { tone: 'warning', text: words.failing };
 }
+
+/** The median time of the last answers, as text. */
+export const answerTime = (ms: number | null) => (ms === null ? '–' : words.took(formatCount(ms)));

@@ -5,7 +5,8 @@ import { formatCount } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { webhookListWords as words } from '#src/wording/record-lists.ts';
 import { lazy } from 'react';
-import { endpointOf, endpointState } from './endpoint-state.ts';
+import { AttemptStrip, DeliveredShare } from './attempt-strip.tsx';
+import { answerTime, endpointOf, endpointState } from './endpoint-state.ts';
 
 export const webhookEndpointsOverlay = {
   empty: { words: 'webhook_endpoints', icon: IconWebhook },
@@ -13,8 +14,20 @@ export const webhookEndpointsOverlay = {
   history: true,
   wide: ['url', 'description', 'events'],
   columns: {
-    url: { card: 'lead' },
-    description: { card: 'name', wideOnly: true },
+    url: {
+      card: 'lead',
+      header: words.receiver,
+      cell: (record) => {
+        const { url, description } = endpointOf(record);
+        if (description === null) return url;
+        return (
+          <>
+            <b>{description}</b> <small>{url}</small>
+          </>
+        );
+      },
+    },
+    description: { hidden: true },
     enabled: {
       width: 176,
       header: words.state,
@@ -30,9 +43,28 @@ export const webhookEndpointsOverlay = {
     },
     events: {
       width: 110,
+      roomyOnly: true,
       card: 'meta',
       cell: (record) => words.events(formatCount(endpointOf(record).events.length)),
     },
+    recent_attempts: {
+      width: 150,
+      roomyOnly: true,
+      cell: (record) => <AttemptStrip attempts={endpointOf(record).recent_attempts} />,
+    },
+    recent_delivered_percent: {
+      width: 84,
+      card: 'amount',
+      cell: (record) => <DeliveredShare percent={endpointOf(record).recent_delivered_percent} />,
+    },
+    recent_answer_ms: {
+      width: 88,
+      header: words.answers,
+      wideOnly: true,
+      cell: (record) => answerTime(endpointOf(record).recent_answer_ms),
+    },
+    waiting_count: { width: 104, wideOnly: true },
+    dead_count: { width: 124, roomyOnly: true },
     created_on: { hidden: true },
   },
   asideCards: {

@@ -13,7 +13,8 @@ import { Card, Facts, Stack } from '#src/ui/layout/card.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { webhookListWords } from '#src/wording/record-lists.ts';
 import { webhookWords as words } from '#src/wording/settings/webhooks.ts';
-import { endpointState, type WebhookEndpoint } from './endpoint-state.ts';
+import { AttemptStrip, DeliveredShare } from './attempt-strip.tsx';
+import { answerTime, endpointState, type WebhookEndpoint } from './endpoint-state.ts';
 import { SecretCard } from './secret-card.tsx';
 import { useSending } from './use-sending.ts';
 import './webhooks.css';
@@ -66,6 +67,9 @@ function StateCard({ endpoint }: { endpoint: WebhookEndpoint }) {
         )}
         <Facts
           facts={[
+            { term: words.recent, value: <AttemptStrip attempts={endpoint.recent_attempts} /> },
+            { term: words.arrived, value: <DeliveredShare percent={endpoint.recent_delivered_percent} /> },
+            { term: words.answers, value: answerTime(endpoint.recent_answer_ms) },
             { term: words.waiting, value: formatCount(waiting_count) },
             { term: words.dead, value: formatCount(dead_count) },
           ]}

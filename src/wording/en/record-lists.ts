@@ -37,6 +37,12 @@ export const webhookListWords = {
   failing: 'Failing',
   putOff: 'Turned off by the system',
   events: (count: string) => (count === '1' ? '1 event' : `${count} events`),
+  receiver: 'Receiver',
+  noAttempts: 'Nothing sent yet',
+  attempts: (all, failed) => `last ${all} attempts, ${failed} did not arrive`,
+  arrived: 'Arrived',
+  answers: 'Answer',
+  took: (ms) => `${ms} ms`,
 } satisfies Worded<typeof import('../record-lists.ts').webhookListWords>;
 
 export const correctionTitles = {

@@ -1,6 +1,9 @@
 import { worded } from '#src/language/language.ts';
 /** Words of webhooks: events that are sent to the company's own systems. */
 export const webhookWords = worded('webhookWords', {
+  recent: 'Gần đây',
+  arrived: 'Tới nơi',
+  answers: 'Trả lời',
   waiting: 'Đang chờ giao',
   dead: 'Không giao được',
   failingSince: (time: string) => `Chưa giao được lần nào từ ${time}. Hệ thống tự thử lại theo lịch.`,

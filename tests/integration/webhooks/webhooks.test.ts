@@ -200,6 +200,38 @@ describe('a secret', () => {
   });
 });
 
+test('an endpoint says how its last 24 attempts went, and nothing of those at another', async () => {
+  const other = await desk.add(erp.url);
+  const { id } = await desk.add(erp.url);
+  const recent = async () => {
+    const { recent_attempts, recent_delivered_percent, recent_answer_ms } = await desk.read(id);
+    return {
+      problems: recent_attempts.map(({ problem }) => problem),
+      percent: recent_delivered_percent,
+      isTimed: recent_answer_ms !== null,
+    };
+  };
+  const tests = async (count: number, endpoint_id: number) => {
+    for (let at = 0; at < count; at += 1) await desk.call('sendWebhookTest', { id: endpoint_id, body: {} });
+    await desk.round(endpoint_id);
+  };
+  expect(await recent()).toEqual({ problems: [], percent: null, isTimed: false });
+  erp.answers(fails);
+  await tests(1, other.id);
+  await tests(1, id);
+  expect(await recent()).toEqual({ problems: ['status'], percent: 0, isTimed: true });
+  erp.answers(takes);
+  await until(id, allDelivered(id));
+  await tests(22, id);
+  expect(await recent()).toEqual({
+    problems: ['status', ...Array.from({ length: 23 }, () => null)],
+    percent: 95,
+    isTimed: true,
+  });
+  await tests(1, id);
+  expect(await recent()).toMatchObject({ problems: Array.from({ length: 24 }, () => null), percent: 100 });
+});
+
 describe('workers', () => {
   test('two at once send each message once', async () => {
     const { id } = await desk.add(erp.url);

@@ -1,6 +1,9 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const webhookWords = {
+  recent: 'Lately',
+  arrived: 'Arrived',
+  answers: 'Answer',
   waiting: 'Waiting',
   dead: 'Not delivered',
   failingSince: (time: string) => `Nothing was delivered since ${time}. It is tried again on schedule.`,
