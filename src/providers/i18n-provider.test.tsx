@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, testDataProvider, useLocaleState, useTranslate } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18nProvider } from './i18n-provider.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
 
 const reload = vi.fn();
 
@@ -43,7 +44,7 @@ test('react-admin speaks the language that this browser chose; what it does not 
 test('another language is kept and the page loaded again', async () => {
   open();
   fireEvent.click(await screen.findByText('English'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), PATIENCE);
   expect(localStorage.getItem('language')).toBe('en');
 });
 

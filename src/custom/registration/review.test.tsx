@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { ExplanationCard } from './explanation-card.tsx';
 import type { Registration } from './registration-fields.ts';
 import { ReviewBanner } from './review.tsx';
+import { PATIENCE } from '#tests/setup/patience.ts';
 
 let may = true;
 vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => may }));
@@ -89,7 +90,7 @@ test('only the steps that can follow are offered; what is chosen is sent with it
   expect(dialog.getByText(/^Hạn: hết ngày .* TT 91\/2026 Điều 6\.2\.c, 7\.$/)).toBeTruthy();
   fireEvent.change(dialog.getByRole('textbox', { name: /^Ghi chú/ }), { target: { value: ' Công văn ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Ghi nhận' }));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE);
   expect(sent[0]).toMatchObject({
     call: 'POST /api/registrations/7/review',
     body: { registration_review: { event: 'want_explanation', note: 'Công văn' } },

@@ -14,6 +14,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAtOnce, createAuthProvider } from './auth-provider.ts';
 import type { Http } from '../http/http.ts';
 import type { Session } from './session.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
 
 const account = (permissions: string[]) => ({ id: 7, full_name: 'Trần Thị Bích', permissions });
 
@@ -144,7 +145,7 @@ describe('the first drawing below the gate', () => {
         </EditBase>
       </CoreAdminContext>,
     );
-    await vi.waitFor(() => expect(getOne).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(getOne).toHaveBeenCalledOnce(), PATIENCE);
     await act(async () => undefined);
     expect(window.location.hash).not.toContain('access-denied');
     expect(screen.getByText('read only')).toBeTruthy();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuthProvider } from '#src/providers/auth/auth-provider.ts';
 import { followOtherTabs } from '#src/providers/auth/other-tabs.ts';
 import { createSession } from '#src/providers/auth/session.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const tokenOf = (sub: string, exp: number) => `${base64({ alg: 'none' })}.${base64({ sub, exp })}.x`;
@@ -29,7 +30,7 @@ describe('logout', () => {
       queryClient: null as never,
     });
     void auth.logout();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce(), PATIENCE);
     expect(storage.getItem('access_token')).toBeNull();
     expect(storage.getItem('refresh_token')).toBeNull();
     expect(fetch).toHaveBeenCalledWith('/oauth/revoke', expect.objectContaining({ body: 'token=r1' }));
@@ -44,7 +45,7 @@ describe('logout', () => {
       queryClient: null as never,
     });
     void auth.logout();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce(), PATIENCE);
     expect(storage.getItem('access_token')).toBeNull();
   });
 });
@@ -69,7 +70,7 @@ describe('a call under way when the account signs out', () => {
     );
     const session = openSession(fetch);
     const renewal = session.renew(storage.getItem('access_token'));
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), PATIENCE);
     await session.end();
     answer(Response.json({ access_token: tokenOf('1', 2_000_000_900), refresh_token: 'r2' }));
     expect(await renewal).toBe('refused');

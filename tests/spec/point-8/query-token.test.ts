@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { PATIENCE } from '#tests/setup/patience.ts';
 
 // Nothing is drawn: what React puts off would come when the page is gone.
 const drawn = vi.hoisted(() => vi.fn());
@@ -28,7 +29,7 @@ async function openWith(handed: string, status = 200): Promise<string[]> {
   );
   await import('#src/main.tsx');
   expect(window.location.search).toBe('?tab=1');
-  await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalled(), PATIENCE);
   return logged.mock.calls.map(([first]) => String(first));
 }
 

@@ -8,6 +8,7 @@ import { createProduct, findProducts } from '#generated/client/products/products
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { blankLine } from '../../draft/draft.ts';
 import { PasteDialog } from './paste-dialog.tsx';
+import { PATIENCE } from '#tests/setup/patience.ts';
 
 vi.mock('#generated/client/products/products.ts', () => ({ createProduct: vi.fn(), findProducts: vi.fn() }));
 
@@ -129,7 +130,7 @@ test('without a network the first failure ends the round: nothing is lost, and t
 
 test('who may not make products is not offered it; the lines refer to what the catalogue has', async () => {
   const { inserted } = show(['read_products']);
-  await vi.waitFor(() => expect(inserted()[0]).toEqual(['GIAY', 5]));
+  await vi.waitFor(() => expect(inserted()[0]).toEqual(['GIAY', 5]), PATIENCE);
   expect(screen.queryByRole('button', { name: /^Tạo/ })).toBeNull();
 });
 
