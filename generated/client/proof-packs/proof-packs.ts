@@ -82,9 +82,42 @@ export const getGetInvoiceProofPackUrl = (id: number,) => {
   return `/api/invoices/${id}/proof_pack`
 }
 /**
- * One ZIP of the invoice's signed files, its print and every message sent and received about it, its package or its summary table, with the page that verifies them without a network. Made while it is waited for, and not kept. Failures: 409 not_signed for a draft, 403 pack_permissions where a message of it belongs to a kind that the account may not see, 503 while prints are busy.
+ * One ZIP of the invoice's signed files, its print and every message sent and received about it, its package or its summary table, with the page that verifies them without a network. Made while it is waited for, and not kept; each leaves a line in the audit log. Failures: 409 not_signed for a draft, 403 pack_permissions where a message of it belongs to a kind that the account may not see, 503 while prints are busy.
  * @summary Tải gói bằng chứng của một hóa đơn
  */
 export const getInvoiceProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
   return http<Blob>(getGetInvoiceProofPackUrl(id), { ...options, method: 'GET' });
+}
+
+export const getGetRegistrationProofPackUrl = (id: number,) => {
+  return `/api/registrations/${id}/proof_pack`
+}
+/**
+ * One ZIP of the declaration's signed files, its official form, and every message sent and received about it, with the page that verifies them without a network. Made while it is waited for, and not kept; each leaves a line in the audit log. Failures: 409 not_signed before it is signed, 403 pack_permissions where a message of it belongs to a kind that the account may not see, 503 while prints are busy.
+ * @summary Tải gói bằng chứng của một tờ khai
+ */
+export const getRegistrationProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+  return http<Blob>(getGetRegistrationProofPackUrl(id), { ...options, method: 'GET' });
+}
+
+export const getGetInvoiceMistakeProofPackUrl = (id: number,) => {
+  return `/api/invoice_mistakes/${id}/proof_pack`
+}
+/**
+ * One ZIP of the notice's signed files, its official form, and every message sent and received about it, with the page that verifies them without a network. Made while it is waited for, and not kept; each leaves a line in the audit log. Failures: 409 not_signed before it is signed, 403 pack_permissions where a message of it belongs to a kind that the account may not see, 503 while prints are busy.
+ * @summary Tải gói bằng chứng của một thông báo sai sót
+ */
+export const getInvoiceMistakeProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+  return http<Blob>(getGetInvoiceMistakeProofPackUrl(id), { ...options, method: 'GET' });
+}
+
+export const getGetInvoiceDataSummaryTableProofPackUrl = (id: number,) => {
+  return `/api/invoice_data_summary_tables/${id}/proof_pack`
+}
+/**
+ * One ZIP of the table's signed files, and every message sent and received about it, with the page that verifies them without a network. Made while it is waited for, and not kept; each leaves a line in the audit log. Failures: 409 not_signed before it is signed, 403 pack_permissions where a message of it belongs to a kind that the account may not see, 503 while prints are busy.
+ * @summary Tải gói bằng chứng của một bảng tổng hợp
+ */
+export const getInvoiceDataSummaryTableProofPack = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+  return http<Blob>(getGetInvoiceDataSummaryTableProofPackUrl(id), { ...options, method: 'GET' });
 }

@@ -11,7 +11,8 @@ import { printedNotice } from './printed-notice.ts';
 import { submitMistakeNotice } from './submit.ts';
 
 export { mistakeNoticeKind } from './document-kind.ts';
-export { draftMistakeNotice } from './mistakes.ts';
+export { draftMistakeNotice, mistakeTable } from './mistakes.ts';
+export { printedNotice } from './printed-notice.ts';
 export { submitMistakeNotice } from './submit.ts';
 
 /** Thông báo hóa đơn điện tử có sai sót (04/SS-HĐĐT). */

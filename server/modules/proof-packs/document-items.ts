@@ -23,7 +23,7 @@ type File = { document_id: number; version: number; kind: string; bytes: Buffer 
 
 /** The files of documents as they are stored, byte for byte, prints of the invoices, and a list of these for people. */
 export async function* documentItems(making: Making): AsyncGenerator<PackItem> {
-  const { deps, tenant_id, kinds } = making;
+  const { deps, tenant_id } = making;
   const lines: string[] = [];
   for (let after = 0; ;) {
     const { documents, files, listed } = await inTenant(deps.db, tenant_id, (tx) =>
@@ -35,8 +35,7 @@ export async function* documentItems(making: Making): AsyncGenerator<PackItem> {
         paths.push(item.path);
         yield item;
       }
-      const print =
-        document.kind === 'invoice' && kinds.includes('invoice_pdf') ? await printOf(document, making) : null;
+      const print = await printOf(document, making);
       if (print !== null) {
         paths.push(print.path);
         yield print;
@@ -132,24 +131,32 @@ function listLine(document: Document, invoice: Listed, files: readonly string[])
 const TRIES = 20;
 const PAUSE_MS = 3_000;
 
-/**
- * The print of an invoice, waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. The pack of one
- * document is waited for by a person: a refusal at once is better than a long wait.
- */
-async function printOf(
-  document: Document,
-  { deps, tenant_id, document: only, notes }: Making,
-): Promise<PackItem | null> {
-  const path = printPath(document);
-  const tries = only === null ? TRIES : 1;
+/** How the form for people is drawn; null where the pack has none: of the papers of a period, of a kind that has none. */
+function drawingOf(document: Document, { deps, tenant_id, kinds, document: only }: Making) {
+  if (only !== null) return only.print;
+  if (document.kind !== 'invoice' || !kinds.includes('invoice_pdf')) return null;
   const context = {
     account: { tenant_id },
     tenant: <T>(work: (tx: Tx) => Promise<T>) => inTenant(deps.db, tenant_id, work),
   };
+  return () => printedInvoice(deps, context, document.subject_id);
+}
+
+/**
+ * The print of a document, waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. The pack of one
+ * document is waited for by a person: a refusal at once is better than a long wait.
+ */
+async function printOf(document: Document, making: Making): Promise<PackItem | null> {
+  const { document: only, notes } = making;
+  const draw = drawingOf(document, making);
+  if (draw === null) return null;
+  const path = printPath(document);
+  const kind = document.kind === 'invoice' ? 'invoice_pdf' : 'papers';
+  const tries = only === null ? TRIES : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { bytes } = await printedInvoice(deps, context, document.subject_id);
-      return { path, bytes, kind: 'invoice_pdf' };
+      const { bytes } = await draw();
+      return { path, bytes, kind };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.status === 503 && attempt < tries) await sleep(PAUSE_MS);

@@ -1,31 +1,57 @@
-import type { PackKind } from '#domain/proof-pack/manifest.ts';
 import type { Context, Tx } from '#server/context.ts';
 import { documentOf } from '#server/modules/documents/index.ts';
-import { findInvoice } from '#server/modules/invoices/index.ts';
-import { messagesOfInvoice } from '#server/modules/transmissions/index.ts';
+import { messagesOfSubject, type MessageSubject } from '#server/modules/transmissions/index.ts';
+import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { PACKED_KINDS } from './packed-kinds.table.ts';
 import { folderOf } from './paths.ts';
 import { writePack, type Making, type ProofPackDeps } from './write-pack.ts';
 
-const KINDS: readonly PackKind[] = ['invoice_xml', 'invoice_pdf', 'messages'];
-
 /**
- * The pack of one invoice, made while its reader waits: its files and print, its messages, and the page that verifies them. Nothing of
- * it is kept, for it is made again in a moment.
+ * The pack of one document, made while its reader waits: its files and print, its messages, and the page that verifies them. Nothing of
+ * it is kept but its line in the log, for it is made again in a moment.
  */
-export async function packOfInvoice(
+export async function packOfDocument(
   deps: ProofPackDeps,
-  { account, tenant }: Pick<Context, 'account' | 'tenant'>,
-  invoice_id: number,
+  context: Pick<Context, 'account' | 'tenant' | 'clock'>,
+  kind: MessageSubject,
+  subject_id: number,
 ): Promise<{ bytes: Uint8Array; file_name: string }> {
-  const { tenant_id, full_name, permissions } = account;
-  const extent = await tenant((tx) => extentOf(tx, invoice_id, permissions));
-  const making: Making = { deps, tenant_id, ...extent, kinds: KINDS, notes: [], audit: null };
+  const { account, tenant, clock } = context;
+  const { tenant_id, user_id, full_name, permissions } = account;
+  const { kinds, print } = PACKED_KINDS[kind];
+  const extent = await tenant((tx) => extentOf(tx, kind, subject_id, permissions));
+  const drawn = print === null ? null : () => print(deps, context, subject_id);
+  const making: Making = {
+    ...{ deps, tenant_id, kinds, notes: [], audit: null },
+    ...{ period: extent.period, document: { ...extent.document, print: drawn } },
+  };
   const pieces: Uint8Array[] = [];
-  await writePack(making, full_name, async (bytes) => void pieces.push(Uint8Array.from(bytes)));
-  const { name: label } = extent.document;
-  const folder = folderOf({ kind: 'invoice', subject_id: invoice_id, label }).replace('hoa-don/', '');
-  return { bytes: Buffer.concat(pieces), file_name: `bang-chung-${folder}.zip` };
+  const { files, sha256 } = await writePack(
+    making,
+    full_name,
+    async (bytes) => void pieces.push(Uint8Array.from(bytes)),
+  );
+  const { name } = extent.document;
+  const file_name = `bang-chung-${fileOf(kind, subject_id, name)}.zip`;
+  const entry = {
+    ...{ happened_on: clock.now(), user_id, actor_name: full_name, action: 'create' as const },
+    ...{ resource: 'proof_packs', record_id: null, record_label: file_name },
+    changes: {
+      document: [null, name],
+      manifest_sha256: [null, sha256.toString('hex')],
+      files: [null, files],
+    } as const,
+  };
+  await tenant((tx) => writeAudit(tx, tenant_id, [entry]));
+  return { bytes: Buffer.concat(pieces), file_name };
+}
+
+/** `1C26TAA-00000012` of an invoice, `to-khai-5` of a declaration. */
+function fileOf(kind: MessageSubject, subject_id: number, label: string): string {
+  return kind === 'invoice'
+    ? folderOf({ kind, subject_id, label }).replace('hoa-don/', '')
+    : `${PACKED_KINDS[kind].file}-${subject_id}`;
 }
 
 /** Whether anything of a document is signed yet: one on its way to be has nothing to prove. */
@@ -39,25 +65,16 @@ async function hasFiles(tx: Tx, document_id: number): Promise<boolean> {
   return file !== undefined;
 }
 
-async function extentOf(tx: Tx, invoice_id: number, permissions: readonly string[]) {
-  await findInvoice(tx, invoice_id);
-  const document = await documentOf(tx, 'invoice', invoice_id);
-  if (document === null || !(await hasFiles(tx, document.id)))
-    throw failure(
-      409,
-      'not_signed',
-      'Hóa đơn chưa phát hành nên chưa có gì làm bằng chứng. Hãy ký và phát hành trước.',
-    );
-  const { ids, all_visible } = await messagesOfInvoice(tx, invoice_id, permissions);
-  if (!all_visible)
-    throw failure(
-      403,
-      'pack_permissions',
-      'Bạn chưa có quyền xem mọi thông điệp của hóa đơn này. Hãy nhờ người quản lý cấp quyền xem lịch sử truyền nhận.',
-    );
+async function extentOf(tx: Tx, kind: MessageSubject, subject_id: number, permissions: readonly string[]) {
+  const { find, not_signed, hidden } = PACKED_KINDS[kind];
+  await find(tx, subject_id);
+  const document = await documentOf(tx, kind, subject_id);
+  if (document === null || !(await hasFiles(tx, document.id))) throw failure(409, 'not_signed', not_signed);
+  const { ids, all_visible } = await messagesOfSubject(tx, kind, subject_id, permissions);
+  if (!all_visible) throw failure(403, 'pack_permissions', hidden);
   const { id, label, ordered_on } = document;
   return {
-    document: { id, name: label ?? String(invoice_id), message_ids: ids },
+    document: { id, name: label ?? String(subject_id), message_ids: ids },
     period: { from: ordered_on, to: ordered_on },
   };
 }

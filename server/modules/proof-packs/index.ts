@@ -3,7 +3,7 @@ import type { Handlers } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { FileReply, FileStream, listed } from '#server/platform/http/handlers.ts';
-import { packOfInvoice } from './document-pack.ts';
+import { packOfDocument } from './document-pack.ts';
 import { deletePack, findPack, listPacks, orderPack } from './packs.ts';
 import type { ProofPackDeps } from './write-pack.ts';
 
@@ -49,10 +49,11 @@ export const proofPackHandlers = (deps: ProofPackDeps) =>
         'content-length': String(bytes),
       });
     },
-    getInvoiceProofPack: async ({ path }, context) => {
-      const { bytes, file_name } = await packOfInvoice(deps, context, path.id);
-      return new FileReply(bytes, 'application/zip', file_name);
-    },
+    getInvoiceProofPack: ({ path }, context) => packFile(deps, context, 'invoice', path.id),
+    getRegistrationProofPack: ({ path }, context) => packFile(deps, context, 'declaration', path.id),
+    getInvoiceMistakeProofPack: ({ path }, context) => packFile(deps, context, 'invoice_mistake', path.id),
+    getInvoiceDataSummaryTableProofPack: ({ path }, context) =>
+      packFile(deps, context, 'data_summary_table', path.id),
   }) satisfies Pick<
     Handlers,
     | 'searchProofPacks'
@@ -61,7 +62,15 @@ export const proofPackHandlers = (deps: ProofPackDeps) =>
     | 'deleteProofPack'
     | 'getProofPackFile'
     | 'getInvoiceProofPack'
+    | 'getRegistrationProofPack'
+    | 'getInvoiceMistakeProofPack'
+    | 'getInvoiceDataSummaryTableProofPack'
   >;
+
+async function packFile(...asked: Parameters<typeof packOfDocument>): Promise<FileReply> {
+  const { bytes, file_name } = await packOfDocument(...asked);
+  return new FileReply(bytes, 'application/zip', file_name);
+}
 
 async function* piecesOf(portions: AsyncIterable<{ bytes: Buffer }[]>): AsyncGenerator<Uint8Array> {
   for await (const rows of portions) for (const { bytes } of rows) yield bytes;

@@ -55,7 +55,13 @@ export type Making = {
   period: Period;
   kinds: readonly PackKind[];
   /** The one document that the pack is of; null of a period. */
-  document: { id: number; name: string; message_ids: readonly number[] } | null;
+  document: {
+    id: number;
+    name: string;
+    message_ids: readonly number[];
+    /** Draws its form for people; null where it has none. */
+    print: (() => Promise<{ bytes: Uint8Array }>) | null;
+  } | null;
   /** What ought to be in the pack and is not as it should be; the manifest says so. */
   notes: { path: string; reason: string }[];
   audit: AuditRange | null;

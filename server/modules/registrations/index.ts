@@ -12,6 +12,7 @@ import { setReview, removeReview } from './review.ts';
 import { registrations, registrationTable } from './registrations.ts';
 import { submitRegistration } from './submit.ts';
 
+export { printedRegistration } from './printed-registration.ts';
 export { profileOf } from './proposal.ts';
 export { noteExplained } from './review.ts';
 export { registrationTable, storeAccepted } from './registrations.ts';

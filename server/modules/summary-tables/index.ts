@@ -20,6 +20,7 @@ import { dropTableCorrection, noteTableCorrection } from './table-corrections.ts
 import { waitingPeriods } from './waiting-invoices.ts';
 
 export { summaryTableKind } from './document-kind.ts';
+export { summaryTable } from './summary-tables.ts';
 export { isReportedByTable, waitingCorrection } from './table-corrections.ts';
 export { unreportedPeriods } from './waiting-invoices.ts';
 

@@ -45,7 +45,7 @@ function onDemandHandlers(deps: AnswerDeps) {
 }
 
 export { askCrontab, askTasks, sweepAsking } from './question-jobs.ts';
-export { messagesOfInvoice, visibleTo } from './rows.ts';
+export { messagesOfSubject, visibleTo, type MessageSubject } from './rows.ts';
 
 const PAGE = 25;
 

@@ -126,13 +126,18 @@ export async function findVisible(tx: Tx, id: number, { permissions }: Account):
   return wire(row);
 }
 
-/** Ids of all messages of an invoice and their answers, and whether an account with these permission codes may see every one. */
-export async function messagesOfInvoice(
+/** What has messages of its own that a pack is made of. */
+export type MessageSubject = 'invoice' | 'declaration' | 'invoice_mistake' | 'data_summary_table';
+
+/** Ids of all messages of a subject and their answers, and whether an account with these permission codes may see every one. */
+export async function messagesOfSubject(
   tx: Tx,
-  invoice_id: number,
+  kind: MessageSubject,
+  subject_id: number,
   permissions: readonly string[],
 ): Promise<{ ids: number[]; all_visible: boolean }> {
+  const about = kind === 'invoice' ? ofInvoice(subject_id) : ofSubject(kind, subject_id);
   const { rows } = await sql<{ id: number; visible: boolean }>`select id, ${visibleTo(permissions)} as visible
-    from ${ROWS} where ${ofInvoice(invoice_id)} order by id`.execute(tx);
+    from ${ROWS} where ${about} order by id`.execute(tx);
   return { ids: rows.map(({ id }) => id), all_visible: rows.every(({ visible }) => visible) };
 }

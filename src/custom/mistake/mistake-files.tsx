@@ -3,8 +3,9 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { getGetInvoiceMistakeProofPackUrl } from '#generated/client/proof-packs/proof-packs.ts';
 import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
-import { useCan } from '#src/providers/account-context.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -102,6 +103,7 @@ type MistakeEvidenceProps = {
 /** The evidence of a notice: its messages for those who hold the code of the gateway, its history for all. */
 export function MistakeEvidence({ notice, events, onClose }: MistakeEvidenceProps) {
   const sees = useCan()([[MESSAGE_KINDS.invoice_mistake.gateway]]);
+  const takes = useMay()('getInvoiceMistakeProofPack');
   const { data, error, refetch } = useListTransmissions(
     { invoice_mistake_id: notice.id, sort: 'created_on', limit: most },
     { query: { enabled: sees, staleTime: 0 } },
@@ -116,7 +118,12 @@ export function MistakeEvidence({ notice, events, onClose }: MistakeEvidenceProp
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
-        pack: null,
+        pack: takes
+          ? {
+              url: getGetInvoiceMistakeProofPackUrl(notice.id),
+              name: `bang-chung-thong-bao-sai-sot-${notice.id}.zip`,
+            }
+          : null,
         historyHref: historyOfOne(hrefOf('transmissions.invoice_mistake'), { invoice_mistake_id: notice.id }),
       }}
     />

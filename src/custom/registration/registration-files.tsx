@@ -10,6 +10,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { getGetRegistrationProofPackUrl } from '#generated/client/proof-packs/proof-packs.ts';
 import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
@@ -86,6 +87,7 @@ type RegistrationEvidenceProps = {
 /** The evidence of a declaration: its messages for those who hold the code of the gateway, its history for all. */
 export function RegistrationEvidence({ registration, unknown, events, onClose }: RegistrationEvidenceProps) {
   const sees = useCan()([[MESSAGE_KINDS.declaration.gateway]]);
+  const takes = useMay()('getRegistrationProofPack');
   const { data, error, refetch } = useListTransmissions(
     { registration_id: registration.id, sort: 'created_on', limit: most },
     { query: { enabled: sees, staleTime: 0 } },
@@ -100,7 +102,12 @@ export function RegistrationEvidence({ registration, unknown, events, onClose }:
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
-        pack: null,
+        pack: takes
+          ? {
+              url: getGetRegistrationProofPackUrl(registration.id),
+              name: `bang-chung-to-khai-${registration.id}.zip`,
+            }
+          : null,
         historyHref: historyOfOne(hrefOf('transmissions.declaration'), { registration_id: registration.id }),
       }}
     />

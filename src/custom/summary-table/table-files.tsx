@@ -2,8 +2,9 @@ import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { getGetInvoiceDataSummaryTableProofPackUrl } from '#generated/client/proof-packs/proof-packs.ts';
 import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
-import { useCan } from '#src/providers/account-context.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -81,6 +82,7 @@ type SummaryTableEvidenceProps = {
 /** The evidence of a table: its messages for those who hold the code of the gateway, its history for all. */
 export function SummaryTableEvidence({ table, events, onClose }: SummaryTableEvidenceProps) {
   const sees = useCan()([[MESSAGE_KINDS.data_summary_table.gateway]]);
+  const takes = useMay()('getInvoiceDataSummaryTableProofPack');
   const { data, error, refetch } = useListTransmissions(
     { summary_table_id: table.id, sort: 'created_on', limit: most },
     { query: { enabled: sees, staleTime: 0 } },
@@ -95,7 +97,12 @@ export function SummaryTableEvidence({ table, events, onClose }: SummaryTableEvi
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
-        pack: null,
+        pack: takes
+          ? {
+              url: getGetInvoiceDataSummaryTableProofPackUrl(table.id),
+              name: `bang-chung-bang-tong-hop-${table.id}.zip`,
+            }
+          : null,
         historyHref: historyOfOne(hrefOf('transmissions.data_summary_table'), {
           summary_table_id: table.id,
         }),

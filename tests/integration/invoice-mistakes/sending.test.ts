@@ -3,6 +3,7 @@ import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { packOfPaper } from '../proof-packs/paper-pack.ts';
 import { authority } from '../reliability/authority.ts';
 import { codesIn, noticeDesk, noticeIn, OTHER, type NoticeDesk } from './notice-desk.ts';
 
@@ -45,6 +46,12 @@ describe('a notice of one issued invoice', () => {
     expect(verifySignatures(file.bytes, ports)).toMatchObject([{ role: 'taxpayer', valid: true }]);
     const printed = await judged(server.current, 'getInvoiceMistakePdf', { token, id: draft.id });
     expect(printed.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const pack = await packOfPaper(server.current, token, 'getInvoiceMistakeProofPack', draft.id);
+    expect(pack.paths).toEqual([
+      `chung-tu/invoice_mistake-${draft.id}/ban-1-da-ky.xml`,
+      `chung-tu/invoice_mistake-${draft.id}/ban-the-hien.pdf`,
+    ]);
+    expect(pack.messages).toEqual(expect.arrayContaining(['gui-300', 'nhan-301']));
     const messages = await judged(server.current, 'listTransmissions', {
       token,
       query: { invoice_mistake_id: String(draft.id) },

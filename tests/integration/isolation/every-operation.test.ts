@@ -63,19 +63,28 @@ describe('the id of another company in the path', () => {
   test.each(onRecords.filter(({ method }) => method === 'GET'))(
     '$id opens it to its own company',
     async (one) => {
+      const is_logged = LEAVES_A_LINE.test(one.id);
+      if (is_logged) await expectUntouched();
       for (const id of idsOf(resourceOf(one))) {
         const { status } = await judged(server.current, one.id, { id, token: first });
         expect(HAVE_NO_FILE_YET.includes(one.id) ? [200, 409] : [200]).toContain(status);
       }
+      if (is_logged) before = await snapshotOf(server.current.publishing.db, FIRST);
     },
   );
 });
+
+/** What its own company reads is written down in its log: the pack of one document. */
+const LEAVES_A_LINE = /^get.+ProofPack$/;
 
 /** A draft has no XML yet, and nothing that its buyer could open; no worker writes the files of jobs and packs here. */
 const HAVE_NO_FILE_YET = [
   'getJobFile',
   'getProofPackFile',
   'getInvoiceProofPack',
+  'getRegistrationProofPack',
+  'getInvoiceMistakeProofPack',
+  'getInvoiceDataSummaryTableProofPack',
   'getInvoiceXml',
   'getInvoiceMistakeXml',
   'getInvoiceDataSummaryTableXml',

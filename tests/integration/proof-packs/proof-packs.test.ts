@@ -341,6 +341,13 @@ describe('a pack of one invoice', () => {
       'manifest.json',
       'xem.html',
     ]);
+    const log = await desk.call('listAuditLog', { query: { resource: 'proof_packs', limit: '1' } });
+    expect((log.body as { audit_log: object[] }).audit_log[0]).toMatchObject({
+      record_label: `bang-chung-${name}.zip`,
+      changes: expect.arrayContaining([
+        { field: 'manifest_sha256', before: null, after: JSON.stringify(report.manifest_sha256) },
+      ]) as unknown,
+    });
     // The seller's file, the one with the code, and each in its message.
     expect(report.signed).toBe(4);
     const listed = JSON.parse((await readOf(bytes, 'danh-sach/hoa-don.jsonl')).toString()) as object;

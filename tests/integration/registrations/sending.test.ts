@@ -7,6 +7,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { packOfPaper } from '../proof-packs/paper-pack.ts';
 import { authority } from '../reliability/authority.ts';
 import { HEAD } from './declaration-head.ts';
 
@@ -127,6 +128,17 @@ describe('a declaration that is signed and sent', () => {
     const file = await judged(server.current, 'getRegistrationXml', { token: owner, id: draft.id });
     const ports = createVerifyPorts([server.current.root_pem]);
     expect(verifySignatures(file.bytes, ports)).toMatchObject([{ role: 'taxpayer', valid: true }]);
+    const { paths, messages } = await packOfPaper(
+      server.current,
+      owner,
+      'getRegistrationProofPack',
+      draft.id,
+    );
+    expect(paths).toEqual([
+      `chung-tu/declaration-${draft.id}/ban-1-da-ky.xml`,
+      `chung-tu/declaration-${draft.id}/ban-the-hien.pdf`,
+    ]);
+    expect(messages).toEqual(expect.arrayContaining(['gui-100', 'nhan-102', 'nhan-103']));
   });
 
   test.each([

@@ -5,6 +5,7 @@ import type { components } from '#generated/types.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import type { Answered } from '#tests/contract/injection.ts';
+import { packOfPaper } from '../proof-packs/paper-pack.ts';
 import { authority } from '../reliability/authority.ts';
 import { tableDesk, tableIn, type TableDesk } from './table-desk.ts';
 
@@ -88,6 +89,14 @@ describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
     expect(file.text).toContain('<LKDLieu>T</LKDLieu><KDLieu>11/2026</KDLieu><LDau>1</LDau>');
     const ports = createVerifyPorts([server.current.root_pem]);
     expect(verifySignatures(file.bytes, ports)).toMatchObject([{ role: 'taxpayer', valid: true }]);
+    const token = await server.current.signIn('owner@demo.vn');
+    const operation = 'getInvoiceDataSummaryTableProofPack';
+    const { paths, messages: packed } = await packOfPaper(server.current, token, operation, made.id);
+    expect(paths).toEqual([
+      `chung-tu/data_summary_table-${made.id}/ban-1-da-ky.xml`,
+      `chung-tu/data_summary_table-${made.id}/ban-2-da-ky.xml`,
+    ]);
+    expect(packed.filter((name) => name === 'gui-400')).toHaveLength(2);
     const sheet = await owner.call('exportSummaryTableRows', { id: made.id, query: { format: 'csv' } });
     const lines = sheet.text.trimEnd().split('\r\n');
     expect(lines[0]?.split(',')).toHaveLength(20);

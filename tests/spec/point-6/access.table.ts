@@ -301,6 +301,9 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'endTillDevice',
   ],
   'read_invoices + invoice_gateway': ['getInvoiceProofPack'],
+  'read_registrations + registration_gateway': ['getRegistrationProofPack'],
+  'wrong_invoices + invoice_wrong_gateway': ['getInvoiceMistakeProofPack'],
+  'read_invoice_data_summary + invoice_summary_gateway': ['getInvoiceDataSummaryTableProofPack'],
   'create_invoices + publish_invoices + create_templates': ['changeTillDevice'],
   'export_invoices + user_permissions': [
     'searchProofPacks',

@@ -1,0 +1,73 @@
+import type { PackKind } from '#domain/proof-pack/manifest.ts';
+import type { Context, Tx } from '#server/context.ts';
+import { mistakeTable, printedNotice } from '#server/modules/invoice-mistakes/index.ts';
+import { findInvoice } from '#server/modules/invoices/index.ts';
+import { printedInvoice } from '#server/modules/publishing/index.ts';
+import { printedRegistration, registrationTable } from '#server/modules/registrations/index.ts';
+import { summaryTable } from '#server/modules/summary-tables/index.ts';
+import type { MessageSubject } from '#server/modules/transmissions/index.ts';
+import type { ProofPackDeps } from './write-pack.ts';
+
+type Printing = (
+  deps: ProofPackDeps,
+  context: Pick<Context, 'account' | 'tenant' | 'clock'>,
+  id: number,
+) => Promise<{ bytes: Uint8Array }>;
+
+type PackedKind = {
+  /** What a pack of one of them holds. */
+  kinds: readonly PackKind[];
+  /** 404 where the company has none of that number. */
+  find(tx: Tx, id: number): Promise<unknown>;
+  /** Its form for people; null of a kind that has none. */
+  print: Printing | null;
+  /** What it is called in the name of the file. */
+  file: string;
+  /** Why there is no pack yet. */
+  not_signed: string;
+  /** Why an account that may not see all of its messages has none. */
+  hidden: string;
+};
+
+const hiddenOf = (what: string): string =>
+  `Bạn chưa có quyền xem mọi thông điệp của ${what} này. Hãy nhờ người quản lý cấp quyền xem lịch sử truyền nhận.`;
+const unsignedOf = (what: string): string =>
+  `${what} chưa ký nên chưa có gì làm bằng chứng. Hãy ký và gửi trước.`;
+
+const PAPERS: readonly PackKind[] = ['papers', 'messages'];
+
+/** Documents that have a proof pack each. */
+export const PACKED_KINDS = {
+  invoice: {
+    kinds: ['invoice_xml', 'invoice_pdf', 'messages'],
+    find: findInvoice,
+    print: printedInvoice,
+    file: 'hoa-don',
+    not_signed: 'Hóa đơn chưa phát hành nên chưa có gì làm bằng chứng. Hãy ký và phát hành trước.',
+    hidden: hiddenOf('hóa đơn'),
+  },
+  declaration: {
+    kinds: PAPERS,
+    find: (tx, id) => registrationTable.get(tx, id),
+    print: ({ invoice_printer }, context, id) => printedRegistration(invoice_printer, context, id),
+    file: 'to-khai',
+    not_signed: unsignedOf('Tờ khai'),
+    hidden: hiddenOf('tờ khai'),
+  },
+  invoice_mistake: {
+    kinds: PAPERS,
+    find: (tx, id) => mistakeTable.get(tx, id),
+    print: ({ invoice_printer }, context, id) => printedNotice(invoice_printer, context, id),
+    file: 'thong-bao-sai-sot',
+    not_signed: unsignedOf('Thông báo'),
+    hidden: hiddenOf('thông báo'),
+  },
+  data_summary_table: {
+    kinds: PAPERS,
+    find: (tx, id) => summaryTable.get(tx, id),
+    print: null,
+    file: 'bang-tong-hop',
+    not_signed: unsignedOf('Bảng tổng hợp'),
+    hidden: hiddenOf('bảng tổng hợp'),
+  },
+} as const satisfies Record<MessageSubject, PackedKind>;
