@@ -4,7 +4,7 @@ import { addDays, dayCount } from '../rules/deadlines/calendar.ts';
 export type Pace = { since: string; days: number; invoices: number; runs_out_on: string | null };
 
 /** Days that are looked back: a month has its busy and its quiet days. */
-export const PACE_DAYS = 30;
+const PACE_DAYS = 30;
 /** Less says nothing: a week of trying out, an invoice now and then. */
 const MIN_DAYS = 14;
 const MIN_INVOICES = 10;
