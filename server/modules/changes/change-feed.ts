@@ -13,7 +13,6 @@ import { recentChanges } from './recent.ts';
 import { readNotice, type ChangeNotice } from './notice.ts';
 
 const CHANNEL = 'hoadon_changes';
-const BEAT_MS = 15_000;
 /** A stream ends no later than the token that opened it: who goes on asks with another. */
 const LIFE_MS = ACCESS_TOKEN_LIFE * 1000;
 const RETRY_S = 30;
@@ -55,10 +54,6 @@ export function changeFeed({
     for (const { stream } of readers()) stream.end();
   };
 
-  const beats = setInterval(() => {
-    for (const { stream } of readers()) stream.beat();
-  }, BEAT_MS).unref();
-
   async function heard(): Promise<void> {
     listening ??= listen({
       database_url,
@@ -67,6 +62,10 @@ export function changeFeed({
       onNotice: (payload) => {
         const notice = readNotice(payload);
         if (notice !== null) passOn(notice);
+      },
+      // A sign of life says that what was committed some seconds before has been told: only a connection that hears may say so.
+      onProof: () => {
+        for (const { stream } of readers()) stream.beat();
       },
       onLost: () => {
         log.warn({}, 'changes are not heard any more');
@@ -169,7 +168,6 @@ export function changeFeed({
     },
     async close() {
       is_closed = true;
-      clearInterval(beats);
       endAll();
       const last = listening;
       listening = null;
