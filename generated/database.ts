@@ -1445,6 +1445,8 @@ export interface Statements {
   lock_version: Generated<number>;
   made_on: string | null;
   mail_error: string | null;
+  mail_known_on: string | null;
+  mail_no: Generated<number>;
   mail_state: Generated<string>;
   mailed_on: string | null;
   matter: string;

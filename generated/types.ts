@@ -7928,7 +7928,7 @@ export interface components {
             readonly mail_state: components["schemas"]["InvoiceEmailState"];
             /**
              * Lý do email chưa đi
-             * @description Why the mail has not left, while it is tried again or after it has failed.
+             * @description Why the mail has not left, while it is tried again or after it has failed, or why it came back.
              */
             readonly mail_error: string | null;
             /** Số lần mở */
@@ -19901,6 +19901,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 invoice_id?: number;
                 state?: components["schemas"]["StatementState"];
+                mail_state?: components["schemas"]["InvoiceEmailState"];
                 created_onOnMin?: string;
                 created_onOnMax?: string;
             };

@@ -1,3 +1,6 @@
+/** What a mail brings, where it is no invoice. */
+const about = (document: string): string => (document === '' ? '' : `${document} cho `);
+
 /** What notices say, in Vietnamese; the screens lay English over them. */
 export const NOTICE_WORDS = {
   documents: {
@@ -15,16 +18,18 @@ export const NOTICE_WORDS = {
     unsigned: (document: string, name: string) => `${document} ${name} chưa ký được`,
     stuck: (document: string, name: string) => `${document} ${name} không ký hoặc gửi được vì lỗi hệ thống`,
     unknown: (document: string, name: string) => `${document} ${name} chưa rõ đã tới cơ quan thuế chưa`,
-    mail_returned: (_document: string, name: string) => `Thư gửi ${name} bị trả lại`,
-    mail_failed: (_document: string, name: string) => `Thư gửi ${name} không gửi được`,
+    mail_returned: (document: string, name: string) => `Thư gửi ${about(document)}${name} bị trả lại`,
+    mail_failed: (document: string, name: string) => `Thư gửi ${about(document)}${name} không gửi được`,
   },
   many: {
     refused: (count: string, document: string) => `${count} ${document} bị từ chối`,
     unsigned: (count: string, document: string) => `${count} ${document} chưa ký được`,
     stuck: (count: string, document: string) => `${count} ${document} không ký hoặc gửi được vì lỗi hệ thống`,
     unknown: (count: string, document: string) => `${count} ${document} chưa rõ đã tới cơ quan thuế chưa`,
-    mail_returned: (count: string) => `${count} thư gửi người mua bị trả lại`,
-    mail_failed: (count: string) => `${count} thư gửi người mua không gửi được`,
+    mail_returned: (count: string, document: string) =>
+      `${count} thư gửi ${about(document)}người mua bị trả lại`,
+    mail_failed: (count: string, document: string) =>
+      `${count} thư gửi ${about(document)}người mua không gửi được`,
   },
   of: {
     authority_notice: (name: string) => `Cơ quan thuế gửi thông báo ${name}`,

@@ -24,6 +24,12 @@ test('one is called by its name, several are counted', () => {
   expect(title({ topic: 'mail_returned', document: null, name: 'a@vidu.example' })).toBe(
     'Thư gửi a@vidu.example bị trả lại',
   );
+  expect(title({ topic: 'mail_returned', document: 'statement', name: 'a@vidu.example' })).toBe(
+    'Thư gửi biên bản cho a@vidu.example bị trả lại',
+  );
+  expect(title({ topic: 'mail_failed', document: 'statement', count: 3 })).toBe(
+    '3 thư gửi biên bản cho người mua không gửi được',
+  );
   expect(title({ topic: 'batch_done', document: null, count: 500 })).toBe('Phát hành xong 500 hóa đơn');
 });
 

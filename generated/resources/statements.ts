@@ -11,6 +11,15 @@ const OF_STATE: readonly WrittenOption[] = [
   {"value":"expired","label":"Hết hạn liên kết","tone":"default"},
   {"value":"withdrawn","label":"Đã thu hồi","tone":"default"},
 ];
+const OF_MAIL_STATE: readonly WrittenOption[] = [
+  {"value":"none","label":"Chưa gửi","tone":"default"},
+  {"value":"queued","label":"Đang gửi","tone":"warning"},
+  {"value":"sent","label":"Đã gửi","tone":"highlight"},
+  {"value":"failed","label":"Không gửi được","tone":"critical"},
+  {"value":"bounced","label":"Bị trả lại","tone":"critical"},
+  {"value":"delivered","label":"Đã tới hộp thư","tone":"success"},
+  {"value":"opened","label":"Đã mở","tone":"success"},
+];
 export const statements = {
   name: "statements",
   label: "Biên bản",
@@ -94,15 +103,7 @@ export const statements = {
     field({ source: "expires_on", kind: "date_time", label: "Liên kết hết hạn", nullable: true, read_only: true, list: 7 }),
     field({ source: "reminders", kind: "integer", label: "Số lần nhắc", required: true, read_only: true, hidden: true }),
     field({ source: "mailed_on", kind: "date_time", label: "Gửi email gần nhất", nullable: true, read_only: true, hidden: true }),
-    field({ source: "mail_state", kind: "enum", label: "Email", required: true, read_only: true, list: 8, options: [
-      {"value":"none","label":"Chưa gửi","tone":"default"},
-      {"value":"queued","label":"Đang gửi","tone":"warning"},
-      {"value":"sent","label":"Đã gửi","tone":"highlight"},
-      {"value":"failed","label":"Không gửi được","tone":"critical"},
-      {"value":"bounced","label":"Bị trả lại","tone":"critical"},
-      {"value":"delivered","label":"Đã tới hộp thư","tone":"success"},
-      {"value":"opened","label":"Đã mở","tone":"success"},
-    ] }),
+    field({ source: "mail_state", kind: "enum", label: "Email", required: true, read_only: true, list: 8, options: OF_MAIL_STATE }),
     field({ source: "mail_error", kind: "text", label: "Lý do email chưa đi", nullable: true, read_only: true, hidden: true }),
     field({ source: "opened", kind: "integer", label: "Số lần mở", required: true, read_only: true, hidden: true }),
     field({ source: "opened_on", kind: "date_time", label: "Mở lần cuối", nullable: true, read_only: true, hidden: true }),
@@ -150,6 +151,7 @@ export const statements = {
   filters: [
     filter({ source: "invoice_id", kind: "reference", label: "Hóa đơn", reference: "invoices" }),
     filter({ source: "state", kind: "enum", label: "Tình trạng", options: OF_STATE }),
+    filter({ source: "mail_state", kind: "enum", label: "Email", options: OF_MAIL_STATE }),
     filter({ source: "created_on", kind: "date_range", label: "Ngày tạo" }),
   ],
 } as const satisfies ResourceDescriptor;

@@ -126,6 +126,7 @@ export const statementWords = worded('statementWords', {
     noEmail: 'Chưa có email người mua nên không nhắc được: chép liên kết để tự gửi, hoặc gửi lại kèm email.',
     failed: 'Chưa nhắc được.',
     mailFailed: 'Email chưa tới được người mua',
+    mailReturned: 'Email bị trả lại',
     mailLate: 'Email chưa đi, hệ thống đang gửi lại',
     again: 'Gửi lại',
     elsewhere: 'Gửi tới email khác',

@@ -8,7 +8,14 @@ import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { documentOf, recordEvent } from '#server/modules/documents/index.ts';
 import { mailOf } from '#server/modules/getting-in/index.ts';
 import { sharedFiles } from '#server/modules/invoice-attachments/index.ts';
-import { lookUpCode, urlOfInvoice, type LinkDeps } from '#server/modules/invoice-links/index.ts';
+import {
+  lookUpCode,
+  markOf,
+  messageIdOf,
+  returnPathOf,
+  urlOfInvoice,
+  type LinkDeps,
+} from '#server/modules/invoice-links/index.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import { invoiceFile, invoiceKind, printedInvoice } from '#server/modules/publishing/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
@@ -16,7 +23,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
-import { markOf, messageIdOf, returnPathOf } from './mail-marks.ts';
 import { mailWriter } from './mail-settings.ts';
 import { readReports } from './read-reports.ts';
 import { INVOICE_EMAIL_TASK, type EmailRef } from './tasks.ts';
@@ -112,7 +118,7 @@ async function letterOf(
     { tenant: (work) => inTenant(db, tenant_id, work), account: { tenant_id } },
     invoice_id,
   );
-  const mark = markOf(links.link_key, { tenant_id, email_id });
+  const mark = markOf(links.link_key, { kind: 'invoice', tenant_id, email_id });
   const [greeting = '', ...before] = paragraphsOf(found.body);
   const words = mailOf(recipient, {
     subject,

@@ -2,11 +2,12 @@ import { bounceWords, recipientReports, type RecipientReport } from '#domain/del
 import type { Db, Tx } from '#server/context.ts';
 import type { DeliveryNotice, Mailbox } from '#server/gateways/mail/mailbox.ts';
 import { documentOf, recordEvent } from '#server/modules/documents/index.ts';
+import { mailOfMark, marksIn, statementOfMailId, type MailRef } from '#server/modules/invoice-links/index.ts';
 import { invoiceKind } from '#server/modules/publishing/index.ts';
+import { keepStatementReport } from '#server/modules/statements/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
-import { mailOfMark, marksIn, type MailRef } from './mail-marks.ts';
 
 export type ReportDeps = {
   db: Db;
@@ -37,7 +38,11 @@ async function takeReport(
   const report = reports.find(({ outcome }) => outcome === 'bounced') ?? reports[0];
   const of = marksIn(source).flatMap((mark) => mailOfMark(link_key, mark) ?? [])[0];
   if (report === undefined || of === undefined) return;
-  await inTenant(db, of.tenant_id, (tx) => keepReport(tx, of, report, clock.now()));
+  await inTenant(db, of.tenant_id, (tx) =>
+    of.kind === 'statement'
+      ? keepStatementReport(tx, statementOfMailId(of.email_id), report, clock.now())
+      : keepReport(tx, of, report, clock.now()),
+  );
 }
 
 /** Which states a report changes: what was opened may still come back from another server, a failure is not undone. */

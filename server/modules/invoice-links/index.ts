@@ -9,4 +9,14 @@ export {
   withInvoiceOfKey,
   type LinkDeps,
 } from './links.ts';
-export { invoiceOfCode, lookUpCode, sealIds, unsealIds, type LinkClaims } from './tokens.ts';
+export {
+  mailOfMark,
+  markOf,
+  marksIn,
+  messageIdOf,
+  returnPathOf,
+  statementMailId,
+  statementOfMailId,
+  type MailRef,
+} from './mail-marks.ts';
+export { invoiceOfCode, lookUpCode, type LinkClaims } from './tokens.ts';

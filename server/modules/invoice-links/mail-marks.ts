@@ -1,12 +1,33 @@
-import { sealIds, unsealIds } from '#server/modules/invoice-links/index.ts';
+import { sealIds, unsealIds } from './tokens.ts';
 
-/** Which mail a report is about. */
-export type MailRef = { tenant_id: number; email_id: number };
+/** What kind of mail a report is about. */
+type MailKind = 'invoice' | 'statement';
+
+/** Which mail a report is about. `email_id`: of a statement what `statementMailId` makes. */
+export type MailRef = { kind: MailKind; tenant_id: number; email_id: number };
+
+/** Mails of one statement are told apart by their number, as far as one byte goes. */
+const MAILS_OF_ONE = 256;
+
+/** A mail of a statement as one number. */
+export const statementMailId = ({ statement_id, mail_no }: StatementMail): number =>
+  statement_id * MAILS_OF_ONE + (mail_no % MAILS_OF_ONE);
+
+export const statementOfMailId = (email_id: number): StatementMail => ({
+  statement_id: Math.floor(email_id / MAILS_OF_ONE),
+  mail_no: email_id % MAILS_OF_ONE,
+});
+
+type StatementMail = { statement_id: number; mail_no: number };
 
 const WIDTHS = [4, 5] as const;
 /** 80 bits: what is reported of a mail is believed to be about it. */
 const TAG_BYTES = 10;
-const PURPOSE = 'mark of a mail';
+const PURPOSES = {
+  invoice: 'mark of a mail',
+  statement: 'mark of a mail of a statement',
+} as const satisfies Record<MailKind, string>;
+const KINDS = Object.keys(PURPOSES) as MailKind[];
 
 /** Letters and digits of RFC 4648 in small: the name before @ may lose its capitals on the way. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -14,9 +35,9 @@ const MARK_LENGTH = 31;
 const BYTES = WIDTHS[0] + WIDTHS[1] + TAG_BYTES;
 
 /** What a mail is known by when a report of it comes back, 31 characters. */
-export function markOf(secret: Buffer, { tenant_id, email_id }: MailRef): string {
+export function markOf(secret: Buffer, { kind, tenant_id, email_id }: MailRef): string {
   let bits = BigInt(
-    `0x${sealIds(secret, PURPOSE, [tenant_id, email_id], WIDTHS, TAG_BYTES).toString('hex')}`,
+    `0x${sealIds(secret, PURPOSES[kind], [tenant_id, email_id], WIDTHS, TAG_BYTES).toString('hex')}`,
   );
   let text = '';
   for (let at = 0; at < MARK_LENGTH; at += 1) {
@@ -36,9 +57,12 @@ export function mailOfMark(secret: Buffer, mark: string): MailRef | null {
   }
   const hex = bits.toString(16).padStart(BYTES * 2, '0');
   if (hex.length !== BYTES * 2) return null;
-  const ids = unsealIds(secret, PURPOSE, Buffer.from(hex, 'hex'), WIDTHS, TAG_BYTES);
-  const [tenant_id, email_id] = ids ?? [];
-  return tenant_id === undefined || email_id === undefined ? null : { tenant_id, email_id };
+  for (const kind of KINDS) {
+    const ids = unsealIds(secret, PURPOSES[kind], Buffer.from(hex, 'hex'), WIDTHS, TAG_BYTES);
+    const [tenant_id, email_id] = ids ?? [];
+    if (tenant_id !== undefined && email_id !== undefined) return { kind, tenant_id, email_id };
+  }
+  return null;
 }
 
 /** The Message-ID of a mail (RFC 5322 3.6.4), in the domain of its sender. */

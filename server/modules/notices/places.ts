@@ -47,7 +47,11 @@ export const DOCUMENT_PLACES = {
 
 /** A list of invoices by one of its filters. */
 export function invoiceList(filter: Readonly<Record<string, string>>, ofRegister = false): string {
-  const list = listOf(ofRegister ? 'invoice_calculating_machines' : 'invoices');
+  return filtered(listOf(ofRegister ? 'invoice_calculating_machines' : 'invoices'), filter);
+}
+
+/** Any list by one of its filters. */
+export function filtered(list: string, filter: Readonly<Record<string, string>>): string {
   return `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 

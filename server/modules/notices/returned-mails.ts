@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { MAX_OF_A_SORT, PLAIN, type Source } from './found.ts';
-import { DOCUMENT_PLACES, invoiceList, mayOpen } from './places.ts';
+import { DOCUMENT_PLACES, filtered, invoiceList, mayOpen } from './places.ts';
 
 type Row = {
   state: 'bounced' | 'failed';
@@ -13,8 +13,8 @@ type Row = {
   error: string | null;
 };
 
-/** Mails of invoices that came back or could not be sent, those of a day together, until another was sent after them. */
-export const returnedMails: Source = async (tx, { account: { permissions }, since }) => {
+/** Those of invoices, until another was sent after them. */
+const ofInvoices: Source = async (tx, { account: { permissions }, since }) => {
   if (!mayOpen(permissions, DOCUMENT_PLACES.invoice.operation)) return [];
   const { rows } = await sql<Row>`
     select state, to_char(known_on at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day, count(*) as count, max(known_on) as happened_on,
@@ -39,3 +39,38 @@ export const returnedMails: Source = async (tx, { account: { permissions }, sinc
     path: count === 1 ? DOCUMENT_PLACES.invoice.one(invoice_id) : invoiceList({ email_state: state }),
   }));
 };
+
+type StatementRow = Omit<Row, 'invoice_id'> & { statement_id: number };
+
+/** Those that take statements to their buyers, until another was asked for or the buyer answered without it. */
+const ofStatements: Source = async (tx, { account: { permissions }, since }) => {
+  const { operation, one, list } = DOCUMENT_PLACES.statement;
+  if (!mayOpen(permissions, operation)) return [];
+  const { rows } = await sql<StatementRow>`
+    select mail_state as state, to_char(mail_known_on at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day, count(*) as count,
+      max(mail_known_on) as happened_on,
+      (array_agg(id order by mail_known_on desc, id desc))[1] as statement_id,
+      (array_agg(coalesce(buyer_email, '') order by mail_known_on desc, id desc))[1] as recipient,
+      (array_agg(mail_error order by mail_known_on desc, id desc))[1] as error
+    from statements
+    where tenant_id = ${TENANT} and state = 'waiting_buyer' and mail_state in ('bounced', 'failed') and mail_known_on >= ${since}
+    group by 1, 2 order by happened_on desc limit ${MAX_OF_A_SORT}`.execute(tx);
+  return rows.map(({ state, day, count, happened_on, statement_id, recipient, error }) => ({
+    ...PLAIN,
+    key: `statement-mail:${state}:${day}`,
+    kind: 'returned_mail',
+    topic: state === 'bounced' ? 'mail_returned' : 'mail_failed',
+    document: 'statement',
+    happened_on,
+    count,
+    name: recipient,
+    detail: count === 1 ? error : null,
+    path: count === 1 ? one(statement_id) : filtered(list, { mail_state: state }),
+  }));
+};
+
+/** Mails to buyers that came back or could not be sent, those of a day together. */
+export const returnedMails: Source = async (...asked) => [
+  ...(await ofInvoices(...asked)),
+  ...(await ofStatements(...asked)),
+];

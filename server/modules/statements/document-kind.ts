@@ -54,6 +54,11 @@ export const statementKind: DocumentKind = {
         tone: 'critical',
         detail: ({ email, reason }) => [email, reason].filter(Boolean).join(': '),
       },
+      mail_bounced: {
+        title: 'Email cho người mua bị trả lại',
+        tone: 'critical',
+        detail: ({ email, reason }) => [email, reason].filter(Boolean).join(': '),
+      },
       buyer_reminded: { title: 'Nhắc người mua', tone: 'default', detail: addressed },
       buyer_opened: { title: 'Người mua mở biên bản', tone: 'default', detail: none },
       buyer_signed: {

@@ -16,7 +16,13 @@ export { statementLinkHandlers } from './buyer-handlers.ts';
 export { statementKind } from './document-kind.ts';
 export { draftStatement } from './draft-statement.ts';
 export { submitStatement } from './seller-actions.ts';
-export { remindBuyers, statementCrontab, statementTasks, type StatementTaskDeps } from './statement-tasks.ts';
+export {
+  keepStatementReport,
+  remindBuyers,
+  statementCrontab,
+  statementTasks,
+  type StatementTaskDeps,
+} from './statement-tasks.ts';
 
 type Deps = CrudDeps & LinkDeps & { invoice_printer: InvoicePrinter };
 

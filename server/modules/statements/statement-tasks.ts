@@ -3,9 +3,11 @@ import { readableDate } from '#domain/fields/calendar-date.ts';
 import { REMINDER_DAYS_BEFORE, remindersDue } from '#domain/statements/lifecycle.ts';
 import type { Db, Tx } from '#server/context.ts';
 import { mailFailure, NO_MAIL_SERVER } from '#domain/delivery/mail-failure.ts';
-import type { Mailer } from '#server/gateways/mail/mailer.ts';
+import { bounceWords, type RecipientReport } from '#domain/delivery/delivery-report.ts';
+import type { Mail, Mailer } from '#server/gateways/mail/mailer.ts';
 import { documentOf, recordEvent } from '#server/modules/documents/index.ts';
 import { codeHash, newCode, recipientOf } from '#server/modules/getting-in/index.ts';
+import { markOf, messageIdOf, returnPathOf, statementMailId } from '#server/modules/invoice-links/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
@@ -24,7 +26,15 @@ import {
 } from './statements.ts';
 import { ANSWER_MAIL_TASK, CODE_MAIL_TASK, enqueueLinkMail, LINK_MAIL_TASK, REMIND_TASK } from './tasks.ts';
 
-export type StatementTaskDeps = LinkDeps & { db: Db; clock: Clock; mailer: Mailer };
+export type StatementTaskDeps = LinkDeps & {
+  db: Db;
+  clock: Clock;
+  mailer: Mailer;
+  /** Who mails are from, as configured. */
+  mail_from: string;
+  /** Where what comes back goes; null where it is not read. */
+  bounce_address: string | null;
+};
 
 /** The mails of statements, their reminders and the end of their links. A mail that cannot be sent is tried again by the queue. */
 export function statementTasks(deps: StatementTaskDeps): Readonly<Record<string, Task>> {
@@ -53,7 +63,10 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef, attempt = 1)
     const reminds = row.reminders > 0 || row.mailed_on !== null;
     return {
       to: row.buyer_email,
-      text: linkMail(row.buyer_email, row, { seller, url, until, reminds }),
+      text: {
+        ...linkMail(row.buyer_email, row, { seller, url, until, reminds }),
+        ...(await markedFor(tx, deps, ref)),
+      },
       reminds,
     };
   });
@@ -62,7 +75,7 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef, attempt = 1)
     inTenant(db, tenant_id, async (tx) => {
       const detail = { email: mail.to, reason: mail_error };
       await record(tx, statement_id, { kind: 'mail_failed', detail }, now);
-      await setMailFailure(tx, statement_id, { mail_state: 'failed', mail_error });
+      await setMailFailure(tx, statement_id, { mail_state: 'failed', mail_error, mail_known_on: now });
     });
   try {
     await mailer.send(mail.text);
@@ -78,6 +91,50 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef, attempt = 1)
     await record(tx, statement_id, { kind, detail: { email: mail.to } }, now);
     await setMailState(tx, statement_id, { mail_state: 'sent', mail_error: null, mailed_on: now });
   });
+}
+
+/** By which a report of the present mail is known to be about it. */
+async function markedFor(
+  tx: Tx,
+  { link_key, mail_from, bounce_address }: StatementTaskDeps,
+  { tenant_id, statement_id }: StatementRef,
+): Promise<Pick<Mail, 'message_id' | 'return_path'>> {
+  const { mail_no } = await tx
+    .selectFrom('statements')
+    .select('mail_no')
+    .where('id', '=', statement_id)
+    .executeTakeFirstOrThrow();
+  const email_id = statementMailId({ statement_id, mail_no });
+  const mark = markOf(link_key, { kind: 'statement', tenant_id, email_id });
+  return {
+    message_id: messageIdOf(mark, mail_from),
+    ...(bounce_address !== null && { return_path: returnPathOf(mark, bounce_address) }),
+  };
+}
+
+/** Keeps what is reported of a mail that took a link to its buyer, while the statement waits for them and no other mail was asked for since. */
+export async function keepStatementReport(
+  tx: Tx,
+  { statement_id, mail_no }: { statement_id: number; mail_no: number },
+  report: RecipientReport,
+  now: string,
+): Promise<void> {
+  const { outcome } = report;
+  if (outcome === 'delayed') return;
+  const before = outcome === 'bounced' ? ['queued', 'sent', 'delivered'] : ['queued', 'sent'];
+  const mail_error = outcome === 'bounced' ? bounceWords(report) : null;
+  const row = await tx
+    .updateTable('statements')
+    .set({ mail_state: outcome, mail_error, mail_known_on: outcome === 'bounced' ? now : null })
+    .where('id', '=', statement_id)
+    .where('state', '=', 'waiting_buyer')
+    .where('mail_state', 'in', before)
+    .where(sql<boolean>`mail_no % 256 = ${mail_no}`)
+    .returning('buyer_email')
+    .executeTakeFirst();
+  if (row === undefined || mail_error === null) return;
+  const detail = { email: row.buyer_email ?? '', reason: mail_error };
+  await record(tx, statement_id, { kind: 'mail_bounced', detail }, now);
 }
 
 async function mailCode({ db, clock, mailer }: StatementTaskDeps, ref: StatementRef): Promise<void> {

@@ -24,12 +24,14 @@ const REQUEST = sql`from documents
   where documents.tenant_id = statements.tenant_id and documents.kind = ${STATEMENT}
     and documents.subject_id = statements.id and documents.signing = 'requested'`;
 
+/** One that failed or came back does not matter once the statement waits for the buyer no longer. */
+const MAIL_STATE = sql`case when state = 'waiting_buyer' or mail_state in ('sent', 'delivered') then mail_state else 'none' end`;
+
 const expressions = {
   version: sql`coalesce((select documents.version ${OWN_DOCUMENT}), 0)`,
   correcting_id: sql`(select min(correction.invoice_id) from invoice_corrections as correction
     where correction.tenant_id = statements.tenant_id and correction.statement_id = statements.id)`,
-  // One that failed does not matter once the statement waits for the buyer no longer.
-  mail_state: sql`case when state = 'waiting_buyer' or mail_state = 'sent' then mail_state else 'none' end`,
+  mail_state: MAIL_STATE,
   signature_request_id: sql`(select request.id ${REQUEST})`,
   signature_kind: sql`(select request.kind ${REQUEST})`,
   created_by_name: sql`(select full_name from users
@@ -39,6 +41,7 @@ const expressions = {
 /** Statements: drafts are changed and deleted here; they begin with their invoice (draft-statement.ts). */
 export const statements = plainModule(descriptor, {
   expressions: () => expressions,
+  filtered: { mail_state: MAIL_STATE },
   // Who does not know of lists states nothing of them: what is stated stays.
   prepare: ({ further, ...values }) => (further ? { ...values, further } : values),
   beforeUpdate: async (_tx, current) => {
@@ -94,7 +97,12 @@ export async function changeStatement(tx: Tx, id: number, change: Change): Promi
     .execute();
 }
 
-type MailState = { mail_state: 'sent' | RawBuilder<string>; mail_error: string | null };
+type MailState = {
+  mail_state: 'sent' | RawBuilder<string>;
+  mail_error: string | null;
+  mail_no: RawBuilder<number>;
+  mail_known_on: null;
+};
 
 /** What became of the mail to the buyer: no change that somebody could have missed, so the version stays. */
 export async function setMailState(
@@ -109,7 +117,7 @@ export async function setMailState(
 export async function setMailFailure(
   tx: Tx,
   id: number,
-  change: { mail_state?: 'failed'; mail_error: string },
+  change: { mail_error: string } | { mail_state: 'failed'; mail_error: string; mail_known_on: string },
 ): Promise<void> {
   await tx
     .updateTable('statements')

@@ -16,6 +16,8 @@ export async function enqueueLinkMail(tx: Tx, statement: StatementRef): Promise<
   await setMailState(tx, statement.statement_id, {
     mail_state: sql`case when coalesce(buyer_email, '') = '' then 'none' else 'queued' end`,
     mail_error: null,
+    mail_known_on: null,
+    mail_no: sql`mail_no + 1`,
   });
 }
 

@@ -24,8 +24,8 @@ export async function remindBuyer(
       'no_buyer_email',
       'Biên bản chưa có email người mua. Chép liên kết để tự gửi, hoặc gửi lại kèm email.',
     );
-  // One that did not leave has reminded no one.
-  const is_out = row.mail_state !== 'failed' && row.mailed_on !== null;
+  // One that did not leave, or came back, has reminded no one.
+  const is_out = !['failed', 'bounced'].includes(row.mail_state) && row.mailed_on !== null;
   if (is_out && clock.epoch_ms() - Date.parse(row.mailed_on ?? '') < MAIL_GAP_MS)
     throw failure(
       409,

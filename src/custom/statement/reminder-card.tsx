@@ -29,7 +29,8 @@ export function ReminderCard({ statement }: { statement: Statement }) {
       run: () => sendStatementReminder(id, { statement: { lock_version } }),
       said: words.asked(buyer_email ?? ''),
     });
-  const hasFailed = mail_state === 'failed';
+  const isBack = mail_state === 'bounced';
+  const hasFailed = isBack || mail_state === 'failed';
   return (
     <Card
       title={words.title}
@@ -57,7 +58,7 @@ export function ReminderCard({ statement }: { statement: Statement }) {
         {mail_error !== null && (
           <Banner
             tone={hasFailed ? 'critical' : 'warning'}
-            title={hasFailed ? words.mailFailed : words.mailLate}
+            title={isBack ? words.mailReturned : hasFailed ? words.mailFailed : words.mailLate}
           >
             {mail_error}
           </Banner>

@@ -18,6 +18,9 @@ import { deskOf, TENANT } from '../signing/desk.ts';
 type Schemas = components['schemas'];
 export type Statement = Schemas['Statement'];
 
+/** Where mails of statements that come back go. */
+const BOUNCES = 'tra-lai@hoadon.test';
+
 export const BUYER_TAX_CODE = '0000000017';
 
 const YEARS = { valid_from: '2026-01-01T00:00:00Z', valid_to: '2028-01-01T00:00:00Z' };
@@ -48,6 +51,7 @@ export async function statementDesk(app: TestApp) {
   const mailServer: { fails: object | null } = { fails: null };
   const tasks = statementTasks({
     ...app.mail,
+    bounce_address: BOUNCES,
     mailer: {
       delivers: true,
       send: async (mail) => {

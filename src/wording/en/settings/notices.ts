@@ -15,16 +15,20 @@ export const noticeSaidWords = {
     unsigned: (document, name) => `${document} ${name} could not be signed`,
     stuck: (document, name) => `${document} ${name} cannot be signed or sent for a system fault`,
     unknown: (document, name) => `${document} ${name}: not known whether the tax authority has it`,
-    mail_returned: (_document, name) => `The mail to ${name} came back`,
-    mail_failed: (_document, name) => `The mail to ${name} could not be sent`,
+    mail_returned: (document, name) =>
+      `The mail ${document === '' ? '' : `with the ${document} `}to ${name} came back`,
+    mail_failed: (document, name) =>
+      `The mail ${document === '' ? '' : `with the ${document} `}to ${name} could not be sent`,
   },
   many: {
     refused: (count, document) => `Refused: ${count} × ${document}`,
     unsigned: (count, document) => `Not signed: ${count} × ${document}`,
     stuck: (count, document) => `Cannot be signed or sent for a system fault: ${count} × ${document}`,
     unknown: (count, document) => `Not known whether the tax authority has them: ${count} × ${document}`,
-    mail_returned: (count) => `${count} mails to buyers came back`,
-    mail_failed: (count) => `${count} mails to buyers could not be sent`,
+    mail_returned: (count, document) =>
+      `${count} mails ${document === '' ? '' : `with ${document}s `}to buyers came back`,
+    mail_failed: (count, document) =>
+      `${count} mails ${document === '' ? '' : `with ${document}s `}to buyers could not be sent`,
   },
   of: {
     authority_notice: (name) => `The tax authority sent notice ${name}`,
