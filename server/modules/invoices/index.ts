@@ -60,7 +60,7 @@ export { rolled, rolledLines, rolledNumbers } from './rollups/rolled.ts';
 export { foldSold, rolledSold } from './rollups/sold.ts';
 export { rollupCrontab, rollupTasks } from './rollups/tasks.ts';
 export { refuseNature } from './service.ts';
-export { refuseUnknownProducts } from './unknown-records.ts';
+export { customerInUse, refuseUnknownProducts } from './unknown-records.ts';
 export { wireInvoice, type Invoice } from './wire.ts';
 
 export const invoiceHandlers = (totals: RecentTotals) =>

@@ -34,7 +34,7 @@ export async function createDraft(
 ): Promise<Invoice> {
   const template = await templateFor(tx, input.template_id ?? null, clock);
   const computed = await computedFrom(tx, input, template, null, related);
-  await refuseUnknownRecords(tx, input);
+  await refuseUnknownRecords(tx, input, related === null ? null : (input.customer_id ?? null));
   const row = await tx
     .insertInto('invoices')
     .values(newDraft(account, clock.now(), draftColumns(input, template, computed), related))
@@ -67,7 +67,7 @@ export async function updateDraft(
       'template_id',
     ]);
   const computed = await computedFrom(tx, input, template, current, current.related as RelatedInvoice | null);
-  await refuseUnknownRecords(tx, input);
+  await refuseUnknownRecords(tx, input, current.customer_id);
   const row = await tx
     .updateTable('invoices')
     .set({

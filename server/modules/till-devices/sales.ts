@@ -3,7 +3,7 @@ import { compare, parseDecimal } from '#domain/money/decimal.ts';
 import { countOf } from '#domain/till/lease.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { createDraft } from '#server/modules/invoices/index.ts';
+import { createDraft, customerInUse } from '#server/modules/invoices/index.ts';
 import { issuingQuota } from '#server/modules/payments/index.ts';
 import { lockNumbering, queuePublication } from '#server/modules/publishing/index.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
@@ -111,7 +111,10 @@ async function issued(
   const { tenant_id, id: device_id, form_no, symbol } = device;
   const { number, tax_authority_code, sale_key, sold_on } = sale;
   const template = await seriesTemplate(tx, device);
-  const draft = await createDraft(tx, { ...sale.invoice, template_id: template }, account, clock);
+  // What was sold without a network was sold: a customer that was deleted meanwhile stops nothing.
+  const customer_id = await customerInUse(tx, sale.invoice.customer_id ?? null);
+  const said = { ...sale.invoice, customer_id, template_id: template };
+  const draft = await createDraft(tx, said, account, clock);
   if (compare(parseDecimal(draft.total), parseDecimal(sale.total)) !== 0)
     throw failure(
       422,

@@ -131,6 +131,38 @@ describe('a draft is refused', () => {
     expect(error?.message, answered.text).toMatch(words);
   });
 
+  test('for a customer that was deleted, at its field; an invoice that names them already is saved all the same', async () => {
+    const body = { customer: { code: 'DA-XOA', name: 'Công ty Đã Xóa', status: 'active' } };
+    const made = await judged(server.current, 'createCustomer', { token, body });
+    const { id } = (made.body as { customer: { id: number } }).customer;
+    const before = await draft({ customer_id: id });
+    await judged(server.current, 'deleteCustomer', { token, id });
+    const refused = await create({ customer_id: id });
+    expect(refused.status, refused.text).toBe(422);
+    expect(errorsOf(refused)).toEqual([
+      {
+        code: 'reference_missing',
+        fields: ['customer_id'],
+        message:
+          'Khách hàng “Công ty Đã Xóa” đã bị xóa khỏi danh mục. Hãy chọn khách hàng khác, hoặc khôi phục khách hàng này trong danh mục rồi lưu lại.',
+      },
+    ]);
+    const update = (one: Made) =>
+      judged(server.current, 'updateInvoice', {
+        ...{ token, id: one.id },
+        body: {
+          invoice: {
+            ...invoice({ customer_id: id, template_id: one.template_id }),
+            lock_version: one.lock_version,
+          },
+        },
+      });
+    expect((await update(before)).status).toBe(200);
+    expect((await update(await draft())).status).toBe(422);
+    expect((await judged(server.current, 'restoreCustomer', { token, id })).status).toBe(200);
+    expect((await create({ customer_id: id })).status).toBe(201);
+  });
+
   test('for a template that is not there, at its field', async () => {
     const reply = await create({ template_id: 999_999_999 });
     expect(reply.status).toBe(422);
