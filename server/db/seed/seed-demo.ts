@@ -25,6 +25,7 @@ import { beginOfPast, byYear, demoPast } from './demo-past.ts';
 import { buyDemoPackages } from './demo-payments.ts';
 import { processDemoInvoices } from './demo-processing.ts';
 import { reconcileDemoDays } from './demo-reconciliations.ts';
+import { issueDemoSales } from './demo-register-sales.ts';
 import { repeatDemoInvoices } from './demo-recurring.ts';
 import { signDemoStatement } from './demo-statement.ts';
 import { seededRandom } from './random.ts';
@@ -69,7 +70,7 @@ export type DemoSizes = {
   products: number;
   /** Issued in the months before the others, in the series of their years. */
   past_invoices?: number;
-  /** Whether it has delivery notes and recurring invoices too. */
+  /** Whether it has delivery notes, sales of a cash register and recurring invoices too. */
   beside_sales?: boolean;
 };
 
@@ -205,6 +206,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   );
   if (beside_sales) {
     await issueDemoNotes(demo, since);
+    await issueDemoSales(demo);
     await repeatDemoInvoices(demo);
   }
   if (sizes.invoices < FAMILIES_FROM) return;
