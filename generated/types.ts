@@ -8082,6 +8082,11 @@ export interface components {
         };
         StatementForBuyer: {
             content: components["schemas"]["StatementContent"];
+            /**
+             * Trang của từng hóa đơn
+             * @description Where the buyer sees each invoice that the statement is about, the first one first.
+             */
+            invoice_urls: string[];
             /** @enum {string} */
             number_style: "vietnamese" | "international";
             /**

@@ -141,5 +141,6 @@ export function qrAgreement(text: string, invoice: QrInvoice): QrAgreement {
 function comparable(invoice: QrInvoice): (string | number)[] {
   const { seller_tax_code, form_no, symbol, number, issued_on, total } = invoice;
   const amount = total.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
-  return [taxCodeDigits(seller_tax_code), form_no, symbol, number, issued_on, amount];
+  // A delivery note states no total, and its code says none or 0.
+  return [taxCodeDigits(seller_tax_code), form_no, symbol, number, issued_on, amount || '0'];
 }

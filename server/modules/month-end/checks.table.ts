@@ -123,10 +123,10 @@ const refusedLines = ({ month }: Checking): RawBuilder<unknown> => sql`
         where later.tenant_id = ${TENANT} and later.id > notice.id
           and (again.form_no, again.symbol, again.number) = (named.form_no, named.symbol, named.number))`;
 
-/** What our row says otherwise than the coded file that the authority sent back. */
+/** What our row says otherwise than the coded file that the authority sent back. A delivery note states no total. */
 const DIFFERS = sql`case when file.subject_id is null then array['file'] else array_remove(array[
       case when said_series is distinct from form_no || symbol or said_number is distinct from number then 'number' end,
-      case when said_total is distinct from total then 'amount' end,
+      case when coalesce(said_total, 0) <> total then 'amount' end,
       case when said_code is distinct from tax_authority_code then 'code' end,
       case when lifecycle not in ('issued', 'adjusted', 'replaced') or status <> 'code_issued' then 'status' end], null) end`;
 

@@ -4,6 +4,7 @@ import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import { certificateById } from '#server/modules/certificates/index.ts';
 import { recordEvent, type DocumentKinds } from '#server/modules/documents/index.ts';
+import { urlOfInvoice, type LinkDeps } from '#server/modules/invoice-links/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -23,14 +24,15 @@ import { enqueueCodeMail } from './tasks.ts';
 import { withStatementOf, type WaitingStatement } from './waiting-statement.ts';
 
 type ForBuyer = components['schemas']['StatementForBuyer'];
-type Deps = JudgeDeps & {
-  db: Db;
-  clock: Clock;
-  kinds: DocumentKinds;
-  invoice_printer: InvoicePrinter;
-  remote_signer: RemoteSigner;
-  certificate_key: Buffer;
-};
+type Deps = JudgeDeps &
+  LinkDeps & {
+    db: Db;
+    clock: Clock;
+    kinds: DocumentKinds;
+    invoice_printer: InvoicePrinter;
+    remote_signer: RemoteSigner;
+    certificate_key: Buffer;
+  };
 
 /** The buyer's side: open to whoever has the link. */
 export function statementLinkHandlers(deps: Deps) {
@@ -39,7 +41,7 @@ export function statementLinkHandlers(deps: Deps) {
   return {
     readStatementLink: async ({ body }, { clock }) => ({
       statement_link: await withStatementOf(at(clock), body.statement_link.key, (tx, waiting) =>
-        forBuyer(tx, waiting, clock.now()),
+        forBuyer(tx, deps, waiting, clock.now()),
       ),
     }),
     readStatementLinkXml: async ({ body }, { clock }) => {
@@ -98,8 +100,8 @@ export function statementLinkHandlers(deps: Deps) {
   } satisfies Partial<Handlers>;
 }
 
-async function forBuyer(tx: Tx, waiting: WaitingStatement, now: string): Promise<ForBuyer> {
-  const { row, document, version, content } = waiting;
+async function forBuyer(tx: Tx, deps: LinkDeps, waiting: WaitingStatement, now: string): Promise<ForBuyer> {
+  const { link, row, document, version, content } = waiting;
   if (row.opened === 0) await recordEvent(tx, document, { kind: 'buyer_opened' }, now);
   // Whoever of the seller has it open goes on with the version they have read.
   await tx
@@ -108,8 +110,14 @@ async function forBuyer(tx: Tx, waiting: WaitingStatement, now: string): Promise
     .where('id', '=', row.id)
     .execute();
   const certificate = await certificateById(tx, version.certificate_id);
+  const invoice_urls: string[] = [];
+  for (const invoice_id of [row.invoice_id, ...row.listed.map((one) => one.invoice_id)])
+    invoice_urls.push(
+      await urlOfInvoice(tx, deps, { tenant_id: link.tenant_id, invoice_id, email_id: null }),
+    );
   return {
     content,
+    invoice_urls,
     number_style: await readNumberStyle(tx),
     seller_signed_on: row.seller_signed_on ?? now,
     seller_certificate: certificate?.subject_name ?? '',

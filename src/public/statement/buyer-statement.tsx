@@ -1,7 +1,9 @@
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { lazy, Suspense, useState } from 'react';
+import { statedInvoices } from '#domain/statements/content.ts';
 import { totalDifference } from '#domain/statements/paper.ts';
 import { shownDecimal } from '#domain/numbers/number-style.ts';
 import type { CallFailure } from '#src/login/call.ts';
@@ -52,7 +54,7 @@ export type StepProps = {
 
 /** The statement, what it comes to, and the ways to answer it. */
 export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: BuyerStatementProps) {
-  const { content, number_style, expires_on, seller_signed_on } = statement;
+  const { content, invoice_urls, number_style, expires_on, seller_signed_on } = statement;
   const { nature, seller, buyer, label } = content;
   const ways = waysOf(statement, useMediaQuery(media.sheetNavigation));
   const [way, setWay] = useState<Way>(ways[0]?.value ?? 'file');
@@ -132,6 +134,20 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
               <Button tone="plain" icon={IconFileTypeXml} onClick={() => download('xml')}>
                 {words.xml}
               </Button>
+              {statedInvoices(content).map(({ invoice: { form_no, symbol, number } }, at) => (
+                <a
+                  key={at}
+                  className="k-button k-button--plain k-button--medium"
+                  href={invoice_urls[at]}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  <Icon of={IconFileInvoice} size={17} />
+                  <span className="k-button__label">
+                    {words.original(`${form_no}${symbol} ${number.padStart(8, '0')}`)}
+                  </span>
+                </a>
+              ))}
             </div>
           </Card>
         </div>

@@ -27,6 +27,7 @@ export const buyerStatementWords = worded('buyerStatementWords', {
   code: 'Xác nhận bằng mã qua email',
   codeText: (email: string) => `Gửi tới ${email}`,
   downloads: 'Tải về',
+  original: (name: string) => `Xem hóa đơn gốc ${name}`,
   pdf: 'Tải biên bản (PDF)',
   xml: 'Tải tệp XML bên bán đã ký',
   files: {

@@ -5,6 +5,7 @@ import type { components } from '#generated/types.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { hasXmlsec, verifiedByXmlsec } from '#tests/golden/documents/xmlsec.ts';
+import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { deskOf, TENANT, type Desk } from '../signing/desk.ts';
@@ -68,9 +69,25 @@ async function agreed(nature: Nature, ids: readonly number[]): Promise<Statement
     },
   });
   const { statement, key } = await desk.sent(statementIn(changed));
+  await opensEachInvoice(statement, key);
   const { status, text } = await desk.upload(key, await desk.signedFile(statement.id, key, buyer));
   expect(status, text).toBe(200);
   return desk.read(statement.id);
+}
+
+/** Whoever has the link of a statement sees each of its invoices on the buyer's own page, in their order. */
+async function opensEachInvoice({ invoice_name, listed: others }: Statement, key: string): Promise<void> {
+  const first = invoice_name.split(' ').slice(0, 2).join(' ');
+  const { body } = await desk.open(key);
+  const { invoice_urls } = (body as { statement_link: Schemas['StatementForBuyer'] }).statement_link;
+  const names: string[] = [];
+  for (const url of invoice_urls) {
+    const buyer_link = { key: /\/tra-cuu\/([\w-]+)$/.exec(url)?.[1] ?? '' };
+    const read = await judged(server.current, 'readBuyerInvoice', { body: { buyer_link } });
+    expect(read.status, read.text).toBe(200);
+    names.push((read.body as { buyer_invoice: Schemas['BuyerInvoice'] }).buyer_invoice.name);
+  }
+  expect(names).toEqual([first, ...others.map((one) => one.invoice_name)]);
 }
 
 const pickInput = ({

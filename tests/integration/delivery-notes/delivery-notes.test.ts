@@ -156,6 +156,17 @@ test('who receives it looks it up as what it is: between warehouses, with nothin
       payment_method: null,
     },
   });
+  const judgement = await judged(server.current, 'verifyBuyerInvoice', { body: { buyer_link: { key } } });
+  const { checks } = (judgement.body as { buyer_verification: Schemas['BuyerVerification'] })
+    .buyer_verification;
+  expect(checks).toContainEqual({ name: 'unchanged', state: 'holds', detail: null });
+});
+
+test('its file, which states no total, is the same as its row: it does not keep the month open', async () => {
+  const { issued_on } = await owner.invoice(await issued('N'));
+  const query = { month: issued_on.slice(0, 7), check: 'ledger' };
+  const { body } = await judged(server.current, 'searchMonthFindings', { token, query });
+  expect(body).toEqual({ month_findings: [] });
 });
 
 test('without a code it is sent as a whole, and in force by its signature', async () => {

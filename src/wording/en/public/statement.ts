@@ -27,6 +27,7 @@ export const buyerStatementWords = {
   code: 'Confirm by a code by email',
   codeText: (email) => `Goes to ${email}`,
   downloads: 'Downloads',
+  original: (name) => `See the invoice ${name}`,
   pdf: 'Download the statement (PDF)',
   xml: 'Download the XML that the seller signed',
   files: {
