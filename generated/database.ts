@@ -245,6 +245,7 @@ export interface Customers {
   bank_name: string | null;
   budget_code: string | null;
   code: string;
+  code_kept: string | null;
   contact_name: string | null;
   created_on: string;
   deleted_on: string | null;
@@ -1055,6 +1056,7 @@ export interface PaymentTransfers {
 
 export interface Products {
   code: string;
+  code_kept: string | null;
   created_on: string;
   deleted_on: string | null;
   description: string | null;

@@ -9,9 +9,17 @@ export type Product = components['schemas']['Product'];
 const MAX_FOUND = 48;
 
 /** Whether a product has this code, capitals and spaces around it aside. */
-export function isCodeOf(code: string): (product: Pick<Product, 'code'>) => boolean {
+function isCodeOf(code: string): (product: Pick<Product, 'code'>) => boolean {
   const wanted = code.trim().toLowerCase();
   return (product) => product.code.toLowerCase() === wanted;
+}
+
+/** The product with a code; of those that had one in other letters before that was refused, the one that is written just so. */
+export function withCode<One extends Pick<Product, 'code'>>(
+  products: readonly One[],
+  code: string,
+): One | undefined {
+  return products.find((product) => product.code === code.trim()) ?? products.find(isCodeOf(code));
 }
 
 /** Asks the catalogue for the product with a code that was scanned or typed; null where no product that is sold has it. */
@@ -24,13 +32,13 @@ export function useProductByCode(): (code: string) => Promise<Product | null> {
         pagination: { page: 1, perPage: MAX_FOUND },
         sort: { field: 'name', order: 'ASC' },
       });
-      const found = data.find(isCodeOf(code)) ?? null;
+      const found = withCode(data, code) ?? null;
       if (found !== null || data.length < MAX_FOUND) return found;
       // A short code is in the names of many others.
       const product_matches = await findProducts({
         product_matching: { codes: [code.trim()], names: [] },
       });
-      const match = product_matches.find(isCodeOf(code));
+      const match = withCode(product_matches, code);
       if (match === undefined) return null;
       const product = (await provider.getOne<Product>('products', { id: match.id })).data;
       return product.status === 'active' ? product : null;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Customers, Products } from '#generated/database.ts';
 import type { Tx } from '#server/context.ts';
 import { defaultTemplate, templateTable, type Template } from '#server/modules/templates/index.ts';
@@ -37,6 +37,15 @@ export type LookUps = {
   usual: Template | { problem: string };
 };
 
+/** Capitals aside; of several, from before codes were unique so, the one that is written just so. */
+function withCode<One extends { code: string }>(
+  by_code: ReadonlyMap<string, readonly One[]>,
+  code: string,
+): One | null {
+  const found = by_code.get(code.toLowerCase()) ?? [];
+  return found.find((one) => one.code === code) ?? found[0] ?? null;
+}
+
 type Named = { customers: Set<string>; tax_codes: Set<string>; products: Set<string> };
 
 export async function lookUp(tx: Tx, today: string, named: Named): Promise<LookUps> {
@@ -46,7 +55,7 @@ export async function lookUp(tx: Tx, today: string, named: Named): Promise<LookU
     .where('deleted_on', 'is', null)
     .where(({ eb, or }) =>
       or([
-        eb('code', '=', eb.fn.any(eb.val([...named.customers]))),
+        sql<boolean>`lower(code) = any(array(select lower(unnest(${[...named.customers]}::text[]))))`,
         eb('tax_code', '=', eb.fn.any(eb.val([...named.tax_codes]))),
       ]),
     )
@@ -56,19 +65,20 @@ export async function lookUp(tx: Tx, today: string, named: Named): Promise<LookU
     .selectFrom('products')
     .select(PRODUCT)
     .where('deleted_on', 'is', null)
-    .where(({ eb }) => eb('code', '=', eb.fn.any(eb.val([...named.products]))))
+    .where(sql<boolean>`lower(code) = any(array(select lower(unnest(${[...named.products]}::text[]))))`)
+    .orderBy('id')
     .execute();
   const { rows: templates } = await templateTable.list(tx, { sort: 'symbol', limit: MAX_TEMPLATES });
-  const by_code = new Map(customers.map((one) => [one.code, one]));
+  const by_code = Map.groupBy(customers, ({ code }) => code.toLowerCase());
   const by_tax_code = Map.groupBy(customers, ({ tax_code }) => tax_code ?? '');
-  const products_by_code = new Map(products.map((one) => [one.code, one]));
+  const products_by_code = Map.groupBy(products, ({ code }) => code.toLowerCase());
   return {
     customer: (code, tax_code) => {
-      if (code !== null) return by_code.get(code) ?? null;
+      if (code !== null) return withCode(by_code, code);
       const found = by_tax_code.get(tax_code ?? '') ?? [];
       return tax_code !== null && found.length === 1 ? (found[0] ?? null) : null;
     },
-    product: (code) => products_by_code.get(code ?? '') ?? null,
+    product: (code) => withCode(products_by_code, code ?? ''),
     template: (series) => {
       const wanted = series.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
       return (

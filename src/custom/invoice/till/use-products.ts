@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { useDebounced } from '#src/views/use-debounced.ts';
-import { isCodeOf, useProductByCode, type Product } from '../use-product-by-code.ts';
+import { useProductByCode, withCode, type Product } from '../use-product-by-code.ts';
 import { matchingProducts } from './offline/copies.ts';
 
 /** As many tiles as are drawn; what is further down is found by typing. */
@@ -32,12 +32,12 @@ export function useProducts(text: string, copy: readonly Product[] | null) {
       isPending: false,
       error: null,
       retry: () => undefined,
-      byCode: async (code: string) => copy.find(isCodeOf(code)) ?? null,
+      byCode: async (code: string) => withCode(copy, code) ?? null,
     };
   const products = data ?? noProducts;
   /** The product whose code this is: one that is shown without asking, else the server's. Null where no product has it. */
   const byCode = async (code: string): Promise<Product | null> => {
-    const shown = products.find(isCodeOf(code));
+    const shown = withCode(products, code);
     if (shown !== undefined) return shown;
     return askByCode(code);
   };

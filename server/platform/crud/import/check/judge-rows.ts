@@ -12,22 +12,30 @@ import { cellValue, tidy } from '../values/cell-value.ts';
 import { saidOf, shown } from '../values/number-value.ts';
 import { findReferences, type ReferenceReader } from './find-references.ts';
 
-/** The records that are there already, by the key of the import. Deleted ones are not. */
+/** The records that are there already, by the key of the import in small letters. Deleted ones are not. */
 async function presentRecords(
   tx: CrudTx,
   { store, requester }: Pick<RecordWork, 'store' | 'requester'>,
   key: string,
   keys: readonly string[],
-): Promise<Map<string, CrudRecord>> {
+): Promise<Map<string, CrudRecord[]>> {
   const { shape, options, writable } = store;
   const columns = ['id', ...writable];
   const expressions = options.expressions?.(requester.account) ?? {};
   const standing = shape.soft_delete === true ? sql`deleted_on is null` : sql`true`;
   const { rows } =
     await sql<CrudRecord>`select ${columnsOf({ columns, expressions })} from ${sql.table(shape.table)}
-    where tenant_id = ${TENANT} and ${sql.ref(key)} = any(${[...keys]}::text[]) and ${standing}
-      and ${options.visible?.(requester.account) ?? sql`true`}`.execute(tx);
-  return new Map(rows.map((row) => [String(row[key]), row]));
+    where tenant_id = ${TENANT} and lower(${sql.ref(key)}) = any(array(select lower(unnest(${[...keys]}::text[])))) and ${standing}
+      and ${options.visible?.(requester.account) ?? sql`true`} order by id`.execute(tx);
+  return Map.groupBy(rows, (row) => folded(String(row[key])));
+}
+
+/** A key as it is compared: codes that differ only in capitals are one code. */
+const folded = (key: string): string => key.toLowerCase();
+
+/** Of records that had such a code twice before that was refused, the one that is written just so. */
+function recordOf(records: readonly CrudRecord[], source: string, key: string): CrudRecord | null {
+  return records.find((record) => record[source] === key) ?? records[0] ?? null;
 }
 
 /** The values a row gives to its fields, and the cells that say nothing. */
@@ -121,7 +129,7 @@ export type JudgedRow = {
   present: CrudRecord | null;
 };
 
-type Read = RowValues & { row: number; cells: readonly string[]; key: string | null };
+type Read = RowValues & { row: number; cells: readonly string[]; key: string | null; written: string };
 
 /**
  * Says of each row what an import would do with it: the one judge of the check, of a corrected cell and of the import itself.
@@ -139,27 +147,23 @@ export async function judgeRows(
   const references = await findReferences(tx, work, columns, rows);
   const read = rows.map(({ row, cells }): Read => {
     const values = readCells(columns, cells, references);
-    return { row, cells, ...values, key: keyOf(values, key_column) };
+    const written = keyOf(values, key_column);
+    return { row, cells, ...values, key: written && folded(written), written: written ?? '' };
   });
   const keys = [...new Set(read.flatMap(({ key }) => key ?? []))];
   const places = read.map(({ row }) => row);
   const first_rows = await firstRowsOf(tx, one.id, keys, places);
   const present =
     key_column === undefined
-      ? new Map<string, CrudRecord>()
+      ? new Map<string, CrudRecord[]>()
       : await presentRecords(tx, work, key_column.field.source, keys);
   return read.map((given) => {
     const seen = given.key === null ? undefined : first_rows.get(given.key);
     if (given.key !== null) first_rows.set(given.key, Math.min(given.row, seen ?? given.row));
-    const twice = seen !== undefined && seen < given.row ? duplicate(key_column, given.key ?? '', seen) : [];
-    return judgeRow(
-      work,
-      one,
-      columns,
-      given,
-      twice,
-      (given.key === null ? null : present.get(given.key)) ?? null,
-    );
+    const twice = seen !== undefined && seen < given.row ? duplicate(key_column, given.written, seen) : [];
+    const same = given.key === null ? [] : (present.get(given.key) ?? []);
+    const record = recordOf(same, key_column?.field.source ?? '', given.written);
+    return judgeRow(work, one, columns, given, twice, record);
   });
 }
 

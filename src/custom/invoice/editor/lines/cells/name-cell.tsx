@@ -9,7 +9,7 @@ import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/desk/invoice-editor.ts';
-import { isCodeOf, useProductByCode, type Product } from '../../../use-product-by-code.ts';
+import { useProductByCode, withCode, type Product } from '../../../use-product-by-code.ts';
 import type { DraftLine } from '../../draft/draft.ts';
 import { lineOfProduct, type FromProduct } from '../line-of-product.ts';
 import { cellAttributes, type CellProps } from '#src/ui/field/grid-cell.ts';
@@ -110,7 +110,7 @@ export const NameCell = memo(function NameCell({
       if (isOpen && event.key === 'Escape') setAnchor(null);
       return;
     }
-    const exact = products.find(isCodeOf(text));
+    const exact = withCode(products, text);
     const product = exact ?? (event.key === 'Tab' && !isChosen ? undefined : products[active]);
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);

@@ -65,7 +65,10 @@ function productOf(line: PastedLine, { matches, made }: KnownProducts): ProductM
   if (row_name === null) return null;
   const own = made.get(row_name);
   if (own !== undefined) return own;
-  if (folded(line.code) !== '') return matches.find(({ code }) => folded(code) === folded(line.code)) ?? null;
+  if (folded(line.code) !== '') {
+    const same = matches.filter(({ code }) => folded(code) === folded(line.code));
+    return same.find(({ code }) => code === line.code?.trim()) ?? same[0] ?? null;
+  }
   const named = matches.filter(({ name }) => folded(name) === folded(line.name));
   return named.find(({ unit }) => folded(unit ?? '') === folded(line.unit)) ?? named[0] ?? null;
 }
