@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type pg from 'pg';
-import { migrate } from '#server/db/migrate.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -18,8 +18,8 @@ afterAll(() => pool.end());
 
 /** Runs the migration over the rows that are there, as an installation of before does. */
 async function migrateAgain(): Promise<void> {
-  await pool.query('delete from schema_migrations where version = 140');
-  expect(await migrate(server.current.database_url)).toEqual(['140-mails-before.sql']);
+  // Others have run after it, so that it is not offered again.
+  await pool.query(await readFile('server/db/migrations/140-mails-before.sql', 'utf8'));
 }
 
 const waiting = async (): Promise<number> => {
