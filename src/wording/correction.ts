@@ -89,6 +89,9 @@ export const correctionWords = worded('correctionWords', {
   },
   open_correction: 'Hóa đơn này đang được sửa bằng một hóa đơn chưa có hiệu lực.',
   openIt: 'Mở hóa đơn đang sửa',
+  adjustsAnother:
+    'Đây là hóa đơn điều chỉnh. Mã số thuế, hàng hóa, số tiền, thuế sai thì điều chỉnh tiếp trên hóa đơn được điều chỉnh.',
+  openAdjusted: 'Mở hóa đơn được điều chỉnh',
   several: {
     title: 'Nhiều hóa đơn cùng sai',
     note: 'Cùng người mua, cùng tháng, cùng loại sai sót: một hóa đơn mới cho tất cả, kèm bảng kê 01/BK-ĐCTT.',

@@ -6,7 +6,7 @@ import type { Tx } from '#server/context.ts';
 import type { InvoiceRow } from '#server/modules/invoices/index.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { correctionsOf } from './family.ts';
-import { remediesAgainst } from './remedies.ts';
+import { correctedElsewhere, remediesAgainst } from './remedies.ts';
 import { ourTarget, type Target } from './target.ts';
 import type { Question } from './wrong-invoice.ts';
 
@@ -45,9 +45,8 @@ function notAllowed(
   method: CorrectionMethod,
   { matter, corrected_on }: Question,
 ): string {
-  if (target.nature === 'adjust')
-    return `Hóa đơn này điều chỉnh cho hóa đơn ${target.corrects ?? ''}. Mở hóa đơn đó và điều chỉnh tiếp.`;
   return (
+    correctedElsewhere(target) ??
     barred.find(({ forbids }) => forbids.some((one) => one === method))?.words ??
     (target.accepted
       ? closedBecause(method, matter, corrected_on, target)

@@ -1,4 +1,5 @@
 import { closedBecause, type ClosedAction } from '#domain/rules/corrections/closed-remedies.table.ts';
+import { matterSort } from '#domain/rules/corrections/matter-sorts.ts';
 import { remediesFor, type Remedies, type Remedy } from '#domain/rules/corrections/remedies.ts';
 import { MATTERS, type Matter } from '#domain/rules/corrections/remedies.table.ts';
 import { linesInForce } from '#domain/invoice/lines/lines-in-force.ts';
@@ -37,7 +38,9 @@ export async function invoiceRemedies(
     const open = remedies.map(({ action }) => action);
     const closed = LOOKED_FOR.filter((action) => !open.some((one) => one === action)).flatMap((action) => {
       const bar = barred.find(({ forbids }) => forbids.some((one) => one === action));
-      const reason = bar?.words ?? closedBecause(action, matter, corrected_on, target);
+      const byInvoice = action === 'adjust' || action === 'replace';
+      const elsewhere = byInvoice && matterSort(matter) !== 'minor' ? correctedElsewhere(target) : null;
+      const reason = elsewhere ?? bar?.words ?? closedBecause(action, matter, corrected_on, target);
       return reason === null ? [] : [{ action, reason }];
     });
     return {
@@ -89,16 +92,27 @@ async function linesNow(
   return { lines_in_force: found.lines, lines_apart: found.apart.length };
 }
 
-/** An adjusting invoice is no invoice by itself: what is wrong in it is put right on the invoice that it adjusts. */
+/**
+ * Why an invoice is not corrected by another one made for it: an adjusting invoice is no invoice by itself, and goods and amounts that
+ * are wrong in it are put right on the invoice that it adjusts. Null for any other, and while it is not accepted.
+ */
+export function correctedElsewhere({ nature, accepted, corrects }: Target): string | null {
+  if (nature !== 'adjust' || !accepted) return null;
+  return `Hóa đơn này điều chỉnh cho hóa đơn ${corrects ?? ''}. Mở hóa đơn đó và điều chỉnh tiếp.`;
+}
+
 export function remediesAgainst(
   target: Target,
   earlier: readonly CorrectionRow[],
   question: Question,
 ): Remedies {
-  if (target.nature === 'adjust') return { remedies: [], barred: [] };
   const { remedies, barred } = remediesFor(wrongInvoice(target, earlier, question));
-  const isPossible = ({ action }: Remedy) =>
-    action !== 'replace' || !earlier.some((one) => one.in_effect && one.nature === 'adjust');
+  const isElsewhere = correctedElsewhere(target) !== null;
+  const isAdjusted = earlier.some((one) => one.in_effect && one.nature === 'adjust');
+  const isPossible = ({ action }: Remedy) => {
+    if (action === 'adjust') return !isElsewhere;
+    return action !== 'replace' || !(isElsewhere || isAdjusted);
+  };
   return { remedies: remedies.filter(isPossible), barred };
 }
 

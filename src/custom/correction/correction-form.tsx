@@ -1,7 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { familyHrefs } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
@@ -11,7 +10,7 @@ import { Narrow } from '#src/views/pages/page-width.tsx';
 import { useKey } from '#src/views/use-key.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import type { ReactNode } from 'react';
-import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
+import { ClosedWay, MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
 import type { Subject } from './subject.ts';
 import { agreementInput, isTyped, useAgreement, useTypedAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
@@ -39,9 +38,10 @@ type CorrectionFormProps = CorrectingFormProps & {
 
 /** What the ways to correct an invoice share: why, what was agreed, what it will make, and the button that drafts it. */
 export function CorrectionForm(props: CorrectionFormProps) {
-  const { subject, remedies, words, isDirty = false, toDo = null } = props;
-  const chosen = useMatter(remedies, props.method);
+  const { subject, remedies, method, words, isDirty = false, toDo = null } = props;
+  const chosen = useMatter(remedies, method);
   const { matter, remedy } = chosen;
+  const isClosed = remedy === undefined;
   const sale = useSale();
   const typed = useTypedAgreement();
   const agreement = useAgreement(remedy, matter, typed, isDirty);
@@ -58,7 +58,9 @@ export function CorrectionForm(props: CorrectionFormProps) {
       <PageHeader
         title={words.title}
         back={{ href: subject.back, label: words.back }}
-        facts={[correctionWords.adjusting.for(subject.facts), toDo].filter(Boolean).join(' · ')}
+        facts={[correctionWords.adjusting.for(subject.facts), isClosed ? null : toDo]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           <Button
             tone="primary"
@@ -75,14 +77,20 @@ export function CorrectionForm(props: CorrectionFormProps) {
         primary={
           <>
             <OpenCorrection remedies={remedies} />
-            {remedy === undefined && <Banner tone="warning">{correctionWords.none}</Banner>}
+            {isClosed && (
+              <ClosedWay {...{ remedies, method }} back={{ href: subject.back, label: words.back }} />
+            )}
             <FailedSend title={correctionWords.failed} error={error} isPlaced={isPlaced} />
-            <MatterCard
-              title={words.matter}
-              {...{ chosen, agreement, errors }}
-              today={remedies.corrected_on}
-            />
-            {props.children}
+            {!isClosed && (
+              <>
+                <MatterCard
+                  title={words.matter}
+                  {...{ chosen, agreement, errors }}
+                  today={remedies.corrected_on}
+                />
+                {props.children}
+              </>
+            )}
           </>
         }
         secondary={

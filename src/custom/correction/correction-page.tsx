@@ -20,7 +20,7 @@ import { useSearchParams } from 'react-router';
 import { CorrectedInvoice } from './corrected-invoice.tsx';
 import { invoiceFacts } from './subject.ts';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
-import { OpenCorrection } from './matter-card.tsx';
+import { AdjustsAnother, OpenCorrection } from './matter-card.tsx';
 import { Questions, type Sort } from './questions.tsx';
 import { RemedyCard } from './remedy-card.tsx';
 import { SeveralCard } from './several-card.tsx';
@@ -75,6 +75,7 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
       />
       <BuyerRequests invoice_id={invoice.id} />
       <OpenCorrection remedies={remedies} />
+      <AdjustsAnother {...{ invoice, remedies }} />
       <Questions {...{ invoice, remedies, sort, event }} onSort={setSort} onEvent={setEvent} />
       <TwoColumns
         primary={

@@ -12,9 +12,15 @@ import type { AgreementState } from './use-agreement.ts';
 
 type Schemas = components['schemas'];
 type Matter = Schemas['Matter'];
+type Remedies = Schemas['InvoiceRemedies'];
+type ClosedWayProps = {
+  remedies: Remedies;
+  method: 'adjust' | 'replace';
+  back: { href: string; label: string };
+};
 
 /** The matters for which a method is open, and the one that is chosen: first the one of the address (`?matter=`). */
-export function useMatter(remedies: Schemas['InvoiceRemedies'], method: 'adjust' | 'replace') {
+export function useMatter(remedies: Remedies, method: 'adjust' | 'replace') {
   const [search] = useSearchParams();
   const open = remedies.matters.filter((one) => one.remedies.some(({ action }) => action === method));
   const wanted = search.get('matter');
@@ -51,8 +57,50 @@ export function MatterCard({ title, chosen, today, agreement, errors }: MatterCa
   );
 }
 
+/** An adjusting invoice in force: what is wrong in its goods or amounts is put right on the invoice that it adjusts. */
+export function AdjustsAnother({ invoice, remedies }: { invoice: Schemas['Invoice']; remedies: Remedies }) {
+  if (invoice.nature !== 'adjust' || !remedies.accepted) return null;
+  const [target] = remedies.family.find(({ id }) => id === invoice.id)?.target_ids ?? [];
+  return (
+    <Banner
+      tone="neutral"
+      action={
+        target !== undefined && (
+          <Button size="small" href={hrefOf('corrections', target)}>
+            {correctionWords.openAdjusted}
+          </Button>
+        )
+      }
+    >
+      {correctionWords.adjustsAnother}
+    </Banner>
+  );
+}
+
+/** A page of a way of correcting that is closed for the invoice: why, and where what is open is found. */
+export function ClosedWay({ remedies, method, back }: ClosedWayProps) {
+  const reasons = remedies.matters.flatMap(({ closed }) =>
+    closed.flatMap(({ action, reason }) => (action === method ? [reason] : [])),
+  );
+  // What holds for most matters is about the invoice; the rest is about one matter.
+  const [reason] =
+    [...Map.groupBy(reasons, (one) => one).values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" href={back.href}>
+          {back.label}
+        </Button>
+      }
+    >
+      {reason ?? correctionWords.none}
+    </Banner>
+  );
+}
+
 /** Another correction of the invoice is under way: one at a time. */
-export function OpenCorrection({ remedies }: { remedies: Schemas['InvoiceRemedies'] }) {
+export function OpenCorrection({ remedies }: { remedies: Remedies }) {
   if (remedies.open_correction_id === null) return null;
   return (
     <Banner

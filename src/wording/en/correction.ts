@@ -90,6 +90,9 @@ export const correctionWords = {
   },
   open_correction: 'An invoice that is not in effect yet corrects this one.',
   openIt: 'Open that invoice',
+  adjustsAnother:
+    'This is an adjusting invoice. A wrong tax code, goods, amount or tax is adjusted further on the invoice that it adjusts.',
+  openAdjusted: 'Open the adjusted invoice',
   several: {
     title: 'Several invoices with the same error',
     note: 'Same buyer, same month, same kind of error: one new invoice for all of them, with a list of them.',

@@ -84,10 +84,22 @@ describe('an adjusting invoice [1.does.adjust]', () => {
   test('is followed by adjusting alone, of the first invoice', async () => {
     const original = await issued();
     const first = draftIn(await adjust(original.id));
+    expect(actionsFor(await remediesOf(first.id), 'main_content')).toEqual(['edit_and_resend']);
     await coded(first);
     expect(actionsFor(await remediesOf(original.id), 'main_content')).toEqual(['adjust']);
     expect(codesIn(await replace(original.id))).toEqual([422, ['correction_not_allowed']]);
     expect(codesIn(await adjust(first.id))).toEqual([422, ['correction_not_allowed']]);
+    const ofAdjusting = await remediesOf(first.id);
+    expect(actionsFor(ofAdjusting, 'main_content')).toEqual([]);
+    expect(actionsFor(ofAdjusting, 'minor_content')).toEqual(['notify']);
+    const main = ofAdjusting.matters.find(({ matter }) => matter === 'main_content');
+    const elsewhere = expect.stringContaining('Mở hóa đơn đó và điều chỉnh tiếp');
+    expect(main?.closed).toEqual(
+      expect.arrayContaining([
+        { action: 'adjust', reason: elsewhere },
+        { action: 'replace', reason: elsewhere },
+      ]),
+    );
     const second = draftIn(await adjust(original.id, { lines: [{ ...LESS, quantity: '1' }] }));
     await coded(second);
     const { value_in_force, family } = await remediesOf(second.id);
