@@ -2,6 +2,7 @@ import { firstEmail } from '../../delivery/recipients.ts';
 import { BUYER_FIELD_NAMES, BUYER_FIELDS, eachBuyerField } from '../../invoice/buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceSeller } from '../../invoice/content.ts';
 import type { GoodsMovement } from '../../invoice/movement/movement-fields.table.ts';
+import { BUYER } from '../formats/invoices/parties.format.ts';
 import { anyGiven, given, type BuyerValue, type SellerValue } from './values.ts';
 
 /**
@@ -46,29 +47,21 @@ export function sellerValue({ seller, movement }: InvoiceContent): SellerValue {
   };
 }
 
+/** Every element in the order of form 1; those of the table of fields are filled in place. */
+const NO_BUYER = Object.fromEntries(Object.keys(BUYER).map((name) => [name, null])) as Record<
+  keyof typeof BUYER,
+  null
+>;
+
 /** Người mua (NMua); on a phiếu xuất kho who receives the goods. */
 export function buyerValue(content: InvoiceContent): BuyerValue {
   const { buyer_place, movement } = content;
-  // Every element in the order of the form; those of the table are filled in place.
   const value: Mutable<BuyerValue> = {
-    Ten: null,
-    MST: null,
-    MDVQHNSach: null,
-    DChi: null,
+    ...NO_BUYER,
     MTinh: buyer_place?.province_code ?? null,
     TTinh: buyer_place?.province ?? null,
     MXa: buyer_place?.commune_code ?? null,
     TXa: buyer_place?.commune ?? null,
-    MKHang: null,
-    SDThoai: null,
-    CCCDan: null,
-    SHChieu: null,
-    MQTNMua: null,
-    QTNMua: null,
-    DCTDTu: null,
-    HVTNMHang: null,
-    STKNHang: null,
-    TNHang: null,
     HVTNNHang: movement?.received_by ?? null,
     CMND: content.buyer_identity_no ?? content.buyer_passport_no ?? null,
     DDVCHDen: null,
