@@ -61,7 +61,8 @@ export const templates = plainModule(descriptor, {
     if (!isSame) refuseUnusable(next, today);
     if (!isSame || current['status'] !== next['status']) await refuseUndeclared(tx, next, today);
     await refuseUnknownLogo(tx, values);
-    await makeRoom(tx, values);
+    // The default itself needs no room, and its row is locked already: who waits for that holds the turn.
+    if (current['is_default'] !== true) await makeRoom(tx, values);
     await openSeries(tx, account.tenant_id, { ...current, ...values });
   },
 });
@@ -135,10 +136,11 @@ function refuseUsedSeries(
   );
 }
 
-/** Only one template is the default: the one said last. */
+/** Only one template is the default: the one said last. Two said at once take turns. */
 async function makeRoom(tx: CrudTx, { is_default }: Values): Promise<void> {
-  if (is_default === true)
-    await sql`update templates set is_default = false where tenant_id = ${TENANT} and is_default`.execute(tx);
+  if (is_default !== true) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended('default_template', ${TENANT}))`.execute(tx);
+  await sql`update templates set is_default = false where tenant_id = ${TENANT} and is_default`.execute(tx);
 }
 
 async function openSeries(tx: CrudTx, tenant_id: number, { form_no, symbol }: Values): Promise<void> {
