@@ -11,6 +11,7 @@ import {
 } from '#server/modules/documents/index.ts';
 import { invoiceKind } from '#server/modules/publishing/index.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
+import { takeTurn } from '#server/platform/db/take-turn.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { packageKind } from './document-kind.ts';
@@ -39,7 +40,7 @@ export type Sender = { tenant_id: number; user_id: number | null };
  * wait for each other; each invoice goes in one package. Answers the ids of the packages.
  */
 export async function sendWaiting(tx: Tx, sender: Sender, now: string): Promise<number[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('cash_register_packages', ${TENANT}))`.execute(tx);
+  await takeTurn(tx, 'cash_register_packages');
   const waiting = await waitingInvoices(tx);
   const ids: number[] = [];
   for (const some of Map.groupBy(waiting, ({ form_no, symbol, issued_on }) =>

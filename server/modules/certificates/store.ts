@@ -7,6 +7,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
+import { takeTurn } from '#server/platform/db/take-turn.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { TEST_ISSUER } from './test-certificate.ts';
@@ -102,8 +103,9 @@ export async function insertCertificate(tx: Tx, values: NewCertificate): Promise
   return findCertificate(tx, id);
 }
 
-/** One certificate of a company at most is the default. */
+/** One certificate of a company at most is the default: the one chosen last. */
 export async function setDefault(tx: Tx, id: number, is_default: boolean): Promise<void> {
+  await takeTurn(tx, 'default_certificate');
   if (is_default)
     await tx
       .updateTable('certificates')

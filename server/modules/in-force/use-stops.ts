@@ -6,6 +6,7 @@ import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { takeTurn } from '#server/platform/db/take-turn.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
 
@@ -125,7 +126,7 @@ const changeOf = (field: string, after: string | null) => ({ [field]: [null, aft
 
 /** One at a time writes stops of the company down: who comes second sees what the first has written. */
 async function lockStops(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('use_stops', ${TENANT}))`.execute(tx);
+  await takeTurn(tx, 'use_stops');
 }
 
 /**

@@ -16,6 +16,7 @@ import type { CrudTx, Values } from '#server/platform/crud/crud-context.ts';
 import { crudTable } from '#server/platform/crud/crud-table.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
+import { takeTurn } from '#server/platform/db/take-turn.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { refuseUnknownLogo } from './logos.ts';
 import { newYearHandlersOf } from './new-year.ts';
@@ -139,7 +140,7 @@ function refuseUsedSeries(
 /** Only one template is the default: the one said last. Two said at once take turns. */
 async function makeRoom(tx: CrudTx, { is_default }: Values): Promise<void> {
   if (is_default !== true) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended('default_template', ${TENANT}))`.execute(tx);
+  await takeTurn(tx, 'default_template');
   await sql`update templates set is_default = false where tenant_id = ${TENANT} and is_default`.execute(tx);
 }
 

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#generated/types.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { waitingForLocks } from '#tests/integration/plain/plain-desk.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { deskOf, type Certificate, type Desk } from './desk.ts';
-import { newHeldKey } from './held-key.ts';
+import { deskOf, TENANT, type Certificate, type Desk } from './desk.ts';
+import { newHeldKey, type HeldKey } from './held-key.ts';
 import { scriptedService } from './scripted-service.ts';
 
 const service = scriptedService();
@@ -114,6 +117,26 @@ describe('the default certificate', () => {
       '/api/audit_log',
     );
     expect(log.body.audit_log[0]).toMatchObject({ resource: 'certificates', record_id: second.id });
+  });
+
+  it('of two chosen at once is the later one', async () => {
+    const add = (held: HeldKey, is_default: boolean) =>
+      desk.addCertificate({ kind: 'usb', certificate_base64: der(held), is_default }, held);
+    const before = await add(newHeldKey(), true);
+    const others = [await add(newHeldKey(), false), await add(newHeldKey(), false)];
+    const chosen = await inTenant(server.current.publishing.db, TENANT, async (tx) => {
+      await sql`select from certificates where tenant_id = ${TENANT} and id = ${before.id} for update`.execute(
+        tx,
+      );
+      const both = others.map(({ id }) =>
+        desk.post(`/api/certificates/${id}/default`, { tenant_certificate: { is_default: true } }),
+      );
+      await expect.poll(() => waitingForLocks(server.current)).toBe(2);
+      return { both };
+    });
+    expect((await Promise.all(chosen.both)).map(({ status }) => status)).toEqual([200, 200]);
+    const defaults = await Promise.all(others.map(async ({ id }) => (await get(id)).is_default));
+    expect(defaults.toSorted()).toEqual([false, true]);
   });
 });
 
