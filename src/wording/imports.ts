@@ -58,6 +58,12 @@ export const imports = worded('imports', {
     'Mở từ hóa đơn máy tính tiền nên các hóa đơn này là hóa đơn từ máy tính tiền. Hóa đơn trong tệp đã ghi ký hiệu thì theo ký hiệu đó.',
   offeredSeries: 'Như khi lập hóa đơn mới',
   chooseSeries: 'Chọn ký hiệu',
+  typedSeries:
+    'Bạn chưa có quyền xem mẫu hóa đơn nên gõ ký hiệu, ví dụ 1C26TAA. Để trống thì như khi lập hóa đơn mới.',
+  typedSeriesOfRegister:
+    'Bạn chưa có quyền xem mẫu hóa đơn nên gõ ký hiệu của máy tính tiền, ví dụ 1C26MAA. Hóa đơn trong tệp đã ghi ký hiệu thì theo ký hiệu đó.',
+  noSeries: 'Ký hiệu gồm mẫu số và sáu ký tự, ví dụ 1C26TAA.',
+  noSeriesOfRegister: 'Ký hiệu của máy tính tiền có chữ M sau năm, ví dụ 1C26MAA.',
   usualSeriesSays: (series: string) => `Hóa đơn không ghi ký hiệu trong tệp sẽ vào ký hiệu ${series}.`,
   mappingRefused: 'Chưa ghép được.',
 

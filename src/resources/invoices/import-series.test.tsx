@@ -8,11 +8,22 @@ import { ImportSeries } from './import-series.tsx';
 import { REGISTER_PARAMETER } from './register-parameter.ts';
 
 const templates = vi.hoisted(() => ({ now: [] as object[] }));
+const registers = vi.hoisted(() => ({ now: [] as object[] }));
+const denied = vi.hoisted(() => ({ now: [] as string[] }));
 vi.mock('#generated/client/templates/templates.ts', () => ({
   useListTemplates: () => ({ data: templates.now }),
 }));
-vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => true }));
-afterEach(cleanup);
+vi.mock('#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts', () => ({
+  useListInvoiceCalculatingMachines: () => ({ data: registers.now, isFetching: false }),
+}));
+vi.mock('#src/providers/account-context.ts', () => ({
+  useMay: () => (operation: string) => !denied.now.includes(operation),
+}));
+afterEach(() => {
+  cleanup();
+  denied.now = [];
+  registers.now = [];
+});
 
 const year = today().slice(2, 4);
 const series = (symbol: string) => ({ id: symbol, name: 'Bán lẻ', form_no: '1', symbol });
@@ -52,4 +63,35 @@ test('an import from the list of invoices is as usual until another is chosen', 
   const chosen = opened('', `C${year}TAA`, `C${year}MAA`);
   expect(chosen()).toBeNull();
   expect(offered()).toEqual(['Như khi lập hóa đơn mới', `1C${year}TAA · Bán lẻ`, `1C${year}MAA · Bán lẻ`]);
+});
+
+test('who may not see templates types the series of the cash register, begun with that of its newest invoice', () => {
+  denied.now = ['listTemplates'];
+  registers.now = [{ form_no: '1', symbol: `C${year}MAA` }];
+  const chosen = opened(`?${REGISTER_PARAMETER}`);
+  expect(chosen()).toBe(`1C${year}MAA`);
+  const typing = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  typing(`1C${year}TAA`);
+  expect(chosen()).toBe('');
+  expect(screen.getByText(/có chữ M sau năm/)).toBeDefined();
+  typing(`1c${year}mbb`);
+  expect(chosen()).toBe(`1C${year}MBB`);
+  typing('');
+  expect(chosen()).toBe('');
+});
+
+test('without an invoice of a cash register of this year nothing is begun with, and the file waits for a series', () => {
+  denied.now = ['listTemplates'];
+  registers.now = [{ form_no: '1', symbol: 'C20MAA' }];
+  expect(opened(`?${REGISTER_PARAMETER}`)()).toBe('');
+});
+
+test('of an import from the list of invoices they may leave it empty', () => {
+  denied.now = ['listTemplates'];
+  const chosen = opened('');
+  expect(chosen()).toBeNull();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '1C' } });
+  expect(chosen()).toBe('');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
+  expect(chosen()).toBeNull();
 });

@@ -59,6 +59,12 @@ export const imports = {
     'Opened from the invoices of cash registers, so these are invoices of a cash register. An invoice of the file that names its series keeps it.',
   offeredSeries: 'As for a new invoice',
   chooseSeries: 'Choose a series',
+  typedSeries:
+    'You may not see templates, so type the series, such as 1C26TAA. Left empty it is as for a new invoice.',
+  typedSeriesOfRegister:
+    'You may not see templates, so type the series of the cash register, such as 1C26MAA. An invoice of the file that names its series keeps it.',
+  noSeries: 'A series is a form and six characters, such as 1C26TAA.',
+  noSeriesOfRegister: 'The series of a cash register has an M after the year, such as 1C26MAA.',
   usualSeriesSays: (series) => `Invoices that name no series in the file go into ${series}.`,
   mappingRefused: 'Could not match the columns.',
 
