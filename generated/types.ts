@@ -5067,6 +5067,18 @@ export interface components {
             /** Tên tài khoản */
             account_name: string;
         };
+        PaymentMethods: {
+            /**
+             * Chuyển khoản
+             * @description An account receives transfers.
+             */
+            transfer: boolean;
+            /**
+             * Cổng thanh toán
+             * @description Cards, wallets and banking applications, at VNPAY.
+             */
+            gateway: boolean;
+        };
         /** @description How fast invoices were issued of late, by days that are over, and how long the package lasts if that goes on. */
         PackagePace: {
             /**
@@ -15831,6 +15843,30 @@ export interface operations {
                 content: {
                     "application/json": {
                         package_usage: components["schemas"]["PackageUsage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_methods: components["schemas"]["PaymentMethods"];
                     };
                 };
             };

@@ -226,6 +226,7 @@ export type Passkey = components['schemas']['Passkey'];
 export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
 export type PasswordKey = components['schemas']['PasswordKey'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type PaymentMethods = components['schemas']['PaymentMethods'];
 export type PaymentRefund = components['schemas']['PaymentRefund'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
 export type PreviewBulkPublishBody = NonNullable<operations['previewBulkPublish']['requestBody']>['content']['application/json'];

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CancelPaymentRequestBody, CreatePaymentRequestBody, FailureResponse, ListPaymentRefundsParams, ListPaymentRequestsParams, PackageUsage, PaymentRefund, PaymentRequest, RequestPaymentRefundBody } from '../models.ts';
+import type { CancelPaymentRequestBody, CreatePaymentRequestBody, FailureResponse, ListPaymentRefundsParams, ListPaymentRequestsParams, PackageUsage, PaymentMethods, PaymentRefund, PaymentRequest, RequestPaymentRefundBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -133,6 +133,35 @@ export function useGetPackageUsage<TData = Awaited<ReturnType<typeof getPackageU
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetPackageUsageQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetPaymentMethodsUrl = () => {
+  return `/api/payment_methods`
+}
+/**
+ * By which of the ways a package can be paid on this installation.
+ * @summary Các cách trả
+ */
+export const getPaymentMethods = async ( options?: Parameters<typeof http>[1]): Promise<PaymentMethods> => {
+  return http<PaymentMethods>(getGetPaymentMethodsUrl(), { ...options, method: 'GET' });
+}
+export const getGetPaymentMethodsQueryKey = () => {
+    return [`/api/payment_methods`] as const;
+}
+export const getGetPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentMethods>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodsQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentMethods>>> = ({ signal }) => getPaymentMethods({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethods>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export function useGetPaymentMethods<TData = Awaited<ReturnType<typeof getPaymentMethods>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetPaymentMethodsQueryOptions(options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -72,6 +72,9 @@ export function paymentHandlers({ bank, gateway }: Pick<Deps, 'bank' | 'gateway'
         askRefund(tx, path.id, body.payment_refund, account, { clock, has_gateway: gateway !== null }),
       ),
     }),
+    getPaymentMethods: async () => ({
+      payment_methods: { transfer: bank !== null, gateway: gateway !== null },
+    }),
     getPackageUsage: async (_request, { tenant, clock }) => ({
       package_usage: await tenant((tx) => packageUsage(tx, clock)),
     }),

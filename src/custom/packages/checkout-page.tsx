@@ -2,7 +2,9 @@ import { useListServicePackages } from '#generated/client/getting-in/getting-in.
 import {
   createPaymentRequest,
   useGetPackageUsage,
+  useGetPaymentMethods,
 } from '#generated/client/payment-requests/payment-requests.ts';
+import { startGatewayPayment } from '#generated/client/checkouts/checkouts.ts';
 import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
@@ -18,6 +20,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { checkoutHref, packageParameter } from './addresses.ts';
 import { BuyerCard, missingIn, type Buyer } from './buyer-card.tsx';
+import { MethodCard, offeredMethods, type PaymentMethod } from './method-card.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -31,6 +34,11 @@ export function PackageCheckout() {
   const [search, setSearch] = useSearchParams();
   const { data: offers, error, isPending, refetch } = useListServicePackages();
   const { data: usage } = useGetPackageUsage();
+  const ways = useGetPaymentMethods();
+  const [wanted, setWanted] = useState<PaymentMethod | null>(null);
+  const methods = ways.data;
+  const offered = methods === undefined ? [] : offeredMethods(methods);
+  const method = offered.find((one) => one === wanted) ?? offered[0];
   const [buyer, setBuyer] = useState<Buyer>({
     buyer_tax_code: tenant.tax_code,
     buyer_email: tenant.email ?? '',
@@ -44,15 +52,21 @@ export function PackageCheckout() {
     offers?.find(({ highlighted }) => highlighted) ??
     offers?.[0];
   const order = useMutation({
-    mutationFn: (package_code: string) =>
-      createPaymentRequest({ payment_request: { package_code, ...buyer } }),
-    onSuccess: ({ checkout_key }) => window.location.assign(checkoutHref(checkout_key)),
+    mutationFn: async (package_code: string) => {
+      const { checkout_key } = await createPaymentRequest({ payment_request: { package_code, ...buyer } });
+      return method === 'gateway' ? gatewayHref(checkout_key) : checkoutHref(checkout_key);
+    },
+    onSuccess: (href) => window.location.assign(href),
   });
   const pay = () => {
     const empty = missingIn(buyer);
     setMissing(empty);
     if (empty.length > 0) document.getElementById(empty[0] ?? '')?.focus();
     else if (offer !== undefined) order.mutate(offer.code);
+  };
+  const reread = () => {
+    void refetch();
+    void ways.refetch();
   };
   return (
     <Narrow>
@@ -64,11 +78,11 @@ export function PackageCheckout() {
       <Stack>
         <OpenRequest />
         <RecordStates
-          error={offers === undefined ? error : null}
-          isPending={isPending}
-          onRetry={() => void refetch()}
+          error={(offers === undefined ? error : null) ?? (methods === undefined ? ways.error : null)}
+          isPending={isPending || ways.isPending}
+          onRetry={reread}
         >
-          {offers !== undefined && offer !== undefined && (
+          {offers !== undefined && offer !== undefined && methods !== undefined && (
             <TwoColumns
               primary={
                 <>
@@ -79,11 +93,13 @@ export function PackageCheckout() {
                     onChoose={(code) => setSearch({ [packageParameter]: code }, { replace: true })}
                   />
                   <BuyerCard buyer={buyer} problems={problemsOf(order.error, missing)} onChange={setBuyer} />
+                  <MethodCard methods={methods} chosen={method} onChoose={setWanted} />
                 </>
               }
               secondary={
                 <OrderCard
                   offer={offer}
+                  method={method}
                   error={order.error}
                   busy={order.isPending || order.isSuccess}
                   onPay={pay}
@@ -95,6 +111,15 @@ export function PackageCheckout() {
       </Stack>
     </Narrow>
   );
+}
+
+/** Where it is paid at the gateway. What is ordered is kept: where the gateway cannot be reached it is paid on its own page. */
+async function gatewayHref(checkout_key: string): Promise<string> {
+  try {
+    return (await startGatewayPayment(checkout_key, { gateway_payment: { gateway: 'vnpay' } })).url;
+  } catch {
+    return checkoutHref(checkout_key);
+  }
 }
 
 /** What is wrong with each field: left empty here, or named by the server. */

@@ -7,14 +7,22 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import type { ServicePackage } from '#src/views/packages/package-card.tsx';
+import type { PaymentMethod } from './method-card.tsx';
 import { packageWords } from '#src/wording/settings/packages.ts';
 
 const words = packageWords.checkout;
 
-type OrderCardProps = { offer: ServicePackage; error: unknown; busy: boolean; onPay: () => void };
+type OrderCardProps = {
+  offer: ServicePackage;
+  /** How it is paid; undefined where there is no way. */
+  method: PaymentMethod | undefined;
+  error: unknown;
+  busy: boolean;
+  onPay: () => void;
+};
 
 /** What it comes to today, how it is paid, and the way there. */
-export function OrderCard({ offer, error, busy, onPay }: OrderCardProps) {
+export function OrderCard({ offer, method, error, busy, onPay }: OrderCardProps) {
   const { net_amount, vat_rate, vat_amount, total } = packagePrice(offer.price, today());
   return (
     <Card title={words.order}>
@@ -32,10 +40,6 @@ export function OrderCard({ offer, error, busy, onPay }: OrderCardProps) {
               <Money amount={vat_amount} />
             </dd>
           </div>
-          <div>
-            <dt>{words.method}</dt>
-            <dd>{words.transfer}</dd>
-          </div>
           <div className="packages__total">
             <dt>{words.total}</dt>
             <dd>
@@ -44,10 +48,10 @@ export function OrderCard({ offer, error, busy, onPay }: OrderCardProps) {
           </div>
         </dl>
         {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
-        <Button tone="primary" size="large" full busy={busy} onClick={onPay}>
+        <Button tone="primary" size="large" full busy={busy} disabled={method === undefined} onClick={onPay}>
           {words.pay(formatNumber(total))}
         </Button>
-        <p className="packages__note">{words.next}</p>
+        {method !== undefined && <p className="packages__note">{words.next[method]}</p>}
       </div>
     </Card>
   );

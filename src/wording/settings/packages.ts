@@ -123,14 +123,24 @@ export const packageWords = worded('packageWords', {
     name: 'Tên đơn vị',
     address: 'Địa chỉ',
     missing: 'Hãy điền ô này.',
-    method: 'Cách trả',
-    transfer: 'Chọn ở bước sau',
+    method: 'Thanh toán',
+    methods: { transfer: 'Chuyển khoản bằng mã QR', gateway: 'Thẻ nội địa, thẻ quốc tế hoặc ví' },
+    methodTexts: {
+      transfer: 'Quét mã VietQR hoặc gõ số tài khoản; gói kích hoạt khi ngân hàng báo tiền về',
+      gateway: 'Qua cổng thanh toán VNPAY, hệ thống không thấy và không lưu số thẻ',
+    },
+    noMethod: 'Chưa bán gói được.',
+    noMethodText: 'Hệ thống chưa có tài khoản nhận tiền. Hãy liên hệ bên cung cấp.',
     order: 'Đơn hàng',
     packageOf: (name: string) => `Gói ${name}`,
     vat: (rate: string) => `Thuế GTGT ${rate}`,
     total: 'Tổng thanh toán',
     pay: (amount: string) => `Thanh toán ${amount} đ`,
-    next: 'Bước sau có mã VietQR và số tài khoản; thẻ và ví qua VNPAY khi hệ thống đã nối cổng. Giá giữ trong 3 ngày.',
+    next: {
+      transfer: 'Bước sau có mã VietQR và số tài khoản. Giá giữ trong 3 ngày.',
+      gateway:
+        'Bước sau mở trang của VNPAY. Giá giữ trong 3 ngày; nếu VNPAY chưa mở được thì trả ở trang của đơn hàng.',
+    },
     open: (reference: string, amount: string) => `Yêu cầu ${reference} đang chờ thanh toán ${amount} đ.`,
     goOn: 'Thanh toán tiếp',
     short: (reference: string, received: string, due: string) =>

@@ -223,3 +223,9 @@ describe('a look-up', () => {
     expect(await seen()).toMatchObject({ checkout: { state: 'paid' } });
   });
 });
+
+test('where a gateway is there, it is a way to pay', async () => {
+  const token = await server.current.signIn('owner@demo.vn');
+  const { body } = await judged(server.current, 'getPaymentMethods', { token });
+  expect(body).toEqual({ payment_methods: { transfer: true, gateway: true } });
+});

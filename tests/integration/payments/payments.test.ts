@@ -70,6 +70,12 @@ describe('asking for a payment', () => {
   });
 });
 
+test('without a gateway a package is paid by a transfer alone', async () => {
+  const token = await server.current.signIn('xem@demo.vn');
+  const { body } = await judged(server.current, 'getPaymentMethods', { token });
+  expect(body).toEqual({ payment_methods: { transfer: true, gateway: false } });
+});
+
 describe('money that comes', () => {
   test('in the right amount grants the package in the same step', async () => {
     const before = await desk.usage();

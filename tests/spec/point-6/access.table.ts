@@ -13,6 +13,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'cancelPaymentRequest',
     'listPaymentRefunds',
     'getPackageUsage',
+    'getPaymentMethods',
     'getColumnSetting',
     'updateColumnSetting',
     'getDraft',

@@ -120,14 +120,24 @@ export const packageWords = {
     name: 'Company name',
     address: 'Address',
     missing: 'Fill this in.',
-    method: 'Method',
-    transfer: 'Chosen in the next step',
+    method: 'Payment',
+    methods: { transfer: 'Transfer by QR code', gateway: 'Domestic or international card, or wallet' },
+    methodTexts: {
+      transfer: 'Scan the VietQR code or type the account; the plan starts when the bank tells of the money',
+      gateway: 'At VNPAY; we neither see nor keep the number of a card',
+    },
+    noMethod: 'No plan can be bought yet.',
+    noMethodText: 'This system has no account for the money. Please contact its provider.',
     order: 'Order',
     packageOf: (name) => `Plan ${name}`,
     vat: (rate) => `VAT ${rate}`,
     total: 'Total',
     pay: (amount) => `Pay ${amount} VND`,
-    next: 'The next step shows the VietQR code and the account; card and wallet through VNPAY where it is connected. The price holds for 3 days.',
+    next: {
+      transfer: 'The next step shows the VietQR code and the account. The price holds for 3 days.',
+      gateway:
+        'The next step opens the page of VNPAY. The price holds for 3 days; where VNPAY cannot be opened, pay on the page of the order.',
+    },
     open: (reference, amount) => `Request ${reference} waits for ${amount} VND.`,
     goOn: 'Go on paying',
     short: (reference, received, due) =>
