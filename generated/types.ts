@@ -3110,9 +3110,14 @@ export interface components {
             last_publish_id: number | null;
             /**
              * Còn thiếu
-             * @description What would stop a run now, in Vietnamese.
+             * @description What would stop a run now, or have it leave every draft, in Vietnamese.
              */
             problem: string | null;
+            /**
+             * Mã của việc còn thiếu
+             * @description As of refusals: trial_ended, package_ended or package_used_up where a package is to be bought.
+             */
+            problem_code: string | null;
         };
         /**
          * Tổng tiền

@@ -6,6 +6,7 @@ import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { certificateById } from '#server/modules/certificates/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
+import { whyNothingIssues } from '#server/modules/payments/index.ts';
 import { signingNow } from '#server/modules/publishing/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
@@ -15,7 +16,7 @@ import { failure } from '#server/platform/http/failure.ts';
 
 type InvoiceConfig = components['schemas']['InvoiceConfig'];
 type Input = components['schemas']['InvoiceConfigInput'];
-type Stored = Omit<InvoiceConfig, 'problem'>;
+type Stored = Omit<InvoiceConfig, 'problem' | 'problem_code'>;
 
 /** What a company that never set it is shown. */
 const UNSET: Stored = {
@@ -38,7 +39,9 @@ export async function readSchedule(tx: Tx, clock: Clock): Promise<InvoiceConfig>
       case when enabled and error is null then next_run_on end as next_run_on, error, last_run_on, last_publish_id
     from invoice_schedules where tenant_id = ${TENANT}`.execute(tx);
   const stored = rows[0] ?? UNSET;
-  return { ...stored, problem: (await problemNow(tx, stored, clock))?.message ?? null };
+  // A run is not stopped for want of a package: its drafts are left, and it goes on by itself once one is bought.
+  const problem = (await problemNow(tx, stored, clock)) ?? (await whyNothingIssues(tx, clock));
+  return { ...stored, problem: problem?.message ?? null, problem_code: problem?.code ?? null };
 }
 
 /**

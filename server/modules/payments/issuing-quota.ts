@@ -20,6 +20,20 @@ const stopped = (message: string): string =>
 export const stopsBatch = (code: string | undefined): string | null =>
   needsPackage(code) ? stopped(MESSAGES[code]) : null;
 
+/** Why nothing would be published by itself now, and what to do; null where a package, or a trial, allows it. */
+export async function whyNothingIssues(
+  tx: Tx,
+  clock: Clock,
+): Promise<{ code: AllowanceRefusal; message: string } | null> {
+  const code = (await issuingQuota(tx, clock)).refused();
+  return code === null
+    ? null
+    : {
+        code,
+        message: `${MESSAGES[code]} Hóa đơn đến giờ chạy được để lại là bản nháp. Mua gói ở Gói dịch vụ, lịch tự chạy tiếp; bản nháp đã để lại thì tự bấm phát hành.`,
+      };
+}
+
 const STOPPED: readonly string[] = Object.values(MESSAGES).map(stopped);
 const BOUGHT =
   'Lô dừng vì hết gói dịch vụ. Nay gói đã phát hành được: bấm Tiếp tục để phát hành các hóa đơn còn lại.';
@@ -28,15 +42,15 @@ const BOUGHT =
 export async function whyPaused(tx: Tx, paused_because: string | null, clock: Clock): Promise<string | null> {
   if (paused_because === null || !STOPPED.includes(paused_because)) return paused_because;
   const quota = await issuingQuota(tx, clock);
-  return quota.is_open() ? BOUGHT : paused_because;
+  return quota.refused() === null ? BOUGHT : paused_because;
 }
 
 /** What is left of the package while invoices are queued in one transaction. */
 export type IssuingQuota = {
   /** Takes one invoice of it. Failures: 422 trial_ended, package_ended, package_used_up. */
   take(): void;
-  /** Whether one more could be taken. */
-  is_open(): boolean;
+  /** Why not one more could be taken; null where it could. */
+  refused(): AllowanceRefusal | null;
 };
 
 /**
@@ -52,11 +66,11 @@ export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> 
       take: () => {
         throw refuse;
       },
-      is_open: () => false,
+      refused: () => allowance,
     };
   }
   const { invoices, counted_from, grace } = allowance;
-  if (invoices === null) return { take: () => undefined, is_open: () => true };
+  if (invoices === null) return { take: () => undefined, refused: () => null };
   const total = invoices + grace;
   // Never counted further than it matters.
   let left = counted_from === null ? total : total - (await submittedSince(tx, counted_from, total));
@@ -65,6 +79,6 @@ export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> 
       if (left <= 0) throw refusal('package_used_up');
       left -= 1;
     },
-    is_open: () => left > 0,
+    refused: () => (left > 0 ? null : 'package_used_up'),
   };
 }

@@ -1,4 +1,5 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import { needsPackage } from '#domain/payments/allowance.ts';
 import { isLateInDay } from '#domain/scheduling/next-run.ts';
 import {
   updateInvoiceScheduleError,
@@ -7,7 +8,7 @@ import {
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
-import { batchHref } from '#src/routes.ts';
+import { batchHref, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -45,11 +46,7 @@ export function ScheduleCard() {
     >
       <Stack>
         {data.error !== null && <Stopped error={data.error} />}
-        {data.enabled && data.error === null && data.problem !== null && (
-          <Banner tone="warning" title={words.problem}>
-            {data.problem}
-          </Banner>
-        )}
+        {data.enabled && data.error === null && <Ahead config={data} />}
         {data.enabled && isLateInDay(data.daily_at) && <Banner tone="warning">{words.lateInDay}</Banner>}
         <p>
           {data.enabled ? words.says(data.daily_at) : words.offText}{' '}
@@ -78,6 +75,26 @@ export function ScheduleCard() {
 function toneOf({ error, enabled }: Config) {
   if (error !== null) return 'critical';
   return enabled ? 'success' : 'default';
+}
+
+/** What the next run would meet: something that stops it, or no package, for which it would leave every draft. */
+function Ahead({ config: { problem, problem_code } }: { config: Config }) {
+  if (problem === null) return null;
+  if (problem_code !== null && needsPackage(problem_code))
+    return (
+      <Banner
+        tone="warning"
+        title={words.nothingIssues}
+        action={<KitLink href={hrefOf('service_packages')}>{words.openPackages}</KitLink>}
+      >
+        {words.withoutPackage[problem_code]}
+      </Banner>
+    );
+  return (
+    <Banner tone="warning" title={words.problem}>
+      {problem}
+    </Banner>
+  );
 }
 
 /** Why it stands still, and the button after which it goes on. */

@@ -15,6 +15,16 @@ export const scheduleWords = worded('scheduleWords', {
   nothing: 'không có hóa đơn nào để phát hành.',
   open: 'xem kết quả',
   problem: 'Lần tới sẽ không chạy được.',
+  nothingIssues: 'Lần tới sẽ không phát hành được hóa đơn mới nào.',
+  openPackages: 'Mở Gói dịch vụ',
+  withoutPackage: {
+    trial_ended:
+      'Thời gian dùng thử đã hết. Đến giờ chạy, hóa đơn được để lại là bản nháp. Mua gói thì lịch tự chạy tiếp; bản nháp đã để lại thì bạn tự phát hành.',
+    package_ended:
+      'Gói dịch vụ đã hết hạn, kể cả những ngày dùng thêm. Đến giờ chạy, hóa đơn được để lại là bản nháp. Mua gói thì lịch tự chạy tiếp; bản nháp đã để lại thì bạn tự phát hành.',
+    package_used_up:
+      'Đã dùng hết số hóa đơn của gói, kể cả phần dùng thêm. Đến giờ chạy, hóa đơn được để lại là bản nháp. Mua gói thì lịch tự chạy tiếp; bản nháp đã để lại thì bạn tự phát hành.',
+  },
   stoppedTitle: 'Tự động phát hành đã dừng.',
   reset: 'Xóa lỗi và chạy tiếp',
   save: 'Lưu lịch',

@@ -244,6 +244,30 @@ describe('publishing by itself', () => {
     });
   });
 
+  test('says before its time that it would issue nothing for want of a package, and goes on once there is one', async () => {
+    const trialUntil = (day: string | null) =>
+      asOwner(server.current, (tx) =>
+        sql`update tenants set trial_until = ${day}::date where id = ${TENANT}`.execute(tx),
+      );
+    await set({ daily_at: hhmm(14.5) });
+    await trialUntil('2026-11-19');
+    try {
+      expect(await read()).toMatchObject({
+        ...{ error: null, next_run_on: expect.any(String), problem_code: 'trial_ended' },
+        problem: expect.stringContaining('Mua gói ở Gói dịch vụ'),
+      });
+      // It may be set all the same: a package can be bought before its time.
+      expect((await set({ daily_at: hhmm(14.5) })).status).toBe(200);
+      const left = await desk.draft();
+      await run(14.5);
+      expect(await read()).toMatchObject({ enabled: true, error: null, next_run_on: expect.any(String) });
+      expect((await desk.publication(left.id)).status).toBe('draft');
+    } finally {
+      await trialUntil(null);
+    }
+    expect(await read()).toMatchObject({ problem: null, problem_code: null });
+  });
+
   test('stands still with its reason once there is no certificate, until it is reset [4.auto-config.error 7.call.put-invoice_scheduler-reset_error 7.certificate-refreshes-auto-config]', async () => {
     await set({ daily_at: hhmm(15) });
     for (const { id } of await certificates())

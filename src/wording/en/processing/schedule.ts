@@ -14,6 +14,16 @@ export const scheduleWords = {
   nothing: 'nothing was to be published.',
   open: 'see what came of it',
   problem: 'The next run would not work.',
+  nothingIssues: 'The next run would issue no new invoice.',
+  openPackages: 'Open service packages',
+  withoutPackage: {
+    trial_ended:
+      'The trial has ended. At its time invoices are left as drafts. Once a package is bought the schedule goes on by itself; publish the drafts it left yourself.',
+    package_ended:
+      'The package has ended, its days of grace too. At its time invoices are left as drafts. Once a package is bought the schedule goes on by itself; publish the drafts it left yourself.',
+    package_used_up:
+      'The invoices of the package are used up, those of grace too. At its time invoices are left as drafts. Once a package is bought the schedule goes on by itself; publish the drafts it left yourself.',
+  },
   stoppedTitle: 'Publishing by itself has stopped.',
   reset: 'Clear the error and go on',
   save: 'Save',
