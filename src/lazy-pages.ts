@@ -10,6 +10,15 @@ export const InvoiceRoute = lazy(async () => ({
 export const RegisterInvoiceCreate = lazy(async () => ({
   default: (await import('./custom/invoice/editor/invoice-create.tsx')).RegisterInvoiceCreate,
 }));
+export const AdjustedInvoiceRoute = lazy(async () => ({
+  default: (await import('./custom/invoice/invoice-route.tsx')).AdjustedInvoiceRoute,
+}));
+export const CancelledInvoiceRoute = lazy(async () => ({
+  default: (await import('./custom/invoice/invoice-route.tsx')).CancelledInvoiceRoute,
+}));
+export const ReplacedInvoiceRoute = lazy(async () => ({
+  default: (await import('./custom/invoice/invoice-route.tsx')).ReplacedInvoiceRoute,
+}));
 export const RegisterInvoiceRoute = lazy(async () => ({
   default: (await import('./custom/invoice/invoice-route.tsx')).RegisterInvoiceRoute,
 }));

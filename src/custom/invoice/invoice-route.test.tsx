@@ -2,9 +2,14 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { InvoiceRoute } from './invoice-route.tsx';
+import {
+  AdjustedInvoiceRoute,
+  CancelledInvoiceRoute,
+  InvoiceRoute,
+  ReplacedInvoiceRoute,
+} from './invoice-route.tsx';
 
 const edited: { record?: object; error?: unknown; isPending: boolean } = { isPending: true };
 vi.mock('react-admin', async (original) => ({
@@ -41,3 +46,35 @@ test('read again in vain, what is typed stays', () => {
   rerender(page());
   expect(screen.getByLabelText<HTMLInputElement>('buyer').value).toBe('typed');
 });
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+const ISSUED = { id: 7, status: 'code_issued', number: 12, symbol: 'C26TAA', nature: 'original' };
+
+test.each([
+  ['adjusted', AdjustedInvoiceRoute, { nature: 'adjust' }],
+  ['replaced', ReplacedInvoiceRoute, { nature: 'replace' }],
+  ['cancelled', CancelledInvoiceRoute, { status: 'cancelled' }],
+] as const)(
+  'below /admin/%s-invoices only such an invoice is shown; any other is led to its own page',
+  (list, Route, own) => {
+    const path = `/admin/${list}-invoices/7`;
+    const addressOf = (record: object): string => {
+      edited.record = record;
+      const { unmount } = render(
+        <MemoryRouter initialEntries={[path]}>
+          <Route />
+          <Address />
+        </MemoryRouter>,
+      );
+      const address = screen.getByRole('status').textContent;
+      unmount();
+      return address;
+    };
+    expect(addressOf({ ...ISSUED, ...own })).toBe(path);
+    expect(addressOf(ISSUED)).toBe('/admin/invoices/7');
+    expect(addressOf({ ...ISSUED, symbol: 'C26MAA' })).toBe('/admin/invoice-calculating-machines/7');
+  },
+);
