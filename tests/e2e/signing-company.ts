@@ -12,7 +12,7 @@ import { kyselyOver } from '#server/platform/db/database.ts';
 import { declareAt, keepDeclared } from '#tests/setup/declare.ts';
 import { readyDraft, today } from './api.ts';
 import { expect, open } from './fixtures.ts';
-import { askAs, enterOwnCompany } from './own-company.ts';
+import { askAs, enterOwnCompany, fillProfile } from './own-company.ts';
 import { newTaxCode } from './trial-company.ts';
 import type { TrialCompany } from './trial-company.ts';
 
@@ -36,23 +36,7 @@ function nextLetters(): string {
 /** A company that lacks nothing to publish but a certificate, its browser at a page of it. */
 export async function enterReadyCompany(page: Page, path: string, tax_code?: string): Promise<TrialCompany> {
   const company = await enterOwnCompany(page, '/admin/customers', tax_code);
-  const { tenant } = await askAs<{ tenant: Record<string, unknown> }>(page, company, ['GET', '/api/tenant']);
-  const {
-    id: _id,
-    trial_until: _until,
-    timezone: _zone,
-    number_style: _style,
-    tax_code_standing: _standing,
-    ...profile
-  } = tenant;
-  await askAs(page, company, ['PUT', '/api/tenant'], {
-    tenant: {
-      ...profile,
-      delegate_name: 'Nguyễn Minh Anh',
-      delegate_phone_number: '0905123456',
-      tax_authority_name: 'Thuế thành phố Đà Nẵng',
-    },
-  });
+  await fillProfile(page, company);
   const symbol = `C${today().slice(2, 4)}T${nextLetters()}`;
   const shown = { layout: 'modern', is_default: true, status: 'active' };
   const template = { name: 'Mẫu bán hàng', form_no: '1', symbol, ...shown };

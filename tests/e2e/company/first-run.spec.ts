@@ -2,8 +2,7 @@ import { LONG, enter, expect, open, reload, settled, test } from '../fixtures.ts
 import type { Page } from '../fixtures.ts';
 import { checkLooks, checkWidths, wear } from '../looks.ts';
 import { today } from '../api.ts';
-import { askAs, enterOwnCompany } from '../own-company.ts';
-import type { TrialCompany } from '../trial-company.ts';
+import { enterOwnCompany, fillProfile } from '../own-company.ts';
 
 const home = '/admin/invoices';
 
@@ -12,27 +11,6 @@ const stepOf = (page: Page, title: string) =>
   guideOf(page)
     .getByRole('listitem')
     .filter({ has: page.locator('b').getByText(title, { exact: true }) });
-
-/** What the profile of a trial lacks for its declaration, filled in behind the screens. */
-async function fillProfile(page: Page, company: TrialCompany): Promise<void> {
-  const { tenant } = await askAs<{ tenant: Record<string, unknown> }>(page, company, ['GET', '/api/tenant']);
-  const {
-    id: _id,
-    trial_until: _until,
-    timezone: _zone,
-    number_style: _style,
-    tax_code_standing: _standing,
-    ...profile
-  } = tenant;
-  await askAs(page, company, ['PUT', '/api/tenant'], {
-    tenant: {
-      ...profile,
-      delegate_name: 'Nguyễn Minh Anh',
-      delegate_phone_number: '0905123456',
-      tax_authority_name: 'Thuế thành phố Đà Nẵng',
-    },
-  });
-}
 
 test(
   'a new company is led step by step, and each step that is done leaves one less',

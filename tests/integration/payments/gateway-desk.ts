@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import type { components } from '#generated/types.ts';
-import type { PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
+import type { GatewayRefund, PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
+import { startSandboxVnpay } from '#server/gateways/vnpay/sandbox.ts';
+import { vnpayGateway } from '#server/gateways/vnpay/vnpay.ts';
 import { gatewayTasks } from '#server/modules/payments/index.ts';
 import { LOOK_UP_TASK } from '#server/modules/payments/payment-jobs.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { judged } from '#tests/contract/injection.ts';
-import type { TestApp } from '#tests/setup/test-app.ts';
+import { withTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import type { PaymentRequest } from './cash-desk.ts';
 
 type Schemas = components['schemas'];
@@ -20,6 +23,38 @@ export function signedByHand(fields: Fields, secret: string): string {
     .map((name) => `${name}=${encodeURIComponent(fields[name] ?? '').replaceAll('%20', '+')}`)
     .join('&');
   return `${text}&vnp_SecureHash=${createHmac('sha512', secret).update(text).digest('hex')}`;
+}
+
+/** An app whose packages are paid for at the sandbox of VNPAY; every refund that it asks for is shown to `onRefund` first. */
+export function withGateway(secret: string, onRefund: (refund: GatewayRefund) => void = () => undefined) {
+  let real: PaymentGateway;
+  let close = async (): Promise<unknown> => undefined;
+  // The app is built before the gateway can know where it listens.
+  const gateway: PaymentGateway = {
+    name: 'VNPAY-HOADONSB',
+    payUrl: (order) => real.payUrl(order),
+    readNotice: (parameters) => real.readNotice(parameters),
+    lookUp: (payment) => real.lookUp(payment),
+    refund: (refund) => {
+      onRefund(refund);
+      return real.refund(refund);
+    },
+    lookUpRefund: (payment) => real.lookUpRefund(payment),
+  };
+  const server = withTestApp(undefined, { gateway });
+  beforeAll(async () => {
+    const { clock, url } = server.current;
+    const sandbox = await startSandboxVnpay({
+      clock,
+      secret,
+      notice_url: () => `${url}/vnpay/ipn`,
+      notice_delay_ms: 3_600_000,
+    });
+    close = () => sandbox.close();
+    real = vnpayGateway(sandbox.account, clock);
+  });
+  afterAll(() => close());
+  return { server, gateway };
 }
 
 /** A payer at the gateway, and what the gateway sends. */

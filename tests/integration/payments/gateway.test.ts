@@ -1,41 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandboxVnpay, type SandboxVnpay } from '#server/gateways/vnpay/sandbox.ts';
-import type { PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
-import { vnpayGateway } from '#server/gateways/vnpay/vnpay.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
-import { withTestApp } from '#tests/setup/test-app.ts';
 import { cashDesk } from './cash-desk.ts';
-import { gatewayDesk, signedByHand } from './gateway-desk.ts';
+import { gatewayDesk, signedByHand, withGateway } from './gateway-desk.ts';
 
 const SECRET = 'KHOACHIASEVOIVNPAY0123456789ABCD';
-let sandbox: SandboxVnpay;
-let real: PaymentGateway;
-// The app is built before the gateway can know where it listens.
-const gateway: PaymentGateway = {
-  name: 'VNPAY-HOADONSB',
-  payUrl: (order) => real.payUrl(order),
-  readNotice: (parameters) => real.readNotice(parameters),
-  lookUp: (payment) => real.lookUp(payment),
-  refund: (refund) => real.refund(refund),
-  lookUpRefund: (payment) => real.lookUpRefund(payment),
-};
-const server = withTestApp(undefined, { gateway });
+const { server, gateway } = withGateway(SECRET);
 let desk: ReturnType<typeof cashDesk>;
 let payer: ReturnType<typeof gatewayDesk>;
 
 beforeAll(async () => {
   const { current: app } = server;
-  sandbox = await startSandboxVnpay({
-    clock: app.clock,
-    secret: SECRET,
-    notice_url: () => `${app.url}/vnpay/ipn`,
-    notice_delay_ms: 3_600_000,
-  });
-  real = vnpayGateway(sandbox.account, app.clock);
   desk = cashDesk(app, await app.signIn('owner@demo.vn'));
   payer = gatewayDesk(app, gateway);
 });
-afterAll(() => sandbox.close());
 
 /** A notice of a success, as the gateway would sign it, with what differs. */
 const success = (page: URL, more: Readonly<Record<string, string>> = {}, secret = SECRET) =>

@@ -1,55 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { GatewayRefund, PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
-import { startSandboxVnpay, type SandboxVnpay } from '#server/gateways/vnpay/sandbox.ts';
-import { vnpayGateway } from '#server/gateways/vnpay/vnpay.ts';
 import { refundsToTransfer, refundTasks, settleRefund } from '#server/modules/payments/index.ts';
 import { REFUND_TASK } from '#server/modules/payments/payment-jobs.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { TENANT } from '#tests/integration/signing/desk.ts';
-import { withTestApp } from '#tests/setup/test-app.ts';
 import { cashDesk, type PaymentRequest } from './cash-desk.ts';
-import { gatewayDesk } from './gateway-desk.ts';
+import { gatewayDesk, withGateway } from './gateway-desk.ts';
 
 type Refund = components['schemas']['PaymentRefund'];
 
 const SECRET = 'KHOACHIASEVOIVNPAY0123456789ABCD';
 const PAYEE = { bank_name: 'Vietcombank', account_number: '0071002345678', account_name: 'CTY SAO VIET' };
-let sandbox: SandboxVnpay;
-let real: PaymentGateway;
 let sent: GatewayRefund[] = [];
-// The app is built before the gateway can know where it listens.
-const gateway: PaymentGateway = {
-  name: 'VNPAY-HOADONSB',
-  payUrl: (order) => real.payUrl(order),
-  readNotice: (parameters) => real.readNotice(parameters),
-  lookUp: (payment) => real.lookUp(payment),
-  refund: (refund) => {
-    sent.push(refund);
-    return real.refund(refund);
-  },
-  lookUpRefund: (payment) => real.lookUpRefund(payment),
-};
-const server = withTestApp(undefined, { gateway });
+const { server, gateway } = withGateway(SECRET, (refund) => void sent.push(refund));
 let token = '';
 let desk: ReturnType<typeof cashDesk>;
 let payer: ReturnType<typeof gatewayDesk>;
 
 beforeAll(async () => {
   const { current: app } = server;
-  sandbox = await startSandboxVnpay({
-    clock: app.clock,
-    secret: SECRET,
-    notice_url: () => `${app.url}/vnpay/ipn`,
-    notice_delay_ms: 3_600_000,
-  });
-  real = vnpayGateway(sandbox.account, app.clock);
   token = await app.signIn('owner@demo.vn');
   desk = cashDesk(app, token);
   payer = gatewayDesk(app, gateway);
 });
-afterAll(() => sandbox.close());
 
 async function refundsOf({ id }: PaymentRequest): Promise<Refund[]> {
   const { body } = await judged(server.current, 'listPaymentRefunds', { token, query: { limit: '100' } });
