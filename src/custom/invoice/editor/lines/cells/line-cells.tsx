@@ -50,16 +50,14 @@ function useTypedDigits(
   };
 }
 
-type PercentCellProps = CellProps & {
+type ChoiceCellProps = CellProps & {
   value: string;
-  percents: readonly string[];
+  choices: Parameters<typeof useTypedDigits>[0];
   onChange: (value: string) => void;
 };
 
-/** The percentages on revenue that the law reduces, or none; one that was chosen under another law stays to be seen. */
-export function PercentCell({ value, percents, onChange, ...cell }: PercentCellProps) {
-  const offered = value === '' || percents.includes(value) ? percents : [...percents, value];
-  const choices = offered.map((percent) => ({ value: percent, text: `${formatNumber(percent)}%` }));
+/** One of a few, or none; digits choose as they are typed. */
+function ChoiceCell({ value, choices, onChange, ...cell }: ChoiceCellProps) {
   const typing = useTypedDigits(choices, onChange);
   return (
     <select
@@ -79,6 +77,19 @@ export function PercentCell({ value, percents, onChange, ...cell }: PercentCellP
   );
 }
 
+type PercentCellProps = CellProps & {
+  value: string;
+  percents: readonly string[];
+  onChange: (value: string) => void;
+};
+
+/** The percentages on revenue that the law reduces, or none; one that was chosen under another law stays to be seen. */
+export function PercentCell({ value, percents, onChange, ...cell }: PercentCellProps) {
+  const offered = value === '' || percents.includes(value) ? percents : [...percents, value];
+  const choices = offered.map((percent) => ({ value: percent, text: `${formatNumber(percent)}%` }));
+  return <ChoiceCell {...cell} {...{ value, choices, onChange }} />;
+}
+
 const other = 'KHAC';
 
 type RateCellProps = CellProps & {
@@ -96,7 +107,6 @@ export function RateCell({ value, rates, onChange, ...cell }: RateCellProps) {
     text: rate === other ? lineWords.otherRate : rateText(rate),
   }));
   const choose = (chosen: string) => onChange(chosen === other ? `${other}:%` : chosen);
-  const typing = useTypedDigits(choices, choose);
   if (own !== null) {
     return (
       <NumberCell
@@ -108,20 +118,5 @@ export function RateCell({ value, rates, onChange, ...cell }: RateCellProps) {
       />
     );
   }
-  return (
-    <select
-      {...cellAttributes(cell)}
-      {...typing}
-      className="k-grid-cell k-grid-cell--select"
-      value={value}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="">{''}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
-        </option>
-      ))}
-    </select>
-  );
+  return <ChoiceCell {...cell} {...{ value, choices }} onChange={choose} />;
 }
