@@ -19,7 +19,8 @@ const KEPT_SENT = 50;
 /** Answers that say nothing of the sale: signed out, too slow, too many at once. */
 const LATER = [401, 408, 425, 429];
 
-const isAnswered = (error: unknown): error is ApiFailure =>
+/** The server has said no: it was reached. */
+export const isAnswered = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.status >= 400 && error.status < 500 && !LATER.includes(error.status);
 
 /**

@@ -48,9 +48,10 @@ const down = () => Promise.reject(new ApiFailure(0, null, []));
 /** A server that keeps what it was asked, with a network that can be cut. */
 function desk() {
   const asked: string[] = [];
-  const server = { is_down: false, state: 'active' as 'active' | 'taken_over' };
+  const server = { is_down: false, refuses: 0, state: 'active' as 'active' | 'taken_over' };
   const reach = <T>(what: string, answer: T): Promise<T> => {
     if (server.is_down) return down();
+    if (server.refuses > 0) return Promise.reject(new ApiFailure(server.refuses, null, []));
     asked.push(what);
     return Promise.resolve(answer);
   };
@@ -94,6 +95,20 @@ test('sold without a network, the page lost, opened again: sent in order, then m
   await again.sync();
   expect(asked.slice(1)).toEqual(['send 1', 'send 2', 'renew 3']);
   expect(again.snapshot()).toMatchObject({ is_reached: true, unsent: [], is_sending: false });
+});
+
+test.each([
+  [403, true],
+  [422, true],
+  [401, false],
+  [503, false],
+])('a server that answers %i when more numbers are asked for was reached: %s', async (status, is_reached) => {
+  const { server, open } = desk();
+  const engine = open();
+  await engine.register('Quầy 1', 3);
+  server.refuses = status;
+  await engine.sync();
+  expect(engine.snapshot()).toMatchObject({ is_reached, is_sending: false });
 });
 
 test('asked to give its series back it sells nothing more, and is free once everything is sent and that was answered', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { sellFromLease, type NewSale } from './sell-from-lease.ts';
-import { sendQueue, type SendSale } from './send-queue.ts';
+import { isAnswered, sendQueue, type SendSale } from './send-queue.ts';
 import { keepCopy, openTillDb, readCopy, type KeptDevice, type KeptSale, type TillDb } from './till-db.ts';
 
 type Schemas = components['schemas'];
@@ -125,7 +125,8 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
   }
 
   const sync = async (): Promise<void> => {
-    await alone(exchange).catch(() => put({ is_reached: false }));
+    // A server that gives no more numbers was reached: the next sale says why it is refused.
+    await alone(exchange).catch((error: unknown) => put({ is_reached: isAnswered(error) }));
   };
 
   return {
