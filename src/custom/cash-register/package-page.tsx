@@ -26,6 +26,7 @@ import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import { registerWords as words } from '#src/wording/processing/cash-register.ts';
+import { packageCounts } from './package-counts.ts';
 import { PackageInvoices } from './package-invoices.tsx';
 import { PackageRefusal } from './package-refusal.tsx';
 import { PackageState } from './package-state.tsx';
@@ -79,8 +80,6 @@ export function useFollowedPackage(id: number) {
 
 function OnePackage({ of: one }: { of: Package }) {
   const { id, name, status, invoice_count, accepted_count, refused_count, signature_request_id } = one;
-  const waiting = invoice_count - accepted_count - refused_count;
-  const unknown = status === 'unknown' ? waiting : 0;
   const counts = [
     [words.counts.total, invoice_count],
     [words.counts.accepted, accepted_count],
@@ -97,13 +96,7 @@ function OnePackage({ of: one }: { of: Package }) {
             </div>
           ))}
         </dl>
-        <ConservationBar
-          ok={accepted_count}
-          failed={refused_count}
-          unknown={unknown}
-          waiting={waiting - unknown}
-          tall
-        />
+        <ConservationBar {...packageCounts([one])} tall />
         <p className="k-visually-hidden" role="status">
           {words.announced(name, publicationStatusLabels[status])}
         </p>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { today } from '#src/providers/today.ts';
 import { packageHref } from '#src/routes.ts';
+import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
+import { Glyph } from '#src/ui/display/glyph.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatTime } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber, nothing } from '#src/ui/format/number.ts';
@@ -9,6 +11,7 @@ import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { DataTable } from '#src/ui/list/data-table.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
 import { registerWords as words } from '#src/wording/processing/cash-register.ts';
+import { packageCounts } from './package-counts.ts';
 import { PackageState } from './package-state.tsx';
 import type { Package } from './use-sending.ts';
 
@@ -21,12 +24,28 @@ export function PackagesByDay({ packages }: { packages: readonly Package[] }) {
       {days.map(([day, some]) => {
         const title = day === today() ? words.todayDay(formatDate(day)) : words.day(formatDate(day));
         return (
-          <Card key={day} title={title} note={noteOf(some)} flush>
+          <Card key={day} title={title} note={noteOf(some)} action={<DayState packages={some} />} flush>
             <DataTable caption={title} columns={columns} rows={some} rowId={({ id }) => id} />
           </Card>
         );
       })}
     </Stack>
+  );
+}
+
+/** How far the invoices of a day are; in words where nothing is left to do. */
+function DayState({ packages }: { packages: readonly Package[] }) {
+  const { failed, unknown, waiting, ...counts } = packageCounts(packages);
+  const isDone = failed + unknown + waiting === 0 && packages.every(({ late }) => !late);
+  return (
+    <span className="register__day">
+      {isDone && (
+        <span>
+          <Glyph tone="success" size={14} /> {words.dayTaken(formatCount(packages.length))}
+        </span>
+      )}
+      <ConservationBar {...{ ...counts, failed, unknown, waiting }} />
+    </span>
   );
 }
 

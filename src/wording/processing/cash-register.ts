@@ -37,6 +37,7 @@ export const registerWords = worded('registerWords', {
   openList: 'Mở danh sách hóa đơn',
   day: (day: string) => `Ngày ${day}`,
   todayDay: (day: string) => `Hôm nay, ${day}`,
+  dayTaken: (packages: string) => `${packages} lô đã nhận đủ, đúng hạn`,
   dayNote: (count: string, total: string) => `${count} hóa đơn · ${total} đ`,
   sentAt: 'Giờ gửi',
   message: 'Thông điệp',

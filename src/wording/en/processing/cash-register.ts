@@ -39,6 +39,7 @@ export const registerWords = {
   openList: 'Open the list of invoices',
   day: (day: string) => `Day ${day}`,
   todayDay: (day: string) => `Today, ${day}`,
+  dayTaken: (packages) => `Packages: ${packages}, all taken in time`,
   dayNote: (count: string, total: string) => `${count} invoices · VND ${total}`,
   sentAt: 'Sent at',
   message: 'Message',
