@@ -1,4 +1,5 @@
 import { uiEnglish } from '#src/ui/words/english.ts';
+import { serverSaid } from './answers/server-said.ts';
 import { accountWords } from './settings/accounts.ts';
 import { apiTokenWords } from './settings/api-tokens.ts';
 import { providerWords } from './settings/provider.ts';
@@ -133,6 +134,7 @@ export const english = {
   bellWords,
   digestWords,
   noticeSaidWords,
+  serverSaid,
   bulkDeleteWords,
   bulkPublishWords,
   companyWords,

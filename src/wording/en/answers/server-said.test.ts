@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ANSWERS } from './answers.table.ts';
+import { serverSaid } from './server-said.ts';
+
+/** Everything the server can say is written there. */
+const server = globSync('server/**/*.ts')
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test('every sentence that has its English is one the server says', () => {
+  expect(Object.keys(ANSWERS).filter((sentence) => !server.includes(sentence))).toEqual([]);
+});
+
+test.each([
+  ['Phiên làm việc đã hết hạn. Hãy đăng nhập lại.', 'Your session has ended. Sign in again.'],
+  [
+    'Thiếu “Tên khách hàng”. Hãy điền rồi lưu lại.',
+    '“Tên khách hàng” is missing. Fill it in and save again.',
+  ],
+  ['Tên dài tối đa 10 ký tự, đang có 12.', 'Tên may have 10 characters; it has 12.'],
+  ['Mã này đã có. Hãy chọn mã khác.', 'This mã is taken. Choose another.'],
+  [
+    'Người khác vừa sửa hóa đơn này. Hãy xem bản mới rồi lưu lại phần thay đổi của bạn.',
+    'Somebody else has just changed this record. Look at the new version, then save your changes again.',
+  ],
+  ['Một câu chưa có tiếng Anh.', 'Một câu chưa có tiếng Anh.'],
+])('“%s” is said in English where that is known', (vietnamese, said) => {
+  expect(serverSaid.of(vietnamese)).toBe(said);
+});
