@@ -10,8 +10,8 @@ export const statementsOverlay = {
   columns: {
     label: { card: 'lead', width: 150 },
     nature: { wideOnly: true },
-    invoice_name: { card: 'name' },
-    buyer_name: { card: 'meta', width: 260 },
+    invoice_name: { card: 'name', width: 170 },
+    buyer_name: { card: 'meta' },
     state: { card: 'state' },
     made_on: { wideOnly: true },
     expires_on: { wideOnly: true },

@@ -126,8 +126,8 @@ export const statementWords = {
     noEmail:
       'There is no email of the buyer to remind: copy the link and hand it over, or send it again with an email.',
     failed: 'No reminder was sent.',
-    mailFailed: 'The email has not reached the buyer',
-    mailReturned: 'The email came back',
+    mailFailed: 'The email has not reached the buyer.',
+    mailReturned: 'The email came back.',
     mailLate: 'The email has not left yet and is tried again',
     again: 'Send again',
     elsewhere: 'Send to another email',
