@@ -57,9 +57,11 @@ export const historyColumns = (): readonly Column<RaRecord>[] => [
   {
     key: 'invoice_label',
     header: historyWords.columns.document,
-    width: 152,
+    // The number of an invoice always fits; packages, tables and notices have longer names where there is room.
+    width: 'max(152px, 18cqi)',
     card: 'lead',
-    cell: (record) => <span className="k-number">{of(record).invoice_label ?? nothing}</span>,
+    cell: (record) => of(record).invoice_label ?? nothing,
+    fullText: (record) => of(record).invoice_label ?? '',
   },
   {
     key: 'status',
