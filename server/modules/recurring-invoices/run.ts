@@ -5,13 +5,7 @@ import { dayAfterRun } from '#domain/scheduling/recurring-days.ts';
 import type { RecurringInvoices } from '#generated/database.ts';
 import { operations } from '#generated/operations.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
-import {
-  copiedInput,
-  createDraft,
-  customerInUse,
-  findInvoice,
-  type InvoiceRow,
-} from '#server/modules/invoices/index.ts';
+import { copiedInput, createDraft, findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
@@ -111,9 +105,7 @@ async function makeDraft(tx: Tx, row: Row, account: Account | null, clock: Clock
   const input = await copiedInput(tx, source, today);
   const template_id = input.template_id ?? (await seriesOfThisYear(tx, source, today));
   // The rate of another day belongs to that day's invoice.
-  const customer_id = await customerInUse(tx, input.customer_id ?? null);
-  const made = { ...input, customer_id, template_id, exchange_rate: null };
-  const draft = await createDraft(tx, made, account, clock);
+  const draft = await createDraft(tx, { ...input, template_id, exchange_rate: null }, account, clock);
   const runs_made = row.runs_made + 1;
   const next_on = dayAfterRun({ ...recurringOf(row), runs_made }, today);
   await write(tx, row.id, {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LEASE_SIZE, leasedTo } from '#domain/till/lease.ts';
 import type { components } from '#generated/types.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import type { Answered } from '#tests/contract/injection.ts';
+import { judged, type Answered } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { TENANT } from '../signing/desk.ts';
 import { registerDesk, type RegisterDesk } from './register-desk.ts';
@@ -60,6 +60,22 @@ describe('[1.does.cash-register] a device sells from numbers that were set aside
         tax_authority_code: sales[at]?.tax_authority_code,
       });
     expect(new Set(sales.map((sale) => sale.tax_authority_code)).size).toBe(3);
+  });
+
+  test('a customer who was deleted since stops no sale: it was sold', async () => {
+    const own = await till.register(template_id);
+    const token = await server.current.signIn('owner@demo.vn');
+    const made = await judged(server.current, 'createCustomer', {
+      token,
+      body: { customer: { code: 'QUEN', name: 'Khách quen', status: 'active' } },
+    });
+    const { id: customer_id } = (made.body as { customer: { id: number } }).customer;
+    await judged(server.current, 'deleteCustomer', { token, id: customer_id });
+    const sale = till.saleOf(own, 1, { sold_on: now() });
+    const named = { ...sale, invoice: { ...sale.invoice, customer_id } };
+    const { invoice_id } = saleIn(await till.send(own.device.id, named));
+    const read = await judged(server.current, 'getInvoice', { token, id: invoice_id });
+    expect((read.body as { invoice: { customer_id: number | null } }).invoice.customer_id).toBeNull();
   });
 
   test('a sale whose answer was lost makes one invoice, at once or a day later; two requests with one key too', async () => {
