@@ -16,7 +16,7 @@ export function InvoiceList({ pack }: { pack: VerifiedPack }) {
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<string | null>(null);
   const wanted = foldText(query.trim());
-  const found = pack.invoices.filter((one) => foldText(textOf(one)).includes(wanted)).toReversed();
+  const found = (pack.invoices ?? []).filter((one) => foldText(textOf(one)).includes(wanted)).toReversed();
   const rows = found.slice(page * ROWS, (page + 1) * ROWS);
   return (
     <>
@@ -68,7 +68,7 @@ export function InvoiceList({ pack }: { pack: VerifiedPack }) {
         </table>
       </div>
       {found.length === 0 ? (
-        <p className="o-none">{words.none}</p>
+        <p className="o-none">{pack.invoices === null ? words.unlisted : words.none}</p>
       ) : (
         <Pages {...{ page, rows: ROWS, total: found.length, onPage: setPage }} />
       )}

@@ -89,7 +89,7 @@ function companyOf({ report: { manifest } }: VerifiedPack): string {
 function Opened({ pack, onOther }: { pack: VerifiedPack; onOther: () => void }) {
   const [shown, setShown] = useState<'invoices' | 'files'>('invoices');
   const tabs = [
-    { key: 'invoices', label: words.invoices, count: pack.invoices.length },
+    { key: 'invoices', label: words.invoices, count: pack.invoices?.length ?? null },
     { key: 'files', label: words.otherFiles, count: pack.report.files },
   ] as const;
   return (
@@ -105,7 +105,7 @@ function Opened({ pack, onOther }: { pack: VerifiedPack; onOther: () => void }) 
               aria-pressed={shown === key}
               onClick={() => setShown(key)}
             >
-              {label} <span className="o-muted">{formatCount(count)}</span>
+              {label} {count !== null && <span className="o-muted">{formatCount(count)}</span>}
             </button>
           ))}
           <span className="o-tabs__end">

@@ -30,7 +30,8 @@ export type ListedInvoice = {
 export type VerifiedPack = {
   source: PackSource;
   report: PackReport;
-  invoices: ListedInvoice[];
+  /** Null where the pack has a list that this browser cannot read. */
+  invoices: ListedInvoice[] | null;
   /** Names of files that are not as the manifest says. */
   differing: ReadonlySet<string>;
   checked_on: string;
@@ -81,13 +82,13 @@ export function useVerifiedPack(): {
   };
 }
 
-/** None where the list is lost or changed beyond reading: the report says so. */
-async function listOf(source: PackSource): Promise<ListedInvoice[]> {
+/** None where there is no list; null where it is changed beyond reading, or too large. */
+export async function listOf(source: PackSource): Promise<ListedInvoice[] | null> {
   if (!source.files.has(INVOICE_LIST)) return [];
   try {
     const text = new TextDecoder().decode(await source.read(INVOICE_LIST, LARGEST));
     return [...linesOf(text)].map((line) => JSON.parse(line) as ListedInvoice);
   } catch {
-    return [];
+    return null;
   }
 }

@@ -23,7 +23,7 @@ export function Verdict({ pack }: { pack: VerifiedPack }) {
         <p>{words.checkedAt(formatDateTime(checked_on), formatNumber(seconds.toFixed(1)))}</p>
       </div>
       <dl className="o-figures">
-        <Figure name={words.invoices} count={pack.invoices.length} />
+        {pack.invoices !== null && <Figure name={words.invoices} count={pack.invoices.length} />}
         <Figure name={words.messages} count={messages} />
         <Figure name={words.signatures} count={signed} />
         {has_log && <Figure name={words.auditRows} count={audit_rows} />}

@@ -68,6 +68,7 @@ export const offlineWords = worded('offlineWords', {
   before: 'Trang trước',
   after: 'Trang sau',
   none: 'Không có hóa đơn nào khớp.',
+  unlisted: 'Không đọc được danh sách hóa đơn của gói trong trình duyệt này. Mở từng tệp ở thẻ Tất cả tệp.',
   unreadable: 'Không đọc được tệp này.',
   readOnly: 'Trang này chỉ đọc. Trạng thái là của lúc tạo gói.',
 });

@@ -67,6 +67,7 @@ export const offlineWords: Worded<typeof vietnamese> = {
   before: 'Previous page',
   after: 'Next page',
   none: 'No invoice matches.',
+  unlisted: 'This browser cannot read the list of invoices in the pack. Open single files under All files.',
   unreadable: 'This file cannot be read.',
   readOnly: 'This page only reads. The status is that of when the pack was made.',
 };
