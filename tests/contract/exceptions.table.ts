@@ -155,6 +155,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   sendBuyerRequest: 'the key stands in a mail to the buyer',
   getInvoiceLink: 'the invoice has to be issued first',
   getInvoiceProofPack: 'the invoice has to be signed first',
+  getRegistrationProofPack: 'a declaration has to be signed first',
   getInvoiceMistakeProofPack: 'a notice has to be signed first',
   getInvoiceDataSummaryTableProofPack: 'a table has to be signed first',
   renewInvoiceLink: 'the invoice has to be issued first',
