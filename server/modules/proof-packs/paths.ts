@@ -1,9 +1,3 @@
-import { INVOICE_LIST } from '#domain/proof-pack/manifest.ts';
-
-{
-  INVOICE_LIST;
-}
-
 type Subject = { kind: string; subject_id: number; label: string | null };
 
 /** `hoa-don/1C26TAA-00000012` of an invoice, `chung-tu/declaration-5` of any other document. */
