@@ -18,6 +18,7 @@ import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { openZip, ZipUnreadable } from '#server/platform/zip/read-zip.ts';
 import { columnsOf, FILE_TABLES, FILE_KEY } from './record-items.ts';
+import { KEEPING, lacksKeptCodes, settleKeptCodes } from './kept-codes.ts';
 import { RESTORABLE } from './kinds.table.ts';
 import { RESTORED_TABLES, type RestoredTable } from './tables.table.ts';
 
@@ -152,14 +153,18 @@ async function restoreTable(
   const target = sql.table(table);
   const of_files = FILE_TABLES.includes(table);
   let count = 0;
+  let unsettled = false;
   for (const path of paths) {
     const lines = [...linesOf(Buffer.from(await source.read(path, LARGEST)).toString('utf8'))];
     count += lines.length;
     const columns = columnsIn(lines[0], of_table);
+    const keeping = lacksKeptCodes(table, lines[0]);
+    unsettled ||= keeping;
+    const { column, value } = keeping ? KEEPING : { column: sql``, value: sql`` };
     for (let at = 0; at < lines.length && !of_files; at += ROWS_AT_ONCE) {
       const records = `[${lines.slice(at, at + ROWS_AT_ONCE).join()}]`;
-      await sql`insert into ${target} (tenant_id, ${columns})
-        select ${tenant_id}, ${columns} from json_populate_recordset(null::${target}, ${records}::json)`.execute(
+      await sql`insert into ${target} (tenant_id, ${columns}${column})
+        select ${tenant_id}, ${columns}${value} from json_populate_recordset(null::${target}, ${records}::json)`.execute(
         tx,
       );
     }
@@ -172,6 +177,7 @@ async function restoreTable(
       );
     }
   }
+  if (unsettled) await settleKeptCodes(tx, table);
   return count;
 }
 
