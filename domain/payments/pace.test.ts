@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paceOf, paceSince } from './pace.ts';
+import { paceFrom, paceOf } from './pace.ts';
 
 const today = '2026-11-21';
 const issued = { first_issued_on: '2026-01-05', invoices: 300, left: 100, ends_on: '2027-06-30' };
@@ -22,8 +22,8 @@ test('a package that ends before it is used up does not run out', () => {
 
 test('a company that began of late is judged by its own days, and not before two weeks of them', () => {
   const young = { ...issued, first_issued_on: '2026-11-07', invoices: 28 };
-  expect(paceSince(young.first_issued_on, today)).toBe('2026-11-07');
-  expect(paceOf(young, today)).toMatchObject({ days: 14, runs_out_on: '2027-01-10' });
+  expect(paceFrom(today)).toBe('2026-10-22');
+  expect(paceOf(young, today)).toMatchObject({ since: '2026-11-07', days: 14, runs_out_on: '2027-01-10' });
   expect(paceOf({ ...young, first_issued_on: '2026-11-08' }, today)).toBeNull();
 });
 

@@ -12,23 +12,26 @@ const MIN_INVOICES = 10;
 type Issued = {
   /** Of the company's first invoice, ever; null where it has none. */
   first_issued_on: string | null;
-  /** Invoices of the days from `paceSince` to yesterday. */
+  /** Invoices of the days from `paceFrom` to yesterday. */
   invoices: number;
   left: number;
   /** Last day of the package. */
   ends_on: string;
 };
 
-/** The first day that is looked at: a company that began later is not judged by days before. */
-export function paceSince(first_issued_on: string, today: string): string {
-  const earliest = addDays(today, -PACE_DAYS);
+/** The first day that is looked at. */
+export const paceFrom = (today: string): string => addDays(today, -PACE_DAYS);
+
+/** A company that began later is not judged by days before. */
+function sinceOf(first_issued_on: string, today: string): string {
+  const earliest = paceFrom(today);
   return first_issued_on > earliest ? first_issued_on : earliest;
 }
 
 /** The pace on a day; null where there is too little to go by, or nothing left to run out. */
 export function paceOf({ first_issued_on, invoices, left, ends_on }: Issued, today: string): Pace | null {
   if (first_issued_on === null || left <= 0) return null;
-  const since = paceSince(first_issued_on, today);
+  const since = sinceOf(first_issued_on, today);
   const days = dayCount(since, today);
   if (days < MIN_DAYS || invoices < MIN_INVOICES) return null;
   const lasts = Math.floor((left * days) / invoices);

@@ -6,7 +6,7 @@ export const getLookUpInvoiceUrl = (params?: LookUpInvoiceParams,) => {
   return withQuery(`/api/invoices/look_up`, params);
 }
 /**
- * How an invoice that is not saved would be printed, and in which template. Nothing is stored. Of a draft that corrects another invoice `invoice_id` names the draft, so that the print says what it corrects.
+ * How an invoice that is not saved would be printed, and in which template. Nothing is stored. `invoice_id` names the draft that is being changed: the print says what that corrects, and its customer stays though it was deleted since.
  * @summary Xem trước bản in của hóa đơn chưa lưu
  */
 export const lookUpInvoice = async (lookUpInvoiceBody: LookUpInvoiceBody,

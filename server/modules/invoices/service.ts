@@ -24,17 +24,21 @@ import { allows } from '#domain/access/permissions.ts';
 
 type InvoiceUpdate = components['schemas']['InvoiceUpdate'];
 
-/** `related` is the invoice that this one adjusts or replaces. */
+/**
+ * `related` is the invoice that this one adjusts or replaces; `kept_customer` the one that stays though it was deleted, such as that
+ * of the invoice it corrects.
+ */
 export async function createDraft(
   tx: Tx,
   input: InvoiceInput,
   account: Account,
   clock: Clock,
   related: RelatedInvoice | null = null,
+  kept_customer: number | null = related === null ? null : (input.customer_id ?? null),
 ): Promise<Invoice> {
   const template = await templateFor(tx, input.template_id ?? null, clock);
   const computed = await computedFrom(tx, input, template, null, related);
-  await refuseUnknownRecords(tx, input, related === null ? null : (input.customer_id ?? null));
+  await refuseUnknownRecords(tx, input, kept_customer);
   const row = await tx
     .insertInto('invoices')
     .values(newDraft(account, clock.now(), draftColumns(input, template, computed), related))

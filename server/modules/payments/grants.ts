@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { issuingOn } from '#domain/payments/allowance.ts';
-import { paceOf, paceSince } from '#domain/payments/pace.ts';
+import { paceOf, paceFrom } from '#domain/payments/pace.ts';
 import { grantPeriod, grantsOn, type PackageGrant } from '#domain/payments/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -82,19 +82,13 @@ async function issuingPace(
   rest: { left: number; ends_on: string },
   today: string,
 ): Promise<PackageUsage['pace']> {
-  const days = sql`(select issued_on, sum(numbered) as numbered from ${rolled('day', 'whole')} as invoices
-    where issued_on < ${today}::date group by issued_on having sum(numbered) > 0) as days`;
-  const first = await sql<{ day: string | null }>`select min(issued_on)::text as day from ${days}`.execute(
-    tx,
-  );
-  const first_issued_on = first.rows[0]?.day ?? null;
-  if (first_issued_on === null) return null;
-  const since = paceSince(first_issued_on, today);
-  const { rows } = await sql<{ invoices: number }>`
-    select coalesce(sum(numbered), 0)::bigint as invoices from ${days} where issued_on >= ${since}::date`.execute(
-    tx,
-  );
-  return paceOf({ ...rest, first_issued_on, invoices: rows[0]?.invoices ?? 0 }, today);
+  const { rows } = await sql<{ first_issued_on: string | null; invoices: number }>`
+    select min(issued_on)::text as first_issued_on,
+      coalesce(sum(numbered) filter (where issued_on >= ${paceFrom(today)}::date), 0)::bigint as invoices
+    from (select issued_on, sum(numbered) as numbered from ${rolled('day', 'whole')} as invoices
+      where issued_on < ${today}::date group by issued_on having sum(numbered) > 0) as days`.execute(tx);
+  const [issued] = rows;
+  return issued === undefined ? null : paceOf({ ...rest, ...issued }, today);
 }
 
 /** Until when the company may issue: by what it bought last, else by its trial, which has no name. Null where nothing limits it. */

@@ -23,12 +23,10 @@ export async function lookUpInvoice(
   { invoice, invoice_id }: LookUp,
 ): Promise<components['schemas']['LookUpTemplate']> {
   const { draft, view } = await tenant(async (tx) => {
-    const related =
-      invoice_id === undefined
-        ? null
-        : ((await findInvoice(tx, invoice_id)).related as RelatedInvoice | null);
+    const saved = invoice_id === undefined ? null : await findInvoice(tx, invoice_id);
+    const related = (saved?.related ?? null) as RelatedInvoice | null;
     await sql`savepoint look_up`.execute(tx);
-    const draft = await createDraft(tx, invoice, account, clock, related);
+    const draft = await createDraft(tx, invoice, account, clock, related, saved?.customer_id ?? null);
     const { view } = await printView(tx, draft.id);
     await sql`rollback to savepoint look_up`.execute(tx);
     return { draft, view };

@@ -157,8 +157,17 @@ describe('a draft is refused', () => {
           },
         },
       });
+    const printed = (invoice_id: number) =>
+      judged(server.current, 'lookUpInvoice', {
+        token,
+        query: { invoice_id: String(invoice_id) },
+        body: { invoice: invoice({ customer_id: id, template_id: before.template_id }) },
+      });
+    expect((await printed(before.id)).status).toBe(200);
     expect((await update(before)).status).toBe(200);
-    expect((await update(await draft())).status).toBe(422);
+    const other = await draft();
+    expect((await printed(other.id)).status).toBe(422);
+    expect((await update(other)).status).toBe(422);
     expect((await judged(server.current, 'restoreCustomer', { token, id })).status).toBe(200);
     expect((await create({ customer_id: id })).status).toBe(201);
   });

@@ -19,9 +19,13 @@ const KEPT_SENT = 50;
 /** Answers that say nothing of the sale: signed out, too slow, too many at once. */
 const LATER = [401, 408, 425, 429];
 
-/** The server has said no: it was reached. */
+/** The server has said no, by a code of its own: a network that asks to be signed in to answers 4xx too, with a page. */
 export const isAnswered = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.status >= 400 && error.status < 500 && !LATER.includes(error.status);
+  error instanceof ApiFailure &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !LATER.includes(error.status) &&
+  error.errors.some(({ code }) => code !== '');
 
 /**
  * Sends what was sold in the order of numbers, each under its own key until it is answered. One that is refused stays with the reasons and

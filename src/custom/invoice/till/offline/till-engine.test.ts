@@ -48,10 +48,13 @@ const down = () => Promise.reject(new ApiFailure(0, null, []));
 /** A server that keeps what it was asked, with a network that can be cut. */
 function desk() {
   const asked: string[] = [];
-  const server = { is_down: false, refuses: 0, state: 'active' as 'active' | 'taken_over' };
+  const server = { is_down: false, refuses: 0, code: 'refused', state: 'active' as 'active' | 'taken_over' };
   const reach = <T>(what: string, answer: T): Promise<T> => {
     if (server.is_down) return down();
-    if (server.refuses > 0) return Promise.reject(new ApiFailure(server.refuses, null, []));
+    if (server.refuses > 0) {
+      const error = { message: 'Không được.', code: server.code, fields: [] };
+      return Promise.reject(new ApiFailure(server.refuses, null, [error]));
+    }
     asked.push(what);
     return Promise.resolve(answer);
   };
@@ -98,18 +101,23 @@ test('sold without a network, the page lost, opened again: sent in order, then m
 });
 
 test.each([
-  [403, true],
-  [422, true],
-  [401, false],
-  [503, false],
-])('a server that answers %i when more numbers are asked for was reached: %s', async (status, is_reached) => {
-  const { server, open } = desk();
-  const engine = open();
-  await engine.register('Quầy 1', 3);
-  server.refuses = status;
-  await engine.sync();
-  expect(engine.snapshot()).toMatchObject({ is_reached, is_sending: false });
-});
+  [403, 'forbidden', true],
+  [422, 'lease_used_up', true],
+  [401, 'unauthorized', false],
+  [503, 'busy', false],
+  // A page of the network itself, which asks to be signed in to.
+  [403, '', false],
+])(
+  'what answers %i "%s" when more numbers are asked for is the server: %s',
+  async (status, code, is_reached) => {
+    const { server, open } = desk();
+    const engine = open();
+    await engine.register('Quầy 1', 3);
+    Object.assign(server, { refuses: status, code });
+    await engine.sync();
+    expect(engine.snapshot()).toMatchObject({ is_reached, is_sending: false });
+  },
+);
 
 test('asked to give its series back it sells nothing more, and is free once everything is sent and that was answered', async () => {
   const { asked, server, open } = desk();
