@@ -20,7 +20,7 @@ import { answerMail, codeMail, linkMail } from './statement-mails.ts';
 import {
   changeStatement,
   setMailFailure,
-  setMailState,
+  setMailSent,
   statementTable,
   type Statement,
 } from './statements.ts';
@@ -61,13 +61,19 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef, attempt = 1)
     const { name: seller } = await readTenant(tx);
     const until = readableDate(vietnamDate(Date.parse(expires_on)));
     const reminds = row.reminders > 0 || row.mailed_on !== null;
+    const { mail_no } = await tx
+      .selectFrom('statements')
+      .select('mail_no')
+      .where('id', '=', statement_id)
+      .executeTakeFirstOrThrow();
     return {
       to: row.buyer_email,
       text: {
         ...linkMail(row.buyer_email, row, { seller, url, until, reminds }),
-        ...(await markedFor(tx, deps, ref)),
+        ...markedAs(deps, { ...ref, mail_no }),
       },
       reminds,
+      of: { id: statement_id, mail_no },
     };
   });
   if (mail === null) return;
@@ -75,35 +81,29 @@ async function mailLink(deps: StatementTaskDeps, ref: StatementRef, attempt = 1)
     inTenant(db, tenant_id, async (tx) => {
       const detail = { email: mail.to, reason: mail_error };
       await record(tx, statement_id, { kind: 'mail_failed', detail }, now);
-      await setMailFailure(tx, statement_id, { mail_state: 'failed', mail_error, mail_known_on: now });
+      await setMailFailure(tx, mail.of, { mail_state: 'failed', mail_error, mail_known_on: now });
     });
   try {
     await mailer.send(mail.text);
   } catch (error) {
     const { words, final } = mailFailure(error, attempt);
     if (final) return failed(words);
-    await inTenant(db, tenant_id, (tx) => setMailFailure(tx, statement_id, { mail_error: words }));
+    await inTenant(db, tenant_id, (tx) => setMailFailure(tx, mail.of, { mail_error: words }));
     throw error;
   }
   if (!mailer.delivers) return failed(NO_MAIL_SERVER);
   await inTenant(db, tenant_id, async (tx) => {
     const kind = mail.reminds ? 'buyer_reminded' : 'link_mailed';
     await record(tx, statement_id, { kind, detail: { email: mail.to } }, now);
-    await setMailState(tx, statement_id, { mail_state: 'sent', mail_error: null, mailed_on: now });
+    await setMailSent(tx, mail.of, now);
   });
 }
 
-/** By which a report of the present mail is known to be about it. */
-async function markedFor(
-  tx: Tx,
+/** By which a report of a mail is known to be about it. */
+function markedAs(
   { link_key, mail_from, bounce_address }: StatementTaskDeps,
-  { tenant_id, statement_id }: StatementRef,
-): Promise<Pick<Mail, 'message_id' | 'return_path'>> {
-  const { mail_no } = await tx
-    .selectFrom('statements')
-    .select('mail_no')
-    .where('id', '=', statement_id)
-    .executeTakeFirstOrThrow();
+  { tenant_id, statement_id, mail_no }: StatementRef & { mail_no: number },
+): Pick<Mail, 'message_id' | 'return_path'> {
   const email_id = statementMailId({ statement_id, mail_no });
   const mark = markOf(link_key, { kind: 'statement', tenant_id, email_id });
   return {

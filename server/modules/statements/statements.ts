@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { StatementState } from '#domain/statements/lifecycle.ts';
 import { statements as descriptor } from '#generated/resources/statements.ts';
 import type { components } from '#generated/types.ts';
@@ -97,32 +97,48 @@ export async function changeStatement(tx: Tx, id: number, change: Change): Promi
     .execute();
 }
 
-type MailState = {
-  mail_state: 'sent' | RawBuilder<string>;
-  mail_error: string | null;
-  mail_no: RawBuilder<number>;
-  mail_known_on: null;
-};
+/** A mail of a statement, by its number: what becomes of it says nothing of one that was asked for since. */
+export type MailOf = { id: number; mail_no: number };
 
-/** What became of the mail to the buyer: no change that somebody could have missed, so the version stays. */
-export async function setMailState(
-  tx: Tx,
-  id: number,
-  change: Partial<MailState> & { mailed_on?: string },
-): Promise<void> {
-  await tx.updateTable('statements').set(change).where('id', '=', id).execute();
+/** Waits to be sent, to the buyer of one that has an address. No change that somebody could have missed, so the version stays. */
+export async function setMailQueued(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('statements')
+    .set({
+      mail_state: sql`case when coalesce(buyer_email, '') = '' then 'none' else 'queued' end`,
+      mail_error: null,
+      mail_known_on: null,
+      mail_no: sql`mail_no + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The mail server has taken it. What has been reported of it meanwhile is known better. */
+export async function setMailSent(tx: Tx, { id, mail_no }: MailOf, mailed_on: string): Promise<void> {
+  await tx
+    .updateTable('statements')
+    .set({
+      mailed_on,
+      mail_state: sql`case mail_state when 'queued' then 'sent' else mail_state end`,
+      mail_error: sql`case mail_state when 'queued' then null else mail_error end`,
+    })
+    .where('id', '=', id)
+    .where('mail_no', '=', mail_no)
+    .execute();
 }
 
 /** Why a mail has not left, unless another job has sent it meanwhile. */
 export async function setMailFailure(
   tx: Tx,
-  id: number,
+  { id, mail_no }: MailOf,
   change: { mail_error: string } | { mail_state: 'failed'; mail_error: string; mail_known_on: string },
 ): Promise<void> {
   await tx
     .updateTable('statements')
     .set(change)
     .where('id', '=', id)
+    .where('mail_no', '=', mail_no)
     .where('mail_state', '=', 'queued')
     .execute();
 }

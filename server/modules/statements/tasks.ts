@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { Tx } from '#server/context.ts';
 import type { StatementRef } from './links.ts';
-import { setMailState } from './statements.ts';
+import { setMailQueued } from './statements.ts';
 
 export const LINK_MAIL_TASK = 'mail-statement-link';
 export const CODE_MAIL_TASK = 'mail-statement-code';
@@ -12,13 +11,7 @@ export const REMIND_TASK = 'remind-statements';
 /** Each in the caller's transaction. No payload contains a secret: the job makes it when the mail goes out. */
 export async function enqueueLinkMail(tx: Tx, statement: StatementRef): Promise<void> {
   await enqueueJob(tx, LINK_MAIL_TASK, statement, keyOf('statement-link', statement));
-  // One without an address has no mail that could fail.
-  await setMailState(tx, statement.statement_id, {
-    mail_state: sql`case when coalesce(buyer_email, '') = '' then 'none' else 'queued' end`,
-    mail_error: null,
-    mail_known_on: null,
-    mail_no: sql`mail_no + 1`,
-  });
+  await setMailQueued(tx, statement.statement_id);
 }
 
 /** One mail at a time, however often the button is pressed. */

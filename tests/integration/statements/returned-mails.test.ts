@@ -123,3 +123,48 @@ test('one that could not be sent is told too; what the buyer answered meanwhile 
   expect(await notices()).toEqual([]);
   expect(await listed('failed')).not.toContain(statement.id);
 });
+
+/** A link of which the mail hangs in the mail server until the seller has sent it to another address. */
+async function overtaken(fails: object | null): Promise<number> {
+  const { statement } = await desk.sent(statementIn(await desk.draft(await desk.issued())));
+  const { id, lock_version } = statement;
+  const body = { statement: { lock_version, buyer_email: 'dung@khach.vn' } };
+  desk.mailServer.fails = fails;
+  desk.mailServer.meanwhile = async () => {
+    desk.mailServer.fails = null;
+    expect(statementIn(await desk.ask('sendStatement', { id, body })).mail_state).toBe('queued');
+  };
+  await Promise.allSettled([desk.run('mail-statement-link', id)]);
+  return id;
+}
+
+const REFUSED = { responseCode: 550, response: '550 no such user' };
+
+test.each([
+  ['left', null],
+  ['failed', REFUSED],
+  ['was to be tried again', { responseCode: 451, response: '451 try later' }],
+])(
+  'what became of a mail that %s, late, says nothing of the one sent to another address since',
+  async (_how, fails) => {
+    const id = await overtaken(fails);
+    expect(await desk.read(id)).toMatchObject({ mail_state: 'queued', mail_error: null, mailed_on: null });
+    desk.mailServer.fails = REFUSED;
+    await desk.run('mail-statement-link', id);
+    desk.mailServer.fails = null;
+    expect(await desk.read(id)).toMatchObject({ mail_state: 'failed', buyer_email: 'dung@khach.vn' });
+    expect(await listed('failed')).toContain(id);
+    expect(await notices()).toContainEqual(
+      expect.objectContaining({ topic: 'mail_failed', name: 'dung@khach.vn' }),
+    );
+  },
+);
+
+test('a mail that comes back before its sending is noted has come back', async () => {
+  const { statement } = await desk.sent(statementIn(await desk.draft(await desk.issued())));
+  desk.mailServer.meanwhile = (mail) => reported(mail, BACK);
+  await desk.run('mail-statement-link', statement.id);
+  const back = await desk.read(statement.id);
+  expect(back).toMatchObject({ mail_state: 'bounced', mailed_on: server.current.clock.now() });
+  expect(back.mail_error).toBeTruthy();
+});

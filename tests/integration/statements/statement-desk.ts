@@ -48,14 +48,20 @@ export async function statementDesk(app: TestApp) {
   const token = await app.signIn('owner@demo.vn');
   const desk = await deskOf(app);
   const mails: Mail[] = [];
-  const mailServer: { fails: object | null } = { fails: null };
+  /** `meanwhile`: happens once, while a mail is being handed over. */
+  const mailServer: { fails: object | null; meanwhile: ((mail: Mail) => Promise<void>) | null } = {
+    ...{ fails: null, meanwhile: null },
+  };
   const tasks = statementTasks({
     ...app.mail,
     bounce_address: BOUNCES,
     mailer: {
       delivers: true,
       send: async (mail) => {
-        if (mailServer.fails !== null) throw Object.assign(new Error('not taken'), mailServer.fails);
+        const { fails, meanwhile } = mailServer;
+        mailServer.meanwhile = null;
+        await meanwhile?.(mail);
+        if (fails !== null) throw Object.assign(new Error('not taken'), fails);
         mails.push(mail);
       },
       close: async () => undefined,
