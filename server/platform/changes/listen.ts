@@ -45,7 +45,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const lost = (): void => {
     const was_open = state === 'open';
     over();
+    // Said to be over first: an end that the other side never sees may be reported late. One that still works hears nothing twice.
     if (was_open) options.onLost();
+    socket.destroy();
   };
   client.on('error', lost);
   client.on('end', lost);
@@ -54,6 +56,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   let expected = trial();
   let onExpected: () => void = () => undefined;
   client.on('notification', ({ payload = '' }) => {
+    // What had arrived before the connection was given up is heard by the next.
+    if (state === 'closed') return;
     if (payload === expected) onExpected();
     else if (!isTrial(payload)) options.onNotice(payload);
   });
@@ -64,11 +68,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       clearTimeout(timers.silence);
       options.onProof();
     };
-    timers.silence = setTimeout(() => {
-      // Said to be over first: an end that the other side never sees may be reported late.
-      lost();
-      socket.destroy();
-    }, PATIENCE_MS);
+    timers.silence = setTimeout(lost, PATIENCE_MS);
     client.query('select pg_notify($1, $2)', [options.channel, expected]).catch(lost);
   }
 

@@ -2,6 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { changeFeed, type ChangeFeed } from '#server/modules/changes/index.ts';
 import type { Account } from '#server/context.ts';
 import { silentLog } from '#server/platform/log.ts';
@@ -144,3 +145,28 @@ test('a connection on which packets are dropped is noticed within seconds; who r
     expect(again.text).toContain('"invoice"');
   }, PATIENCE);
 });
+
+test('a notice that the database refuses ends the connection: the next one alone is heard', async () => {
+  const stream = await opened();
+  const listening = () =>
+    sql<{ pid: number }>`select pid from pg_stat_activity where application_name = 'hoadon changes'
+      and datname = current_database()`.execute(server.current.publishing.db);
+  const before = (await listening()).rows;
+  // As with a full queue of notices: the statement fails, the connection lives.
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockReturnValueOnce(refused() as never);
+  vi.advanceTimersByTime(PROOF_MS);
+  query.mockRestore();
+  await vi.waitFor(() => expect(stream.is_over).toBe(true), PATIENCE);
+  await vi.waitFor(async () => expect((await listening()).rows).toHaveLength(before.length - 1), PATIENCE);
+  const again = await opened();
+  await notify();
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1_000);
+    expect(again.text).toContain('"invoice"');
+  }, PATIENCE);
+  expect(again.text.split('"invoice"')).toHaveLength(2);
+});
+
+const refused: () => Promise<never> = async () => {
+  throw new Error('too many notifications in the NOTIFY queue');
+};
