@@ -4,12 +4,17 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { Job } from '#src/providers/jobs.ts';
+import { common } from '#src/wording/common.ts';
 import { askAllWords as words } from '#src/wording/transmissions.ts';
 import { AskingBanner, AskingDialog } from './asking.tsx';
 
-const held = vi.hoisted(() => ({ questions: undefined as unknown, cancel: vi.fn() }));
+const held = vi.hoisted(() => ({
+  questions: undefined as unknown,
+  error: null as Error | null,
+  cancel: vi.fn(),
+}));
 vi.mock('#generated/client/transmissions/transmissions.ts', () => ({
-  useGetJobQuestions: () => ({ data: held.questions, error: null, refetch: vi.fn() }),
+  useGetJobQuestions: () => ({ data: held.questions, error: held.error, refetch: vi.fn() }),
 }));
 vi.mock('#generated/client/jobs/jobs.ts', () => ({
   cancelJob: held.cancel,
@@ -38,6 +43,7 @@ const NONE: components['schemas']['JobQuestions'] = {
 
 beforeEach(() => {
   held.questions = undefined;
+  held.error = null;
   held.cancel.mockReset();
   held.cancel.mockResolvedValue({});
 });
@@ -58,6 +64,19 @@ test('stopping asks the server to, once', () => {
   fireEvent.click(screen.getByRole('button', { name: words.stop }));
   expect(held.cancel).toHaveBeenCalledExactlyOnceWith(7, { job_cancel: {} });
   expect(screen.getByRole('button', { name: words.stopping })).toHaveProperty('disabled', true);
+});
+
+test('a result that is not there yet, or cannot be loaded, says nothing of any message', () => {
+  const ended = job({ state: 'done', done: 300, failed: 0 });
+  const { unmount } = draw(<AskingDialog job={ended} onClose={() => undefined} />);
+  expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+  unmount();
+  held.error = new Error('offline');
+  draw(<AskingDialog job={ended} onClose={() => undefined} />);
+  expect(screen.getByText(words.unread)).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByText(words.outcomes.waiting)).toBeNull();
 });
 
 test('why one could not be asked about stands with it, and one that was not asked about says so', () => {

@@ -126,13 +126,15 @@ export function AskingDialog({ job, onClose }: { job: Job; onClose: () => void }
           <FailedBanner title={words.unread} error={error} onRetry={() => void refetch()} />
         )}
         {!isOver && <p>{words.goesOn}</p>}
-        <Results questions={data ?? { ...NONE, total: job.total, waiting: job.total, messages: [] }} />
+        {data === undefined ? (
+          error === null && <span className="k-skeleton" role="status" aria-label={common.loading} />
+        ) : (
+          <Results questions={data} />
+        )}
       </Stack>
     </Dialog>
   );
 }
-
-const NONE = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
 
 function Results({ questions }: { questions: Questions }) {
   const sum = (...wanted: Outcome[]) => wanted.reduce((so_far, outcome) => so_far + questions[outcome], 0);
