@@ -23,7 +23,7 @@ import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
-import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import { enqueueJob, enqueueMissingJob } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
 import type { About } from './question-results.ts';
@@ -38,6 +38,8 @@ const MAX_ASKED = 5_000;
 /** Asked about before other companies have their turn, and how many of them at once. */
 const PORTION = 20;
 const AT_ONCE = 4;
+/** Tries of one portion before the job is given up: ten minutes, with the queue's pauses. */
+const MAX_TRIES = 6;
 /** The first failures that the job itself names. */
 const MAX_FAILURES = 100;
 
@@ -106,16 +108,20 @@ const SWEEP_TASK = 'ask-sweep';
 
 type Job = { tenant_id: number; job_id: number };
 
+const keyOf = ({ tenant_id, job_id }: Job): string => `${ASK_TASK}:${tenant_id}:${job_id}`;
+
 function enqueueAsking(tx: Tx, tenant_id: number, job_id: number): Promise<void> {
-  return enqueueJob(tx, ASK_TASK, { tenant_id, job_id }, `${ASK_TASK}:${tenant_id}:${job_id}`);
+  const job = { tenant_id, job_id };
+  return enqueueJob(tx, ASK_TASK, job, keyOf(job));
 }
 
 /**
  * Asks about the next messages of a job and puts it at the end of the queue, so that other companies come in between. Killed on the way it
  * asks about them once more, which adds nothing; where two processes have it, what is known first is what is kept.
  */
-async function askPortion(deps: DocumentDeps, { tenant_id, job_id }: Job): Promise<void> {
+async function askPortion(deps: DocumentDeps, { tenant_id, job_id }: Job, attempt = 1): Promise<void> {
   const { db, clock } = deps;
+  if (attempt > MAX_TRIES) return giveUp(deps, { tenant_id, job_id });
   const taken = await inTenant(db, tenant_id, async (tx) => {
     const job = await lockJob(tx, job_id);
     if (job === undefined || !isUnderWay(job)) return null;
@@ -132,6 +138,17 @@ async function askPortion(deps: DocumentDeps, { tenant_id, job_id }: Job): Promi
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
   await inTenant(db, tenant_id, (tx) => keepResults(tx, { tenant_id, job_id, results, now: clock.now() }));
+}
+
+/** A portion that fails each time, or takes its worker down, keeps its person waiting for nothing. */
+async function giveUp({ db, clock, log }: DocumentDeps, { tenant_id, job_id }: Job): Promise<void> {
+  log.error({ tenant_id, job_id }, 'a job that asks about messages was given up');
+  const now = clock.now();
+  await inTenant(db, tenant_id, async (tx) => {
+    const job = await lockJob(tx, job_id);
+    if (job === undefined || !isUnderWay(job)) return;
+    await updateJob(tx, job_id, { state: 'failed', touched_on: now, finished_on: now });
+  });
 }
 
 const isUnderWay = ({ state }: JobRow) => state === 'queued' || state === 'running';
@@ -236,7 +253,11 @@ export async function sweepAsking({ db, clock }: Pick<DocumentDeps, 'db' | 'cloc
     await inTenant(db, tenant_id, async (tx) => {
       const { rows } = await sql<{ id: number }>`select id from jobs
         where tenant_id = ${TENANT} and ${leftHalfWay(now)} order by id`.execute(tx);
-      for (const { id } of rows) await enqueueAsking(tx, tenant_id, id);
+      // One that waits is not put behind all that came since.
+      for (const { id } of rows) {
+        const job = { tenant_id, job_id: id };
+        await enqueueMissingJob(tx, ASK_TASK, job, keyOf(job));
+      }
     });
 }
 
@@ -245,7 +266,7 @@ export const askCrontab = `* * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`;
 
 export function askTasks(deps: DocumentDeps): Readonly<Record<string, Task>> {
   return {
-    [ASK_TASK]: (payload) => askPortion(deps, payload as Job),
+    [ASK_TASK]: (payload, attempt) => askPortion(deps, payload as Job, attempt),
     [SWEEP_TASK]: () => sweepAsking(deps),
   };
 }

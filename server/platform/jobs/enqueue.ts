@@ -45,6 +45,17 @@ export async function putOffJobs(
   );
 }
 
+/** Adds a job unless one under the same key waits already, which keeps its place and its tries. */
+export async function enqueueMissingJob(
+  tx: QueryExecutorProvider,
+  task: string,
+  payload: object,
+  job_key: string,
+): Promise<void> {
+  const { rows } = await sql<{ waits: boolean }>`select job_waits(${job_key}) as waits`.execute(tx);
+  if (rows[0]?.waits !== true) await enqueueJob(tx, task, payload, job_key);
+}
+
 /** When a job that waits is due, where that is later than now: in a transaction of the company that its key names. */
 export async function whenDue(tx: QueryExecutorProvider, job_key: string): Promise<string | null> {
   const { rows } = await sql<{ due: string | null }>`select nullif(greatest(due, now()), now()) as due

@@ -64,12 +64,12 @@ const isPending = async (job_id: number): Promise<boolean> => {
 };
 
 /** One run of the job by a worker. */
-async function run(job_id: number, deps: Partial<DocumentDeps> = {}): Promise<void> {
+async function run(job_id: number, deps: Partial<DocumentDeps> = {}, attempt = 1): Promise<void> {
   const key = `ask-about-messages:${TENANT}:${job_id}`;
   await sql`delete from graphile_worker._private_jobs where key = ${key}`.execute(db());
   await askTasks({ ...server.current.publishing, ...deps })['ask-about-messages']?.(
     { tenant_id: TENANT, job_id },
-    1,
+    attempt,
   );
 }
 
@@ -191,6 +191,83 @@ describe('messages of unknown whereabouts', () => {
     expect(await resultOf(job.id)).toMatchObject({ total: 41, waiting: 0, arrived: 1, silent: 40 });
     expect(await jobNow(job.id)).toMatchObject({ state: 'done', done: 41 });
     expect((await desk.sentMessage(subject)).status).toBe('sent_tvan');
+  });
+
+  test('the sweep leaves one that waits where it is in the queue, and revives one that the queue has given up', async () => {
+    const subject = await desk.lost('invoice');
+    const job = await asking('look_up', 'unknown');
+    const key = `ask-about-messages:${TENANT}:${job.id}`;
+    const early = '2020-01-01T00:00:00.000Z';
+    const queued = async () => {
+      const { rows } = await sql<{ run_at: string; attempts: number }>`select run_at, attempts
+        from graphile_worker._private_jobs where key = ${key}`.execute(db());
+      return rows[0];
+    };
+    await sql`update graphile_worker._private_jobs set run_at = ${early}, attempts = 2 where key = ${key}`.execute(
+      db(),
+    );
+    server.current.clock.advance(4 * 60_000);
+    await sweepAsking(server.current.publishing);
+    expect(await queued()).toEqual({ run_at: early, attempts: 2 });
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${key}`.execute(
+      db(),
+    );
+    await sweepAsking(server.current.publishing);
+    expect(await queued()).toMatchObject({ attempts: 0 });
+    await run(job.id);
+    expect(await outcomeOf(job.id, subject)).toBe('arrived');
+  });
+
+  test('one that fails each time is given up: it says so, and which messages were not asked about', async () => {
+    const subject = await desk.lost('invoice');
+    const job = await asking('look_up', 'unknown');
+    const down = Object.assign(new Error('the database went away'), { code: '57P01' });
+    const broken = line({ lookUp: async () => Promise.reject(down) });
+    await expect(run(job.id, broken, 6)).rejects.toThrow('the database went away');
+    expect(await jobNow(job.id)).toMatchObject({ state: 'running', finished_on: null });
+    await run(job.id, broken, 7);
+    expect(await jobNow(job.id)).toMatchObject({ state: 'failed', cancellable: false });
+    expect((await jobNow(job.id)).finished_on).not.toBeNull();
+    expect(await resultOf(job.id)).toMatchObject({ total: 1, stopped: 1, waiting: 0 });
+    server.current.clock.advance(4 * 60_000);
+    await sweepAsking(server.current.publishing);
+    expect(await isPending(job.id)).toBe(false);
+    // The next press asks again.
+    const next = await asking('look_up', 'unknown');
+    expect(next.id).not.toBe(job.id);
+    await run(next.id);
+    expect(await outcomeOf(next.id, subject)).toBe('arrived');
+  });
+
+  test('what is not well is named first, however late it was sent', async () => {
+    const [first, last] = [await desk.lost('invoice'), await desk.lost('invoice')];
+    const { message_id, id } = await desk.sentMessage(last);
+    const job = await asking('look_up', 'unknown');
+    const { lookUp } = server.current.publishing.provider;
+    const faulty = async (one: string) => {
+      if (one === message_id) throw new Error('a fault');
+      return lookUp(one);
+    };
+    await run(job.id, line({ lookUp: faulty }));
+    expect((await resultOf(job.id)).messages).toMatchObject([
+      { id, outcome: 'failed' },
+      { id: (await desk.sentMessage(first)).id, outcome: 'arrived' },
+    ]);
+    await desk.carry(last);
+  });
+
+  test('a job that asks about no messages names and counts none, though it has records', async () => {
+    const { rows } = await inTenant(db(), TENANT, (tx) =>
+      sql<{
+        id: number;
+      }>`with job as (insert into jobs (tenant_id, user_id, resource, action, state, selection, total, up_to_id, created_on)
+          select ${TENANT}, id, 'invoices', 'email', 'running', '{}', 1, 0, now() from users
+          where tenant_id = ${TENANT} and email = 'owner@demo.vn' returning id),
+        record as (insert into job_records (tenant_id, job_id, record_id)
+          select ${TENANT}, job.id, (select max(id) from transmissions where tenant_id = ${TENANT}) from job)
+        select id from job`.execute(tx),
+    );
+    expect(await resultOf(rows[0]?.id ?? 0)).toMatchObject({ total: 0, waiting: 0, messages: [] });
   });
 
   test('a job of another account, and of another company, is not there', async () => {
