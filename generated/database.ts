@@ -245,6 +245,7 @@ export interface Customers {
   bank_name: string | null;
   budget_code: string | null;
   code: string;
+  code_folded: Generated<string>;
   code_kept: string | null;
   contact_name: string | null;
   created_on: string;
@@ -1056,6 +1057,7 @@ export interface PaymentTransfers {
 
 export interface Products {
   code: string;
+  code_folded: Generated<string>;
   code_kept: string | null;
   created_on: string;
   deleted_on: string | null;

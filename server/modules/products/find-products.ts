@@ -17,7 +17,7 @@ export function findProducts(
     select id, code, name, unit, unit_price::text as unit_price, vat_rate
     from products
     where tenant_id = ${TENANT} and deleted_on is null
-      and (lower(code) = any(array(select lower(unnest(${codes}::text[]))))
+      and (code_folded = any(array(select lower(unnest(${codes}::text[]))))
         or lower(name) = any(array(select lower(unnest(${names}::text[])))))
     order by id
     limit ${MAX_FOUND}`);

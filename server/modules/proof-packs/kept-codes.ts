@@ -18,7 +18,7 @@ export const KEEPING = { column: sql`, ${sql.ref(KEPT)}`, value: sql`, code` };
 /** Puts all of a table under the rule but those that have the code of an older one, as migration 147 did. */
 export async function settleKeptCodes(tx: Tx, table: RestoredTable): Promise<void> {
   await sql`update ${sql.table(table)} as one set ${sql.ref(KEPT)} = null
-    from (select id, deleted_on, row_number() over (partition by deleted_on is null, lower(code) order by id) as place
+    from (select id, deleted_on, row_number() over (partition by deleted_on is null, code_folded order by id) as place
       from ${sql.table(table)} where tenant_id = ${TENANT}) as counted
     where one.tenant_id = ${TENANT} and one.id = counted.id and (counted.deleted_on is not null or counted.place = 1)`.execute(
     tx,

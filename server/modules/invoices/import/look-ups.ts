@@ -55,7 +55,7 @@ export async function lookUp(tx: Tx, today: string, named: Named): Promise<LookU
     .where('deleted_on', 'is', null)
     .where(({ eb, or }) =>
       or([
-        sql<boolean>`lower(code) = any(array(select lower(unnest(${[...named.customers]}::text[]))))`,
+        sql<boolean>`code_folded = any(array(select lower(unnest(${[...named.customers]}::text[]))))`,
         eb('tax_code', '=', eb.fn.any(eb.val([...named.tax_codes]))),
       ]),
     )
@@ -65,7 +65,7 @@ export async function lookUp(tx: Tx, today: string, named: Named): Promise<LookU
     .selectFrom('products')
     .select(PRODUCT)
     .where('deleted_on', 'is', null)
-    .where(sql<boolean>`lower(code) = any(array(select lower(unnest(${[...named.products]}::text[]))))`)
+    .where(sql<boolean>`code_folded = any(array(select lower(unnest(${[...named.products]}::text[]))))`)
     .orderBy('id')
     .execute();
   const { rows: templates } = await templateTable.list(tx, { sort: 'symbol', limit: MAX_TEMPLATES });

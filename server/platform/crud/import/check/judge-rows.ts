@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
-import { TENANT } from '../../../db/tenant-plugin.ts';
 import type { ErrorItem } from '../../../http/failure.ts';
 import type { CrudRecord, CrudTx, Values } from '../../crud-context.ts';
 import type { CrudDescriptor } from '../../crud-descriptor.ts';
-import { columnsOf } from '../../crud-table.ts';
 import type { RecordWork } from '../record-target.ts';
 import type { ImportRecord } from '../import-record.ts';
 import { firstRowsOf, type ImportRow, type Problem } from '../import-rows.ts';
@@ -11,27 +8,7 @@ import { importedFields, initialValue, mappedColumns, type MappedColumn } from '
 import { cellValue, tidy } from '../values/cell-value.ts';
 import { saidOf, shown } from '../values/number-value.ts';
 import { findReferences, type ReferenceReader } from './find-references.ts';
-
-/** The records that are there already, by the key of the import in small letters. Deleted ones are not. */
-async function presentRecords(
-  tx: CrudTx,
-  { store, requester }: Pick<RecordWork, 'store' | 'requester'>,
-  key: string,
-  keys: readonly string[],
-): Promise<Map<string, CrudRecord[]>> {
-  const { shape, options, writable } = store;
-  const columns = ['id', ...writable];
-  const expressions = options.expressions?.(requester.account) ?? {};
-  const standing = shape.soft_delete === true ? sql`deleted_on is null` : sql`true`;
-  const { rows } =
-    await sql<CrudRecord>`select ${columnsOf({ columns, expressions })} from ${sql.table(shape.table)}
-    where tenant_id = ${TENANT} and lower(${sql.ref(key)}) = any(array(select lower(unnest(${[...keys]}::text[])))) and ${standing}
-      and ${options.visible?.(requester.account) ?? sql`true`} order by id`.execute(tx);
-  return Map.groupBy(rows, (row) => folded(String(row[key])));
-}
-
-/** A key as it is compared: codes that differ only in capitals are one code. */
-const folded = (key: string): string => key.toLowerCase();
+import { folded, presentRecords } from './present-records.ts';
 
 /** Of records that had such a code twice before that was refused, the one that is written just so. */
 function recordOf(records: readonly CrudRecord[], source: string, key: string): CrudRecord | null {
