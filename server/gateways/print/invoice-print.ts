@@ -26,11 +26,12 @@ export type PrintRateTotal = { vat_rate: string; amount: string; vat_amount: str
 export type PrintReduction = { before: string; reduction: string; after: string };
 
 /**
- * What the invoice is now, laid over every page of what it says: a draft, given up (cancelled), or adjusted or replaced by
- * later ones.
+ * What the invoice is now, laid over every page of what it says: a draft, signed and refused, given up (cancelled), or
+ * adjusted or replaced by later ones.
  */
 export type PrintMark =
   | { kind: 'draft' }
+  | { kind: 'refused' }
   | { kind: 'cancelled' }
   | { kind: 'adjusted' | 'replaced'; by: PrintMarkCause | null };
 

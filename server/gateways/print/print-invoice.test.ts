@@ -141,12 +141,14 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
       },
     );
 
-    it('names the newest of several corrections, and marks what was given up', async () => {
+    it('names the newest of several corrections, and marks what was given up, or refused', async () => {
       const by = { form_no: '1', symbol: 'C26TAA', number: 1312, issued_on: '2026-11-24', earlier: 2 };
       const [page] = await pagesOf({ ...sample, mark: { kind: 'adjusted', by } });
       expect(page).toContain('bởi 3 hóa đơn, mới nhất là 1C26TAA số 00001312 ngày 24/11/2026');
       await pagesOf({ ...sample, mark: { kind: 'cancelled' } });
       expect(rawText()).toContain('ĐÃHỦY');
+      await pagesOf({ ...sample, mark: { kind: 'refused' } });
+      expect(rawText()).toContain('BỊTỪCHỐI–KHÔNGCÓGIÁTRỊ');
     });
 
     it('never breaks a number, however long', async () => {

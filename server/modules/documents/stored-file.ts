@@ -1,6 +1,6 @@
 import { verifyStored } from '#domain/signing/verification/verify-stored.ts';
 import type { Tx } from '#server/context.ts';
-import { failure } from '#server/platform/http/failure.ts';
+import { failure, notFound } from '#server/platform/http/failure.ts';
 import { createVerifyPorts, storedPorts } from '#server/platform/xmldsig/ports.ts';
 import { documentOf, versionOf } from './documents.ts';
 import type { DocumentKind, VersionRow } from './kind.ts';
@@ -49,22 +49,31 @@ export async function storedFile(
   throw refused;
 }
 
-/** The sealed present version of a subject's document, with the times its files were stored; null while it is not sealed. */
+/**
+ * The sealed present version of a subject's document, with the times its files were stored; null while it is not sealed. With `of` that
+ * version, which a later one may have followed. Failure: 404 where that one was never sealed.
+ */
 export async function sealedVersion(
   tx: Tx,
   kind: DocumentKind,
   subject_id: number,
-): Promise<{ version: VersionRow; files: { kind: string; created_on: string }[] } | null> {
+  of?: number,
+): Promise<{
+  version: VersionRow;
+  is_present: boolean;
+  files: { kind: string; created_on: string }[];
+} | null> {
   const document = await documentOf(tx, kind.name, subject_id);
-  const version = document && (await versionOf(tx, document.id, document.version));
-  if (version === null) return null;
+  const version = document && (await versionOf(tx, document.id, of ?? document.version));
+  if (version === null && of !== undefined) throw notFound();
+  if (document === null || version === null) return null;
   const files = await tx
     .selectFrom('document_files')
     .select(['kind', 'created_on'])
     .where('document_id', '=', version.document_id)
     .where('version', '=', version.version)
     .execute();
-  return { version, files };
+  return { version, is_present: version.version === document.version, files };
 }
 
 /**

@@ -8,22 +8,24 @@ import { mistakeNoticeKind } from './document-kind.ts';
 import { isOnItsWay, mistakeTable } from './mistakes.ts';
 import { mistakeReadiness } from './readiness.ts';
 
-/** A notice on its official form (04/SS-HĐĐT), as PDF. */
+/** A notice on its official form (04/SS-HĐĐT), as PDF; with `version` what that version said, whatever has become of it since. */
 export async function printedNotice(
   printer: InvoicePrinter,
   { tenant, account, clock }: Pick<Context, 'tenant' | 'account' | 'clock'>,
   id: number,
+  version?: number,
 ): Promise<{ bytes: Uint8Array; file_name: string }> {
-  const view = await tenant((tx) => printView(tx, id, clock));
+  const view = await tenant((tx) => printView(tx, id, clock, version));
   const bytes = await printer.print(account.tenant_id, view).catch(refuseUnprinted);
   const { taxpayer, noticed_on } = view.content;
   return { bytes, file_name: `thong-bao-sai-sot-${taxpayer.tax_code}-${noticed_on}.pdf` };
 }
 
 /** What was sealed, once it is on its way; before that what it would say today. */
-async function printView(tx: Tx, id: number, clock: Clock): Promise<MistakeNoticePrint> {
+async function printView(tx: Tx, id: number, clock: Clock, version?: number): Promise<MistakeNoticePrint> {
   const row = await mistakeTable.get(tx, id);
-  const sealed = isOnItsWay(row) ? await sealedVersion(tx, mistakeNoticeKind, id) : null;
+  const is_sealed = version !== undefined || isOnItsWay(row);
+  const sealed = is_sealed ? await sealedVersion(tx, mistakeNoticeKind, id, version) : null;
   if (sealed === null) {
     const { content } = await mistakeReadiness(tx, row, clock);
     return { layout: 'mistake_notice', content, signature: null };

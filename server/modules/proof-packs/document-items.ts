@@ -35,7 +35,7 @@ export async function* documentItems(making: Making): AsyncGenerator<PackItem> {
         paths.push(item.path);
         yield item;
       }
-      const print = await printOf(document, making);
+      const print = await printOf(document, lastVersion(document, files), making);
       if (print !== null) {
         paths.push(print.path);
         yield print;
@@ -58,6 +58,12 @@ function* filesOf(document: Document, files: readonly File[], { kinds }: Making)
     const path = documentPath(document, file.version, file.kind);
     yield { path, bytes: file.bytes, kind, may_be_signed: true };
   }
+}
+
+/** The version that was signed last; null of a document that has no file yet, of which there is nothing to show. */
+function lastVersion({ id }: Document, files: readonly File[]): number | null {
+  const versions = files.flatMap(({ document_id, version }) => (document_id === id ? [version] : []));
+  return versions.length === 0 ? null : Math.max(...versions);
 }
 
 async function portionAfter(tx: Tx, making: Making, after: number) {
@@ -139,23 +145,24 @@ function drawingOf(document: Document, { deps, tenant_id, kinds, document: only 
     account: { tenant_id },
     tenant: <T>(work: (tx: Tx) => Promise<T>) => inTenant(deps.db, tenant_id, work),
   };
-  return () => printedInvoice(deps, context, document.subject_id);
+  return (version: number) => printedInvoice(deps, context, document.subject_id, { version });
 }
 
 /**
- * The print of a document, waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. The pack of one
+ * The print of the version of a document whose file lies beside it, never of what its row says since: one that was refused is being
+ * corrected. Waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. The pack of one
  * document is waited for by a person: a refusal at once is better than a long wait.
  */
-async function printOf(document: Document, making: Making): Promise<PackItem | null> {
+async function printOf(document: Document, version: number | null, making: Making): Promise<PackItem | null> {
   const { document: only, notes } = making;
   const draw = drawingOf(document, making);
-  if (draw === null) return null;
+  if (draw === null || version === null) return null;
   const path = printPath(document);
   const kind = document.kind === 'invoice' ? 'invoice_pdf' : 'papers';
   const tries = only === null ? TRIES : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { bytes } = await draw();
+      const { bytes } = await draw(version);
       return { path, bytes, kind };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

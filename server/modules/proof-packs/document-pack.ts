@@ -21,7 +21,7 @@ export async function packOfDocument(
   const { tenant_id, user_id, full_name, permissions } = account;
   const { kinds, print } = PACKED_KINDS[kind];
   const extent = await tenant((tx) => extentOf(tx, kind, subject_id, permissions));
-  const drawn = print === null ? null : () => print(deps, context, subject_id);
+  const drawn = print === null ? null : (version: number) => print(deps, context, subject_id, version);
   const making: Making = {
     ...{ deps, tenant_id, kinds, notes: [], audit: null },
     ...{ period: extent.period, document: { ...extent.document, print: drawn } },

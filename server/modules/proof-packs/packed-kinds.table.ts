@@ -12,6 +12,7 @@ type Printing = (
   deps: ProofPackDeps,
   context: Pick<Context, 'account' | 'tenant' | 'clock'>,
   id: number,
+  version: number,
 ) => Promise<{ bytes: Uint8Array }>;
 
 type PackedKind = {
@@ -19,7 +20,7 @@ type PackedKind = {
   kinds: readonly PackKind[];
   /** 404 where the company has none of that number. */
   find(tx: Tx, id: number): Promise<unknown>;
-  /** Its form for people; null of a kind that has none. */
+  /** Its form for people, of the version whose file lies beside it; null of a kind that has none. */
   print: Printing | null;
   /** What it is called in the name of the file. */
   file: string;
@@ -41,7 +42,7 @@ export const PACKED_KINDS = {
   invoice: {
     kinds: ['invoice_xml', 'invoice_pdf', 'messages'],
     find: findInvoice,
-    print: printedInvoice,
+    print: (deps, context, id, version) => printedInvoice(deps, context, id, { version }),
     file: 'hoa-don',
     not_signed: 'Hóa đơn chưa phát hành nên chưa có gì làm bằng chứng. Hãy ký và phát hành trước.',
     hidden: hiddenOf('hóa đơn'),
@@ -49,7 +50,8 @@ export const PACKED_KINDS = {
   declaration: {
     kinds: PAPERS,
     find: (tx, id) => registrationTable.get(tx, id),
-    print: ({ invoice_printer }, context, id) => printedRegistration(invoice_printer, context, id),
+    print: ({ invoice_printer }, context, id, version) =>
+      printedRegistration(invoice_printer, context, id, version),
     file: 'to-khai',
     not_signed: unsignedOf('Tờ khai'),
     hidden: hiddenOf('tờ khai'),
@@ -57,7 +59,8 @@ export const PACKED_KINDS = {
   invoice_mistake: {
     kinds: PAPERS,
     find: (tx, id) => mistakeTable.get(tx, id),
-    print: ({ invoice_printer }, context, id) => printedNotice(invoice_printer, context, id),
+    print: ({ invoice_printer }, context, id, version) =>
+      printedNotice(invoice_printer, context, id, version),
     file: 'thong-bao-sai-sot',
     not_signed: unsignedOf('Thông báo'),
     hidden: hiddenOf('thông báo'),

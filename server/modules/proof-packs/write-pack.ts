@@ -59,8 +59,8 @@ export type Making = {
     id: number;
     name: string;
     message_ids: readonly number[];
-    /** Draws its form for people; null where it has none. */
-    print: (() => Promise<{ bytes: Uint8Array }>) | null;
+    /** Draws its form for people, of that version; null where it has none. */
+    print: ((version: number) => Promise<{ bytes: Uint8Array }>) | null;
   } | null;
   /** What ought to be in the pack and is not as it should be; the manifest says so. */
   notes: { path: string; reason: string }[];

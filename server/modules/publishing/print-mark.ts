@@ -7,16 +7,17 @@ type MarkedRow = Pick<InvoiceRow, 'id' | 'lifecycle'>;
 
 /**
  * What a print says of the present state of an invoice; null where it is in force as it was issued. `isValued`: what is printed
- * was signed, or has the code of its cash register.
+ * was signed, or has the code of its cash register. `is_refused`: and it was not taken.
  */
 export async function printMark(
   tx: Tx,
   { id, lifecycle }: MarkedRow,
-  { isValued }: { isValued: boolean },
+  { isValued, is_refused }: { isValued: boolean; is_refused: boolean },
 ): Promise<PrintMark | null> {
   const state = lifecycle as InvoiceState;
   if (state === 'cancelled') return { kind: 'cancelled' };
   if (!isValued) return { kind: 'draft' };
+  if (is_refused) return { kind: 'refused' };
   if (state !== 'adjusted' && state !== 'replaced') return null;
   return { kind: state, by: await correctedBy(tx, id, state === 'adjusted' ? 'adjust' : 'replace') };
 }

@@ -159,15 +159,18 @@ function printedName({ name, special }: Pick<InvoiceLine, 'name' | 'special'>, s
 /** The paper of the design of its series, or a receipt of 80 mm. */
 export type PrintPaper = 'series' | 'roll_80';
 
-/** Bản thể hiện: the invoice as PDF, with a mark of what has become of it, and what a conversion to paper says of itself. */
+/**
+ * Bản thể hiện: the invoice as PDF, with a mark of what has become of it, and what a conversion to paper says of itself; with `version`
+ * what that version said.
+ */
 export async function printedInvoice(
   deps: PrintDeps,
   { tenant, account }: Pick<Context, 'tenant'> & { account: Pick<Context['account'], 'tenant_id'> },
   id: number,
-  how: { paper?: PrintPaper | undefined; conversion?: PrintConversion } = {},
+  how: { paper?: PrintPaper | undefined; conversion?: PrintConversion; version?: number } = {},
 ): Promise<InvoiceFile> {
   const { view, file_name } = await tenant(async (tx) => {
-    const printed = await printView(tx, id);
+    const printed = await printView(tx, id, how.version);
     if (!isWithBuyer(await findInvoice(tx, id))) return printed;
     const { tenant_id } = account;
     return {
@@ -209,14 +212,20 @@ type Stated = {
   coded_on: string | null;
   /** Of a cash register: in force without any signature, with its code where it is coded. */
   is_of_register: boolean;
+  /** Signed, and revised since or open to be. */
+  is_refused: boolean;
 };
 
-/** What an invoice says in print now. Failure: 404. */
-export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
+/** What an invoice says in print now, or said in `version`. Failure: 404. */
+export async function printView(
+  tx: Tx,
+  id: number,
+  version?: number,
+): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
-  const { content, design, qr, signed_on, coded_on, is_of_register } = mayRevise(row)
-    ? await today(tx, row)
-    : await frozen(tx, row);
+  const is_today = version === undefined && mayRevise(row);
+  const stated = is_today ? await today(tx, row) : await frozen(tx, row, version);
+  const { content, design, qr, signed_on, coded_on, is_of_register, is_refused } = stated;
   const { seller } = content;
   const isValued = signed_on !== null || is_of_register;
   const amounts = storedAmounts(design, content);
@@ -229,7 +238,7 @@ export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrin
     design: print,
     logo: await logoBytes(tx, print.logo_id),
     number_style: design.number_style,
-    mark: await printMark(tx, row, { isValued }),
+    mark: await printMark(tx, row, { isValued, is_refused }),
     tax_authority_code: coded_on === null && !is_of_register ? null : row.tax_authority_code,
     qr_code: qr,
     seller_signature: signed_on === null ? null : { signed_by: seller.name, signed_on },
@@ -249,23 +258,26 @@ async function today(tx: Tx, row: InvoiceRow): Promise<Stated> {
     signed_on: null,
     coded_on: null,
     is_of_register: false,
+    is_refused: false,
   };
 }
 
-/** What was frozen when its present version was sealed: the company, the template and the settings of today say nothing of it. */
-async function frozen(tx: Tx, row: InvoiceRow): Promise<Stated> {
-  const sealed = await sealedVersion(tx, invoiceKind, row.id);
+/** What was frozen when its present version, or `of`, was sealed: the company, the template and the settings of today say nothing of it. */
+async function frozen(tx: Tx, row: InvoiceRow, of?: number): Promise<Stated> {
+  const sealed = await sealedVersion(tx, invoiceKind, row.id, of);
   if (sealed === null) return today(tx, row);
-  const { version, files } = sealed;
+  const { version, files, is_present } = sealed;
+  const is_refused = !is_present || mayRevise(row);
   const storedOn = (kind: string) => files.find((file) => file.kind === kind)?.created_on ?? null;
   return {
     // This module alone writes both.
     content: version.content as InvoiceContent,
     design: version.extra['design'] as Design,
-    // A given-up invoice is in force nowhere: there is nothing to look up.
-    qr: row.lifecycle === 'cancelled' ? null : String(version.extra['qr']),
+    // One that was given up or refused is in force nowhere: there is nothing to look up.
+    qr: is_refused || row.lifecycle === 'cancelled' ? null : String(version.extra['qr']),
     signed_on: storedOn('signed'),
     coded_on: storedOn('coded'),
     is_of_register: storedOn('unsigned') !== null,
+    is_refused,
   };
 }

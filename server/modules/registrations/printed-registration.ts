@@ -7,21 +7,23 @@ import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts
 import { declarationKind } from './document-kind.ts';
 import { isOnItsWay, registrationTable } from './registrations.ts';
 
-/** Tờ khai on its official form, as PDF. */
+/** Tờ khai on its official form, as PDF; with `version` what that version said, whatever has become of it since. */
 export async function printedRegistration(
   printer: InvoicePrinter,
   { tenant, account }: Pick<Context, 'tenant' | 'account'>,
   id: number,
+  version?: number,
 ): Promise<{ bytes: Uint8Array; file_name: string }> {
-  const { row, view } = await tenant((tx) => printView(tx, id));
+  const { row, view } = await tenant((tx) => printView(tx, id, version));
   const bytes = await printer.print(account.tenant_id, view).catch(refuseUnprinted);
   return { bytes, file_name: `to-khai-${row.taxpayer_tax_code}-${row.declared_on}.pdf` };
 }
 
 /** What was sealed, once it is signed; before that what the row says now. */
-async function printView(tx: Tx, id: number) {
+async function printView(tx: Tx, id: number, version?: number) {
   const row = await registrationTable.get(tx, id);
-  const sealed = isOnItsWay(row) ? await sealedVersion(tx, declarationKind, id) : null;
+  const is_sealed = version !== undefined || isOnItsWay(row);
+  const sealed = is_sealed ? await sealedVersion(tx, declarationKind, id, version) : null;
   const signed_on = sealed?.files.find(({ kind }) => kind === 'signed')?.created_on;
   const content =
     sealed === null ? declarationFromInput(row, row) : (sealed.version.content as DeclarationContent);

@@ -132,8 +132,14 @@ describe('a notice of several invoices', () => {
         body: { invoice_mistake },
       }),
     );
+    const first = await packOfPaper(server.current, token, 'getInvoiceMistakeProofPack', draft.id);
+    expect(first.print).toContain(OTHER.symbol);
+    expect(first.print).toContain('Ký bởi: ');
     await owner.send(corrected);
     await owner.answers();
+    const second = await packOfPaper(server.current, token, 'getInvoiceMistakeProofPack', draft.id);
+    expect(second.paths).toContain(`chung-tu/invoice_mistake-${draft.id}/ban-2-da-ky.xml`);
+    expect(second.print).not.toContain(OTHER.symbol);
     expect(await owner.read(draft.id)).toMatchObject({
       status: 'tax_authority_received',
       refused_count: 0,

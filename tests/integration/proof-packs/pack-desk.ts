@@ -14,6 +14,7 @@ import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { writeZip } from '#server/platform/zip/write-zip.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
+import { pdfText } from '../money/programs.ts';
 
 type Schemas = components['schemas'];
 export type Pack = Schemas['ProofPack'];
@@ -72,6 +73,13 @@ export type PackDesk = Awaited<ReturnType<typeof packDesk>>;
 
 export const blobOf = (bytes: Uint8Array): Blob => new Blob([Uint8Array.from(bytes)]);
 export const sourceOf = (bytes: Uint8Array) => packSource(blobOf(bytes));
+
+/** What the print of a folder of a pack says; null of a folder without one. */
+export async function printOf(bytes: Uint8Array, folder: string): Promise<string | null> {
+  const zip = await openZip(blobOf(bytes));
+  const path = `${folder}/ban-the-hien.pdf`;
+  return zip.files.has(path) ? pdfText(await zip.read(path, 1e9), '-raw') : null;
+}
 
 /** The same archive with some files otherwise: null leaves one out, a name that is new is added. */
 export async function repacked(

@@ -5,20 +5,20 @@ import { findingWords } from '#domain/proof-pack/finding-words.ts';
 import { openZip } from '#server/platform/zip/read-zip.ts';
 import { judged } from '#tests/contract/injection.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
-import { blobOf, ports, sourceOf } from './pack-desk.ts';
+import { blobOf, ports, printOf, sourceOf } from './pack-desk.ts';
 
 type Logged = { resource: string; record_label: string; changes: { field: string; after: unknown }[] };
 
 /**
  * The pack of one paper, which verifies without a network and has its line in the log: the paths of the paper's own files, and its
- * messages as `gui-300` or `nhan-301`, sent or received, by type.
+ * messages as `gui-300` or `nhan-301`, sent or received, by type; what its form for people says.
  */
 export async function packOfPaper(
   app: TestApp,
   token: string,
   operation: string,
   id: number,
-): Promise<{ paths: string[]; messages: string[] }> {
+): Promise<{ paths: string[]; messages: string[]; print: string | null }> {
   const { status, text, bytes, headers } = await judged(app, operation, { token, id });
   expect(status, text).toBe(200);
   const report = await verifyPack(await sourceOf(bytes), ports);
@@ -33,8 +33,10 @@ export async function packOfPaper(
     JSON.stringify(manifest.digest('hex')),
   );
   const paths = [...zip.files.keys()].toSorted();
+  const own = paths.filter((path) => path.startsWith('chung-tu/'));
   return {
-    paths: paths.filter((path) => path.startsWith('chung-tu/')),
+    paths: own,
+    print: await printOf(bytes, own[0]?.replace(/\/[^/]+$/, '') ?? ''),
     messages: paths
       .filter((path) => path.startsWith('thong-diep/'))
       .map((path) => /\d+-(\w+-\w+)\.xml$/.exec(path)?.[1] ?? path),

@@ -37,6 +37,15 @@ async function make(changed: Partial<Input> = {}): Promise<Registration> {
   return registrationIn(await judged(server.current, 'createRegistration', { token: owner, body }));
 }
 
+/** Saves it with something of it changed. */
+async function update({ id, lock_version }: Registration, changed: Partial<Input>): Promise<Registration> {
+  const asked = await judged(server.current, 'getRegistrationProposal', { token: owner });
+  const { registration } = (asked.body as { registration_proposal: Schemas['RegistrationProposal'] })
+    .registration_proposal;
+  const body = { registration: { ...registration, ...HEAD, ...types(false), ...changed, lock_version } };
+  return registrationIn(await judged(server.current, 'updateRegistration', { token: owner, id, body }));
+}
+
 const read = async (id: number) =>
   registrationIn(await judged(server.current, 'getRegistration', { token: owner, id }));
 
@@ -157,10 +166,20 @@ describe('a declaration that is signed and sent', () => {
       final: true,
       reasons: [{ code: '1001', message: 'Sai thông tin người đại diện' }],
     });
-    expect(await submitted(refused)).toMatchObject({ status_error: false });
+    const corrected = await update(refused, { contact: { ...HEAD.contact, name: 'Lê Đã Sửa' } });
+    const pack = () => packOfPaper(server.current, owner, 'getRegistrationProofPack', draft.id);
+    const first = await pack();
+    expect(first.print).toContain(HEAD.contact.name);
+    expect(first.print).toContain('Ký bởi: ');
+    // On its way again, and not signed again yet.
+    expect(await submitted(corrected)).toMatchObject({ status_error: false });
+    expect((await pack()).print).toBe(first.print);
     await carry(draft.id);
     await answers();
     expect(await read(draft.id)).toMatchObject({ status: 'tax_authority_accepted', reasons: [] });
+    const second = await pack();
+    expect(second.paths).toContain(`chung-tu/declaration-${draft.id}/ban-2-da-ky.xml`);
+    expect(second.print).toContain('Lê Đã Sửa');
   });
 
   test('stays as it is when it is submitted twice', async () => {

@@ -4,6 +4,7 @@ import type { Paper } from '../paper.ts';
 
 const MARKS = {
   draft: 'BẢN NHÁP – CHƯA CÓ GIÁ TRỊ',
+  refused: 'BỊ TỪ CHỐI – KHÔNG CÓ GIÁ TRỊ',
   cancelled: 'ĐÃ HỦY',
   adjusted: 'ĐÃ BỊ ĐIỀU CHỈNH',
   replaced: 'ĐÃ BỊ THAY THẾ',
