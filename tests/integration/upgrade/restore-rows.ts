@@ -16,18 +16,23 @@ const LAST_MIGRATION = 14;
 
 const MIGRATIONS = new URL('../../../server/db/migrations/', import.meta.url).pathname;
 
-/** Makes a database what release 0.1.0 left: its tables, with its rows. */
-export async function restoreRelease(url: string, pool: pg.Pool): Promise<void> {
-  await pool.query('drop schema public cascade');
-  await pool.query('create schema public');
+/** Runs the migrations up to one, as an installation that has not been updated since. */
+export async function migrateTo(url: string, last: number): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'migrations-'));
   try {
     for (const name of readdirSync(MIGRATIONS))
-      if (Number(name.slice(0, 3)) <= LAST_MIGRATION) copyFileSync(MIGRATIONS + name, join(directory, name));
+      if (Number(name.slice(0, 3)) <= last) copyFileSync(MIGRATIONS + name, join(directory, name));
     await migrate(url, { directory });
   } finally {
     rmSync(directory, { recursive: true });
   }
+}
+
+/** Makes a database what release 0.1.0 left: its tables, with its rows. */
+export async function restoreRelease(url: string, pool: pg.Pool): Promise<void> {
+  await pool.query('drop schema public cascade');
+  await pool.query('create schema public');
+  await migrateTo(url, LAST_MIGRATION);
   const file = new URL('./rows-of-0.1.0.json.gz', import.meta.url);
   const { tables, sequences } = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Rows;
   for (const { name, forced } of await tablesInOrder(pool)) {
