@@ -22,6 +22,11 @@ export const PACK_KINDS = [
 ] as const;
 export type PackKind = (typeof PACK_KINDS)[number];
 
+/** Whether there are invoices in it, and so a list of them. */
+export function hasInvoices(kinds: readonly PackKind[]): boolean {
+  return kinds.includes('invoice_xml') || kinds.includes('invoice_pdf');
+}
+
 export type PackFile = {
   readonly path: string;
   /** Bytes. */

@@ -1,14 +1,10 @@
-import { useState, type DragEvent } from 'react';
-import { Button } from '#src/ui/action/button.tsx';
+import { type DragEvent } from 'react';
 import { formatCount } from '#src/ui/format/number.ts';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { brandName } from '#src/ui/shell/brand.tsx';
 import { offlineWords as words } from '#src/wording/public/offline.ts';
-import { InvoiceList, Pages } from './invoice-list.tsx';
+import { OpenedPack } from './opened-pack.tsx';
 import { useVerifiedPack, type VerifiedPack } from './use-verified-pack.ts';
-import { Verdict } from './verdict.tsx';
-import { foldText } from '#src/ui/format/text.ts';
-import { FileLine } from './file-line.tsx';
 import { PackUnreadable, type PackSource } from '#domain/proof-pack/verify-pack.ts';
 import { openZip, ZipUnreadable } from '#server/platform/zip/read-zip.ts';
 
@@ -31,7 +27,7 @@ export function OfflinePage() {
         <p className="o-muted o-header__offline">{words.offline}</p>
       </header>
       {verifying.state === 'done' ? (
-        <Opened pack={verifying.pack} onOther={forget} />
+        <OpenedPack pack={verifying.pack} onOther={forget} />
       ) : verifying.state === 'checking' ? (
         <section className="o-card o-drop" role="status">
           <p>{words.checking(formatCount(verifying.done), formatCount(verifying.total))}</p>
@@ -84,73 +80,6 @@ function companyOf({ report: { manifest } }: VerifiedPack): string {
   if (manifest === null) return words.lead;
   const { company, made_by, made_on } = manifest;
   return `${company.name} · MST ${company.tax_code} · ${words.madeBy(made_by, formatDateTime(made_on))}`;
-}
-
-function Opened({ pack, onOther }: { pack: VerifiedPack; onOther: () => void }) {
-  const [shown, setShown] = useState<'invoices' | 'files'>('invoices');
-  const tabs = [
-    { key: 'invoices', label: words.invoices, count: pack.invoices?.length ?? null },
-    { key: 'files', label: words.otherFiles, count: pack.report.files },
-  ] as const;
-  return (
-    <>
-      <Verdict pack={pack} />
-      <section className="o-card">
-        <div className="o-tabs">
-          {tabs.map(({ key, label, count }) => (
-            <button
-              key={key}
-              type="button"
-              className="o-tab"
-              aria-pressed={shown === key}
-              onClick={() => setShown(key)}
-            >
-              {label} {count !== null && <span className="o-muted">{formatCount(count)}</span>}
-            </button>
-          ))}
-          <span className="o-tabs__end">
-            <Button size="small" onClick={onOther}>
-              {words.chooseOther}
-            </Button>
-          </span>
-        </div>
-        {shown === 'invoices' ? <InvoiceList pack={pack} /> : <FileList pack={pack} />}
-      </section>
-    </>
-  );
-}
-
-const ROWS = 50;
-
-/** Every file that the manifest names, by name. */
-function FileList({ pack }: { pack: VerifiedPack }) {
-  const [query, setQuery] = useState('');
-  const [page, setPage] = useState(0);
-  const paths = (pack.report.manifest?.files ?? []).map(({ path }) => path);
-  const found = paths.filter((path) => foldText(path).includes(foldText(query.trim())));
-  return (
-    <>
-      <div className="o-tools">
-        <input
-          className="o-input"
-          type="search"
-          aria-label={words.file}
-          placeholder={words.file}
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setPage(0);
-          }}
-        />
-      </div>
-      <div className="o-files">
-        {found.slice(page * ROWS, (page + 1) * ROWS).map((path) => (
-          <FileLine key={path} {...{ path, pack }} />
-        ))}
-      </div>
-      {found.length > 0 && <Pages {...{ page, rows: ROWS, total: found.length, onPage: setPage }} />}
-    </>
-  );
 }
 
 /** A pack as a ZIP file; throws PackUnreadable for anything else. */

@@ -9,7 +9,7 @@ import type { VerifiedPack } from './use-verified-pack.ts';
 const SHOWN = 100;
 
 /** What was found: whole or not, in one sentence and in figures; what was looked at, and what nobody can look at here. */
-export function Verdict({ pack }: { pack: VerifiedPack }) {
+export function Verdict({ pack, has_invoices }: { pack: VerifiedPack; has_invoices: boolean }) {
   const { report, checked_on, seconds } = pack;
   const { findings, manifest, matching, audit_rows, signed } = report;
   const whole = isWhole(report);
@@ -23,7 +23,9 @@ export function Verdict({ pack }: { pack: VerifiedPack }) {
         <p>{words.checkedAt(formatDateTime(checked_on), formatNumber(seconds.toFixed(1)))}</p>
       </div>
       <dl className="o-figures">
-        {pack.invoices !== null && <Figure name={words.invoices} count={pack.invoices.length} />}
+        {has_invoices && pack.invoices !== null && (
+          <Figure name={words.invoices} count={pack.invoices.length} />
+        )}
         <Figure name={words.messages} count={messages} />
         <Figure name={words.signatures} count={signed} />
         {has_log && <Figure name={words.auditRows} count={audit_rows} />}

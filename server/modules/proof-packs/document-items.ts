@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { INVOICE_LIST } from '#domain/proof-pack/manifest.ts';
+import { hasInvoices, INVOICE_LIST } from '#domain/proof-pack/manifest.ts';
 import { PUBLICATION_STATUSES, type PublicationStatus } from '#domain/transmission/publication.ts';
 import type { Tx } from '#server/context.ts';
 import { MESSAGE_BYTES } from '#server/modules/documents/index.ts';
@@ -21,7 +21,7 @@ const PORTION = 50;
 type Document = { id: number; kind: string; subject_id: number; label: string | null };
 type File = { document_id: number; version: number; kind: string; bytes: Buffer };
 
-/** The files of documents as they are stored, byte for byte, prints of the invoices, and a list of these for people. */
+/** The files of documents as they are stored, byte for byte, prints of the invoices, and a list of these for people where the pack has invoices. */
 export async function* documentItems(making: Making): AsyncGenerator<PackItem> {
   const { deps, tenant_id } = making;
   const lines: string[] = [];
@@ -47,7 +47,7 @@ export async function* documentItems(making: Making): AsyncGenerator<PackItem> {
     if (last === undefined) break;
     after = last.id;
   }
-  yield { path: INVOICE_LIST, bytes: Buffer.from(lines.join('')), kind: null };
+  if (hasInvoices(making.kinds)) yield { path: INVOICE_LIST, bytes: Buffer.from(lines.join('')), kind: null };
 }
 
 function* filesOf(document: Document, files: readonly File[], { kinds }: Making): Generator<PackItem> {

@@ -32,13 +32,12 @@ export async function packOfDocument(
     full_name,
     async (bytes) => void pieces.push(Uint8Array.from(bytes)),
   );
-  const { name } = extent.document;
-  const file_name = `bang-chung-${fileOf(kind, subject_id, name)}.zip`;
+  const file_name = `bang-chung-${fileOf(kind, subject_id, extent.label)}.zip`;
   const entry = {
     ...{ happened_on: clock.now(), user_id, actor_name: full_name, action: 'create' as const },
     ...{ resource: 'proof_packs', record_id: null, record_label: file_name },
     changes: {
-      document: [null, name],
+      document: [null, extent.document.name],
       manifest_sha256: [null, sha256.toString('hex')],
       files: [null, files],
     } as const,
@@ -66,15 +65,17 @@ async function hasFiles(tx: Tx, document_id: number): Promise<boolean> {
 }
 
 async function extentOf(tx: Tx, kind: MessageSubject, subject_id: number, permissions: readonly string[]) {
-  const { find, not_signed, hidden } = PACKED_KINDS[kind];
+  const { find, what, not_signed, hidden } = PACKED_KINDS[kind];
   await find(tx, subject_id);
   const document = await documentOf(tx, kind, subject_id);
   if (document === null || !(await hasFiles(tx, document.id))) throw failure(409, 'not_signed', not_signed);
   const { ids, all_visible } = await messagesOfSubject(tx, kind, subject_id, permissions);
   if (!all_visible) throw failure(403, 'pack_permissions', hidden);
-  const { id, label, ordered_on } = document;
+  const { id, ordered_on } = document;
+  const label = document.label ?? String(subject_id);
   return {
-    document: { id, name: label ?? String(subject_id), message_ids: ids },
+    label,
+    document: { id, name: `${what} ${label}`, message_ids: ids },
     period: { from: ordered_on, to: ordered_on },
   };
 }

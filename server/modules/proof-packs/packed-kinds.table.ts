@@ -24,6 +24,8 @@ type PackedKind = {
   print: Printing | null;
   /** What it is called in the name of the file. */
   file: string;
+  /** And by people, before its own name: that of a notice is the invoice it is about. */
+  what: string;
   /** Why there is no pack yet. */
   not_signed: string;
   /** Why an account that may not see all of its messages has none. */
@@ -44,6 +46,7 @@ export const PACKED_KINDS = {
     find: findInvoice,
     print: (deps, context, id, version) => printedInvoice(deps, context, id, { version }),
     file: 'hoa-don',
+    what: 'Hóa đơn',
     not_signed: 'Hóa đơn chưa phát hành nên chưa có gì làm bằng chứng. Hãy ký và phát hành trước.',
     hidden: hiddenOf('hóa đơn'),
   },
@@ -53,6 +56,7 @@ export const PACKED_KINDS = {
     print: ({ invoice_printer }, context, id, version) =>
       printedRegistration(invoice_printer, context, id, version),
     file: 'to-khai',
+    what: 'Tờ khai',
     not_signed: unsignedOf('Tờ khai'),
     hidden: hiddenOf('tờ khai'),
   },
@@ -62,6 +66,7 @@ export const PACKED_KINDS = {
     print: ({ invoice_printer }, context, id, version) =>
       printedNotice(invoice_printer, context, id, version),
     file: 'thong-bao-sai-sot',
+    what: 'Thông báo hóa đơn sai sót',
     not_signed: unsignedOf('Thông báo'),
     hidden: hiddenOf('thông báo'),
   },
@@ -70,6 +75,7 @@ export const PACKED_KINDS = {
     find: (tx, id) => summaryTable.get(tx, id),
     print: null,
     file: 'bang-tong-hop',
+    what: 'Bảng tổng hợp',
     not_signed: unsignedOf('Bảng tổng hợp'),
     hidden: hiddenOf('bảng tổng hợp'),
   },

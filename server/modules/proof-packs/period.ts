@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { hasInvoices } from '#domain/proof-pack/manifest.ts';
 import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -40,7 +41,7 @@ export function documentsOf({
   kinds,
 }: Extent & Pick<Making, 'kinds'>): RawBuilder<unknown> {
   if (document !== null) return sql`tenant_id = ${TENANT} and id = ${document.id}`;
-  const invoices = kinds.includes('invoice_xml') || kinds.includes('invoice_pdf');
+  const invoices = hasInvoices(kinds);
   const papers = kinds.includes('papers');
   const wanted = invoices && papers ? sql`true` : invoices ? sql`kind = 'invoice'` : sql`kind <> 'invoice'`;
   return sql`tenant_id = ${TENANT} and ${onDays(period, 'ordered_on')} and ${wanted}`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  hasInvoices,
   MANIFEST,
   manifestText,
   PACK_KINDS,
@@ -113,7 +114,7 @@ async function* itemsOf(making: Making): AsyncGenerator<PackItem> {
     yield* recordItems(making);
     yield* attachmentItems(making);
   }
-  if (has('invoice_xml') || has('invoice_pdf') || has('papers')) yield* documentItems(making);
+  if (hasInvoices(making.kinds) || has('papers')) yield* documentItems(making);
   if (has('messages')) yield* messageItems(making);
   if (has('input_invoices')) yield* inputItems(making);
   if (has('audit_log')) yield* auditItems(making);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { INVOICE_LIST } from '#domain/proof-pack/manifest.ts';
 import { verifyPack } from '#domain/proof-pack/verify-pack.ts';
 import { findingWords } from '#domain/proof-pack/finding-words.ts';
 import { openZip } from '#server/platform/zip/read-zip.ts';
@@ -24,6 +25,7 @@ export async function packOfPaper(
   const report = await verifyPack(await sourceOf(bytes), ports);
   expect(report.findings.map(findingWords)).toEqual([]);
   expect(report.manifest).toMatchObject({ kinds: ['papers', 'messages'], missing: [] });
+  expect(report.manifest?.document).toMatch(/^(Tờ khai|Thông báo hóa đơn sai sót|Bảng tổng hợp) \S/);
   const zip = await openZip(blobOf(bytes));
   const manifest = createHash('sha256').update(await zip.read('manifest.json', 1e9));
   const log = await judged(app, 'listAuditLog', { token, query: { resource: 'proof_packs', limit: '1' } });
@@ -33,6 +35,8 @@ export async function packOfPaper(
     JSON.stringify(manifest.digest('hex')),
   );
   const paths = [...zip.files.keys()].toSorted();
+  // Of invoices it has none.
+  expect(paths).not.toContain(INVOICE_LIST);
   const own = paths.filter((path) => path.startsWith('chung-tu/'));
   return {
     paths: own,

@@ -354,7 +354,11 @@ describe('a pack of one invoice', () => {
     const source = await sourceOf(bytes);
     const report = await verifyPack(source, ports);
     expect(report.findings.map(findingWords)).toEqual([]);
-    expect(report.manifest).toMatchObject({ document: name.replace('-', ' '), missing: [], audit: null });
+    expect(report.manifest).toMatchObject({
+      document: `Hóa đơn ${name.replace('-', ' ')}`,
+      missing: [],
+      audit: null,
+    });
     const paths = [...source.files.keys()].toSorted();
     const messages = paths.filter((path) => path.startsWith('thong-diep/'));
     expect(messages.some((path) => path.includes('-gui-200'))).toBe(true);
