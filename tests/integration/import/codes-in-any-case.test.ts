@@ -99,4 +99,32 @@ describe('codes that were two before', () => {
       expect(customerIn(await ask('getCustomer', { id })).name).toBe(name);
     }
   });
+
+  test.each(['update', 'skip'] as const)(
+    'are both in one file, as an export has them (%s); a row more for either of them is one too many',
+    async (on_existing) => {
+      const code = `CHUNG-${on_existing}`;
+      const [first, second] = await twins(code, code.toLowerCase());
+      const table = [
+        ['Mã khách hàng', 'Tên khách hàng'],
+        [code, 'Một'],
+        [code.toLowerCase(), 'Hai'],
+      ];
+      const whole = await desk.check(await desk.upload('chung.csv', await csvOf(table)), on_existing);
+      expect(whole).toMatchObject({ existing: 2, wrong: 0 });
+      // Of neither letters: that is the one that was first.
+      const mixed = code.toLowerCase().replace('c', 'C');
+      const more = [...table, [mixed, 'Ba'], [code.toLowerCase(), 'Bốn']];
+      const one = await desk.check(await desk.upload('chung.csv', await csvOf(more)), on_existing);
+      expect(one).toMatchObject({ existing: 2, wrong: 2 });
+      const said = (await desk.problems(one)).join('\n');
+      expect(said).toMatch(new RegExp(`${mixed}.* đã có ở dòng 2 `));
+      expect(said).toMatch(new RegExp(`${code.toLowerCase()}.* đã có ở dòng 3 `));
+      await desk.run(one.id);
+      const names = [first, second].map(async ({ id }) => customerIn(await ask('getCustomer', { id })).name);
+      expect(await Promise.all(names)).toEqual(
+        on_existing === 'update' ? ['Một', 'Hai'] : [first.name, second.name],
+      );
+    },
+  );
 });

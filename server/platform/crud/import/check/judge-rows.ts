@@ -10,9 +10,18 @@ import { saidOf, shown } from '../values/number-value.ts';
 import { findReferences, type ReferenceReader } from './find-references.ts';
 import { folded, presentRecords } from './present-records.ts';
 
-/** Of records that had such a code twice before that was refused, the one that is written just so. */
-function recordOf(records: readonly CrudRecord[], source: string, key: string): CrudRecord | null {
-  return records.find((record) => record[source] === key) ?? records[0] ?? null;
+/**
+ * The record that a key means, and what its rows are known by in the file. Of records that had such a code twice before that was refused
+ * it is the one that is written just so, else the first; each is known by its id, so that both may be in one file. A key that was
+ * written is trimmed: none begins with a tab.
+ */
+function meant(
+  records: readonly CrudRecord[],
+  source: string,
+  written: string,
+): Pick<Known, 'key' | 'record'> {
+  const record = records.find((one) => one[source] === written) ?? records[0] ?? null;
+  return { key: record !== null && records.length > 1 ? `\t${record.id}` : folded(written), record };
 }
 
 /** The values a row gives to its fields, and the cells that say nothing. */
@@ -106,7 +115,8 @@ export type JudgedRow = {
   present: CrudRecord | null;
 };
 
-type Read = RowValues & { row: number; cells: readonly string[]; key: string | null; written: string };
+type Read = RowValues & { row: number; cells: readonly string[]; written: string | null };
+type Known = Read & { key: string | null; record: CrudRecord | null };
 
 /**
  * Says of each row what an import would do with it: the one judge of the check, of a corrected cell and of the import itself.
@@ -124,23 +134,35 @@ export async function judgeRows(
   const references = await findReferences(tx, work, columns, rows);
   const read = rows.map(({ row, cells }): Read => {
     const values = readCells(columns, cells, references);
-    const written = keyOf(values, key_column);
-    return { row, cells, ...values, key: written && folded(written), written: written ?? '' };
+    return { row, cells, ...values, written: keyOf(values, key_column) };
   });
-  const keys = [...new Set(read.flatMap(({ key }) => key ?? []))];
+  const known = await knownRows(tx, work, key_column, read);
+  const keys = [...new Set(known.flatMap(({ key }) => key ?? []))];
   const places = read.map(({ row }) => row);
   const first_rows = await firstRowsOf(tx, one.id, keys, places);
-  const present =
-    key_column === undefined
-      ? new Map<string, CrudRecord[]>()
-      : await presentRecords(tx, work, key_column.field.source, keys);
+  return known.map((given) => {
+    const { key, row, written } = given;
+    const seen = key === null ? undefined : first_rows.get(key);
+    if (key !== null) first_rows.set(key, Math.min(row, seen ?? row));
+    const twice = seen !== undefined && seen < row ? duplicate(key_column, written ?? '', seen) : [];
+    return judgeRow(work, one, columns, given, twice);
+  });
+}
+
+async function knownRows(
+  tx: CrudTx,
+  work: RecordWork,
+  key_column: MappedColumn | undefined,
+  read: readonly Read[],
+): Promise<Known[]> {
+  const source = key_column?.field.source;
+  if (source === undefined) return read.map((given) => ({ ...given, key: null, record: null }));
+  const wanted = new Set(read.flatMap(({ written }) => (written === null ? [] : folded(written))));
+  const present = await presentRecords(tx, work, source, [...wanted]);
   return read.map((given) => {
-    const seen = given.key === null ? undefined : first_rows.get(given.key);
-    if (given.key !== null) first_rows.set(given.key, Math.min(given.row, seen ?? given.row));
-    const twice = seen !== undefined && seen < given.row ? duplicate(key_column, given.written, seen) : [];
-    const same = given.key === null ? [] : (present.get(given.key) ?? []);
-    const record = recordOf(same, key_column?.field.source ?? '', given.written);
-    return judgeRow(work, one, columns, given, twice, record);
+    const { written } = given;
+    if (written === null) return { ...given, key: null, record: null };
+    return { ...given, ...meant(present.get(folded(written)) ?? [], source, written) };
   });
 }
 
@@ -148,9 +170,8 @@ function judgeRow(
   work: RecordWork,
   one: ImportRecord,
   columns: readonly MappedColumn[],
-  { row, cells, key, values, problems: unread }: Read,
+  { row, cells, key, record: present, values, problems: unread }: Known,
   twice: readonly Problem[],
-  present: CrudRecord | null,
 ): JudgedRow {
   const record_id = present?.id ?? null;
   const judged = { row, key, record_id, present };
