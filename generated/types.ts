@@ -4563,7 +4563,7 @@ export interface components {
         /** Nhóm */
         NoticeGroup: "todo" | "watching" | "done";
         /** Nội dung */
-        NoticeTopic: "refused" | "unsigned" | "stuck" | "unknown" | "authority_notice" | "certificate" | "client_certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "schedule_left" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off" | "service_stop" | "service_pause";
+        NoticeTopic: "refused" | "unsigned" | "stuck" | "unknown" | "authority_notice" | "certificate" | "client_certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "schedule_left" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "questions_done" | "questions_failed" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off" | "service_stop" | "service_pause";
         /** Chứng từ */
         NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
         NoticeTally: {

@@ -58,6 +58,9 @@ export const NOTICE_WORDS = {
     batch_done: (count: string) => `Phát hành xong ${count} hóa đơn`,
     batch_paused: (count: string) => `Phát hành ${count} hóa đơn đang tạm dừng`,
     bulk_done: (count: string) => `Đã xong việc hàng loạt trên ${count} bản ghi`,
+    questions_done: (count: string) => `Đã hỏi xong về ${count} thông điệp`,
+    questions_failed: (count: string) =>
+      `Hỏi về ${count} thông điệp đã dừng vì lỗi kỹ thuật; hãy hỏi lại những thông điệp còn thiếu`,
   },
   tally: {
     ok: (count: string) => `${count} được`,

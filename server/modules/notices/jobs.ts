@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
+import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import type { Tx } from '#server/context.ts';
 import { batchTallies } from '#server/modules/publishing/index.ts';
+import { questionTallies } from '#server/modules/transmissions/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { leftBySchedule } from './left-by-schedule.ts';
 import { recurringRuns } from './recurring-runs.ts';
 import { MAX_OF_A_SORT, PLAIN, type Found, type Reader, type Source } from './found.ts';
-import { importPlace, listPlace, mayOpen, PLACES, reportPlace, type Place } from './places.ts';
+import { importPlace, listPlace, mayOpen, PLACES, questionsPath, reportPlace, type Place } from './places.ts';
 
 /** What takes fewer records than these ends while its person looks at it. */
 const MANY = 20;
-/** Batches are counted invoice by invoice: so many of the newest are told. */
-const MAX_BATCHES = 20;
+/** What is counted record by record: so many of the newest are told. */
+const MAX_COUNTED = 20;
 
-/** What a person set going and does not watch any more: batches, imports, bulk changes; and what the company has set going by the clock: publishing that has stopped, recurring drafts. */
+/** What a person set going and does not watch any more: batches, imports, bulk changes, questions about messages; and what the company has set going by the clock: publishing that has stopped, recurring drafts. */
 export const finishedJobs: Source = async (tx, reader) => [
   ...(await batches(tx, reader)),
   ...(await stoppedSchedule(tx, reader)),
@@ -20,6 +22,7 @@ export const finishedJobs: Source = async (tx, reader) => [
   ...(await recurringRuns(tx, reader)),
   ...(await imports(tx, reader)),
   ...(await bulkJobs(tx, reader)),
+  ...(await questions(tx, reader)),
   ...(await reports(tx, reader)),
 ];
 
@@ -39,7 +42,7 @@ async function batches(tx: Tx, { account: { user_id, permissions }, since }: Rea
       from invoice_publishes as batch
       where tenant_id = ${TENANT} and started_by = ${user_id}
         and (settled_on >= ${since} or (state = 'paused' and paused_because is not null and paused_on >= ${since}))) as told
-    where count >= ${MANY} order by coalesce(settled_on, paused_on) desc limit ${MAX_BATCHES}`.execute(tx);
+    where count >= ${MANY} order by coalesce(settled_on, paused_on) desc limit ${MAX_COUNTED}`.execute(tx);
   const tallies = await batchTallies(
     tx,
     rows.map(({ id }) => id),
@@ -102,11 +105,52 @@ async function imports(tx: Tx, { account, since }: Reader): Promise<Found[]> {
 async function bulkJobs(tx: Tx, { account, since }: Reader): Promise<Found[]> {
   const { rows } = await sql<Ended>`
     select id, resource, finished_on, null::text as name, done as ok, failed from jobs
-    where tenant_id = ${TENANT} and user_id = ${account.user_id} and action <> 'export' and finished_on >= ${since} and total >= ${MANY}
+    where tenant_id = ${TENANT} and user_id = ${account.user_id} and action not in ('export', 'look_up', 'fetch_again')
+      and finished_on >= ${since} and total >= ${MANY}
     order by finished_on desc limit ${MAX_OF_A_SORT}`.execute(tx);
   return rows.flatMap((row) =>
     ended(account, row, listPlace(row.resource), { key: `job:${row.id}`, topic: 'bulk_done' }),
   );
+}
+
+type Questions = {
+  id: number;
+  state: 'done' | 'failed';
+  finished_on: string;
+  total: number;
+  kind: MessageKind | null;
+};
+
+/** What was given up is told however little it is; who has stopped one knows. */
+async function questions(tx: Tx, { account: { user_id, permissions }, since }: Reader): Promise<Found[]> {
+  const { rows } = await sql<Questions>`
+    select id, state, finished_on, total, (selection -> 'written' ->> 'asked')::jsonb ->> 'kind' as kind from jobs
+    where tenant_id = ${TENANT} and user_id = ${user_id} and action in ('look_up', 'fetch_again') and finished_on >= ${since}
+      and (state = 'failed' or (state = 'done' and total >= ${MANY}))
+    order by finished_on desc limit ${MAX_COUNTED}`.execute(tx);
+  if (rows.length === 0) return [];
+  const tallies = await questionTallies(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, state, finished_on, total, kind }) => {
+    const path = questionsPath(permissions, kind, id);
+    if (path === null) return [];
+    const isDone = state === 'done';
+    return [
+      {
+        ...PLAIN,
+        key: `job:${id}`,
+        kind: 'job',
+        group: isDone ? 'done' : 'todo',
+        topic: isDone ? 'questions_done' : 'questions_failed',
+        happened_on: finished_on,
+        count: total,
+        tally: tallies.get(id) ?? null,
+        path,
+      },
+    ];
+  });
 }
 
 type WrittenReport = {

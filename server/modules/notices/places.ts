@@ -1,4 +1,5 @@
 import { allows } from '#domain/access/permissions.ts';
+import { visibleKinds, type MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { resources, type ResourceName } from '#generated/resources/resources.ts';
 import type { Notice } from './found.ts';
@@ -110,6 +111,27 @@ export const PLACES = {
   recurring: { operation: 'getRecurringInvoice', path: oneOf('recurring_invoices') },
   schedule: { operation: 'getInvoiceSchedule', path: (): string => '/admin/invoices/publish' },
 } as const satisfies Record<string, { operation: OperationId; path: (of: never) => string }>;
+
+const HISTORIES = {
+  declaration: 'registrations',
+  invoice: 'invoices',
+  invoice_cash_register: 'invoice-calculating-machines',
+  invoice_mistake: 'invoices-mistakes',
+  data_summary_table: 'invoice-data-summary-tables',
+} as const satisfies Record<MessageKind, string>;
+
+/**
+ * The history that opens what came of a job about messages: that of their kind, or of any where they are of several. Null where the
+ * account may not see such messages any more.
+ */
+export function questionsPath(
+  permissions: readonly string[],
+  kind: MessageKind | null,
+  job_id: number,
+): string | null {
+  const shown = visibleKinds(permissions).find((one) => kind === null || one === kind);
+  return shown === undefined ? null : `/admin/transmission-history/${HISTORIES[shown]}?viec=${job_id}`;
+}
 
 /** The page of an import of a resource, for who may import; null where nothing is imported. */
 export function importPlace(resource: string, id: number): Place | null {

@@ -45,6 +45,7 @@ function onDemandHandlers(deps: AnswerDeps) {
 }
 
 export { askCrontab, askTasks, sweepAsking } from './question-jobs.ts';
+export { questionTallies } from './question-results.ts';
 export { messagesOfSubject, visibleTo, type MessageSubject } from './rows.ts';
 
 const PAGE = 25;

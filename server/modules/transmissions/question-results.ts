@@ -78,3 +78,16 @@ export async function questionsOfJob(
   }));
   return { total, ...counts, messages };
 }
+
+type Tally = { ok: number; failed: number; unknown: number };
+
+/** What came of each of these jobs; messages that were not asked about are in none of the counts. */
+export async function questionTallies(tx: Tx, ids: readonly number[]): Promise<Map<number, Tally>> {
+  const { rows } = await sql<Tally & { job_id: number }>`select job_id,
+      count(*) filter (where outcome in ('arrived', 'absent', 'read')) as ok,
+      count(*) filter (where outcome in ('still_unreadable', 'not_at_provider', 'failed')) as failed,
+      count(*) filter (where outcome in ('silent', 'not_yet')) as unknown
+    from (select job.id as job_id, ${OUTCOME} as outcome ${RECORDS} and job.id = any(${[...ids]}::bigint[])) as outcomes
+    group by job_id`.execute(tx);
+  return new Map(rows.map(({ job_id, ...tally }) => [job_id, tally]));
+}

@@ -259,6 +259,49 @@ describe('long jobs', () => {
   });
 });
 
+describe('questions about many messages', () => {
+  /** A job about messages of the first ids, of which these outcomes are known. */
+  const questionsOf = (state: string, outcomes: readonly (string | null)[]) =>
+    desk.change(async (tx) => {
+      const { id } = await tx
+        .insertInto('jobs')
+        .values({
+          ...{ tenant_id: TENANT, user_id: await desk.ofPerson(OWNER), resource: 'transmissions' },
+          ...{ action: 'fetch_again', state, total: outcomes.length, up_to_id: 0 },
+          selection: JSON.stringify({ written: { asked: JSON.stringify({ kind: 'invoice' }) } }),
+          ...{ done: outcomes.length, created_on: EARLIER, finished_on: EARLIER },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await sql`insert into job_records (tenant_id, job_id, record_id, outcome)
+        select ${TENANT}, ${id}, 2000000 + at, outcome from unnest(${outcomes}::text[]) with ordinality as given (outcome, at)`.execute(
+        tx,
+      );
+      return id;
+    });
+  const told = async (id: number) => (await desk.of(OWNER)).find(({ key }) => key === `job:${id}`);
+
+  test('that have ended are told from twenty on, with what is still open apart from what is well', async () => {
+    const many = await questionsOf('done', [
+      ...Array<string>(15).fill('read'),
+      ...Array<string>(3).fill('silent'),
+      ...['not_at_provider', 'failed'],
+    ]);
+    expect(await told(many)).toMatchObject({
+      ...{ topic: 'questions_done', group: 'done', count: 20, tally: { ok: 15, failed: 2, unknown: 3 } },
+      path: `/admin/transmission-history/invoices?viec=${many}`,
+    });
+    expect(await told(await questionsOf('done', ['read']))).toBeUndefined();
+    expect(await told(await questionsOf('cancelled', Array<null>(20).fill(null)))).toBeUndefined();
+  });
+
+  test('that were given up are told however few, for their person to ask again', async () => {
+    expect(await told(await questionsOf('failed', ['read', null]))).toMatchObject({
+      ...{ topic: 'questions_failed', group: 'todo', count: 2, tally: { ok: 1, failed: 0, unknown: 0 } },
+    });
+  });
+});
+
 describe('permissions', () => {
   test('nobody is told of what they may not open', async () => {
     await desk.trouble('code_denied', 2, EARLIER);

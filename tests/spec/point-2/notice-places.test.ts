@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allows } from '#domain/access/permissions.ts';
+import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { resources, type ResourceName } from '#generated/resources/resources.ts';
 import {
@@ -8,6 +9,7 @@ import {
   invoiceList,
   listPlace,
   PLACES,
+  questionsPath,
   type Place,
 } from '#server/modules/notices/places.ts';
 import { routes } from '#src/routes.ts';
@@ -37,3 +39,15 @@ test.each(places)('$path is a page, and who may call $operation may open it', ({
   const alternatives: readonly (readonly string[])[] = operations[operation satisfies OperationId].access;
   for (const codes of alternatives) expect(allows([...codes], route?.access ?? [])).toBe(true);
 });
+
+test.each(Object.keys(MESSAGE_KINDS) as MessageKind[])(
+  'who may see messages of the kind %s may open what a job about them came to; without that there is no way',
+  (kind) => {
+    const { gateway } = MESSAGE_KINDS[kind];
+    const path = questionsPath([gateway], kind, ID);
+    expect(path).toMatch(/\?viec=7$/);
+    expect(questionsPath([gateway], null, ID), 'where they are of any kind').toBe(path);
+    expect(allows([gateway], routeAt(path ?? '')?.access ?? [])).toBe(true);
+    expect(questionsPath(['read_customers'], kind, ID)).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import IconAsk from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs';
 import IconLookUp from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useGetJob } from '#generated/client/jobs/jobs.ts';
 import { startMessageQuestions } from '#generated/client/transmissions/transmissions.ts';
 import type { components } from '#generated/types.ts';
 import { UNREADABLE } from '#domain/transmission/asking-again.ts';
@@ -10,12 +11,14 @@ import { descriptorOf, operationFor } from '#src/providers/resource-descriptor.t
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
+import { openedIn, withOpened } from '#src/views/document/history-paths.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { bulkFilter } from '#src/views/list/selection/bulk-selection.ts';
 import { useListState } from '#src/views/list/use-list-state.ts';
 import { askAllWords as words } from '#src/wording/transmissions.ts';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
 import { AskingBanner, AskingDialog } from './asking.tsx';
 
 type MessageFilter = components['schemas']['MessageFilter'];
@@ -28,21 +31,35 @@ const ASKED = {
   fetch_again: { status: UNREADABLE, direction: 'in' },
 } as const;
 
+/** Names, in the address, the job of which the result is opened (việc). */
+const jobParameter = 'viec';
+
 /** As many messages as one press asks about: as many as the server takes. */
 const MAX_ASKED = 5_000;
 
 /**
  * One press for all messages of the list that are of unknown whereabouts, or all answers in it that could not be read; the oldest first. The
- * server asks: who leaves, or comes back, finds here how far it is.
+ * server asks: who leaves, or comes back, finds here how far it is; a notice opens what came of its job.
  */
 export function MessagesBar({ kind }: { kind: MessageKind }) {
   const { filterValues } = useListState();
   const shown = String(filterValues['status'] ?? '').split(',');
   const mayAsk = useMay()('startMessageQuestions');
   const found = useAskingJob(mayAsk);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const named = openedIn(jobParameter, search);
+  const wanted = useGetJob(named ?? 0, { query: { enabled: mayAsk && named !== null } });
   const [started, setStarted] = useState<Job | null>(null);
   const [opened, setOpened] = useState(false);
-  const job = useJob(started ?? found);
+  const job = useJob(
+    (named !== null && wanted.data?.resource === 'transmissions' && wanted.data) || (started ?? found),
+  );
+  const isOpened = opened || (job !== null && job.id === named);
+  const close = () => {
+    setOpened(false);
+    if (named !== null) void navigate(pathname + withOpened(jobParameter, search, null), { replace: true });
+  };
   const isAsking = (about: TroubleKind) => job?.action === about && !hasEnded(job);
   const follow = (one: Job) => {
     setStarted(one);
@@ -58,7 +75,7 @@ export function MessagesBar({ kind }: { kind: MessageKind }) {
       {shown.includes(UNREADABLE) && !isAsking('fetch_again') && (
         <AskBar about="fetch_again" kind={kind} onJob={follow} />
       )}
-      {job !== null && opened && <AskingDialog key={job.id} job={job} onClose={() => setOpened(false)} />}
+      {job !== null && isOpened && <AskingDialog key={job.id} job={job} onClose={close} />}
     </>
   );
 }

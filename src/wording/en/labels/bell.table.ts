@@ -25,6 +25,8 @@ export const bellLabels: Readonly<Record<string, string>> = {
   'Chưa lập được bản nháp định kỳ': 'A recurring draft could not be made',
   'Nhập tệp xong': 'A file was imported',
   'Việc hàng loạt xong': 'A bulk job is done',
+  'Hỏi lại nhiều thông điệp xong': 'Questions about messages are done',
+  'Hỏi lại nhiều thông điệp dừng vì lỗi': 'Questions about messages ended in a fault',
   'Tệp báo cáo dựng xong': 'A report is ready',
   'Báo cáo không dựng được': 'A report could not be written',
   'Kết nối phần mềm khác': 'Connections of other software',

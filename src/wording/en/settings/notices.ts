@@ -57,6 +57,9 @@ export const noticeSaidWords = {
     batch_done: (count) => `${count} invoices published`,
     batch_paused: (count) => `Publishing of ${count} invoices is paused`,
     bulk_done: (count) => `Bulk job on ${count} records is done`,
+    questions_done: (count) => `Questions about ${count} messages are done`,
+    questions_failed: (count) =>
+      `Questions about ${count} messages ended in a fault; ask again about the rest`,
   },
   tally: {
     ok: (count) => `${count} done`,
