@@ -79,6 +79,15 @@ test('a result that is not there yet, or cannot be loaded, says nothing of any m
   expect(screen.queryByText(words.outcomes.waiting)).toBeNull();
 });
 
+test('one that was given up says so with its result', () => {
+  held.questions = { ...NONE, total: 300, arrived: 40, stopped: 260 };
+  const { unmount } = draw(<AskingDialog job={job({ state: 'failed' })} onClose={() => undefined} />);
+  expect(screen.getByText(words.broke)).toBeTruthy();
+  unmount();
+  draw(<AskingDialog job={job({ state: 'done' })} onClose={() => undefined} />);
+  expect(screen.queryByText(words.broke)).toBeNull();
+});
+
 test('why one could not be asked about stands with it, and one that was not asked about says so', () => {
   const message = {
     ...{ message_id: 'V01', message_type: '200', message_type_name: '', invoice_label: 'C26TAA · 12' },

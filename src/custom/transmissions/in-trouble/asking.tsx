@@ -126,6 +126,7 @@ export function AskingDialog({ job, onClose }: { job: Job; onClose: () => void }
           <FailedBanner title={words.unread} error={error} onRetry={() => void refetch()} />
         )}
         {!isOver && <p>{words.goesOn}</p>}
+        {job.state === 'failed' && <Banner tone="warning">{words.broke}</Banner>}
         {data === undefined ? (
           error === null && <span className="k-skeleton" role="status" aria-label={common.loading} />
         ) : (
