@@ -5,7 +5,7 @@ import type { OwnKey } from './routes/own.table.ts';
 import type { Frame } from './shell/page-frame.tsx';
 import { recordName } from './views/record-name.ts';
 import type { Screen } from './views/screen.ts';
-import { certificateWays } from './wording/settings/certificate-ways.ts';
+import { certificateTitles } from './wording/record-lists.ts';
 import { forms } from './wording/forms.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import {
@@ -22,7 +22,7 @@ export type Slot = 'list' | 'create' | 'one' | 'import';
 
 /** Where a page says something else than its description does, or stands in another width. */
 const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>>>>> = {
-  certificates: { create: { title: certificateWays.add } },
+  certificates: { create: { title: certificateTitles.add } },
   invoices: {
     create: { title: invoiceWords.createTitle, width: 'wide' },
     one: { title: invoicePageWords.title, width: 'list' },

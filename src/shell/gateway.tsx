@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetTransmissionHealth } from '#generated/client/transmissions/transmissions.ts';
+import { useGetTransmissionHealth } from '#generated/client/gateway-health/gateway-health.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf, routeOf, type RouteKey } from '#src/routes.ts';
 import { formatCount } from '#src/ui/format/number.ts';

@@ -84,3 +84,9 @@ export const historyTitles = worded('historyTitles', {
   invoice_mistake: 'Lịch sử truyền nhận thông báo sai sót',
   data_summary_table: 'Lịch sử truyền nhận bảng tổng hợp',
 });
+
+/** What leads to the certificates and to a new one: the frame of the admin shows it. */
+export const certificateTitles = worded('certificateTitles', {
+  add: 'Thêm chứng thư',
+  toCertificates: 'Mở chứng thư số',
+});

@@ -15,6 +15,7 @@ import { Narrow } from '#src/views/pages/page-width.tsx';
 import { useCreateRecord } from '#src/views/record/use-save-record.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
+import { certificateTitles } from '#src/wording/record-lists.ts';
 import type { Certificate } from './certificate.ts';
 import './certificates.css';
 import { RemoteWay } from './remote-way.tsx';
@@ -50,7 +51,7 @@ function Body(screen: Screen) {
   return (
     <Narrow>
       <PageHeader
-        title={certificateWays.add}
+        title={certificateTitles.add}
         back={backToList(paths.list, overlay.title ?? descriptor.label)}
       />
       <div className="certificate-create">

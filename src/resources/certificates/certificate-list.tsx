@@ -2,7 +2,7 @@ import { EmptyList } from '#src/views/list/empty-list.tsx';
 import { ResourceList } from '#src/views/list/resource-list.tsx';
 import { useListRights } from '#src/views/list/use-list-rights.ts';
 import type { Screen } from '#src/views/screen.ts';
-import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
+import { certificateTitles } from '#src/wording/record-lists.ts';
 import { useMemo } from 'react';
 import { certificateColumns } from './certificate-columns.tsx';
 import { ExpiryBanner } from './expiry-banner.tsx';
@@ -15,7 +15,7 @@ export function CertificateList(screen: Screen) {
     <ResourceList
       {...screen}
       columns={columns}
-      createLabel={certificateWays.add}
+      createLabel={certificateTitles.add}
       pages={<ExpiryBanner />}
       firstRun={<NoCertificates {...screen} />}
     />
@@ -26,7 +26,7 @@ function NoCertificates(screen: Screen) {
   const rights = useListRights(screen);
   return (
     <>
-      <EmptyList {...screen} rights={rights} createLabel={certificateWays.add} />
+      <EmptyList {...screen} rights={rights} createLabel={certificateTitles.add} />
       <TestOffer />
     </>
   );

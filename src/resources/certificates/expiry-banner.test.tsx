@@ -24,9 +24,9 @@ test.each([
   ['2026-11-30T16:59:00Z', 'Chứng thư mặc định hết hạn hôm nay.'],
   ['2026-12-01T01:00:00Z', 'Chứng thư mặc định hết hạn sau 1 ngày.'],
   ['2026-12-02T11:00:00Z', 'Chứng thư mặc định hết hạn sau 2 ngày.'],
-])('a certificate that ends %s: %s', (valid_to, title) => {
+])('a certificate that ends %s: %s', async (valid_to, title) => {
   vi.useFakeTimers({ now: EVENING, toFake: ['Date'] });
   Object.assign(list, { valid_to });
   render(<ExpiryBanner />);
-  expect(screen.getByText(title)).toBeTruthy();
+  expect(await screen.findByText(title)).toBeTruthy();
 });

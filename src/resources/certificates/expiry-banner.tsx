@@ -1,14 +1,10 @@
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
-import { today } from '#src/providers/today.ts';
-import { hrefOf } from '#src/routes.ts';
-import { KitLink } from '#src/ui/action/kit-link.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { formatInstantDate } from '#src/ui/format/date.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
-import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
+import { lazy, Suspense } from 'react';
 import { useCanAccess } from 'react-admin';
-import { daysUntil } from './days-until.ts';
-import './certificates.css';
+
+/** With the words of certificates: of the pages that ask, few have something to say. */
+const ExpiryNotice = lazy(async () => ({ default: (await import('./expiry-notice.tsx')).ExpiryNotice }));
 
 /** Minutes an answer is good for: whether a certificate ends does not change by the minute. */
 const fresh_ms = 10 * 60_000;
@@ -31,19 +27,10 @@ export function ExpiryBanner({ links = false }: ExpiryBannerProps) {
   // One that can never sign here says so itself; its dates do not matter.
   const ending = data?.find(({ is_default, unusable }) => is_default && unusable === null);
   if (ending === undefined) return null;
-  const { subject_name, valid_to, expiry_warning, state } = ending;
-  const isOver = state === 'expired';
-  if (!isOver && expiry_warning === null) return null;
-  const date = formatInstantDate(valid_to);
+  if (ending.state !== 'expired' && ending.expiry_warning === null) return null;
   return (
-    <div className="certificate-banner">
-      <Banner
-        tone={isOver || expiry_warning === 1 ? 'critical' : 'warning'}
-        title={isOver ? certificateWays.ended : certificateWays.endsSoon(daysUntil(valid_to, today()))}
-        action={links && <KitLink href={hrefOf('certificates')}>{certificateWays.toCertificates}</KitLink>}
-      >
-        {(isOver ? certificateWays.endedNext : certificateWays.endsNext)(subject_name, date)}
-      </Banner>
-    </div>
+    <Suspense fallback={null}>
+      <ExpiryNotice certificate={ending} links={links} />
+    </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import type { ChoiceCardsProps } from '#src/ui/field/choice/choice-cards.tsx';
 import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
+import { certificateTitles } from '#src/wording/record-lists.ts';
 import { useState } from 'react';
 import './certificates.css';
 import { isRemoteUnknown, restFailure, useAddCertificate } from './use-add-certificate.ts';
@@ -56,7 +57,7 @@ export function PickForm({ title, choices, inputOf, onAdded }: PickFormProps) {
         <Checkbox label={certificateWays.alsoDefault} checked={isDefault} onChange={setDefault} />
         <div className="certificate-way__foot">
           <Button type="submit" tone="primary" busy={add.isPending} disabled={free.length === 0}>
-            {certificateWays.add}
+            {certificateTitles.add}
           </Button>
         </div>
       </form>

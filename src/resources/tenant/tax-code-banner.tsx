@@ -2,7 +2,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
+import { certificateTitles } from '#src/wording/record-lists.ts';
 import { tenantWords } from '#src/wording/settings/tenant.ts';
 import { useCanAccess } from 'react-admin';
 import './tenant.css';
@@ -28,7 +28,7 @@ export function TaxCodeBanner({ links = false }: TaxCodeBannerProps) {
         action={
           <span className="tax-code-banner__actions">
             {toCertificates && (
-              <KitLink href={hrefOf('certificates')}>{certificateWays.toCertificates}</KitLink>
+              <KitLink href={hrefOf('certificates')}>{certificateTitles.toCertificates}</KitLink>
             )}
             {links && <KitLink href={hrefOf('tenant')}>{tenantWords.toProfile}</KitLink>}
           </span>

@@ -4,9 +4,12 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { webhookListWords as words } from '#src/wording/record-lists.ts';
-import { lazy } from 'react';
-import { AttemptStrip, DeliveredShare } from './attempt-strip.tsx';
+import { lazy, Suspense } from 'react';
 import { answerTime, endpointOf, endpointState } from './endpoint-state.ts';
+
+// What only this list draws is not loaded with every page.
+const AttemptStrip = lazy(async () => ({ default: (await import('./attempt-strip.tsx')).AttemptStrip }));
+const DeliveredShare = lazy(async () => ({ default: (await import('./attempt-strip.tsx')).DeliveredShare }));
 
 export const webhookEndpointsOverlay = {
   empty: { words: 'webhook_endpoints', icon: IconWebhook },
@@ -50,12 +53,20 @@ export const webhookEndpointsOverlay = {
     recent_attempts: {
       width: 150,
       roomyOnly: true,
-      cell: (record) => <AttemptStrip attempts={endpointOf(record).recent_attempts} />,
+      cell: (record) => (
+        <Suspense fallback={null}>
+          <AttemptStrip attempts={endpointOf(record).recent_attempts} />
+        </Suspense>
+      ),
     },
     recent_delivered_percent: {
       width: 84,
       card: 'amount',
-      cell: (record) => <DeliveredShare percent={endpointOf(record).recent_delivered_percent} />,
+      cell: (record) => (
+        <Suspense fallback={null}>
+          <DeliveredShare percent={endpointOf(record).recent_delivered_percent} />
+        </Suspense>
+      ),
     },
     recent_answer_ms: {
       width: 88,

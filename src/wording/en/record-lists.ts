@@ -76,3 +76,8 @@ export const historyTitles = {
   invoice_mistake: 'Transmission history of error notices',
   data_summary_table: 'Transmission history of summary tables',
 } satisfies Worded<typeof import('../record-lists.ts').historyTitles>;
+
+export const certificateTitles = {
+  add: 'Add certificate',
+  toCertificates: 'Open certificates',
+} satisfies Worded<typeof import('../record-lists.ts').certificateTitles>;

@@ -12,7 +12,6 @@ export const certificateWays = worded('certificateWays', {
   makeDefault: 'Đặt làm mặc định',
   defaultMade: 'Đã đặt làm chứng thư mặc định',
   alsoDefault: 'Đặt làm chứng thư mặc định',
-  add: 'Thêm chứng thư',
   test: {
     badge: 'Thử nghiệm',
     offer: 'Chưa có chứng thư số?',
@@ -43,7 +42,6 @@ export const certificateWays = worded('certificateWays', {
     `${name} dùng được đến ${date}. Gia hạn với nơi cấp hoặc thêm chứng thư khác trước ngày đó, nếu không sẽ không ký được hóa đơn.`,
   endedNext: (name: string, date: string) =>
     `${name} hết hạn ngày ${date}. Gia hạn với nơi cấp hoặc thêm chứng thư khác để ký hóa đơn.`,
-  toCertificates: 'Mở chứng thư số',
   service: 'Dịch vụ ký số từ xa',
   account: 'Tài khoản ký số từ xa',
   accountHint: 'Thường là mã số thuế, số căn cước hoặc tên đăng nhập mà dịch vụ đã cấp',

@@ -41,6 +41,7 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
   corrections: ['/api/invoices?status=code_issued&', 'invoices'],
   adjusted_invoices: ['/api/adjusted_invoices?', 'adjusted_invoices'],
   replaced_invoices: ['/api/replaced_invoices?', 'replaced_invoices'],
+  cancelled_invoices: ['/api/cancelled_invoices?', 'cancelled_invoices'],
   customers: ['/api/customers?sort=created_on&', 'customers'],
   products: ['/api/products?', 'products'],
   users: ['/api/users?', 'users'],
@@ -52,7 +53,7 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
   invoice_collectors: ['/api/invoice_collectors?', 'invoice_collectors'],
 };
 
-/** Pages of records that the demo company has none of, or only at another address: whoever may open them is told that there is none. */
+/** Pages of records that the demo company has none of, not in the first days of a year, or only at another address: whoever may open them is told that there is none. */
 const WITHOUT_RECORD: readonly string[] = [
   'statements.one',
   'invoice_data_summary_tables.one',
@@ -130,7 +131,6 @@ async function addresses(page: Page): Promise<Place[]> {
     ids[resource] = reply[key]?.[0]?.id ?? 0;
   }
   ids['invoice_statement'] = ids['invoices'] ?? 0;
-  ids['cancelled_invoices'] = ids['invoices'] ?? 0;
   return Object.entries(routes).map(([key, { path }]) => {
     const exists = !WITHOUT_RECORD.includes(key);
     const id = exists ? ids[key.split('.')[0] ?? ''] : 999_999_999;

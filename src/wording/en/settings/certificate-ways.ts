@@ -16,7 +16,6 @@ export const certificateWays = {
   makeDefault: 'Make default',
   defaultMade: 'This is the default certificate now',
   alsoDefault: 'Make it the default certificate',
-  add: 'Add certificate',
   test: {
     badge: 'Test',
     offer: 'No certificate yet?',
@@ -47,7 +46,6 @@ export const certificateWays = {
     `${name} is valid until ${date}. Renew it or add another one before then, or invoices cannot be signed.`,
   endedNext: (name: string, date: string) =>
     `${name} expired on ${date}. Renew it or add another one to sign invoices.`,
-  toCertificates: 'Open certificates',
   service: 'Remote signing service',
   account: 'Account at the service',
   accountHint: 'Usually the tax code, the identity number or the name the service gave you',
