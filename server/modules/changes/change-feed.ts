@@ -63,7 +63,7 @@ export function changeFeed({
         const notice = readNotice(payload);
         if (notice !== null) passOn(notice);
       },
-      // A sign of life says that what was committed some seconds before has been told: only a connection that hears may say so.
+      // A sign of life says that what was committed some seconds before has been sent: only a connection that hears may say so.
       onProof: () => {
         for (const { stream } of readers()) stream.beat();
       },

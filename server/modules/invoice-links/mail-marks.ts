@@ -6,7 +6,7 @@ type MailKind = 'invoice' | 'statement';
 /** Which mail a report is about. `email_id`: of a statement what `statementMailId` makes. */
 export type MailRef = { kind: MailKind; tenant_id: number; email_id: number };
 
-/** Mails of one statement are told apart by their number, as far as one byte goes. */
+/** Mails of one statement are distinguished by their number, as far as one byte goes. */
 const MAILS_OF_ONE = 256;
 
 /** A mail of a statement as one number. */

@@ -11,7 +11,7 @@ import { importPlace, listPlace, mayOpen, PLACES, questionsPath, reportPlace, ty
 
 /** What takes fewer records than these ends while its person looks at it. */
 const MANY = 20;
-/** What is counted record by record: so many of the newest are told. */
+/** What is counted record by record: a notice for so many of the newest. */
 const MAX_COUNTED = 20;
 
 /** What a person set going and does not watch any more: batches, imports, bulk changes, questions about messages; and what the company has set going by the clock: publishing that has stopped, recurring drafts. */
@@ -121,7 +121,7 @@ type Questions = {
   kind: MessageKind | null;
 };
 
-/** What was given up is told however little it is; who has stopped one knows. */
+/** What was given up has a notice however little it is; who has stopped one knows. */
 async function questions(tx: Tx, { account: { user_id, permissions }, since }: Reader): Promise<Found[]> {
   const { rows } = await sql<Questions>`
     select id, state, finished_on, total, (selection -> 'written' ->> 'asked')::jsonb ->> 'kind' as kind from jobs

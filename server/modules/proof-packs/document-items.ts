@@ -149,7 +149,7 @@ function drawingOf(document: Document, { deps, tenant_id, kinds, document: only 
 }
 
 /**
- * The print of the version of a document whose file lies beside it, never of what its row says since: one that was refused is being
+ * The print of the version of a document that has its file beside it, never of what its row says since: one that was refused is being
  * corrected. Waiting while people's prints are drawn first; null, and a note, where it cannot be drawn. The pack of one
  * document is waited for by a person: a refusal at once is better than a long wait.
  */

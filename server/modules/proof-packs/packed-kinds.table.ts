@@ -20,7 +20,7 @@ type PackedKind = {
   kinds: readonly PackKind[];
   /** 404 where the company has none of that number. */
   find(tx: Tx, id: number): Promise<unknown>;
-  /** Its form for people, of the version whose file lies beside it; null of a kind that has none. */
+  /** Its form for people, of the version that has its file beside it; null of a kind that has none. */
   print: Printing | null;
   /** What it is called in the name of the file. */
   file: string;
