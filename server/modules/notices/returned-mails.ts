@@ -42,7 +42,7 @@ const ofInvoices: Source = async (tx, { account: { permissions }, since }) => {
 
 type StatementRow = Omit<Row, 'invoice_id'> & { statement_id: number };
 
-/** Those that take statements to their buyers, until another was asked for or the buyer answered without it. */
+/** Those that take statements to their buyers, until another was ordered or the buyer answered without it. */
 const ofStatements: Source = async (tx, { account: { permissions }, since }) => {
   const { operation, one, list } = DOCUMENT_PLACES.statement;
   if (!mayOpen(permissions, operation)) return [];

@@ -112,7 +112,7 @@ function markedAs(
   };
 }
 
-/** Keeps what is reported of a mail that took a link to its buyer, while the statement waits for them and no other mail was asked for since. */
+/** Keeps what is reported of a mail that took a link to its buyer, while the statement waits for them and no other mail was ordered since. */
 export async function keepStatementReport(
   tx: Tx,
   { statement_id, mail_no }: { statement_id: number; mail_no: number },

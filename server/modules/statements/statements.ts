@@ -97,7 +97,7 @@ export async function changeStatement(tx: Tx, id: number, change: Change): Promi
     .execute();
 }
 
-/** A mail of a statement, by its number: what becomes of it says nothing of one that was asked for since. */
+/** A mail of a statement, by its number: what becomes of it says nothing of one that was ordered since. */
 export type MailOf = { id: number; mail_no: number };
 
 /** Waits to be sent, to the buyer of one that has an address. No change that somebody could have missed, so the version stays. */

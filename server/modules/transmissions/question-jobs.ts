@@ -163,7 +163,7 @@ async function openRecords(tx: Tx, job_id: number): Promise<number[]> {
 
 type Results = Job & { results: readonly Asked[]; now: string };
 
-/** Counts are read from the records, so that they add up whoever wrote them. A job that was stopped meanwhile stays stopped. */
+/** Counts are read from the records, so that they add up even where two processes write them. A job that was stopped meanwhile stays stopped. */
 async function keepResults(tx: Tx, { tenant_id, job_id, results, now }: Results): Promise<void> {
   const job = await lockJob(tx, job_id);
   if (job === undefined) return;
@@ -261,7 +261,7 @@ export async function sweepAsking({ db, clock }: Pick<DocumentDeps, 'db' | 'cloc
     });
 }
 
-/** Once a minute: a job whose worker died goes on. */
+/** Once a minute: a job goes on after its worker died. */
 export const askCrontab = `* * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`;
 
 export function askTasks(deps: DocumentDeps): Readonly<Record<string, Task>> {

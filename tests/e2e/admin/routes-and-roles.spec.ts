@@ -53,7 +53,7 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
   invoice_collectors: ['/api/invoice_collectors?', 'invoice_collectors'],
 };
 
-/** Pages of records that the demo company has none of, not in the first days of a year, or only at another address: whoever may open them is told that there is none. */
+/** Pages of records that the demo company has none of, not in the first days of a year, or only at another address: who may open them reads that there is none. */
 const WITHOUT_RECORD: readonly string[] = [
   'statements.one',
   'invoice_data_summary_tables.one',
