@@ -3,16 +3,15 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
 import { FieldInput } from '#src/views/form/inputs/field-input.tsx';
 import { formValues, ownFields } from '#src/views/form/form-values.ts';
 import type { InputProps } from '#src/views/form/inputs/input-props.ts';
-import { optionOf } from '#src/views/values/choice-labels.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { InvoicePicker } from './invoice-picker.tsx';
+import { IssuedInvoice } from './issued-invoice.tsx';
 import { BLANK_INVOICE, fieldAt, nameOf } from './mistake-fields.ts';
 import type { MistakenInvoice } from './mistake-fields.ts';
 
@@ -57,7 +56,7 @@ export function LinesCard() {
             <li key={line.row_key} className="mistake__line" data-field={`invoices.${at}`}>
               <span className="mistake__place k-number">{at + 1}</span>
               <div className="mistake__invoice">
-                {line.invoice_id ? <Issued line={line} /> : <TypedInvoice at={at} />}
+                {line.invoice_id ? <IssuedInvoice line={line} /> : <TypedInvoice at={at} />}
               </div>
               <div className="mistake__reason" data-field={`invoices.${at}.reason`}>
                 <FieldSlot
@@ -92,23 +91,6 @@ function ReasonInput(props: InputProps) {
       field={{ ...field, required: true }}
       onChange={(value) => onChange(String(value))}
     />
-  );
-}
-
-function Issued({ line }: { line: MistakenInvoice }) {
-  return (
-    <>
-      <b className="k-number">{nameOf(line)}</b>
-      <small>
-        {[
-          line.issued_on && formatDate(line.issued_on),
-          optionOf(fieldAt('invoices.nature'), line.nature).label,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
-      <code>{line.authority_code || words.noCode}</code>
-    </>
   );
 }
 

@@ -1,21 +1,15 @@
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
-import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { getGetInvoiceMistakeProofPackUrl } from '#generated/client/proof-packs/proof-packs.ts';
-import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
-import { useCan, useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
-import { Button } from '#src/ui/action/button.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
-import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
-import { historyOfOne } from '#src/views/document/history-paths.ts';
-import { useDownload } from '#src/views/use-download.ts';
+import { DocumentEvidence } from '#src/views/document/evidence/document-evidence.tsx';
+import { FormPdfButton } from '#src/views/document/form-pdf-button.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import type { InvoiceMistake } from './mistake-fields.ts';
@@ -75,24 +69,16 @@ type PdfButtonProps = {
 
 /** The official form of a draft, as it was saved. */
 export function MistakePdfButton({ notice, unsaved }: PdfButtonProps) {
-  const { download, busy } = useDownload();
   return (
-    <Button
-      icon={IconDownload}
-      busy={busy !== null}
-      held={unsaved}
-      title={unsaved ? mistakeWords.pdfUnsaved : undefined}
-      onClick={() => {
-        if (!unsaved) void download(`/api/invoice_mistakes/${notice.id}/pdf`, `${fileName(notice)}.pdf`);
-      }}
+    <FormPdfButton
+      url={`/api/invoice_mistakes/${notice.id}/pdf`}
+      name={`${fileName(notice)}.pdf`}
+      unsaved={unsaved && mistakeWords.pdfUnsaved}
     >
       {mistakeWords.pdf}
-    </Button>
+    </FormPdfButton>
   );
 }
-
-/** Messages of one notice that are read at once. */
-const most = 100;
 
 type MistakeEvidenceProps = {
   notice: InvoiceMistake;
@@ -100,32 +86,21 @@ type MistakeEvidenceProps = {
   onClose: () => void;
 };
 
-/** The evidence of a notice: its messages for those who hold the code of the gateway, its history for all. */
-export function MistakeEvidence({ notice, events, onClose }: MistakeEvidenceProps) {
-  const sees = useCan()([[MESSAGE_KINDS.invoice_mistake.gateway]]);
-  const takes = useMay()('getInvoiceMistakeProofPack');
-  const { data, error, refetch } = useListTransmissions(
-    { invoice_mistake_id: notice.id, sort: 'created_on', limit: most },
-    { query: { enabled: sees, staleTime: 0 } },
-  );
+/** The evidence of a notice. */
+export function MistakeEvidence({ notice: { id, name, status }, ...rest }: MistakeEvidenceProps) {
   return (
-    <EvidenceDrawer
-      onClose={onClose}
-      evidence={{
-        name: notice.name,
-        unknown: notice.status === 'unknown' ? mistakeKind().unknown : null,
-        events,
-        messages: sees ? data : null,
-        error,
-        onRetry: () => void refetch(),
-        pack: takes
-          ? {
-              url: getGetInvoiceMistakeProofPackUrl(notice.id),
-              name: `bang-chung-thong-bao-sai-sot-${notice.id}.zip`,
-            }
-          : null,
-        historyHref: historyOfOne(hrefOf('transmissions.invoice_mistake'), { invoice_mistake_id: notice.id }),
+    <DocumentEvidence
+      name={name}
+      message="invoice_mistake"
+      subject={{ invoice_mistake_id: id }}
+      history={hrefOf('transmissions.invoice_mistake')}
+      pack={{
+        operation: 'getInvoiceMistakeProofPack',
+        url: getGetInvoiceMistakeProofPackUrl(id),
+        name: `bang-chung-thong-bao-sai-sot-${id}.zip`,
       }}
+      unknown={status === 'unknown' ? mistakeKind().unknown : null}
+      {...rest}
     />
   );
 }

@@ -10,7 +10,6 @@ import type { ActionPages, DocumentEvent } from '#src/views/document/document-ki
 import { RefusalCard } from '#src/views/document/refusal.tsx';
 import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
-import { documentWords } from '#src/wording/document.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { reviseParameter, type InvoiceMistake, type InvoiceMistakeInput } from './mistake-fields.ts';
 
@@ -40,12 +39,7 @@ export function MistakeOutcome({ notice, events, onEvidence, onSubmit }: Outcome
         reasons={reasons}
         holds={mistakeWords.sent.holds}
         actions={(step, tone) => {
-          if (step === 'wait')
-            return (
-              <Button tone={tone} onClick={onEvidence}>
-                {documentWords.openEvidence}
-              </Button>
-            );
+          if (step === 'wait') return null;
           // A failed signature is put right without touching the content.
           const asItIs = step === 'send_again' || status === 'signature_failed';
           return asItIs ? (

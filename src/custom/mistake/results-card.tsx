@@ -1,10 +1,8 @@
 import { Glyph } from '#src/ui/display/glyph.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import { optionOf } from '#src/views/values/choice-labels.ts';
 import { mistakeTitles } from '#src/wording/record-lists.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
-import { fieldAt, nameOf } from './mistake-fields.ts';
+import { IssuedInvoice } from './issued-invoice.tsx';
 import type { InvoiceMistake } from './mistake-fields.ts';
 
 const words = mistakeWords.lines;
@@ -29,16 +27,7 @@ export function ResultsCard({ notice }: { notice: InvoiceMistake }) {
             >
               <span className="mistake__place k-number">{at + 1}</span>
               <div className="mistake__invoice">
-                <b className="k-number">{nameOf(line)}</b>
-                <small>
-                  {[
-                    line.issued_on && formatDate(line.issued_on),
-                    optionOf(fieldAt('invoices.nature'), line.nature).label,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-                <code>{line.authority_code || words.noCode}</code>
+                <IssuedInvoice line={line} />
               </div>
               <div className="mistake__reason">
                 <span>{line.reason}</span>

@@ -19,6 +19,7 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import { packageWords } from '#src/wording/settings/packages.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OrdersTable } from './orders-table.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 export type PaymentRefund = components['schemas']['PaymentRefund'];
@@ -79,57 +80,41 @@ type RefundsTableProps = {
 function RefundsTable({ refunds, mayAsk, onAsk }: RefundsTableProps) {
   const { reference, reason, amount, state, act } = words.columns;
   return (
-    <table className="k-table packages__table">
-      <caption className="k-visually-hidden">{words.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{reference}</th>
-          <th scope="col">{reason}</th>
-          <th scope="col" className="packages__amount">
-            {amount}
-          </th>
-          <th scope="col">{state}</th>
-          <th scope="col">
-            <span className="k-visually-hidden">{act}</span>
-          </th>
+    <OrdersTable caption={words.title} heads={[reference, reason, amount, state, act]}>
+      {refunds.map((refund) => (
+        <tr key={refund.id}>
+          <td>
+            <b>{refund.reference}</b>
+            <small>{refund.buyer_name}</small>
+          </td>
+          <td>
+            {label(REFUND_REASON_LABELS[refund.reason])}
+            <small>{words.came(refund.bank_reference, formatDateTime(refund.created_on))}</small>
+            <small>{wayOf(refund)}</small>
+          </td>
+          <td className="packages__amount">
+            <Money amount={refund.amount} weight="medium" />
+          </td>
+          <td>
+            <Badge size="small" tone={REFUND_STATE_TONES[refund.state]}>
+              {label(REFUND_STATE_LABELS[refund.state])}
+            </Badge>
+            <small>{detailOf(refund)}</small>
+          </td>
+          <td className="packages__act">
+            {mayAsk && (refund.state === 'open' || refund.state === 'refused') && (
+              <Button
+                size="small"
+                aria-label={packageWords.of(words.ask, refund.reference)}
+                onClick={() => onAsk(refund)}
+              >
+                {words.ask}
+              </Button>
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {refunds.map((refund) => (
-          <tr key={refund.id}>
-            <td>
-              <b>{refund.reference}</b>
-              <small>{refund.buyer_name}</small>
-            </td>
-            <td>
-              {label(REFUND_REASON_LABELS[refund.reason])}
-              <small>{words.came(refund.bank_reference, formatDateTime(refund.created_on))}</small>
-              <small>{wayOf(refund)}</small>
-            </td>
-            <td className="packages__amount">
-              <Money amount={refund.amount} weight="medium" />
-            </td>
-            <td>
-              <Badge size="small" tone={REFUND_STATE_TONES[refund.state]}>
-                {label(REFUND_STATE_LABELS[refund.state])}
-              </Badge>
-              <small>{detailOf(refund)}</small>
-            </td>
-            <td className="packages__act">
-              {mayAsk && (refund.state === 'open' || refund.state === 'refused') && (
-                <Button
-                  size="small"
-                  aria-label={packageWords.of(words.ask, refund.reference)}
-                  onClick={() => onAsk(refund)}
-                >
-                  {words.ask}
-                </Button>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </OrdersTable>
   );
 }
 

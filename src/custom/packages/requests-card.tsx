@@ -20,6 +20,7 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { OrdersTable } from './orders-table.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -87,62 +88,44 @@ type RequestsTableProps = {
 function RequestsTable({ requests, onCancel }: RequestsTableProps) {
   const { reference, package: content, total, state, act } = words.columns;
   return (
-    <table className="k-table packages__table">
-      <caption className="k-visually-hidden">{words.requests}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{reference}</th>
-          <th scope="col">{content}</th>
-          <th scope="col" className="packages__amount">
-            {total}
-          </th>
-          <th scope="col">{state}</th>
-          <th scope="col">
-            <span className="k-visually-hidden">{act}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map((request) => (
-          <tr key={request.id}>
-            <td>
-              <b>{request.reference}</b>
-              <small>{formatDateTime(request.created_on)}</small>
-            </td>
-            <td>
-              {words.package(
-                request.package_name,
-                request.invoices === null ? null : formatCount(request.invoices),
-              )}
-              <small>{words.by(request.created_by_name)}</small>
-            </td>
-            <td className="packages__amount">
-              <Money amount={request.total} weight="medium" />
-            </td>
-            <td>
-              <Badge size="small" tone={PAYMENT_STATE_TONES[request.state]}>
-                {label(PAYMENT_STATE_LABELS[request.state])}
+    <OrdersTable caption={words.requests} heads={[reference, content, total, state, act]}>
+      {requests.map((request) => (
+        <tr key={request.id}>
+          <td>
+            <b>{request.reference}</b>
+            <small>{formatDateTime(request.created_on)}</small>
+          </td>
+          <td>
+            {words.package(
+              request.package_name,
+              request.invoices === null ? null : formatCount(request.invoices),
+            )}
+            <small>{words.by(request.created_by_name)}</small>
+          </td>
+          <td className="packages__amount">
+            <Money amount={request.total} weight="medium" />
+          </td>
+          <td>
+            <Badge size="small" tone={PAYMENT_STATE_TONES[request.state]}>
+              {label(PAYMENT_STATE_LABELS[request.state])}
+            </Badge>
+            <small>{detailOf(request)}</small>
+            {takesMoney(request) && atGateway(request) && (
+              <Badge size="small" tone={GATEWAY_STATE_TONES[request.gateway_state]}>
+                {label(GATEWAY_STATE_LABELS[request.gateway_state])}
               </Badge>
-              <small>{detailOf(request)}</small>
-              {takesMoney(request) && atGateway(request) && (
-                <Badge size="small" tone={GATEWAY_STATE_TONES[request.gateway_state]}>
-                  {label(GATEWAY_STATE_LABELS[request.gateway_state])}
-                </Badge>
-              )}
-              {request.purchase_invoice !== null && <small>{invoiceWords(request.purchase_invoice)}</small>}
-              {request.excess !== '0' && (
-                <small className="packages__excess">
-                  {words.detail.excess(formatNumber(request.excess))}
-                </small>
-              )}
-            </td>
-            <td className="packages__act">
-              <RequestActions request={request} onCancel={() => onCancel(request)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            )}
+            {request.purchase_invoice !== null && <small>{invoiceWords(request.purchase_invoice)}</small>}
+            {request.excess !== '0' && (
+              <small className="packages__excess">{words.detail.excess(formatNumber(request.excess))}</small>
+            )}
+          </td>
+          <td className="packages__act">
+            <RequestActions request={request} onCancel={() => onCancel(request)} />
+          </td>
+        </tr>
+      ))}
+    </OrdersTable>
   );
 }
 

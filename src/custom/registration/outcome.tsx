@@ -13,7 +13,6 @@ import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
 import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
-import { documentWords } from '#src/wording/document.ts';
 import { pageTitles } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { reviseParameter, type Registration } from './registration-fields.ts';
@@ -61,19 +60,12 @@ function NextStepButtons({
   registration,
   events,
   onSubmit,
-  onEvidence,
   step,
   tone,
-}: OutcomeProps & { step: NextStep; tone: 'primary' | 'secondary' }) {
+}: Omit<OutcomeProps, 'onEvidence'> & { step: NextStep; tone: 'primary' | 'secondary' }) {
   const may = useMay();
   const { submit } = registrationWords;
-  if (step === 'wait') {
-    return (
-      <Button tone={tone} onClick={onEvidence}>
-        {documentWords.openEvidence}
-      </Button>
-    );
-  }
+  if (step === 'wait') return null;
   if (!may('submitRegistration')) return <SignerHint events={events} />;
   const mayCorrect = may('updateRegistration');
   const href = `${hrefOf('registrations.one', registration.id)}?${reviseParameter}`;

@@ -148,12 +148,7 @@ export function RegistrationPage({ registration: read }: { registration: Registr
         }
       />
       {shown === 'evidence' && (
-        <RegistrationEvidence
-          registration={registration}
-          unknown={status === 'unknown'}
-          events={events}
-          onClose={sending.close}
-        />
+        <RegistrationEvidence registration={registration} events={events} onClose={sending.close} />
       )}
       {shown === 'question' && (
         <SubmitDialog

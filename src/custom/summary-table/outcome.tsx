@@ -12,7 +12,6 @@ import type { ActionPages, DocumentEvent } from '#src/views/document/document-ki
 import { RefusalCard } from '#src/views/document/refusal.tsx';
 import { UnknownOutcome } from '#src/views/document/unknown-outcome.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
-import { documentWords } from '#src/wording/document.ts';
 import { summaryTableWords as words } from '#src/wording/reports/summary-table.ts';
 import type { SummaryTable } from './summary-table-page.tsx';
 
@@ -47,21 +46,14 @@ export function SummaryTableOutcome({ table, events, onEvidence, onSubmit }: Out
         status={status}
         reasons={reasons}
         holds={words.sent.holds}
-        actions={(step, tone) => {
-          if (step === 'wait')
-            return (
-              <Button tone={tone} onClick={onEvidence}>
-                {documentWords.openEvidence}
-              </Button>
-            );
-          return (
-            may && (
-              <Button tone={tone} icon={IconSend} onClick={onSubmit}>
-                {words.submit.again}
-              </Button>
-            )
-          );
-        }}
+        actions={(step, tone) =>
+          may &&
+          step !== 'wait' && (
+            <Button tone={tone} icon={IconSend} onClick={onSubmit}>
+              {words.submit.again}
+            </Button>
+          )
+        }
         onEvidence={onEvidence}
       />
     );

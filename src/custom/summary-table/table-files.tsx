@@ -1,10 +1,7 @@
 import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
-import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { getGetInvoiceDataSummaryTableProofPackUrl } from '#generated/client/proof-packs/proof-packs.ts';
-import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
-import { useCan, useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -12,8 +9,7 @@ import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
-import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
-import { historyOfOne } from '#src/views/document/history-paths.ts';
+import { DocumentEvidence } from '#src/views/document/evidence/document-evidence.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { summaryTableWords as words } from '#src/wording/reports/summary-table.ts';
 import type { SummaryTable } from './summary-table-page.tsx';
@@ -70,43 +66,27 @@ export function SummaryTableFiles({ table, signed, onEvidence }: SummaryTableFil
   );
 }
 
-/** Messages of one table that are read at once. */
-const most = 100;
-
 type SummaryTableEvidenceProps = {
   table: SummaryTable;
   events: readonly DocumentEvent[];
   onClose: () => void;
 };
 
-/** The evidence of a table: its messages for those who hold the code of the gateway, its history for all. */
-export function SummaryTableEvidence({ table, events, onClose }: SummaryTableEvidenceProps) {
-  const sees = useCan()([[MESSAGE_KINDS.data_summary_table.gateway]]);
-  const takes = useMay()('getInvoiceDataSummaryTableProofPack');
-  const { data, error, refetch } = useListTransmissions(
-    { summary_table_id: table.id, sort: 'created_on', limit: most },
-    { query: { enabled: sees, staleTime: 0 } },
-  );
+/** The evidence of a table. */
+export function SummaryTableEvidence({ table: { id, name, status }, ...rest }: SummaryTableEvidenceProps) {
   return (
-    <EvidenceDrawer
-      onClose={onClose}
-      evidence={{
-        name: table.name,
-        unknown: table.status === 'unknown' ? summaryTableKind().unknown : null,
-        events,
-        messages: sees ? data : null,
-        error,
-        onRetry: () => void refetch(),
-        pack: takes
-          ? {
-              url: getGetInvoiceDataSummaryTableProofPackUrl(table.id),
-              name: `bang-chung-bang-tong-hop-${table.id}.zip`,
-            }
-          : null,
-        historyHref: historyOfOne(hrefOf('transmissions.data_summary_table'), {
-          summary_table_id: table.id,
-        }),
+    <DocumentEvidence
+      name={name}
+      message="data_summary_table"
+      subject={{ summary_table_id: id }}
+      history={hrefOf('transmissions.data_summary_table')}
+      pack={{
+        operation: 'getInvoiceDataSummaryTableProofPack',
+        url: getGetInvoiceDataSummaryTableProofPackUrl(id),
+        name: `bang-chung-bang-tong-hop-${id}.zip`,
       }}
+      unknown={status === 'unknown' ? summaryTableKind().unknown : null}
+      {...rest}
     />
   );
 }

@@ -5,9 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AttemptCard } from './attempt-card.tsx';
+import { AttemptCard } from './evidence/attempt-card.tsx';
 import type { Message } from './document-kind.ts';
-import { EvidenceDrawer } from './evidence-drawer.tsx';
+import { EvidenceDrawer } from './evidence/evidence-drawer.tsx';
 import { MessageActions } from './message-actions.tsx';
 
 const rights = { may: true };

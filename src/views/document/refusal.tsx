@@ -20,12 +20,17 @@ type Refused = {
   reasons: readonly Reason[];
 };
 
+type ActionTone = 'primary' | 'secondary';
+
 type RefusalCardProps = Refused & {
   /** What still holds in spite of the refusal ("Số 00001287 được giữ"). */
   holds?: string | null;
   order?: number;
-  /** The next step on the document's own page, drawn by the kind; secondary where another page comes first. */
-  actions: (step: NextStep, tone: 'primary' | 'secondary') => ReactNode;
+  /**
+   * The next step on the document's own page, drawn by the kind; secondary where another page comes first. Waiting is looking at the
+   * evidence, where there is any: that is drawn here.
+   */
+  actions: (step: NextStep, tone: ActionTone) => ReactNode;
   /** Opens the evidence; left out where the account may not see it. */
   onEvidence?: (() => void) | undefined;
 };
@@ -53,7 +58,10 @@ export function RefusalCard(props: RefusalCardProps) {
   const [first, ...others] = explained;
   const originals = explained.flatMap(({ original }) => original ?? []);
   const isFromOutside = helps.some((help) => help !== null);
-  const evidence = isFromOutside && onEvidence && (
+  const step = nextStep(helps);
+  const tone = pages.length === 0 ? 'primary' : 'secondary';
+  const waits = step === 'wait' && onEvidence !== undefined;
+  const evidence = isFromOutside && onEvidence && !waits && (
     <Button tone="plain" size="small" onClick={onEvidence}>
       {documentWords.openEvidence}
     </Button>
@@ -73,7 +81,12 @@ export function RefusalCard(props: RefusalCardProps) {
               {button}
             </Button>
           ))}
-          {actions(nextStep(helps), pages.length === 0 ? 'primary' : 'secondary')}
+          {waits && (
+            <Button tone={tone} onClick={onEvidence}>
+              {documentWords.openEvidence}
+            </Button>
+          )}
+          {actions(step, tone)}
           {originals.length === 0 && evidence}
         </>
       }

@@ -75,7 +75,7 @@ export function Outcome(props: OutcomeProps) {
       actions={(step, tone) =>
         isRevisable(invoice) && (
           <>
-            <NextStepButtons {...{ invoice, step, tone, events, onEvidence }} />
+            <NextStepButtons {...{ invoice, step, tone, events }} />
             <CancelButton invoice={invoice} />
           </>
         )
@@ -131,22 +131,16 @@ function Cancelled({ invoice: { cancelled_on, cancel_reason } }: { invoice: Invo
   );
 }
 
-type NextStepButtonsProps = Pick<OutcomeProps, 'invoice' | 'events' | 'onEvidence'> & {
+type NextStepButtonsProps = Pick<OutcomeProps, 'invoice' | 'events'> & {
   step: NextStep;
   tone: 'primary' | 'secondary';
 };
 
 /** The one next step, for whoever may take it. */
-function NextStepButtons({ invoice, step, tone, events, onEvidence }: NextStepButtonsProps) {
+function NextStepButtons({ invoice, step, tone, events }: NextStepButtonsProps) {
   const mayRevise = useInvoiceActs(invoice).has('revise');
   const navigate = useNavigate();
-  if (step === 'wait') {
-    return (
-      <Button tone={tone} onClick={onEvidence}>
-        {documentWords.openEvidence}
-      </Button>
-    );
-  }
+  if (step === 'wait') return null;
   if (!mayRevise) return <SignerHint events={events} />;
   const href = `${invoiceHref(sideOf(invoice), invoice.id)}?${reviseParameter}`;
   if (step === 'correct') {

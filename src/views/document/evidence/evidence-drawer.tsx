@@ -9,11 +9,11 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { common } from '#src/wording/common.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { AttemptCard } from './attempt-card.tsx';
-import { attemptsOf, unknownMessage, unknownSince } from './attempts.ts';
-import type { DocumentEvent, Message } from './document-kind.ts';
+import { attemptsOf, unknownMessage, unknownSince } from '../attempts.ts';
+import type { DocumentEvent, Message } from '../document-kind.ts';
 import './evidence-drawer.css';
-import { LookUpButton } from './message-actions.tsx';
-import { UnknownCard } from './unknown-card.tsx';
+import { LookUpButton } from '../message-actions.tsx';
+import { UnknownCard } from '../unknown-card.tsx';
 
 export type Evidence = {
   /** What the document is called. */

@@ -9,11 +9,11 @@ import { documentWords } from '#src/wording/document.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { asksAgain } from './attempts.ts';
-import type { Attempt } from './attempts.ts';
-import type { DocumentEvent, Message } from './document-kind.ts';
-import { AskAgainButton } from './message-actions.tsx';
-import { HashText, MessageId, MessageXml } from './message-bytes.tsx';
+import { asksAgain } from '../attempts.ts';
+import type { Attempt } from '../attempts.ts';
+import type { DocumentEvent, Message } from '../document-kind.ts';
+import { AskAgainButton } from '../message-actions.tsx';
+import { HashText, MessageId, MessageXml } from '../message-bytes.tsx';
 
 /** One exchange: what it was, when, what came of it, and what proves it. */
 export function AttemptCard({ attempt, messages }: { attempt: Attempt; messages: readonly Message[] }) {
