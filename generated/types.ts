@@ -5096,11 +5096,25 @@ export interface components {
             /** Số hóa đơn */
             invoices: number;
             /**
+             * Từng ngày
+             * @description Each day since then and today, the earliest first; those without invoices are left out.
+             */
+            by_day: components["schemas"]["DayOfPace"][];
+            /**
              * Hết vào khoảng
              * Format: date
              * @description Null where it lasts to the last day of the package.
              */
             runs_out_on: string | null;
+        };
+        DayOfPace: {
+            /**
+             * Ngày
+             * Format: date
+             */
+            day: string;
+            /** Số hóa đơn */
+            invoices: number;
         };
         PackageUsage: {
             /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { issuingOn } from '#domain/payments/allowance.ts';
-import { paceOf, paceFrom } from '#domain/payments/pace.ts';
+import { paceOf, paceFrom, type Pace } from '#domain/payments/pace.ts';
 import { grantPeriod, grantsOn, type PackageGrant } from '#domain/payments/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -82,13 +82,14 @@ async function issuingPace(
   rest: { left: number; ends_on: string },
   today: string,
 ): Promise<PackageUsage['pace']> {
-  const { rows } = await sql<{ first_issued_on: string | null; invoices: number }>`
-    select min(issued_on)::text as first_issued_on,
-      coalesce(sum(numbered) filter (where issued_on >= ${paceFrom(today)}::date), 0)::bigint as invoices
+  const { rows } = await sql<{ first_issued_on: string | null; by_day: Pace['by_day'] | null }>`
+    select (min(issued_on) filter (where issued_on < ${today}::date))::text as first_issued_on,
+      json_agg(json_build_object('day', issued_on, 'invoices', numbered) order by issued_on)
+        filter (where issued_on >= ${paceFrom(today)}::date) as by_day
     from (select issued_on, sum(numbered) as numbered from ${rolled('day', 'whole')} as invoices
-      where issued_on < ${today}::date group by issued_on having sum(numbered) > 0) as days`.execute(tx);
-  const [issued] = rows;
-  return issued === undefined ? null : paceOf({ ...rest, ...issued }, today);
+      where issued_on <= ${today}::date group by issued_on having sum(numbered) > 0) as days`.execute(tx);
+  const { first_issued_on = null, by_day } = rows[0] ?? {};
+  return paceOf({ ...rest, first_issued_on, by_day: by_day ?? [] }, today);
 }
 
 /** Until when the company may issue: by what it bought last, else by its trial, which has no name. Null where nothing limits it. */

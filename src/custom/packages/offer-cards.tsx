@@ -6,6 +6,9 @@ import type { ServicePackage } from '#src/views/packages/package-card.tsx';
 import { packageWords } from '#src/wording/settings/packages.ts';
 
 type PackageUsage = components['schemas']['PackageUsage'];
+type Pace = NonNullable<PackageUsage['pace']>;
+
+const DAYS_OF_MONTH = 30;
 
 const words = packageWords.checkout;
 
@@ -39,12 +42,19 @@ export function OfferCards({ offers, chosen, usage, onChoose }: OfferCardsProps)
             {invoices !== null && (
               <small>{words.each(formatNumber(roundDecimal(String(Number(price) / invoices), 0)))}</small>
             )}
+            {invoices !== null && usage?.pace && <small>{lastingOf(usage.pace, { invoices, months })}</small>}
           </label>
         ))}
       </div>
       <p className="packages__note">{meetingOf(chosen, usage)}</p>
     </Card>
   );
+}
+
+/** How long its invoices last if the company goes on as it did. */
+function lastingOf({ invoices, days }: Pace, offer: { invoices: number; months: number }): string {
+  const lasts = Math.floor((offer.invoices * days) / invoices);
+  return lasts > offer.months * DAYS_OF_MONTH ? words.outlasts : words.lastsDays(formatCount(lasts));
 }
 
 function meetingOf({ invoices }: ServicePackage, usage: PackageUsage | undefined): string {

@@ -16,7 +16,8 @@ const usage: Usage = {
   ...{ pace: null, issuing: { state: 'package', left: null, until: null } },
 };
 const show = (pace: Usage['pace']) => render(<UsageCard usage={{ ...usage, pace }} trialUntil={null} />);
-const pace = { since: addDays(today(), -30), days: 30, invoices: 750 };
+const by_day = [{ day: addDays(today(), -10), invoices: 750 }];
+const pace = { since: addDays(today(), -30), days: 30, invoices: 750, by_day };
 
 test('the day a package runs out at the pace of late is said, and warned of a month before', () => {
   const runs_out_on = addDays(today(), 24);

@@ -1,11 +1,13 @@
 import { dayCount } from '#domain/rules/deadlines/calendar.ts';
 import type { components } from '#generated/types.ts';
 import { today } from '#src/providers/today.ts';
+import { RunDownChart } from '#src/ui/display/chart/run-down-chart.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber, roundDecimal } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
+import { runDown } from './run-down.ts';
 
 type PackageUsage = components['schemas']['PackageUsage'];
 
@@ -36,31 +38,38 @@ export function UsageCard({ usage, trialUntil }: UsageCardProps) {
   const state = stateOf(usage, days);
   return (
     <Card title={words.usage} note={words.named(package_name)}>
-      <p className="packages__left">
-        {left === null || invoices === null ? (
-          <>
-            <b>{words.unlimited}</b> {words.unlimitedText}
-          </>
-        ) : left < 0 ? (
-          <b>{words.over(formatCount(-left))}</b>
-        ) : (
-          <>
-            <b>{formatCount(left)}</b> {words.left(formatCount(invoices))}
-          </>
-        )}
-        <Badge tone={state === 'fine' ? 'success' : state === 'over' ? 'critical' : 'warning'}>
-          {words.states[state]}
-        </Badge>
-      </p>
-      {left !== null && invoices !== null && <LeftBar left={Math.max(0, left)} of={invoices} state={state} />}
-      {pace !== null && <PaceText pace={pace} />}
-      <p className={pace === null ? 'packages__until' : undefined}>
-        {words.until(formatDate(ends_on), formatCount(days))}
-      </p>
-      <p className="packages__note">
-        {words.used(formatCount(used), formatDate(starts_on))}
-        {next_starts_on !== null && ` ${words.nextFrom(formatDate(next_starts_on))}`}
-      </p>
+      <div className="packages__usage">
+        <div>
+          <p className="packages__left">
+            {left === null || invoices === null ? (
+              <>
+                <b>{words.unlimited}</b> {words.unlimitedText}
+              </>
+            ) : left < 0 ? (
+              <b>{words.over(formatCount(-left))}</b>
+            ) : (
+              <>
+                <b>{formatCount(left)}</b> {words.left(formatCount(invoices))}
+              </>
+            )}
+            <Badge tone={state === 'fine' ? 'success' : state === 'over' ? 'critical' : 'warning'}>
+              {words.states[state]}
+            </Badge>
+          </p>
+          {left !== null && invoices !== null && (
+            <LeftBar left={Math.max(0, left)} of={invoices} state={state} />
+          )}
+          {pace !== null && <PaceText pace={pace} />}
+          <p className={pace === null ? 'packages__until' : undefined}>
+            {words.until(formatDate(ends_on), formatCount(days))}
+          </p>
+          <p className="packages__note">
+            {words.used(formatCount(used), formatDate(starts_on))}
+            {next_starts_on !== null && ` ${words.nextFrom(formatDate(next_starts_on))}`}
+          </p>
+        </div>
+        {left !== null && pace !== null && starts_on !== null && <LeftChart {...{ left, pace, starts_on }} />}
+      </div>
     </Card>
   );
 }
@@ -91,6 +100,24 @@ function PaceText({
       </p>
       <p className="packages__note">{words.pace(each, formatDate(since))}</p>
     </>
+  );
+}
+
+/** How it went down of late, and where that leads. */
+function LeftChart(holding: Parameters<typeof runDown>[0]) {
+  const found = runDown(holding, today());
+  if (found === null) return null;
+  const { first, between, end } = found;
+  const left = formatCount(holding.left);
+  const out = words.chart.out(formatDate(end.on));
+  return (
+    <RunDownChart
+      name={words.chart.name(formatDate(first.on), left, out)}
+      top={formatCount(first.point.left)}
+      past={[{ ...first.point, label: formatDate(first.on) }, ...between]}
+      today={{ ...found.today, label: formatDate(today()), text: words.chart.today(left) }}
+      ahead={{ ...end.point, label: formatDate(end.on), text: out }}
+    />
   );
 }
 

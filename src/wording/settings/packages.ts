@@ -21,6 +21,11 @@ export const packageWords = worded('packageWords', {
   runsOut: (day: string, days: string) => `Theo nhịp này hết khoảng ${day}, còn ${days} ngày.`,
   lasts: 'Theo nhịp này đủ đến hết hạn gói.',
   pace: (count: string, since: string) => `Trung bình ${count} hóa đơn mỗi ngày từ ${since} đến hôm qua.`,
+  chart: {
+    name: (from: string, left: string, end: string) => `Từ ${from} đến hôm nay còn ${left} hóa đơn; ${end}`,
+    today: (left: string) => `hôm nay ${left}`,
+    out: (day: string) => `hết khoảng ${day}`,
+  },
   nextFrom: (day: string) => `Gói mua tiếp bắt đầu ${day}.`,
   states: { fine: 'Đủ dùng', low: 'Sắp hết', over: 'Đã hết', ending: 'Sắp hết hạn' },
   barLabel: (left: string, of: string) => `Còn ${left} trong ${of} hóa đơn`,
@@ -113,6 +118,8 @@ export const packageWords = worded('packageWords', {
     holds: (invoices: string | null, months: number) =>
       invoices === null ? `Không giới hạn, ${months} tháng` : `${invoices} hóa đơn, ${months} tháng`,
     each: (amount: string) => `${amount} đ mỗi hóa đơn`,
+    lastsDays: (days: string) => `Theo nhịp hiện nay đủ khoảng ${days} ngày`,
+    outlasts: 'Theo nhịp hiện nay đủ đến hết hạn gói',
     addsUp: 'Mua thêm khi gói còn hạn: số hóa đơn và thời hạn được cộng dồn.',
     replaces: 'Gói không giới hạn bắt đầu ngay và thay gói đang dùng; số hóa đơn còn lại không cộng vào.',
     waits: 'Gói này bắt đầu sau khi gói không giới hạn đang dùng hết hạn.',

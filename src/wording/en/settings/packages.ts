@@ -21,6 +21,11 @@ export const packageWords = {
   runsOut: (day, days) => `At this pace it runs out about ${day}, in ${days} days.`,
   lasts: 'At this pace it lasts to its last day.',
   pace: (count, since) => `${count} invoices a day on average from ${since} to yesterday.`,
+  chart: {
+    name: (from, left, end) => `From ${from} to today, ${left} invoices left; ${end}`,
+    today: (left) => `today ${left}`,
+    out: (day) => `runs out about ${day}`,
+  },
   nextFrom: (day) => `The next plan starts ${day}.`,
   states: { fine: 'Enough', low: 'Running out', over: 'Used up', ending: 'Ending soon' },
   barLabel: (left, of) => `${left} of ${of} invoices left`,
@@ -110,6 +115,8 @@ export const packageWords = {
     holds: (invoices, months) =>
       `${invoices === null ? 'Unlimited' : `${invoices} invoices`}, ${counted(months, 'month')}`,
     each: (amount) => `${amount} VND an invoice`,
+    lastsDays: (days) => `About ${days} days at the current pace`,
+    outlasts: 'Lasts to its end at the current pace',
     addsUp: 'What you buy while a plan runs is added to it: invoices and time.',
     replaces: 'The unlimited plan starts at once in place of the current one, whose invoices are not added.',
     waits: 'This plan starts when the unlimited plan you have ends.',
