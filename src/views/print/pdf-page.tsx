@@ -8,7 +8,7 @@ import {
 } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { bytesOf } from '#src/ui/format/base64.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenTypingRests } from '../when-typing-rests.ts';
 import { printDesignWords as words } from '#src/wording/settings/print-design.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -61,9 +61,10 @@ export function PdfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) 
       aside.width = Math.round(viewport.width);
       aside.height = Math.round(viewport.height);
       if (stale) return;
-      drawing = opened.render({ canvas: aside, viewport });
-      // A part at a time, between two keys: the print is drawn beside a form that is typed in.
-      drawing.onContinue = whenIdle;
+      // For 'display' each part would be drawn within a frame, which a key pressed meanwhile waits for.
+      drawing = opened.render({ canvas: aside, viewport, intent: 'print' });
+      // The print is drawn beside a form that is typed in.
+      drawing.onContinue = whenTypingRests;
       await drawing.promise;
       const canvas = shown.current;
       if (stale || canvas === null) return;

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useCanAccess } from 'react-admin';
@@ -143,6 +152,8 @@ export function InvoiceEditor({
   }, [stops]);
   const aside = useFoldedAside();
   const canUndo = useOfDraft(store, (one) => one.canUndo());
+  // The bar comes after the frame of the first letter, which it has the whole page laid out for.
+  const shows_bar = useDeferredValue(isDirty, false);
 
   const send = async (sending: () => Promise<Invoice | null>) => {
     const saved = await sending();
@@ -353,7 +364,7 @@ export function InvoiceEditor({
         publish={!isPhone && publish}
         aboveActions={mayPublish}
       />
-      {isDirty && (
+      {shows_bar && (
         <SaveBar
           message={invoiceWords.unsaved}
           note={keptNote(kept.keptOn)}

@@ -18,7 +18,7 @@ import { isOwnColumn } from './own-columns.ts';
 /** A rectangle of cells: where it was begun and where it ends. */
 export type CellRange = { from: CellPlace; to: CellPlace };
 
-type Corners = { rows: readonly [number, number]; columns: readonly LineColumn[] };
+export type Corners = { rows: readonly [number, number]; columns: readonly LineColumn[] };
 
 /** The rows (from 0, both included) and columns of a range, of the columns that the table shows. */
 export function cornersOf({ from, to }: CellRange, shown: readonly LineColumn[]): Corners {

@@ -1,0 +1,42 @@
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '#src/views/when-idle.ts';
+
+type Rows = readonly number[];
+
+/**
+ * Which of the rows that are wanted are drawn: those that are needed at once, the others one by one between two keys. A row that
+ * is not wanted any more goes together with the next that comes.
+ */
+export function useDrawnRows(wanted: Rows, isNeeded: (row: number) => boolean): Rows {
+  const [before, setDrawn] = useState<Rows>([]);
+  const drawn = withNeeded(before, wanted, isNeeded);
+  if (drawn !== before) setDrawn(drawn);
+  useEffect(() => {
+    const next = withOneMore(drawn, wanted);
+    if (next === drawn) return;
+    let isOver = false;
+    whenIdle(() => {
+      if (!isOver) startTransition(() => setDrawn(next));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [drawn, wanted]);
+  return drawn;
+}
+
+function withNeeded(drawn: Rows, wanted: Rows, isNeeded: (row: number) => boolean): Rows {
+  const has = new Set(drawn);
+  if (wanted.every((row) => has.has(row) || !isNeeded(row))) return drawn;
+  return wanted.filter((row) => has.has(row) || isNeeded(row));
+}
+
+/** With the one that is nearest to the middle of those that are missing. */
+function withOneMore(drawn: Rows, wanted: Rows): Rows {
+  const has = new Set(drawn);
+  const missing = wanted.filter((row) => !has.has(row));
+  const middle = ((wanted[0] ?? 0) + (wanted.at(-1) ?? 0)) / 2;
+  const next = missing.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  if (next === undefined && drawn.length === wanted.length) return drawn;
+  return wanted.filter((row) => has.has(row) || row === next);
+}
