@@ -11,7 +11,8 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
 import { CASH, likelyPayments, TRANSFER } from './cart.ts';
 import { isLongAmount } from './long-amount.ts';
-import type { Failure, TillState } from './use-till.ts';
+import type { Failure } from './till-failure.ts';
+import type { TillState } from './use-till.ts';
 
 /** The field that F2 goes to while it is paid in cash, and the button that completes the sale. */
 export const GIVEN_ID = 'till-given';
