@@ -6,16 +6,13 @@ import type { Column } from '#src/ui/list/table-model.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'react-admin';
-import { useNotify } from 'react-admin';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { BulkAction, Screen } from '#src/views/screen.ts';
 import { useListColumns } from './columns/use-list-columns.ts';
 import type { Exporting } from './export/use-export.ts';
 import { FilterLine } from './filter-line.tsx';
 import { useListJob } from './jobs/use-list-job.ts';
-import { keepListPlace, leftListPlace } from './list-place.ts';
 import { shownSort, sortPayload } from './list-sort.ts';
 import { ListTable } from './list-table.tsx';
 import { Tools } from './list-tools.tsx';
@@ -26,7 +23,7 @@ import type { ListTab } from './searches/list-tab.ts';
 import { SearchTabs } from './searches/search-tabs.tsx';
 import { bulkSelection, type BulkSelection } from './selection/bulk-selection.ts';
 import { ChosenSum, useChosenRows } from './selection/chosen-sum.tsx';
-import { mostTicked, useSelection } from './selection/use-selection.ts';
+import { useListSelection } from './selection/use-list-selection.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 import type { ListRights } from './use-list-rights.ts';
 import { useListState } from './use-list-state.ts';
@@ -68,21 +65,13 @@ export function ListBody({
 }: ListBodyProps) {
   const { descriptor, overlay } = screen;
   const list = useListState();
-  const notify = useNotify();
   const { total = 0, error, isPending, isFetching } = list;
   const values = list.filterValues;
   const { rows, stale } = useKeptRows(list.data, Boolean(error));
   const table = useListColumns(screen, columns, rows[0]);
-  const { search } = useLocation();
-  const [left] = useState(() => leftListPlace(screen.paths.list, search));
-  const chosen = useSelection(JSON.stringify(values), left ?? undefined);
-  useEffect(
-    () => keepListPlace({ list: screen.paths.list, search, ids: chosen.ids, whole: chosen.whole }),
-    [screen.paths.list, search, chosen.ids, chosen.whole],
-  );
-  const chosen_rows = useChosenRows(rows, chosen.ids);
+  const { selection, opened, isChosen, choosing, setChoosing } = useListSelection(screen.paths.list, values);
+  const chosen_rows = useChosenRows(rows, selection.ids);
   const summed = overlay.sums?.at(-1);
-  const [choosing, setChoosing] = useState(false);
   const work = useListJob(descriptor, overlay.bulkActions);
   const [acting, setActing] = useState<{ action: BulkAction; selection: BulkSelection } | null>(null);
   const unset = (overlay.linkedFilters ?? []).filter((source) => values[source] === undefined);
@@ -105,29 +94,12 @@ export function ListBody({
       </>
     );
   }
-  const selection = {
-    ...chosen,
-    change: (ids: typeof chosen.ids) => {
-      const taken = chosen.change(ids);
-      if (!taken) notify(lists.tooMany(mostTicked), { type: 'error' });
-      return taken;
-    },
-  };
-  const clear = () => {
-    setChoosing(false);
-    chosen.clear();
-  };
   const chosenNow = () =>
     bulkSelection(operationFor(descriptor.name, 'list'), descriptor.filters, {
       ...{ ids: selection.ids, whole: selection.whole },
       ...{ total, filter: values },
     });
   const { selectable } = rights;
-  const isChosen = selection.whole || selection.ids.size > 0;
-  const failed = error && (
-    <FailedBanner title={lists.failed} error={error} onRetry={() => void list.refetch()} />
-  );
-  const sort = shownSort(list.sort);
   return (
     <>
       <ListCard
@@ -139,20 +111,22 @@ export function ListBody({
               phone={table.phone}
               columns={table.columns}
               panel={table.panel}
-              sort={sort}
+              sort={shownSort(list.sort)}
               onSort={(wanted) => list.setSort(sortPayload(wanted))}
               choosing={selectable ? choosing : null}
-              onChoosing={(on) => (on ? setChoosing(true) : clear())}
+              onChoosing={setChoosing}
             />
           </>
         }
-        error={failed}
+        error={
+          error && <FailedBanner title={lists.failed} error={error} onRetry={() => void list.refetch()} />
+        }
         selectionBar={
           isChosen && (
             <Suspense fallback={null}>
               <SelectionLine
                 descriptor={descriptor}
-                selection={{ ...selection, clear }}
+                selection={selection}
                 exporting={exporting}
                 onJob={work.follow}
                 onBulk={(action) => setActing({ action, selection: chosenNow() })}
@@ -167,27 +141,8 @@ export function ListBody({
             </Suspense>
           )
         }
-        totals={
-          overlay.sums && rows.length > 0 ? (
-            <ListTotals
-              descriptor={descriptor}
-              sums={overlay.sums}
-              records={overlay.isSummed ? rows.filter(overlay.isSummed) : rows}
-              Whole={overlay.FilterSum}
-            />
-          ) : undefined
-        }
-        pager={
-          total > 0 ? (
-            <Pager
-              page={list.page}
-              perPage={list.perPage}
-              total={total}
-              onPage={list.setPage}
-              onPerPage={list.setPerPage}
-            />
-          ) : undefined
-        }
+        totals={totalsOf(screen, rows)}
+        pager={total > 0 ? <ListPager {...{ list, total }} /> : undefined}
       >
         {isEmpty ? (
           <NoMatch one={descriptor.one} onClear={() => list.setFilters({})} />
@@ -199,7 +154,7 @@ export function ListBody({
             loading={isPending || isFetching || table.isPending}
             table={table}
             selection={selection}
-            opened={left?.opened ?? null}
+            opened={opened}
             selectable={selectable}
             ticking={selectable && (!table.phone || choosing || isChosen)}
             deleted={values['deleted'] === 'true'}
@@ -215,7 +170,7 @@ export function ListBody({
             list={descriptor.name as ResourceName}
             selection={acting.selection}
             onTaken={(job) => {
-              clear();
+              selection.clear();
               if (job !== undefined) work.follow(job);
             }}
             onClose={() => setActing(null)}
@@ -224,6 +179,20 @@ export function ListBody({
       )}
     </>
   );
+}
+
+/** The sums at the foot; undefined where the list has none, or nothing is in it. */
+function totalsOf({ descriptor, overlay }: Screen, rows: readonly RaRecord[]): ReactNode {
+  const { sums, isSummed, FilterSum } = overlay;
+  if (sums === undefined || rows.length === 0) return undefined;
+  const records = isSummed ? rows.filter(isSummed) : rows;
+  return <ListTotals {...{ descriptor, sums, records }} Whole={FilterSum} />;
+}
+
+type ListPagerProps = { list: ReturnType<typeof useListState>; total: number };
+
+function ListPager({ list: { page, perPage, setPage, setPerPage }, total }: ListPagerProps) {
+  return <Pager {...{ page, perPage, total }} onPage={setPage} onPerPage={setPerPage} />;
 }
 
 const { keys } = lists;
