@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { add, decimalText, negate, parseDecimal, ZERO } from '#domain/money/decimal.ts';
-import type { InvoicePrint, PrintLine } from '#server/gateways/print/invoice-print.ts';
+import type { InvoicePrint, PrintLine, PrintMark } from '#server/gateways/print/invoice-print.ts';
 import { printInvoice } from '#server/gateways/print/print-invoice.ts';
 import { caseName, lineMark, matrixPrint, type MatrixCase } from './print-matrix.ts';
 import { overlaps } from './word-boxes.ts';
@@ -28,10 +28,11 @@ const written = (decimal: string): string =>
 
 const MARK_OF = {
   draft: 'BẢNNHÁP–CHƯACÓGIÁTRỊ',
+  refused: 'BỊTỪCHỐI–KHÔNGCÓGIÁTRỊ',
   cancelled: 'ĐÃHỦY',
   adjusted: 'ĐÃBỊĐIỀUCHỈNH',
   replaced: 'ĐÃBỊTHAYTHẾ',
-} as const;
+} satisfies Record<PrintMark['kind'], string>;
 
 /** What the prints of these cases lack, each problem by the name of its case. */
 export async function matrixProblems(cases: readonly MatrixCase[], folder: string): Promise<string[]> {
@@ -178,7 +179,7 @@ function markProblems({ mark, design }: InvoicePrint, file: string, pages: reado
     if (kind === mark?.kind) return times >= wanted ? [] : [`marked ${kind} ${times} times`];
     return times === 0 ? [] : [`marked ${kind}`];
   });
-  if (mark === null || mark.kind === 'draft') return marks;
+  if (mark === null || !('by' in mark)) return marks;
   const sentence = /bị (?:điều chỉnh|thay thế) bởi (?:\d+ )?hóa đơn.* số\s+00001312\s+ngày 24\/11\/2026/su;
   const named = design.paper === 'roll_80' ? pages.slice(0, 1) : pages;
   const silent = named.filter((page) => !sentence.test(page));

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hasJudge } from '#tests/setup/judges.ts';
 import { matrixProblems } from './judge-print.ts';
-import { MATRIX_DESIGNS, type MatrixCase, type MatrixContent, type MatrixState } from './print-matrix.ts';
+import {
+  MATRIX_DESIGNS,
+  MATRIX_STATES,
+  type MatrixCase,
+  type MatrixContent,
+  type MatrixState,
+} from './print-matrix.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoadon-matrix-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,9 +22,9 @@ const SOME = [
   ['bilingual', 'plain', 15, 'draft'],
   ['band', 'hard', 4, 'adjusted'],
   ['letterhead', 'plain', 1, 'issued'],
-  ['compact', 'hard', 15, 'draft'],
+  ['compact', 'hard', 15, 'refused'],
   ['minimal', 'hard', 4, 'replaced'],
-  ['half_page', 'plain', 15, 'adjusted'],
+  ['half_page', 'plain', 15, 'cancelled'],
   ['receipt', 'hard', 60, 'replaced'],
 ] as const satisfies readonly [string, MatrixContent, number, MatrixState][];
 
@@ -32,10 +38,10 @@ describe.skipIf(!hasJudge('pdftotext') || !hasJudge('zbarimg'))(
       expect(await matrixProblems(caseOf(row), folder)).toEqual([]);
     });
 
-    test('every design is among them', () => {
-      expect(SOME.flatMap((row) => caseOf(row).map(({ design }) => design.key))).toEqual(
-        MATRIX_DESIGNS.map(({ key }) => key),
-      );
+    test('every design and every state is among them', () => {
+      const cases = SOME.flatMap((row) => caseOf(row));
+      expect(cases.map(({ design }) => design.key)).toEqual(MATRIX_DESIGNS.map(({ key }) => key));
+      expect(new Set(cases.map(({ state }) => state))).toEqual(new Set(MATRIX_STATES));
     });
   },
 );

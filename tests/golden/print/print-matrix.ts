@@ -13,7 +13,7 @@ import { printParticulars } from '#server/modules/publishing/printed-invoice.ts'
 /** Designs that are drawn: those of the gallery, and each of what a company can add to one. */
 export const MATRIX_DESIGNS: readonly GalleryDesign[] = GALLERY;
 const MATRIX_COUNTS = [1, 15, 60, 500] as const;
-const MATRIX_STATES = ['draft', 'issued', 'replaced', 'adjusted'] as const;
+export const MATRIX_STATES = ['draft', 'issued', 'refused', 'cancelled', 'replaced', 'adjusted'] as const;
 export const MATRIX_CONTENTS = ['plain', 'hard'] as const;
 
 export type MatrixState = (typeof MATRIX_STATES)[number];
@@ -36,9 +36,15 @@ const CORRECTION = { form_no: '1', symbol: 'C26TAA', number: 1312, issued_on: '2
 const MARKS = {
   draft: { kind: 'draft' },
   issued: null,
+  refused: { kind: 'refused' },
+  cancelled: { kind: 'cancelled' },
   replaced: { kind: 'replaced', by: CORRECTION },
   adjusted: { kind: 'adjusted', by: { ...CORRECTION, earlier: 2 } },
 } satisfies Record<MatrixState, PrintMark | null>;
+
+/** Neither a draft nor what the authority refused has a code to look up, or a place to do so. */
+const NEVER_IN_FORCE = { tax_authority_code: null, qr_code: null, lookup: null, authority_signature: null };
+const isInForce = (state: MatrixState): boolean => !['draft', 'refused', 'cancelled'].includes(state);
 
 /** `D007`: the name of each line begins with its own, so that a reader of the PDF finds every line once. */
 export const lineMark = (index: number): string => `D${String(index + 1).padStart(3, '0')}`;
@@ -137,16 +143,9 @@ export function matrixPrint({ design: gallery, content, count, state }: MatrixCa
     ...{ layout, accent_color },
     design: wholeDesign({ ...(isHard ? EVERYTHING : {}), ...design }),
     mark: MARKS[state],
-    ...(state === 'draft'
-      ? { tax_authority_code: null, qr_code: null, lookup: null, seller_signature: null }
-      : {
-          ...issued,
-          seller_signature: {
-            ...SAMPLE_PRINT.seller_signature,
-            signed_by: seller.name,
-            signed_on: seller_signature?.signed_on ?? '',
-          },
-        }),
+    ...(isInForce(state) ? issued : NEVER_IN_FORCE),
+    seller_signature:
+      state === 'draft' ? null : { signed_by: seller.name, signed_on: seller_signature?.signed_on ?? '' },
   };
 }
 
