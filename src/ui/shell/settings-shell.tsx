@@ -33,7 +33,7 @@ export type SettingsShellProps = Omit<TopBarProps, 'onOpenNavigation'> & {
   children: ReactNode;
 };
 
-/** Settings stand apart: a white menu 240 px wide, closed by X; under 768 px menu and page take turns. */
+/** Settings stand apart: a white menu 240 px wide, closed by X; folded away on tablets; under 768 px menu and page take turns. */
 export function SettingsShell({
   title,
   entries,

@@ -60,6 +60,19 @@ test('on small screens menu and page of the settings take turns, the last page i
     await expect(page).toHaveURL(/\/settings\/tenant$/);
     await expect(heading(page)).toBeVisible();
   });
+  await test.step('on a tablet the page has the whole width, and its menu comes beside it', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const main = page.getByRole('main');
+    await expect(menu(page)).toBeHidden();
+    expect((await main.boundingBox())?.width).toBe(768);
+    await page.getByRole('link', { name: 'Trình đơn Cấu hình' }).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(main).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Quản lý nhân viên' }).click();
+    await expect(heading(page)).toHaveText('Nhân viên');
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize(phone);
+  });
   await test.step('under 768 px the navigation is a sheet: it holds the focus, and Escape, the backdrop and a choice close it', async () => {
     await open(page, '/admin/customers');
     await expect(navigation(page)).toBeHidden();
