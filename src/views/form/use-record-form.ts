@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
-import { changesBetween } from '#src/views/drafts/difference.ts';
+import { changesBetween, sameValue } from '#src/views/drafts/difference.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -32,12 +32,21 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
     [setValue],
   );
 
-  /** Stands what is typed on a newer record; false, and nothing done, where a field was changed both here and there. */
+  /**
+   * Stands what is typed on a newer record; false, and nothing done, where a field became one thing here and another there. The same
+   * there is most often this very form, where a save came through and its answer did not.
+   */
   const standOn = useCallback(
     (newer: RecordData): boolean => {
       const typed = changesBetween(formValues(fields, base.current), form.getValues());
-      const changed = changesBetween(formValues(fields, base.current), formValues(fields, newer));
-      if (Object.keys(typed?.values ?? {}).some((name) => name in (changed?.values ?? {}))) return false;
+      const changed =
+        changesBetween(formValues(fields, base.current), formValues(fields, newer))?.values ?? {};
+      if (
+        Object.entries(typed?.values ?? {}).some(
+          ([name, value]) => name in changed && !sameValue(value, changed[name]),
+        )
+      )
+        return false;
       base.current = newer;
       reset(formValues(fields, newer));
       putBack(typed);

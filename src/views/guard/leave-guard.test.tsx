@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { leaveDocument } from '#src/providers/auth/leaving.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useReportUnsaved } from './unsaved-context.ts';
@@ -19,7 +20,7 @@ function Form({ keptOn = null }: FormProps) {
   return <Link to="/list">Về danh sách</Link>;
 }
 
-async function leave(form: FormProps = {}): Promise<void> {
+function open(form: FormProps = {}): void {
   const router = createMemoryRouter(
     [
       {
@@ -39,6 +40,10 @@ async function leave(form: FormProps = {}): Promise<void> {
       <RouterProvider router={router} />
     </AppTheme>,
   );
+}
+
+async function leave(form: FormProps = {}): Promise<void> {
+  open(form);
   fireEvent.click(screen.getByRole('link', { name: 'Về danh sách' }));
   await screen.findByRole('dialog', { name: 'Rời khỏi trang' });
 }
@@ -69,4 +74,16 @@ test('who leaves is warned that the copy kept automatically goes too, and it doe
   fireEvent.click(screen.getByRole('button', { name: 'Rời khỏi trang này' }));
   await screen.findByRole('heading', { name: 'Danh sách' });
   expect(clear).toHaveBeenCalledTimes(1);
+});
+
+test('the end of the session is said as such, leads to signing in, and keeps what was typed', async () => {
+  const go = vi.fn();
+  clear.mockClear();
+  open({ keptOn: '08:30' });
+  act(() => leaveDocument(go));
+  await screen.findByRole('dialog', { name: 'Phiên đăng nhập đã hết' });
+  expect(go).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Đăng nhập lại' }));
+  expect(go).toHaveBeenCalledTimes(1);
+  expect(clear).not.toHaveBeenCalled();
 });

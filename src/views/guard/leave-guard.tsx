@@ -1,4 +1,5 @@
 import { onLeaveDocument } from '#src/providers/auth/leaving.ts';
+import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { LeaveDialog } from '#src/ui/overlay/unsaved-dialogs.tsx';
 import { draftWords } from '#src/wording/drafts.ts';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -75,15 +76,25 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     if (blocker.state === 'blocked') blocker.reset();
     setWaiting(null);
   };
+  const isEnded = waiting?.ended === true;
   return (
     <UnsavedProvider value={guard}>
       {children}
       <LeaveDialog
-        open={blocker.state === 'blocked' || waiting !== null}
-        text={waiting?.ended === true ? draftWords.sessionEnded : isKept ? draftWords.leaveKept : undefined}
+        open={!isEnded && (blocker.state === 'blocked' || waiting !== null)}
+        text={isKept ? draftWords.leaveKept : undefined}
         onConfirm={confirm}
         onCancel={stay}
       />
+      <ConfirmDialog
+        open={isEnded}
+        title={draftWords.sessionEnded}
+        action={draftWords.signInAgain}
+        onAct={confirm}
+        onClose={stay}
+      >
+        <p>{draftWords.keptForLater}</p>
+      </ConfirmDialog>
     </UnsavedProvider>
   );
 }

@@ -138,11 +138,11 @@ test(
       localStorage.setItem('access_token', 'khong-con-dung');
     });
     await page.keyboard.press('Control+S');
-    await expect(question(page)).toContainText('Phiên đăng nhập đã hết');
-    await question(page).getByRole('button', { name: 'Hủy' }).click();
+    const ended = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết' });
+    await ended.getByRole('button', { name: 'Hủy' }).click();
     await expect(page.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Số 1 phố Chưa Lưu');
     await page.keyboard.press('Control+S');
-    await question(page).getByRole('button', { name: 'Rời khỏi trang này' }).click();
+    await ended.getByRole('button', { name: 'Đăng nhập lại' }).click();
     await expect(page).toHaveURL(/\/admin\/authorization\/login/);
   },
 );

@@ -236,9 +236,8 @@ test(
     });
     await name(page).fill('Gõ lúc hết phiên');
     await expectKept(page, 'Gõ lúc hết phiên');
-    const question = page.getByRole('dialog', { name: 'Rời khỏi trang' });
-    await expect(question.getByText('Phiên đăng nhập đã hết')).toBeVisible();
-    await question.getByRole('button', { name: 'Rời khỏi trang này' }).click();
+    const ended = page.getByRole('dialog', { name: 'Phiên đăng nhập đã hết' });
+    await ended.getByRole('button', { name: 'Đăng nhập lại' }).click();
     await expect(page).toHaveURL(/\/admin\/authorization\/login/);
     await logIn(page, email, password);
     await expect(page).toHaveURL(create);
