@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { OutsideLinks } from '#src/login/outside-links.tsx';
 import { loginPath } from '#src/login/paths.ts';
+import { accessTokenKey } from '#src/providers/auth/tokens.ts';
 import { Brand } from '#src/ui/shell/brand.tsx';
 import { publicWords as words } from '#src/wording/public/public-pages.ts';
 import './public-frame.css';
 
-/** The frame of every public page: the product above, the way to the login page, terms below. */
+/** The frame of every public page: the product above, the way to the login page or back to one's work, terms below. */
 export function PublicFrame({ narrow, children }: { narrow: boolean; children: ReactNode }) {
   return (
     <div className="pb-page">
@@ -15,13 +16,18 @@ export function PublicFrame({ narrow, children }: { narrow: boolean; children: R
         </a>
         <nav className="pb-bar__links">
           <a href="/register">{words.prices}</a>
-          <a href={loginPath}>{words.login}</a>
+          {isKnownHere() ? <a href="/admin">{words.work}</a> : <a href={loginPath}>{words.login}</a>}
         </nav>
       </header>
       <main className={narrow ? 'pb-main pb-main--narrow' : 'pb-main'}>{children}</main>
       <OutsideLinks />
     </div>
   );
+}
+
+/** Whether this browser is signed in, or was: its pages then refresh the token or lead to the login page. */
+function isKnownHere(): boolean {
+  return (window.localStorage.getItem(accessTokenKey) ?? '').trim() !== '';
 }
 
 /** Title and lead of a public page. */

@@ -1,19 +1,21 @@
 import type { components } from '#generated/types.ts';
-import { RESOURCE_KIND_LABELS } from '#generated/vocabulary.ts';
+import { RESOURCE_KIND_LABELS, USE_SCOPE_LABELS } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { descriptors } from '#src/providers/resource-descriptor.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { auditWords } from '#src/wording/settings/audit.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { useCanAccess } from 'react-admin';
 
 type Entry = components['schemas']['AuditLogEntry'];
 
 const kinds: Readonly<Record<string, string>> = RESOURCE_KIND_LABELS;
+const scopes: Readonly<Record<string, string>> = USE_SCOPE_LABELS;
 
 /** What a resource is called, or the kind of record where it has no pages; its bare name when it is described no more. */
 export function resourceLabel(resource: string): string {
   const described = descriptors.find(({ name }) => name === resource)?.label;
-  return described ?? label(kinds[resource] ?? resource);
+  return described ?? auditWords.kinds[resource] ?? label(kinds[resource] ?? resource);
 }
 
 /** Choices of the filter: every resource whose pages people know. */
@@ -34,11 +36,9 @@ export function AuditedRecord({ resource, record_id, record_label, action }: Ent
     record_id !== null &&
     action !== 'delete' &&
     canAccess === true;
-  return opens ? (
-    <KitLink href={recordHref(resource, record_id)}>{record_label}</KitLink>
-  ) : (
-    <>{record_label}</>
-  );
+  const scope = resource === 'use_stops' ? scopes[record_label] : undefined;
+  const name = scope === undefined ? record_label : label(scope);
+  return opens ? <KitLink href={recordHref(resource, record_id)}>{name}</KitLink> : <>{name}</>;
 }
 
 /** Who did it, as they were called then; a link to the account. */

@@ -1,3 +1,4 @@
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { label } from '#src/language/language.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { IconShape } from '#src/ui/display/icon.tsx';
@@ -105,7 +106,9 @@ export function logEntries(history: readonly DocumentEvent[]): TimelineEvent[] {
       time: formatTime(happened_on),
       tone,
       text: label(title),
-      note: [isNewDay && day, detail, actor_name].filter(Boolean).join(' · ') || undefined,
+      note:
+        [isNewDay && day, detail && serverSaid.of(detail), actor_name].filter(Boolean).join(' · ') ||
+        undefined,
     };
   });
 }

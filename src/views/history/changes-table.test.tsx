@@ -43,6 +43,16 @@ test('a field, a resource or a shape that is described no more is shown as it wa
   expect(rows()[1]).toEqual(['gone', '{"a":1}']);
 });
 
+test('a purchase has names, words and amounts, though it has no pages of its own', () => {
+  const changes = [
+    { field: 'total', before: null, after: '"961200"' },
+    { field: 'state', before: '"waiting"', after: '"paid"' },
+  ];
+  render(<ChangesTable resource="payment_requests" action="update" changes={changes} />);
+  expect(rows()[1]).toEqual(['Tổng tiền', '–', '961.200']);
+  expect(rows()[2]).toEqual(['Trạng thái', 'Chờ thanh toán', 'Đã thanh toán']);
+});
+
 test('settings and what an account changes of itself have names, and their values words', () => {
   const changes = [
     { field: 'method_of_tax_calculation', before: null, after: '"VAT"' },

@@ -1,4 +1,5 @@
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { label } from '#src/language/language.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -66,7 +67,7 @@ function MessageCard({ message, asks }: { message: Message; asks: boolean }) {
 }
 
 function LookUpCard({ event: { title, tone, detail, happened_on, actor_name } }: { event: DocumentEvent }) {
-  const text = [detail, actor_name].filter(Boolean).join(' · ');
+  const text = [detail && serverSaid.of(detail), actor_name].filter(Boolean).join(' · ');
   return (
     <li className="attempt">
       <AttemptHead title={label(title)} at={happened_on}>

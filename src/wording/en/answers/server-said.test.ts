@@ -29,3 +29,16 @@ test.each([
 ])('“%s” is said in English where that is known', (vietnamese, said) => {
   expect(serverSaid.of(vietnamese)).toBe(said);
 });
+
+test.each([
+  ['Bản 2', 'Version 2'],
+  ['Số 404, thuộc hóa đơn này từ nay', 'Number 404, which belongs to this invoice from now on'],
+  ['Mã thông điệp V0011', 'Message V0011'],
+  ['Chờ cơ quan thuế phản hồi', 'Waiting for the tax authority to answer'],
+  ['1C26MAA 30/11/2026 · lô 1', '1C26MAA 30/11/2026 · batch 1'],
+  ['1/2 hóa đơn không được tiếp nhận. Sai tên', '1 of 2 invoices were not received. Sai tên'],
+  ['Xảy ra ngày 20/11/2026. Đã gọi', 'On 20/11/2026. Đã gọi'],
+  ['Xảy ra ngày 20/11/2026', 'On 20/11/2026'],
+])('the log of a document says “%s” in English', (vietnamese, said) => {
+  expect(serverSaid.of(vietnamese)).toBe(said);
+});

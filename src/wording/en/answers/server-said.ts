@@ -1,8 +1,7 @@
 import { label, type Worded } from '#src/language/language.ts';
 import { lower } from '../../lists.ts';
 import { ANSWERS } from './answers.table.ts';
-
-type Sentence = { readonly pattern: RegExp; readonly english: (...gaps: string[]) => string };
+import { LOG_DETAILS, type Sentence } from './log-details.ts';
 
 const named = (name: string): string => lower(label(name));
 const capital = (name: string): string => label(name);
@@ -91,7 +90,7 @@ const SENTENCES: readonly Sentence[] = [
 ];
 
 function sentence(vietnamese: string): string | null {
-  for (const { pattern, english } of SENTENCES) {
+  for (const { pattern, english } of [...SENTENCES, ...LOG_DETAILS]) {
     const found = pattern.exec(vietnamese);
     if (found !== null) return english(...found.slice(1));
   }

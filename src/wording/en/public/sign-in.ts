@@ -19,6 +19,7 @@ export const loginWords = {
   passkeyBusy: 'Waiting for the passkey…',
   noAccount: 'No account yet?',
   trial: 'Try for free',
+  work: 'Open the application',
   prices: 'Prices',
 } satisfies Worded<typeof import('../../public/login.ts').loginWords>;
 
