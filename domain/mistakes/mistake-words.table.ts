@@ -31,7 +31,10 @@ export const MISTAKE_WORDS = {
     'Thông báo trả lời cơ quan thuế phải ghi số và ngày của thông báo rà soát 01/TB-RSĐT. Nhập số và ngày ghi trên thông báo đó.',
   mistake_office_missing: () =>
     'Hồ sơ doanh nghiệp chưa có mã và tên cơ quan thuế quản lý hoặc tỉnh, thành phố. Mở Thiết lập, bổ sung rồi gửi lại.',
-  mistake_day: (p) => `${p.where}: ngày “${p.value}” không đúng hoặc sau hôm nay. Nhập lại ngày.`,
+  mistake_day: (p) =>
+    p.value === ''
+      ? `${p.where}: chưa có ngày. Nhập ngày.`
+      : `${p.where}: ngày “${p.value}” không đúng hoặc sau hôm nay. Nhập lại ngày.`,
   mistake_symbol: (p) =>
     `Dòng ${p.line}: hóa đơn điện tử không có mẫu số và ký hiệu “${p.form_no} ${p.symbol}”. Nhập như trên hóa đơn, viết hoa: mẫu số một chữ số, ký hiệu 6 ký tự như C26TAA; hóa đơn kiểu cũ thì đổi Loại áp dụng.`,
   mistake_number: (p) =>

@@ -1,6 +1,7 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconRestart from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import type { components } from '#generated/types.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { familyHrefs, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -129,7 +130,7 @@ function ClosedCard({ closed }: { closed: readonly Schemas['ClosedRemedy'][] }) 
           <li key={action}>
             <Icon of={IconLock} size={16} />
             <b>{words.closedActions[action]}</b>
-            <span>{reason}</span>
+            <span>{serverSaid.of(reason)}</span>
           </li>
         ))}
       </ul>

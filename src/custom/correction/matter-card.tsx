@@ -1,4 +1,5 @@
 import type { components } from '#generated/types.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -94,7 +95,7 @@ export function ClosedWay({ remedies, method, back }: ClosedWayProps) {
         </Button>
       }
     >
-      {reason ?? correctionWords.none}
+      {reason === undefined ? correctionWords.none : serverSaid.of(reason)}
     </Banner>
   );
 }

@@ -101,8 +101,12 @@ export const mistakeRefusalWords = {
     'A notice that answers the tax authority names the number and day of its review notice 01/TB-RSĐT. Enter both.',
   mistake_office_missing: () =>
     'The company profile lacks the code or name of its tax office, or its province. Open Settings, complete it and send again.',
-  mistake_day: (p: RefusalParams) =>
-    `${label(p.where ?? '')}: the day “${p.value}” is wrong or after today. Enter it again.`,
+  mistake_day: (p: RefusalParams) => {
+    const where = label(p.where ?? '').replace(/^Dòng /, 'Line ');
+    return p.value === ''
+      ? `${where}: there is no day. Enter it.`
+      : `${where}: the day “${p.value}” is wrong or after today. Enter it again.`;
+  },
   mistake_symbol: (p: RefusalParams) =>
     `Line ${p.line}: no e-invoice has form and symbol “${p.form_no} ${p.symbol}”. Enter them as on the invoice, in capitals: a form of one digit, a symbol of 6 characters such as C26TAA; for an older kind of invoice change the rules it was made under.`,
   mistake_number: (p: RefusalParams) =>

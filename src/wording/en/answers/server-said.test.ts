@@ -25,6 +25,10 @@ test.each([
     'Người khác vừa sửa hóa đơn này. Hãy xem bản mới rồi lưu lại phần thay đổi của bạn.',
     'Somebody else has just changed this record. Look at the new version, then save your changes again.',
   ],
+  [
+    'Hóa đơn này điều chỉnh cho hóa đơn 1C26TAA 00000402. Mở hóa đơn đó và điều chỉnh tiếp.',
+    'This invoice adjusts invoice 1C26TAA 00000402. Open that invoice and adjust it further.',
+  ],
   ['Một câu chưa có tiếng Anh.', 'Một câu chưa có tiếng Anh.'],
 ])('“%s” is said in English where that is known', (vietnamese, said) => {
   expect(serverSaid.of(vietnamese)).toBe(said);

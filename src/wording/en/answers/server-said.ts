@@ -82,6 +82,10 @@ const SENTENCES: readonly Sentence[] = [
       `Customer “${name}” was deleted from the catalogue. Choose another, or restore them there and save again.`,
   },
   {
+    pattern: /^Hóa đơn này điều chỉnh cho hóa đơn (.+)\. Mở hóa đơn đó và điều chỉnh tiếp\.$/,
+    english: (invoice) => `This invoice adjusts invoice ${invoice}. Open that invoice and adjust it further.`,
+  },
+  {
     pattern:
       /^Số thông điệp cần hỏi đã đổi: bạn xác nhận (\d+), nay là (\d+)\. Hãy xem lại danh sách rồi bấm lại\.$/,
     english: (before, now) =>
