@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OutsideLinks } from '#src/login/outside-links.tsx';
 import { loginPath } from '#src/login/paths.ts';
-import { accessTokenKey } from '#src/providers/auth/tokens.ts';
+import { keepsToken } from '#src/login/sign-in.ts';
 import { Brand } from '#src/ui/shell/brand.tsx';
 import { publicWords as words } from '#src/wording/public/public-pages.ts';
 import './public-frame.css';
@@ -16,18 +16,17 @@ export function PublicFrame({ narrow, children }: { narrow: boolean; children: R
         </a>
         <nav className="pb-bar__links">
           <a href="/register">{words.prices}</a>
-          {isKnownHere() ? <a href="/admin">{words.work}</a> : <a href={loginPath}>{words.login}</a>}
+          {keepsToken(window.localStorage) ? (
+            <a href="/admin">{words.work}</a>
+          ) : (
+            <a href={loginPath}>{words.login}</a>
+          )}
         </nav>
       </header>
       <main className={narrow ? 'pb-main pb-main--narrow' : 'pb-main'}>{children}</main>
       <OutsideLinks />
     </div>
   );
-}
-
-/** Whether this browser is signed in, or was: its pages then refresh the token or lead to the login page. */
-function isKnownHere(): boolean {
-  return (window.localStorage.getItem(accessTokenKey) ?? '').trim() !== '';
 }
 
 /** Title and lead of a public page. */
