@@ -84,7 +84,7 @@ export function FrameSample({
       homeHref="#"
       entries={entries}
       company={{ name: 'Bao bì Minh Khôi', taxCode: '0017245866' }}
-      foot={<GatewayHealth state="good" text="Cổng thuế thông suốt" note="trả lời trung vị 41 giây" />}
+      foot={<GatewayHealth state="good" text="Cổng thuế thông suốt" note="thường trả lời sau 41 giây" />}
       rail={folded}
       onToggleRail={() => setFolded(!folded)}
       narrow={narrow}

@@ -11,7 +11,7 @@ export const forms = worded('forms', {
   general: 'Thông tin',
   others: 'Thông tin khác',
   refused: 'Chưa lưu được.',
-  staleTitle: (one: string) => `Người khác vừa sửa ${one} này.`,
+  staleTitle: (one: string) => `Người khác, hoặc bạn ở một thẻ khác, vừa sửa ${one} này.`,
   staleText:
     'Nội dung bạn đã nhập vẫn còn. Tải bản mới sẽ thay bằng nội dung trên máy chủ; ghi đè sẽ lưu nội dung của bạn.',
   staleLoad: 'Tải bản mới',

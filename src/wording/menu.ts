@@ -88,7 +88,7 @@ export const gatewayWords = worded('gatewayWords', {
   good: 'Cổng thuế thông suốt',
   slow: 'Cổng thuế trả lời chậm',
   down: 'Chưa gửi được tới cổng thuế',
-  median: (seconds: string) => `trả lời trung vị ${seconds} giây`,
+  median: (seconds: string) => `thường trả lời sau ${seconds} giây`,
   waiting: (count: string) => `${count} thông điệp đang chờ`,
   unsent: (count: string) => `${count} thông điệp chưa gửi, tự gửi lại`,
   unsentHeld: (count: string) => `${count} thông điệp chưa gửi, chờ sửa kết nối`,

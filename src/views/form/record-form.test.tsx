@@ -267,19 +267,19 @@ describe('a save that comes after a change made elsewhere', () => {
     const save = await savedOver({ ...before, name: 'Bình', lock_version: 3 });
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     expect(save.mock.lastCall?.[0]).toEqual({ name: 'Bình', phone: '0908', lock_version: 3 });
-    expect(screen.queryByText(/Người khác vừa sửa/)).toBeNull();
+    expect(screen.queryByText(/Người khác, hoặc bạn ở một thẻ khác, vừa sửa/)).toBeNull();
   });
 
   test('is made again where the newer record says what was typed: its answer was lost', async () => {
     const save = await savedOver({ ...before, phone: '0908', lock_version: 2 });
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     expect(save.mock.lastCall?.[0]).toEqual({ name: 'An', phone: '0908', lock_version: 2 });
-    expect(screen.queryByText(/Người khác vừa sửa/)).toBeNull();
+    expect(screen.queryByText(/Người khác, hoặc bạn ở một thẻ khác, vừa sửa/)).toBeNull();
   });
 
   test('is left to a person where one was, with all that was typed', async () => {
     const save = await savedOver({ ...before, phone: '0111', lock_version: 3 });
-    expect(await screen.findByText(/Người khác vừa sửa/)).toBeTruthy();
+    expect(await screen.findByText(/Người khác, hoặc bạn ở một thẻ khác, vừa sửa/)).toBeTruthy();
     expect(save).toHaveBeenCalledOnce();
     expect(screen.getByLabelText<HTMLInputElement>('phone').value).toBe('0908');
   });

@@ -14,7 +14,7 @@ export const forms = {
   general: 'Details',
   others: 'Other details',
   refused: 'Could not save.',
-  staleTitle: (one) => `Somebody else has just changed this ${one}.`,
+  staleTitle: (one) => `Somebody else, or you in another tab, has just changed this ${one}.`,
   staleText:
     'What you entered is still here. Loading the new version replaces it with what is on the server; overwriting saves yours.',
   staleLoad: 'Load the new version',

@@ -84,7 +84,7 @@ export const gatewayWords = {
   good: 'Tax gateway runs well',
   slow: 'Tax gateway answers slowly',
   down: 'Tax gateway not reached',
-  median: (seconds) => `median answer ${seconds} s`,
+  median: (seconds) => `usually answers in ${seconds} s`,
   waiting: (count) => (count === '1' ? '1 message waits' : `${count} messages wait`),
   unsent: (count) => (count === '1' ? '1 message not sent, retried' : `${count} messages not sent, retried`),
   unsentHeld: (count) =>

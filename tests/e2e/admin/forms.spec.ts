@@ -74,8 +74,8 @@ test.describe('somebody else saved first', () => {
     await callApi(page.request, owner, ['PUT', `/api/customers/${id}`], { customer });
     await page.getByLabel('Ghi chú').fill('Giao buổi sáng');
     await page.keyboard.press('Control+S');
-    await expect(page.getByText('Người khác vừa sửa khách hàng này.')).toBeVisible();
-    await expect(page.locator(':focus')).toContainText('Người khác vừa sửa khách hàng này.');
+    await expect(page.getByText(/^Người khác, .* vừa sửa khách hàng này/)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('vừa sửa khách hàng này.');
     await expect(page.getByLabel('Ghi chú')).toHaveValue('Giao buổi sáng');
     return readCustomer(page, id);
   }

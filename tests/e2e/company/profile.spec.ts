@@ -228,7 +228,7 @@ test(
         },
       });
       await page.getByRole('button', { name: 'Lưu' }).click();
-      await expect(page.getByText('Người khác vừa sửa tài khoản này.')).toBeVisible();
+      await expect(page.getByText(/^Người khác, .* vừa sửa tài khoản này/)).toBeVisible();
       await expect(page.getByLabel('Họ tên')).toHaveValue('Tên gõ ở đây');
       await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
       await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
