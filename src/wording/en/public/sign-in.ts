@@ -19,7 +19,6 @@ export const loginWords = {
   passkeyBusy: 'Waiting for the passkey…',
   noAccount: 'No account yet?',
   trial: 'Try for free',
-  work: 'Open the application',
   prices: 'Prices',
 } satisfies Worded<typeof import('../../public/login.ts').loginWords>;
 
@@ -133,6 +132,7 @@ export const passwordKeyWords = {
 
 export const publicWords = {
   login: 'Sign in',
+  work: 'Open the application',
   prices: 'Prices',
   retry: 'Try again',
   unloaded: 'The page did not load',
