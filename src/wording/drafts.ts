@@ -25,8 +25,9 @@ export const draftWords = worded('draftWords', {
   choose: 'Chọn một trong hai',
   merge: 'Gộp vào màn hình soạn',
   blank: '(để trống)',
-  sessionEnded: 'Phiên đăng nhập đã hết',
-  keptForLater:
-    'Nội dung chưa lưu được. Những gì bạn đã nhập được giữ trên máy này và chờ bạn ở đây sau khi đăng nhập lại.',
-  signInAgain: 'Đăng nhập lại',
+  ended: {
+    title: 'Phiên đăng nhập đã hết',
+    text: 'Chưa lưu được. Những gì bạn đã nhập được giữ trên máy này và chờ bạn ở đây sau khi đăng nhập lại.',
+    go: 'Đăng nhập lại',
+  },
 });

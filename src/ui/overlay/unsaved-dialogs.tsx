@@ -23,20 +23,23 @@ export function DiscardDialog({ open, onConfirm, onCancel }: UnsavedProps) {
 type LeaveProps = UnsavedProps & {
   /** Where leaving loses something else than what is unsaved. */
   text?: string | undefined;
+  /** What is said instead where nobody chose to leave, and nothing is lost by it. */
+  ended?: typeof pieceWords.leave | undefined;
 };
 
 /** Asked before leaving a page with unsaved changes; the words are those of spec point 2. */
-export function LeaveDialog({ open, onConfirm, onCancel, text = pieceWords.leave.text }: LeaveProps) {
+export function LeaveDialog({ open, onConfirm, onCancel, ended, text }: LeaveProps) {
+  const words = ended ?? { ...pieceWords.leave, ...(text && { text }) };
   return (
     <ConfirmDialog
       open={open}
-      title={pieceWords.leave.title}
-      action={pieceWords.leave.go}
-      tone="critical"
+      title={words.title}
+      action={words.go}
+      tone={ended ? 'primary' : 'critical'}
       onAct={onConfirm}
       onClose={onCancel}
     >
-      <p>{text}</p>
+      <p>{words.text}</p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { onLeaveDocument } from '#src/providers/auth/leaving.ts';
-import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import { LeaveDialog } from '#src/ui/overlay/unsaved-dialogs.tsx';
 import { draftWords } from '#src/wording/drafts.ts';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -76,25 +75,16 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     if (blocker.state === 'blocked') blocker.reset();
     setWaiting(null);
   };
-  const isEnded = waiting?.ended === true;
   return (
     <UnsavedProvider value={guard}>
       {children}
       <LeaveDialog
-        open={!isEnded && (blocker.state === 'blocked' || waiting !== null)}
+        open={blocker.state === 'blocked' || waiting !== null}
+        ended={waiting?.ended === true ? draftWords.ended : undefined}
         text={isKept ? draftWords.leaveKept : undefined}
         onConfirm={confirm}
         onCancel={stay}
       />
-      <ConfirmDialog
-        open={isEnded}
-        title={draftWords.sessionEnded}
-        action={draftWords.signInAgain}
-        onAct={confirm}
-        onClose={stay}
-      >
-        <p>{draftWords.keptForLater}</p>
-      </ConfirmDialog>
     </UnsavedProvider>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { label } from '#src/language/language.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { auditWords } from '#src/wording/settings/audit.ts';
+import { auditedWords } from '#src/wording/settings/audited.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -36,7 +37,7 @@ const amounts: ReadonlySet<string> = new Set(['total', 'amount', 'received']);
 /** What the log calls a field that no descriptor has: settings, decimal places, purchases, what an account changes of itself. */
 export function nameOfField(field: string): string {
   const known = names[field];
-  return known === undefined ? (auditWords.otherFields[field] ?? field) : label(known);
+  return known === undefined ? (auditedWords.otherFields[field] ?? field) : label(known);
 }
 
 /** A value of such a field in words, where it is one of a closed list; anything else as it was written. */

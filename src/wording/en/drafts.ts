@@ -26,8 +26,9 @@ export const draftWords = {
   choose: 'Choose one of the two',
   merge: 'Merge into this screen',
   blank: '(blank)',
-  sessionEnded: 'Your session has ended',
-  keptForLater:
-    'This was not saved. What you entered is kept on this device and waits here until you have signed in again.',
-  signInAgain: 'Sign in again',
+  ended: {
+    title: 'Your session has ended',
+    text: 'This was not saved. What you entered is kept on this device and waits here until you have signed in again.',
+    go: 'Sign in again',
+  },
 } satisfies Worded<typeof import('../drafts.ts').draftWords>;

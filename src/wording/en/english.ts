@@ -8,6 +8,7 @@ import { offlineWords } from './public/offline.ts';
 import { reconciliationWords } from './reports/reconciliations.ts';
 import { proofPackWords } from './reports/proof-packs.ts';
 import { auditWords } from './settings/audit.ts';
+import { auditedWords } from './settings/audited.ts';
 import { noticeWords } from './authority-notices.ts';
 import { bellWords, digestWords, noticeSaidWords } from './settings/notices.ts';
 import { bulkDeleteWords } from './processing/bulk-delete.ts';
@@ -132,6 +133,7 @@ export const english = {
   webhookListWords,
   certificateTitles,
   auditWords,
+  auditedWords,
   noticeWords,
   bellWords,
   digestWords,

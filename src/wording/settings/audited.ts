@@ -1,0 +1,40 @@
+import { worded } from '#src/language/language.ts';
+
+/** Fields in the log of what was done that no resource describes; apart from its other words, which every page brings along. */
+export const auditedWords = worded('auditedWords', {
+  /** Of an account and of what has no pages of its own, and no field of a form. */
+  otherFields: {
+    password: 'Mật khẩu',
+    totp: 'Mã xác thực 6 số',
+    passkey: 'Khóa truy cập',
+    recovery_codes: 'Mã khôi phục',
+    second_factor: 'Xác thực hai lớp',
+    language: 'Ngôn ngữ',
+    theme: 'Giao diện',
+    package_name: 'Gói',
+    total: 'Tổng tiền',
+    amount: 'Số tiền',
+    received: 'Đã nhận',
+    state: 'Trạng thái',
+    document: 'Chứng từ',
+    files: 'Số tệp',
+    manifest_sha256: 'Mã băm của bản kê',
+    stopped_on: 'Ngừng từ',
+    resumed_on: 'Dùng lại từ',
+    base_url: 'Địa chỉ',
+    auth: 'Cách xác thực',
+    certificate: 'Chứng thư máy khách',
+    ca_pem: 'Chứng thư gốc của máy chủ',
+    timeout_s: 'Thời hạn mỗi lần gọi (giây)',
+    token: 'Khóa truy cập',
+    enabled: 'Tự nhận hóa đơn từ hộp thư',
+    host: 'Máy chủ IMAP',
+    port: 'Cổng',
+    security: 'Bảo mật',
+    username: 'Tên đăng nhập',
+    folder: 'Thư mục',
+    sends_automatically: 'Tự gửi khi phát hành',
+    subject: 'Tiêu đề thư',
+    body: 'Nội dung thư',
+  } as Readonly<Record<string, string>>,
+});
