@@ -6,7 +6,8 @@ import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { moneySettingsFrom } from '#domain/settings/tenant-settings.ts';
 import { mergeInvoice } from '../merge/merge-invoice.ts';
 import { draftOf, type Invoice } from './draft.ts';
-import { useInvoiceDraft, type SaveInvoice } from './use-invoice-draft.ts';
+import type { SaveInvoice } from './use-draft-saving.ts';
+import { useInvoiceDraft } from './use-invoice-draft.ts';
 import { useNewerInvoice } from './use-newer-invoice.ts';
 
 vi.mock('#src/providers/account-context.ts', () => ({

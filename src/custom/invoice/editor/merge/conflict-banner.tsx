@@ -9,7 +9,7 @@ import { mergeWords } from '#src/wording/desk/invoice-merge.ts';
 import type { Template } from '../draft/draft-content.ts';
 import { useRestingDraft, type DraftStore } from '../draft/draft-store.ts';
 import { draftOf, type Draft, type Invoice } from '../draft/draft.ts';
-import type { Joined, Met } from '../draft/use-invoice-draft.ts';
+import type { Joined, Met } from '../draft/use-draft-base.ts';
 import './conflict-banner.css';
 import { nameOfPlace, valueOfPlace } from './describe-place.ts';
 import { mergeInvoice, type InvoiceMerge, type MergePlace } from './merge-invoice.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import type { Tenant } from '#src/providers/account.ts';
 import { fieldId } from '../problem-places.ts';
 import { newDraft } from './draft.ts';
-import { judge, reducedPercents } from './use-invoice-draft.ts';
+import { judge, reducedPercents } from './judge-draft.ts';
 
 test.each([
   ['2', '2026-12-31', false, ['1', '2', '3', '5']],
