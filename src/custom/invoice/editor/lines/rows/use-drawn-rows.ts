@@ -4,8 +4,8 @@ import { whenIdle } from '#src/views/when-idle.ts';
 type Rows = readonly number[];
 
 /**
- * Which of the rows that are wanted are drawn: those that are needed at once, the others one by one between two keys. A row that
- * is not wanted any more goes together with the next that comes.
+ * Which of the rows that are wanted are drawn: those that are needed at once, the others one by one between two keys, or all of them
+ * where more than a row is missing. A row that is not wanted any more goes together with the next that comes.
  */
 export function useDrawnRows(wanted: Rows, isNeeded: (row: number) => boolean): Rows {
   const [before, setDrawn] = useState<Rows>([]);
@@ -27,7 +27,10 @@ export function useDrawnRows(wanted: Rows, isNeeded: (row: number) => boolean): 
 
 function withNeeded(drawn: Rows, wanted: Rows, isNeeded: (row: number) => boolean): Rows {
   const has = new Set(drawn);
-  if (wanted.every((row) => has.has(row) || !isNeeded(row))) return drawn;
+  const missing = wanted.filter((row) => !has.has(row) && isNeeded(row));
+  if (missing.length === 0) return drawn;
+  // By wheel or bar, and not by a key that goes on to the next row: what comes after is in view before there is an idle moment.
+  if (missing.length > 1 && drawn.length > 0) return wanted;
   return wanted.filter((row) => has.has(row) || isNeeded(row));
 }
 
