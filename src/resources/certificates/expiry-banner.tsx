@@ -1,5 +1,6 @@
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
+import { StillReading } from '#src/views/reminders/still-reading.ts';
 import { lazy, Suspense } from 'react';
 import { useCanAccess } from 'react-admin';
 
@@ -29,7 +30,7 @@ export function ExpiryBanner({ links = false }: ExpiryBannerProps) {
   if (ending === undefined) return null;
   if (ending.state !== 'expired' && ending.expiry_warning === null) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<StillReading />}>
       <ExpiryNotice certificate={ending} links={links} />
     </Suspense>
   );

@@ -67,6 +67,14 @@ test('the page is held until the last reminder is read, and not again', () => {
   expect(isHeld()).toBe(false);
 });
 
+test('where one reminder ends in the moment another begins, the page is held on', () => {
+  const { isHeld, read } = mount(true);
+  read(false, true);
+  expect(isHeld()).toBe(true);
+  read(false, false);
+  expect(isHeld()).toBe(false);
+});
+
 test('the page is held no longer than its limit; the room of the last visit is free until all is read', () => {
   keepHeight(window.localStorage, account_id, 84);
   const { isHeld, room, read } = mount(true);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { ReadingContext } from './reading-context.ts';
 import './reminders.css';
@@ -18,18 +18,18 @@ export function Reminders({ children }: { children: ReactNode }) {
   const beingRead = useRef(0);
   const [stage, setStage] = useState<Stage>('held');
   const [room] = useState(() => keptHeight(window.localStorage, account.id));
-  const look = useCallback(() => {
-    if (beingRead.current === 0) setStage('read');
-  }, []);
+  const [released, countReleased] = useReducer((before: number) => before + 1, 0);
   const hold = useCallback(() => {
     beingRead.current += 1;
     return () => {
       beingRead.current -= 1;
-      look();
+      countReleased();
     };
-  }, [look]);
-  // Runs after those of the reminders: nothing waits where all is known already.
-  useLayoutEffect(look, [look]);
+  }, []);
+  // Runs after those of the reminders: nothing waits where all is known already, and where one lets go while another takes hold, the page waits on.
+  useLayoutEffect(() => {
+    if (beingRead.current === 0) setStage('read');
+  }, [released]);
   useEffect(() => {
     const timer = setTimeout(() => setStage((now) => (now === 'held' ? 'late' : now)), longestHold_ms);
     return () => clearTimeout(timer);

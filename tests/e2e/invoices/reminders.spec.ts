@@ -1,3 +1,4 @@
+import { today } from '../api.ts';
 import { endingRate } from '../ending-rate.ts';
 import { LONG, drawn, enter, expect, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
@@ -55,7 +56,8 @@ async function remind(page: Page, law: () => Promise<unknown>): Promise<void> {
     const {
       tenant_certificates: [first],
     } = (await response.json()) as { tenant_certificates: object[] };
-    const ending = { is_default: true, state: 'expiring', days_left: 5, expiry_warning: 7 };
+    const valid_to = `${today(5)}T05:00:00Z`;
+    const ending = { is_default: true, state: 'expiring', valid_to, days_left: 5, expiry_warning: 7 };
     await route.fulfill({ response, json: { tenant_certificates: [{ ...first, ...ending }] } });
   });
   await page.route('**/api/signature_requests*', (route) =>
