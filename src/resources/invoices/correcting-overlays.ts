@@ -12,22 +12,28 @@ const shared = {
   searchHint: invoiceListWords.search,
 };
 
-/** A symbol names an invoice only with its number: both stand in one cell, which a phone's card shows first. */
+/**
+ * A symbol names an invoice only with its number: both stand in one cell, which a phone's card shows first. As wide as the longest name and
+ * amount, so that a tablet shows the state before it has to be scrolled.
+ */
 const columns = {
   symbol: {
+    width: 150,
     header: invoiceListWords.number,
     card: 'lead',
     cell: (record: object) => invoiceRecordName(record as InvoiceRow),
   },
   number: { hidden: true },
-  total: { card: 'amount' },
+  total: { card: 'amount', width: 118 },
   buyer_name: { card: 'name' },
 } as const;
+
+const states = { corrects: { width: 146 }, status: { card: 'state', width: 190 } } as const;
 
 /** Hóa đơn điều chỉnh. */
 export const adjustedInvoicesOverlay = {
   ...shared,
-  columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta', wideOnly: true } },
+  columns: { ...columns, ...states, issued_on: { card: 'meta', wideOnly: true } },
   empty: { words: 'adjusted_invoices' },
   links: [
     {
@@ -49,7 +55,7 @@ export const cancelledInvoicesOverlay = {
 /** Hóa đơn thay thế. */
 export const replacedInvoicesOverlay = {
   ...shared,
-  columns: { ...columns, status: { card: 'state' }, issued_on: { card: 'meta', wideOnly: true } },
+  columns: { ...columns, ...states, issued_on: { card: 'meta', wideOnly: true } },
   empty: { words: 'replaced_invoices' },
   links: [
     {
