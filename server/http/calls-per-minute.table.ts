@@ -1,6 +1,7 @@
 /** How often an IP address may call what costs us dear or sends mails, by its route; a household or an office shares an address. */
 const CALLS_PER_MINUTE = {
   '/oauth/token': 60,
+  '/oauth/revoke': 60,
   '/api/passkey_challenges': 60,
   '/api/companies/:tax_code': 30,
   '/api/registered_companies/:tax_code': 60,
@@ -10,6 +11,9 @@ const CALLS_PER_MINUTE = {
   '/api/checkouts/:key/sandbox_transfers': 30,
   '/api/checkouts/:key/gateway_payments': 20,
   '/api/checkouts/:key/look_ups': 30,
+  // A bank tells of each transfer in a call of its own.
+  '/api/bank_transfers': 300,
+  '/api/invitation_requests': 10,
   '/api/trials': 10,
   '/api/trials/:key/code': 10,
   '/api/trials/:key/verification': 20,

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { operations, type OperationId } from '#generated/operations.ts';
+import { callsPerMinute } from '#server/http/calls-per-minute.table.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { described } from './described.ts';
 import { breachesOf, judged, type ErrorBody } from './injection.ts';
@@ -6,6 +8,12 @@ import { breachesOf, judged, type ErrorBody } from './injection.ts';
 // What no walk over the operations comes upon: odd addresses, too much of anything, and the roles of the demo.
 
 const server = withTestApp();
+
+/** Operations that anyone may send a body to; one takes a file. */
+const open = described.filter(({ id, body }) => {
+  const { auth } = operations[id as OperationId];
+  return auth !== 'bearer' && body !== null && id !== 'submitStatementFile';
+});
 
 let owner = '';
 beforeAll(async () => {
@@ -67,6 +75,30 @@ describe('too much of anything', () => {
       expect((answered.body as ErrorBody).errors[0]?.fields).toEqual([field]);
     },
   );
+
+  test.each(open.map(({ id }) => id))('%s takes no body of a megabyte from a stranger', async (id) => {
+    const body = `{"unknown":"${'x'.repeat(1024 * 1024)}"}`;
+    const answered = await judged(server.current, id, { body });
+    expect(answered.status).toBe(413);
+  });
+
+  test.each(open.map(({ path }) => path))('how often an address may call %s is limited', (path) => {
+    expect(callsPerMinute(1)[path.replaceAll(/\{(\w+)\}/g, ':$1')]).toBeGreaterThan(0);
+  });
+
+  test('the file of a statement, up to its two megabytes, is taken from the buyer', async () => {
+    const body = { statement_file: { key: 'A'.repeat(43), file_base64: 'A'.repeat(2_800_000) } };
+    expect((await judged(server.current, 'submitStatementFile', { body })).status).toBe(404);
+  });
+
+  test('of a body with thousands of wrong places the answer names the first and says that there are more', async () => {
+    const lines = Array.from({ length: 1_000 }, () => ({ unknown: 1 }));
+    const body = { invoice: { lines } };
+    const answered = await judged(server.current, 'createInvoice', { body, token: owner });
+    const { errors } = answered.body as ErrorBody;
+    expect([answered.status, errors.length, errors.at(-1)?.code]).toEqual([422, 101, 'more_errors']);
+    expect(errors.some(({ fields }) => fields.includes('lines.0.unknown'))).toBe(true);
+  });
 
   test('an address longer than a request may be answers 431 in words', async () => {
     const url = `${server.current.url}/api/customers?query=${'a'.repeat(40_000)}`;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from '../postgres/database-down.ts';
-import { failure, Failure, notNow, TokenFailure } from './failure.ts';
+import { failure, Failure, namedErrors, notNow, TokenFailure } from './failure.ts';
 import { EVERY_REPLY } from './reply-headers.ts';
 
 const BODY_PROBLEMS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function setErrorHandlers(app: FastifyInstance): void {
     return reply
       .code(failed.status)
       .headers(failed.headers)
-      .send({ errors: failed.errors, ...failed.extra });
+      .send({ errors: namedErrors(failed.errors), ...failed.extra });
   });
 }
 

@@ -1,5 +1,8 @@
 export type ErrorItem = { message: string; code: string; fields: string[] };
 
+/** Errors that one answer names. */
+export const MAX_ITEMS = 100;
+
 /** A refusal with its words: leaves the server as `{errors: [...]}` with this status. */
 export class Failure extends Error {
   readonly status: number;
@@ -24,6 +27,13 @@ export class Failure extends Error {
 
 export function failure(status: number, code: string, message: string, fields: string[] = []): Failure {
   return new Failure(status, [{ message, code, fields }]);
+}
+
+/** The errors as an answer carries them: of very many the first, and a last one that says so. */
+export function namedErrors(errors: readonly ErrorItem[]): readonly ErrorItem[] {
+  if (errors.length <= MAX_ITEMS) return errors;
+  const message = `Còn lỗi khác ngoài ${MAX_ITEMS} lỗi đầu tiên. Hãy sửa các lỗi này rồi gửi lại để xem tiếp.`;
+  return [...errors.slice(0, MAX_ITEMS), { message, code: 'more_errors', fields: [] }];
 }
 
 /** 503 for what may work in so many seconds (Retry-After, RFC 9110 section 10.2.3). */

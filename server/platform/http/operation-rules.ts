@@ -8,6 +8,7 @@ export type OperationRow = {
   readonly path: string;
   readonly success: number;
   readonly media: string;
+  readonly auth: string;
 };
 
 /** What the description says of the requests and answers of one operation. */
@@ -20,8 +21,8 @@ export type OperationRule = {
   shape: Json | null;
   /** Compiled with the first answer. */
   serialise: ReturnType<FastifyReply['compileSerializationSchema']> | null;
-  /** Its body is one file. */
-  is_upload: boolean;
+  /** How large its body may be; null where that of the server holds. */
+  body_limit: number | null;
 };
 
 const known = new WeakMap<Json, Map<string, OperationRule>>();
@@ -44,7 +45,7 @@ export function rulesOf(
       judge: response === null ? null : validators.answer(response),
       shape: response === null ? null : serialisable(response),
       serialise: null,
-      is_upload: operation.requestBody?.content[UPLOAD_TYPE] !== undefined,
+      body_limit: bodyLimit(operation, row),
     });
   }
   known.set(document, rules);
@@ -53,6 +54,25 @@ export function rulesOf(
 
 /** Files come as they are, one a request. */
 export const UPLOAD_TYPE = 'application/octet-stream';
+const UPLOAD_LIMIT_BYTES = 32 * 1024 * 1024;
+
+/** What anyone may send without an account, beside the texts that the operation takes. */
+const OPEN_LIMIT_BYTES = 64 * 1024;
+
+/** A body is read and judged before anything else is known of who sent it where an operation asks for no account. */
+function bodyLimit({ requestBody }: DescribedOperation, { auth }: OperationRow): number | null {
+  if (requestBody?.content[UPLOAD_TYPE] !== undefined) return UPLOAD_LIMIT_BYTES;
+  if (auth === 'bearer') return null;
+  return OPEN_LIMIT_BYTES + longestTexts(Object.values(requestBody?.content ?? {})[0]?.schema);
+}
+
+/** Characters of all texts of a schema together. What is longer than some words (a file in base64) is ASCII. */
+function longestTexts(schema: unknown): number {
+  if (typeof schema !== 'object' || schema === null) return 0;
+  const { maxLength } = schema as Json;
+  const inside = Object.values(schema).map(longestTexts);
+  return inside.reduce((sum, one) => sum + one, typeof maxLength === 'number' ? maxLength : 0);
+}
 
 type Checked = { path: unknown; query: unknown; body: unknown };
 

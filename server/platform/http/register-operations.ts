@@ -38,7 +38,7 @@ export function registerOperations<Context>(app: FastifyInstance, registration: 
     app.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...(rule.is_upload ? { bodyLimit: UPLOAD_LIMIT_BYTES } : {}),
+      ...(rule.body_limit === null ? {} : { bodyLimit: rule.body_limit }),
       onRequest: async (request) => registration.guard(id, request),
       handler: async (request, reply) => {
         const input = rule.check(request);
@@ -99,6 +99,3 @@ function attachment(file_name: string): string {
 const EVENTS_TYPE = 'text/event-stream; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const asItStands = (text: string): string => text;
-
-/** One file a request. */
-const UPLOAD_LIMIT_BYTES = 32 * 1024 * 1024;

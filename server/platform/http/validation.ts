@@ -1,7 +1,7 @@
 import addFormatsModule from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Json } from './description.ts';
-import { Failure, type ErrorItem } from './failure.ts';
+import { Failure, MAX_ITEMS, type ErrorItem } from './failure.ts';
 
 /** The keyword that `storable` adds to texts. */
 const CHARACTERS = 'characters';
@@ -53,7 +53,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const WORDS: Readonly<Record<string, Words>> = {
   required: (_title, error) => `Thiếu ${titleOfMissing(error)}. Hãy điền rồi lưu lại.`,
   additionalProperties: (_title, error) =>
-    `Không có trường “${String((error.params as { additionalProperty: string }).additionalProperty)}”. Hãy bỏ trường này.`,
+    `Không có trường “${shortened((error.params as { additionalProperty: string }).additionalProperty)}”. Hãy bỏ trường này.`,
   minLength: (title) => `${title} không được để trống.`,
   maxLength: (title, error) =>
     `${title} dài tối đa ${String((error.params as { limit: number }).limit)} ký tự, đang có ${[...String(error.data)].length}.`,
@@ -153,8 +153,8 @@ function ajv(options: object, formats: Formats): Ajv2020 {
     allErrors: true,
     verbose: true,
     removeAdditional: false,
-    // It takes as long as all the rest of compiling, and saves nothing that could be measured.
-    code: { optimize: false },
+    // Optimizing takes as long as all the rest of compiling, and saves nothing that could be measured.
+    code: { optimize: false, process: stopsAtLimit },
     ...options,
   });
   addFormatsModule.default(instance);
@@ -171,6 +171,29 @@ function ajv(options: object, formats: Formats): Ajv2020 {
     validate: (_on: boolean, text: string) => text === '' || isVisible(text),
   });
   return instance;
+}
+
+/** What the validator complains of before it stops: the choices of a list count each, so that a hundred fields are not lost by them. */
+const MAX_COMPLAINTS = 5_000;
+
+/**
+ * Compiled code that throws its complaints when they are too many. Ajv itself stops at the first or never: a body of 4 MB can
+ * hold hundreds of thousands of wrong places, which take seconds in which the server answers nothing else.
+ */
+function stopsAtLimit(code: string): string {
+  return code.replaceAll(
+    'vErrors.push(',
+    `if(vErrors.length >= ${MAX_COMPLAINTS}) throw vErrors;vErrors.push(`,
+  );
+}
+
+function complaintsOf(validate: ValidateFunction, value: unknown): readonly ErrorObject[] {
+  try {
+    return validate(value) ? [] : (validate.errors ?? []);
+  } catch (complaints) {
+    if (Array.isArray(complaints)) return complaints as ErrorObject[];
+    throw complaints;
+  }
 }
 
 type Place = (parts: string[]) => string[];
@@ -190,8 +213,8 @@ function isWrapped({ properties }: Json): boolean {
 function validator(compile: () => ValidateFunction, place: Place, formats: Formats): Validator {
   let compiled: ValidateFunction | undefined;
   return (value) => {
-    const validate = (compiled ??= compile());
-    return validate(value) ? [] : errorItems(validate.errors ?? [], place, formats);
+    compiled ??= compile();
+    return errorItems(complaintsOf(compiled, value), place, formats);
   };
 }
 
@@ -199,23 +222,22 @@ export function refuseInvalid(items: readonly ErrorItem[]): void {
   if (items.length > 0) throw new Failure(422, items);
 }
 
-/** Several complaints about one place are one error: the branches of a oneOf fold into it. */
+/** Several complaints about one place are one error: the branches of a oneOf fold into it. One more than an answer names at most. */
 function errorItems(errors: readonly ErrorObject[], place: Place, formats: Formats): ErrorItem[] {
-  const kept = errors.filter((error) => error.keyword !== 'const');
-  const seen = new Set<string>();
-  return kept.flatMap((error) => {
+  const items = new Map<string, ErrorItem>();
+  for (const error of errors) {
+    if (items.size > MAX_ITEMS) break;
+    if (error.keyword === 'const') continue;
     const field = place(partsOf(error)).join('.');
     const key = `${field} ${error.keyword}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [
-      {
-        message: validationMessage(error, formats),
-        code: `invalid_${error.keyword.toLowerCase()}`,
-        fields: field === '' ? [] : [field],
-      },
-    ];
-  });
+    if (items.has(key)) continue;
+    items.set(key, {
+      message: validationMessage(error, formats),
+      code: `invalid_${error.keyword.toLowerCase()}`,
+      fields: field === '' ? [] : [field],
+    });
+  }
+  return [...items.values()];
 }
 
 /** `/customer/lines/2/name` -> customer, lines, 2, name. */
