@@ -1,4 +1,5 @@
 import { fromBase64 } from '../../documents/bytes.ts';
+import { XmlRefused } from '../../documents/parsed-element.ts';
 import { CANONICAL_FORMS, DIGEST_ALGORITHMS, SIGNATURE_ALGORITHMS } from '../algorithms.table.ts';
 import type { CanonicalRequest, CertificateFacts, VerifyPorts } from '../ports.ts';
 import { signingInstantOf } from '../signing-time.ts';
@@ -21,14 +22,21 @@ import {
 import type { SignatureProblem, SignatureVerdict, Weakness } from './verdict.ts';
 
 /**
+ * A real signature takes more than 1.5 kB of a message's 2 MB; an empty one takes 12 bytes, and its verdict near a thousand: a file with
+ * more than these is no document.
+ */
+const MAX_SIGNATURES = 2000;
+
+/**
  * A verdict on each signature of a document or message, in document order. Throws XmlRefused when the bytes are not
- * XML that may be looked at. XMLDSIG core validation (RFC 3275, section 3.2), and after it what the tax authority's
+ * XML that may be looked at, or hold too many signatures. XMLDSIG core validation (RFC 3275, section 3.2), and after it what the tax authority's
  * format asks: the right document, SigningTime, the seller's own certificate, in its time, under a trusted root.
  */
 export function verifySignatures(bytes: Uint8Array, ports: VerifyPorts): SignatureVerdict[] {
   const root = ports.parse(bytes);
   const byId = elementsById(root);
   const signatures = readSignatures(root);
+  if (signatures.length > MAX_SIGNATURES) throw new XmlRefused('too_large', 'too many signatures');
   const canonical = canonicalForms(bytes, signatures, byId, ports);
   return signatures.map((signature) => verdictOn(signature, { byId, canonical, ports }));
 }

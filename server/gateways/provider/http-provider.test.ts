@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +14,11 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-async function providerBehind(reply: Reply, timeout_ms = 5000): Promise<Provider> {
+async function providerBehind(
+  reply: Reply,
+  timeout_ms = 5000,
+  max_page_answers = Infinity,
+): Promise<Provider> {
   const server = createServer(reply);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stops.push(() => {
@@ -21,7 +26,7 @@ async function providerBehind(reply: Reply, timeout_ms = 5000): Promise<Provider
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return httpProvider({ base_url: `http://127.0.0.1:${port}`, api_key: 'k', timeout_ms });
+  return httpProvider({ base_url: `http://127.0.0.1:${port}`, api_key: 'k', timeout_ms, max_page_answers });
 }
 
 function json(status: number, body: unknown): Reply {
@@ -265,6 +270,31 @@ describe('fetching answers', () => {
     const { answers } = await provider.fetchAnswers({ tax_code: '0101243150', after: null });
     expect(answers[0]?.message_type).toBe('unknown');
     expect(JSON.parse(Buffer.from(answers[0]?.bytes ?? []).toString())).toEqual(odd);
+  });
+
+  it('keeps of one that is too large its ids, size and hash, and the one behind it', async () => {
+    const bytes = Buffer.alloc(8 * 1024 * 1024 + 1, 'x');
+    const large = { ...answer, id: 'LARGE', content_base64: bytes.toString('base64') };
+    const provider = await providerBehind(json(200, { answers: [large, answer], cursor: '1' }));
+    const { answers } = await provider.fetchAnswers({ tax_code: '0101243150', after: null });
+    expect(answers).toMatchObject([
+      { id: 'LARGE', reply_to: 'V1' },
+      { id: 'TCT1', reply_to: 'V1' },
+    ]);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(JSON.parse(Buffer.from(answers[0]?.bytes ?? []).toString())).toEqual({
+      too_large: { size: bytes.length, sha256 },
+    });
+  });
+
+  it('believes no page of more answers than it may have, and passes none of them over', async () => {
+    const page = (count: number) =>
+      json(200, { answers: Array.from({ length: count }, () => answer), cursor: '1' });
+    const request = { tax_code: '0101243150', after: null };
+    const full = await providerBehind(page(3), 5000, 3);
+    expect((await full.fetchAnswers(request)).answers).toHaveLength(3);
+    const over = await providerBehind(page(4), 5000, 3);
+    await expect(over.fetchAnswers(request)).rejects.toMatchObject({ reason: 'garbled' });
   });
 });
 

@@ -30,19 +30,30 @@ const UNKNOWN_TYPE = 'unknown';
 /**
  * One entry of a page of answers, whatever it is: nothing that the provider hands over is dropped, and an odd entry never holds up the
  * next. One without an id of its own gets one made from its content, so that it is stored once however often it comes; one without
- * readable content is kept as the JSON around it.
+ * readable content is kept as the JSON around it, one too large to read as a note of its size and hash.
  */
 function readAnswer(entry: unknown): Answer {
   const fields: Fields = isFields(entry) ? entry : {};
-  const json = Buffer.from(JSON.stringify(entry));
+  const json = (): Buffer => Buffer.from(JSON.stringify(entry));
   return {
-    id: plain(fields['id'], ID) ?? `ODD-${createHash('sha256').update(json).digest('hex').slice(0, 40)}`,
+    id: plain(fields['id'], ID) ?? `ODD-${sha256(json()).slice(0, 40)}`,
     reply_to: plain(fields['reply_to'], ID),
     message_type: plain(fields['message_type'], TYPE) ?? UNKNOWN_TYPE,
-    bytes: new Uint8Array(contentOf(fields) ?? json),
+    bytes: new Uint8Array(kept(contentOf(fields) ?? json())),
     received_on: instant(fields['received_on']),
   };
 }
+
+/** Four messages of the largest size that the authority takes. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
+/** The note is no message, so that it is shown as unreadable; that something came, and what, is known. */
+function kept(bytes: Buffer): Buffer {
+  if (bytes.length <= MAX_ANSWER_BYTES) return bytes;
+  return Buffer.from(JSON.stringify({ too_large: { size: bytes.length, sha256: sha256(bytes) } }));
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Mã thông điệp has 46 characters; a provider may use its own. */
 const ID = /^[\x21-\x7e]{1,100}$/;
@@ -73,6 +84,8 @@ type HttpProviderOptions = {
   timeout_ms?: number;
   /** Further headers of every call, e.g. the day a backdated demo is judged on. */
   headers?: () => Readonly<Record<string, string>>;
+  /** More in one page of answers are not believed; without a limit where it is left out. */
+  max_page_answers?: number;
   /** What carries the calls; the usual one where it is left out. */
   transport?: Transport;
 };
@@ -82,7 +95,7 @@ type Failure = { cause: UnknownCause | NotSentCause };
 
 /** The provider over HTTP. It never tries twice: only the caller knows what may be sent again. */
 export function httpProvider(options: HttpProviderOptions): Provider {
-  const { api_key, transport = openTransport } = options;
+  const { api_key, transport = openTransport, max_page_answers = Infinity } = options;
   const call = async (path: string, request: Omit<Outgoing, 'signal'>): Promise<Reply | Failure> => {
     const headers = {
       ...options.headers?.(),
@@ -146,7 +159,8 @@ export function httpProvider(options: HttpProviderOptions): Provider {
       const reply = await call(`/answers?${query.toString()}`, { method: 'GET' });
       if ('cause' in reply) throw new ProviderUnavailable(reply.cause);
       const read = reply.status === 200 ? readAnswersReply(reply.body) : null;
-      if (!read) throw new ProviderUnavailable('garbled');
+      // Taken in part, the rest would be passed over: it stays at the provider.
+      if (!read || read.answers.length > max_page_answers) throw new ProviderUnavailable('garbled');
       const { answers, cursor, progress } = read;
       return { answers: answers.map(readAnswer), cursor: cursor ?? after, progress };
     },

@@ -11,6 +11,9 @@ import { secureTransport } from './transport.ts';
 /** At most so many stay open; the one that was opened first makes room. */
 const MAX_OPEN = 2_000;
 
+/** A page is stored in one transaction. */
+const MAX_PAGE_ANSWERS = 1_000;
+
 export function openOwnLines({
   key,
   allow_private,
@@ -41,7 +44,10 @@ export function openOwnLines({
     open: (tenant_id, settings_id, line) => {
       const { base_url, token, timeout_ms, ...identity } = unsealed(line);
       const { transport, close } = secureTransport(identity, allow_private);
-      const http = httpProvider({ base_url, api_key: token, timeout_ms, transport });
+      const http = httpProvider({
+        ...{ base_url, api_key: token, timeout_ms, transport },
+        max_page_answers: MAX_PAGE_ANSWERS,
+      });
       const provider = withCircuitBreaker(http, { clock, log });
       const [first] = open.keys();
       if (open.size >= MAX_OPEN && first !== undefined) {

@@ -50,8 +50,8 @@ export function tlsOptions({ client, ca_pem }: TlsIdentity, allow_private: boole
   } as const;
 }
 
-/** More than any page of answers takes. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** More than any page of answers takes: MAX_PAGE_ANSWERS of ordinary ones, or one of the largest that is kept with others beside it. */
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Idle connections are closed before a server would (5 s is usual), so that no message runs into the end of one. */
 const IDLE_MS = 4_000;
 

@@ -13,8 +13,10 @@ type Reply = { incoming: Incoming; asked: SentMessage | null };
 
 /** In one transaction. */
 const BATCH_SIZE = 100;
-/** Read without a pause: the signature of each is verified. */
-const JUDGED_AT_ONCE = 5;
+/** Those in one transaction are in memory together. One is taken whatever its size. */
+const BATCH_BYTES = 16 * 1024 * 1024;
+/** Read without a pause: the signature of each is verified, and a stranger may have sent it. */
+const JUDGED_AT_ONCE = 1;
 
 /**
  * Applies each stored answer once, many together; those to one document oldest first. One that cannot be applied holds up none beside or
@@ -23,14 +25,14 @@ const JUDGED_AT_ONCE = 5;
 export async function applyAnswers(deps: AnswerDeps, tenant_id: number): Promise<{ awaited: boolean }> {
   const failed = new Set<number>();
   for (;;) {
-    const { count, awaited } = await inTenant(deps.db, tenant_id, async (tx) => {
-      const replies = await claim(tx, failed);
+    const { more, awaited } = await inTenant(deps.db, tenant_id, async (tx) => {
+      const { replies, more } = await claim(tx, failed);
       await lockDocuments(tx, replies.flatMap(documentsOf));
       for (const wave of inWaves(replies, documentsOf))
         for (const id of await applyWave(deps, tx, wave)) failed.add(id);
-      return { count: replies.length, awaited: replies.length < BATCH_SIZE && (await awaitsAnswer(tx)) };
+      return { more, awaited: !more && (await awaitsAnswer(tx)) };
     });
-    if (count < BATCH_SIZE) return { awaited };
+    if (!more) return { awaited };
   }
 }
 
@@ -54,12 +56,11 @@ export async function awaitsAnswer(tx: Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Answers that no other process works on, each with our message that it answers. */
-async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<Reply[]> {
+/** The next answers that no other process works on, as many as may be in memory together; `more`: others may wait behind them. */
+async function claimNext(tx: Tx, failed: ReadonlySet<number>): Promise<{ ids: number[]; more: boolean }> {
   const query = tx
     .selectFrom('transmissions')
-    .select(['id', 'tenant_id', 'message_type', 'reply_to', 'bytes', 'created_on'])
-    .$narrowType<{ bytes: Buffer }>()
+    .select(['id', 'size'])
     .where('direction', '=', 'in')
     .where('applied_on', 'is', null)
     .orderBy('id')
@@ -67,9 +68,25 @@ async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<Reply[]> {
     .forUpdate()
     .skipLocked();
   const found = await (failed.size === 0 ? query : query.where('id', 'not in', [...failed])).execute();
+  let bytes = 0;
+  const fit = found.filter(({ size }, at) => (bytes += size) <= BATCH_BYTES || at === 0);
+  return { ids: fit.map(({ id }) => id), more: fit.length < found.length || found.length === BATCH_SIZE };
+}
+
+/** Answers that no other process works on, each with our message that it answers. */
+async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<{ replies: Reply[]; more: boolean }> {
+  const next = await claimNext(tx, failed);
+  if (next.ids.length === 0) return { replies: [], more: false };
+  const found = await tx
+    .selectFrom('transmissions')
+    .select(['id', 'tenant_id', 'message_type', 'reply_to', 'bytes', 'created_on'])
+    .$narrowType<{ bytes: Buffer }>()
+    .where('id', 'in', next.ids)
+    .orderBy('id')
+    .execute();
   const ids = found.flatMap(({ reply_to }) => (reply_to === null ? [] : [reply_to]));
   const sent = Map.groupBy(await sentWith(tx, ids), ({ message_id }) => message_id);
-  return found.map((incoming) => {
+  const replies = found.map((incoming) => {
     const carried = sent.get(incoming.reply_to ?? '') ?? [];
     const [first] = carried;
     return {
@@ -77,6 +94,7 @@ async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<Reply[]> {
       asked: first === undefined ? null : { id: first.id, message_id: first.message_id, carried },
     };
   });
+  return { replies, more: next.more };
 }
 
 /** Our messages with these ids, a row for each document that they carry. */

@@ -1,3 +1,4 @@
+import { XmlRefused } from '#domain/documents/parsed-element.ts';
 import { readMessage, type ReadMessage } from '#domain/documents/read-message.ts';
 import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import { statusSaidBy, type Answer } from '#domain/transmission/lifecycle.ts';
@@ -123,7 +124,8 @@ function wordIn(
     );
   } catch (error) {
     // Whatever the bytes do to the readers, they hold up no other answer; a fault of the reader's own is in the log.
-    log.error({ err: error, tenant_id, transmission_id: id }, 'an answer broke its reader');
+    if (!(error instanceof XmlRefused))
+      log.error({ err: error, tenant_id, transmission_id: id }, 'an answer broke its reader');
     return notRead(kind);
   }
 }

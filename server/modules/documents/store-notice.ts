@@ -1,3 +1,5 @@
+import { XmlRefused } from '#domain/documents/parsed-element.ts';
+import { XML_PROBLEM_WORDS } from '#domain/signing/verification/verdict-words.table.ts';
 import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import { noticeContent, UNREADABLE_NOTICE, type NoticeContent } from '#domain/transmission/notice-content.ts';
 import type { Tx } from '#server/context.ts';
@@ -75,7 +77,9 @@ function noticeSignature(bytes: Uint8Array, authority_roots: readonly string[]):
       signed_on: verdict.signing_time,
       problem: verdictWords(verdict).wrong.join(' ') || null,
     };
-  } catch {
-    return MISSING;
+  } catch (error) {
+    // Of a file with more signatures than are looked at it would be wrong to say that there is none.
+    const is_too_large = error instanceof XmlRefused && error.problem === 'too_large';
+    return is_too_large ? { ...MISSING, state: 'invalid', problem: XML_PROBLEM_WORDS.too_large } : MISSING;
   }
 }

@@ -178,14 +178,20 @@ async function printOf(document: Document, version: number | null, making: Makin
 
 type Message = { id: number; direction: string; message_type: string; created_on: string; bytes: Buffer };
 
+/** Messages in memory at once; one is taken whatever its size. */
+const PORTION_BYTES = 16 * 1024 * 1024;
+
 /** Every message as it was sent or received, byte for byte. */
 export async function* messageItems(making: Making): AsyncGenerator<PackItem> {
   const { deps, tenant_id } = making;
   for (let after = 0; ;) {
     const rows = await inTenant(deps.db, tenant_id, async (tx) => {
       const found =
-        await sql<Message>`select id, direction, message_type, created_on, ${MESSAGE_BYTES} as bytes from transmissions
-        where ${messagesOf(making)} and id > ${after} order by id limit ${PORTION}`.execute(tx);
+        await sql<Message>`with next as (select id, size, sum(size) over (order by id) as total from transmissions
+          where ${messagesOf(making)} and id > ${after} order by id limit ${PORTION})
+        select id, direction, message_type, created_on, ${MESSAGE_BYTES} as bytes from transmissions
+        where tenant_id = ${TENANT} and id in (select id from next where total <= ${PORTION_BYTES} or total = size)
+        order by id`.execute(tx);
       return found.rows;
     });
     for (const { bytes, ...message } of rows)

@@ -4,6 +4,8 @@ import { XmlRefused } from '#domain/documents/parsed-element.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_DEPTH = 64;
+/** Three times those of a message of 2 MB with short values. */
+const MAX_ELEMENTS = 300_000;
 
 type Growing = Omit<ParsedElement, 'children' | 'text'> & { children: Growing[]; text: string };
 
@@ -22,6 +24,7 @@ export function parseXml(bytes: Uint8Array): ParsedElement {
   });
   parser.on('opentag', (tag) => {
     if (open.length >= MAX_DEPTH) refuse(new XmlRefused('too_deep'));
+    if (position >= MAX_ELEMENTS) refuse(new XmlRefused('too_large', 'too many elements'));
     const attributes = Object.values(tag.attributes).filter(
       ({ name, prefix }) => name !== 'xmlns' && prefix !== 'xmlns',
     );

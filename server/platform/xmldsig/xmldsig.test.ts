@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DSIG_NAMESPACE } from '#domain/signing/algorithms.table.ts';
+import { verifyDocument } from '#domain/signing/verification/verify-document.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { XmlRefused } from '#domain/documents/parsed-element.ts';
 import { certificateFacts } from './certificate-facts.ts';
 import { createTestRoot, issueCertificate } from './certificates.ts';
 import { parseXml } from './parse.ts';
+import { createVerifyPorts } from './ports.ts';
 import { makePkcs12, Pkcs12Error, readPkcs12 } from './pkcs12.ts';
 import { leadsToRoot } from './trust.ts';
 
@@ -188,4 +192,22 @@ describe('parsing what comes from outside', () => {
     expect(problemOf(() => parseXml(new Uint8Array([0x3c, 0x61, 0x3e, 0xff])))).toBe('not_utf8'));
   test('too much', () =>
     expect(problemOf(() => parseXml(new Uint8Array(8 * 1024 * 1024 + 1)))).toBe('too_large'));
+
+  test('more elements than any message has', () => {
+    expect(problemOf(() => parse(`<a>${'<b/>'.repeat(300_000)}</a>`))).toBe('too_large');
+    expect(parse(`<a>${'<b/>'.repeat(299_999)}</a>`).children).toHaveLength(299_999);
+  });
+
+  test('more signatures than any document has: none of them is judged', () => {
+    const signed = (count: number) =>
+      Buffer.from(`<a xmlns="${DSIG_NAMESPACE}">${'<Signature/>'.repeat(count)}</a>`);
+    const ports = createVerifyPorts([]);
+    expect(problemOf(() => verifySignatures(signed(2001), ports))).toBe('too_large');
+    expect(verifyDocument(signed(2001), ports)).toEqual({
+      refused: 'too_large',
+      signatures: [],
+      valid: false,
+    });
+    expect(verifySignatures(signed(2000), ports)).toHaveLength(2000);
+  });
 });

@@ -4,6 +4,7 @@ import type { Answer, Provider } from '#server/gateways/provider/provider.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { longestHold } from '#tests/setup/longest-hold.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import { clerk, type Clerk } from './clerk.ts';
@@ -194,6 +195,51 @@ describe('an answer in place of the verdict', () => {
 });
 
 describe('an answer that cannot be read', () => {
+  it('because it holds thousands of signatures takes no time: the invoice waits on, and takes the good one', async () => {
+    const id = await handedOver();
+    const [receipt, verdict] = await answersTo(id);
+    if (receipt === undefined || verdict === undefined) throw new Error('two answers were due');
+    await collect(giving(receipt));
+    const text = Buffer.from(verdict.bytes).toString('utf8');
+    const bytes = Buffer.from(
+      text.replace(
+        '</HDon>',
+        `${'<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"/>'.repeat(2_001)}</HDon>`,
+      ),
+    );
+    expect(await longestHold(() => collect(giving({ ...verdict, bytes })))).toBeLessThan(1_000);
+    expect(await owner.publication(id)).toMatchObject({ status: 'valid_message', final: false });
+    expect(await count(id, 'answer_unreadable')).toBe(1);
+    await collect(giving(verdict));
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+
+  it('of many megabytes beside others like it: all are taken, and not all at once', async () => {
+    const large = (at: number): Answer => ({
+      id: `LARGE-${at}`,
+      ...{ reply_to: null, message_type: '105', received_on: null },
+      bytes: Buffer.alloc(7 * 1024 * 1024, 'x'),
+    });
+    const { publishing } = server.current;
+    let reads = 0;
+    // No two reads of it are alike, so that the answers of one transaction are known by their time.
+    const clock = {
+      ...publishing.clock,
+      now: () => new Date(publishing.clock.epoch_ms() + (reads += 1)).toISOString(),
+    };
+    await collectAnswers({ ...publishing, clock, provider: giving(large(1), large(2), large(3)) }, TENANT);
+    const kept = await inTenant(publishing.db, TENANT, (tx) =>
+      tx
+        .selectFrom('transmissions')
+        .select(['status', 'size', 'applied_on'])
+        .where('message_id', 'like', 'LARGE-%')
+        .execute(),
+    );
+    const unreadable = { status: 'response_in_incorrect_format', size: 7 * 1024 * 1024 };
+    expect(kept).toMatchObject([unreadable, unreadable, unreadable]);
+    expect(new Set(kept.map(({ applied_on }) => applied_on)).size).toBe(2);
+  });
+
   it('decides nothing: the invoice waits on, cannot be made again, and takes the good one', async () => {
     await office.fault({ kind: 'garble_answers' });
     const id = await handedOver();
