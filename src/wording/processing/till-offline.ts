@@ -51,7 +51,20 @@ export const tillDeviceWords = worded('tillDeviceWords', {
     none_left: 'Đã dùng hết số và mã để dành. Hãy nối mạng để lấy thêm; chưa bán thêm được khi mất mạng.',
     expired: 'Đã quá 3 ngày chưa nối mạng. Hãy nối mạng để gia hạn rồi bán tiếp.',
     clock_back: 'Đồng hồ của máy bị lùi so với đơn trước. Hãy chỉnh đúng giờ rồi bán tiếp.',
+    other_year:
+      'Ký hiệu của máy không phải của năm nay. Hãy bấm tên máy ở trên, trả ký hiệu, rồi đăng ký lại với ký hiệu của năm nay; đơn đã bán vẫn được gửi.',
+    no_room:
+      'Trình duyệt hết chỗ lưu nên đơn này chưa bán. Hãy xóa bớt tệp trên máy (không xóa dữ liệu trình duyệt) rồi bấm lại.',
   },
+  shutTitle: 'Chưa bán được ở trang này.',
+  shut: {
+    held: 'Trang bán hàng bản cũ đang mở ở thẻ khác. Hãy đóng thẻ đó: trang này tự bán tiếp, đơn đã bán vẫn còn.',
+    outdated: 'Đã có bản mới của trang này. Hãy tải lại trang: đơn đang bán và đơn đã bán vẫn còn.',
+    full: 'Trình duyệt hết chỗ lưu nên chưa đọc được đơn đã bán; chúng vẫn còn. Hãy xóa bớt tệp trên máy (không xóa dữ liệu trình duyệt) rồi tải lại trang.',
+  },
+  reload: 'Tải lại trang',
+  notKept: (number: string) =>
+    `Trình duyệt này không còn giữ bản in của đơn số ${number}. Hãy in từ danh sách hóa đơn máy tính tiền.`,
   over: {
     active: '',
     releasing: 'Đang trả ký hiệu. Nối mạng để hoàn tất.',

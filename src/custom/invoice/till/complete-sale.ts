@@ -9,8 +9,9 @@ import type { Template } from '../editor/draft/draft-content.ts';
 import type { InvoiceInput } from '../editor/draft/draft.ts';
 import type { Sold } from './kept-till.ts';
 import type { TillDeviceState } from './offline/use-till-device.ts';
+import { isShut } from './offline/till-engine.ts';
 import { sell, type Sale, type SaleCalls } from './sale.ts';
-import { CONFIRMABLE } from './till-failure.ts';
+import { CONFIRMABLE, TillShut } from './till-failure.ts';
 
 const PAUSE_MS = 300;
 
@@ -44,6 +45,9 @@ type Completing = Pick<DeviceSale, 'amounts' | 'total' | 'change'> & {
 
 /** The sale becomes an invoice with number and code: by this browser where it owns a series, else by the server. */
 export async function completeSale(sale: Completing): Promise<Sold> {
+  const { status } = sale.device;
+  // Another series would be sold from beside that of the device.
+  if (isShut(status)) throw new TillShut(status);
   return (await soldHere(sale)) ?? (await soldThere(sale));
 }
 

@@ -2,6 +2,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -22,10 +23,14 @@ const receiptUrl = (id: number): string => `/api/invoices/${id}/pdf?paper=roll_8
  */
 export function usePrintReceipt({ engine }: TillDeviceState) {
   const { open, busy } = useDownload();
+  const notify = useNotify();
   const [sale, setSale] = useState<KeptSale | null>(null);
   const print = async ({ is_local, invoice_id, series, number }: Sold) => {
-    if (is_local) setSale((await engine.saleOf(number ?? 0)) ?? null);
-    else if (invoice_id !== null)
+    if (is_local) {
+      const kept = await engine.saleOf(series, number ?? 0).catch(() => undefined);
+      if (kept === undefined) notify(tillDeviceWords.notKept(numberText(number ?? 0)), { type: 'error' });
+      else setSale(kept);
+    } else if (invoice_id !== null)
       await open(
         receiptUrl(invoice_id),
         `${series}-${number === null ? invoice_id : numberText(number)}.pdf`,
@@ -40,9 +45,11 @@ type SoldPanelProps = { sold: Sold; device: TillDeviceState; onNext: () => void 
 /** What was just sold: the change to give, its number and code, and its receipt. Enter prints; the next scan begins the next sale. */
 export function SoldPanel({ sold, device, onNext }: SoldPanelProps) {
   const { print, isPrinting, printed } = usePrintReceipt(device);
-  const isWaiting = sold.is_local && device.unsent.some(({ number }) => number === sold.number);
+  const isWaiting =
+    sold.is_local &&
+    device.unsent.some(({ series, number }) => series === sold.series && number === sold.number);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [sold.number]);
+  useEffect(() => button.current?.focus(), [sold.series, sold.number]);
   return (
     <div className="till__sold" role="status">
       <span className="till__done">

@@ -2,6 +2,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { tillDeviceWords } from '#src/wording/processing/till-offline.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
 import { NotSold } from './offline/sell-from-lease.ts';
+import type { ShutTill } from './offline/till-engine.ts';
 import { isRefusal, SaleRefused } from './sale.ts';
 
 /** What may be gone on in spite of, once the cashier has read it. */
@@ -14,6 +15,15 @@ export type Failure = {
   /** The sale can be confirmed in spite of it. */
   confirmable: readonly string[];
 };
+
+/** What this browser keeps cannot be reached: whether it has a device, and has made this sale, is not known. */
+export class TillShut extends Error {
+  readonly by: ShutTill;
+  constructor(by: ShutTill) {
+    super(by);
+    this.by = by;
+  }
+}
 
 /** A sale without an answer. */
 export const unknownFailure = (): Failure => ({
@@ -29,6 +39,8 @@ export function failureOf(error: unknown, is_sent: boolean): Failure {
     const message = problem === 'not_active' ? tillDeviceWords.stopped : tillDeviceWords.problems[problem];
     return { messages: [message], is_unknown: false, confirmable: [] };
   }
+  if (error instanceof TillShut)
+    return { messages: [tillDeviceWords.shut[error.by]], is_unknown: is_sent, confirmable: [] };
   const refused = error instanceof SaleRefused || isRefusal(error);
   if (!refused)
     return is_sent

@@ -27,6 +27,8 @@ import { tillDeviceWords } from '#src/wording/processing/till-offline.ts';
 import { DeviceBanner } from './offline/device-banner.tsx';
 import { DeviceDialog } from './offline/device-dialog.tsx';
 import { useTillDevice, type TillDeviceState } from './offline/use-till-device.ts';
+import { ShutBanner } from './offline/shut-banner.tsx';
+import { isShut } from './offline/till-engine.ts';
 import { isBegun } from './sale.ts';
 import { SoldPanel, usePrintReceipt } from './sold-panel.tsx';
 import { useTill, type TillState } from './use-till.ts';
@@ -47,6 +49,7 @@ export function TillPage() {
     <div className="till">
       <TillHeader till={till} device={device} />
       {device.status === 'own' && <DeviceBanner device={device} />}
+      {isShut(device.status) && <ShutBanner by={device.status} />}
       {template !== null && (
         <div className="till__device">
           <NoSeriesOfYear symbols={[template.symbol]} day={today()} />
@@ -120,7 +123,7 @@ function TillHeader({ till, device }: { till: TillState; device: TillDeviceState
       )}
       <span className="till__space" />
       {printed}
-      {device.status !== 'reading' && (
+      {device.status !== 'reading' && !isShut(device.status) && (
         <Button icon={IconDevice} onClick={() => setOpen(true)}>
           {device.device === null ? tillDeviceWords.open : device.device.name}
         </Button>

@@ -54,7 +54,21 @@ export const tillDeviceWords = {
       'All numbers and codes that were set aside are used. Connect to get more; nothing more can be sold without a network.',
     expired: 'It has not been connected for 3 days. Connect it, then go on.',
     clock_back: 'The clock of this device is behind the last sale. Set it right, then go on.',
+    other_year:
+      'The series of this device is not of this year. Press the name of the device above, give the series back, then register it again with one of this year; what was sold is still sent.',
+    no_room:
+      'The browser has no room left, so this sale was not made. Delete files of this computer (not the data of the browser), then press again.',
   },
+  shutTitle: 'This page cannot sell now.',
+  shut: {
+    held: 'An earlier version of the till is open in another tab. Close that tab: this page then goes on, and what was sold is kept.',
+    outdated:
+      'There is a new version of this page. Reload it: the sale under way and what was sold are kept.',
+    full: 'The browser has no room left, so what was sold cannot be read; it is still there. Delete files of this computer (not the data of the browser), then reload the page.',
+  },
+  reload: 'Reload the page',
+  notKept: (number: string) =>
+    `This browser no longer keeps the print of sale ${number}. Print it from the list of invoices of cash registers.`,
   over: {
     active: '',
     releasing: 'The series is being given back. Connect to finish.',

@@ -17,15 +17,19 @@ vi.mock('./shell-worker.ts', () => ({
   askToKeep: async () => true,
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const register = vi.fn(async () => undefined);
 const takeOver = vi.fn(async () => undefined);
 type Props = ComponentProps<typeof DeviceDialog>;
 
-function show(): void {
+function show(symbols: readonly string[] = ['C26MAA']): void {
   const device = { device: null, unsent: [], engine: { register, takeOver } } as unknown as Props['device'];
-  const templates = [{ id: 3, form_no: '1', symbol: 'C26MAA' }] as unknown as Props['templates'];
+  const of_symbol = (symbol: string, at: number) => ({ id: 3 + at, form_no: '1', symbol });
+  const templates = symbols.map(of_symbol) as unknown as Props['templates'];
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DeviceDialog {...{ device, templates }} onClose={() => undefined} />
@@ -61,4 +65,11 @@ test('nor is a series taken over to a device without one', async () => {
   fireEvent.change(name(), { target: { value: 'Quầy 2' } });
   fireEvent.click(screen.getByRole('button', { name: 'Nhận ký hiệu về máy này' }));
   await waitFor(() => expect(takeOver).toHaveBeenCalledWith(9, 'Quầy 2'));
+});
+
+test('in January a series of the new year is offered, though that of the old one is still there', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-31T17:30:00.000Z'), toFake: ['Date'] });
+  listed.mockResolvedValue([]);
+  show(['C26MAA', 'C27MAA']);
+  expect(screen.getByRole('combobox')).toHaveProperty('value', '4');
 });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { parseSymbol } from '#domain/fields/series-symbol.ts';
 import { isOfCodedRegister } from '#domain/invoice/register-code.ts';
 import { leftFrom } from '#domain/till/lease.ts';
 import { listTillDevices, cancelTillDevice } from '#generated/client/till-devices/till-devices.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { today } from '#src/providers/today.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
@@ -82,6 +84,9 @@ function useWork() {
   return { run, busy, failure, note };
 }
 
+const isOfThisYear = ({ symbol }: Template): boolean =>
+  parseSymbol(symbol)?.year === Number(today().slice(0, 4));
+
 type RegisterProps = {
   state: TillDeviceState;
   templates: readonly Template[];
@@ -93,7 +98,10 @@ function Register({ state, templates: of_registers, run, busy }: RegisterProps) 
   // What is set aside for a device are numbers with their codes.
   const templates = of_registers.filter(isOfCodedRegister);
   const [name, setName] = useState('');
-  const [series, setSeries] = useState(() => String(templates[0]?.id ?? ''));
+  // At the beginning of a year those of the year before are still there.
+  const [series, setSeries] = useState(() =>
+    String((templates.find(isOfThisYear) ?? templates[0])?.id ?? ''),
+  );
   const { data = [], refetch } = useQuery({
     queryKey: ['till_devices'],
     queryFn: () => listTillDevices(),

@@ -47,13 +47,19 @@ export function keepQueries(db: () => Promise<TillDb>): () => void {
   };
 }
 
+/** Fails where another page holds the database: this one is drawn, and says so, before it is open. */
+const opened = (user_id: string): Promise<TillDb> =>
+  new Promise((resolve, reject) => {
+    openTillDb(user_id, { onHeld: () => reject(new Error('held by another page')) }).then(resolve, reject);
+  });
+
 /** Puts those answers in the place of the server's until it is reached; only those of the account that is signed in. */
 export async function restoreQueries(): Promise<void> {
   const { access_token } = readTokens(window.localStorage);
   const user_id = access_token === null ? null : subjectOf(access_token);
   if (user_id === null) return;
   try {
-    const db = await openTillDb(user_id);
+    const db = await opened(user_id);
     const kept = (await db.get('device', 'own')) === undefined ? undefined : await readCopy(db, 'queries');
     db.close();
     if (kept !== undefined) hydrate(queryClient, kept);

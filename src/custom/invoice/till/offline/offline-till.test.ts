@@ -47,7 +47,8 @@ beforeEach(async () => {
 });
 
 const sell = (key: string, now = NOON) => sellFromLease(db, sale(key), now);
-const states = async () => (await db.getAll('sales')).map(({ number, state }) => [number, state]);
+const states = async () =>
+  (await db.getAllFromIndex('sales', 'by_number')).map(({ number, state }) => [number, state]);
 const unreachable = () => new ApiFailure(0, null, []);
 
 describe('selling from numbers that were set aside', () => {
@@ -84,6 +85,36 @@ describe('selling from numbers that were set aside', () => {
     expect(problemOf(DEVICE, Date.parse('2026-11-23T00:00:00.001Z'))).toBe('expired');
     expect(problemOf({ ...DEVICE, state: 'releasing' }, NOON)).toBe('not_active');
     expect(problemOf(DEVICE, NOON)).toBeNull();
+  });
+
+  test('it sells in a series of the year of the sale alone, by the server’s clock in Việt Nam', async () => {
+    const december = { ...DEVICE, expires_on: '2027-01-03T00:00:00.000Z' };
+    expect(problemOf(december, Date.parse('2026-12-31T16:59:59.999Z'))).toBeNull();
+    await db.put('device', { ...december, clock_offset: 60_000 }, 'own');
+    await expect(sell('a', Date.parse('2026-12-31T16:59:30.000Z'))).rejects.toThrow(
+      new NotSold('other_year'),
+    );
+    // The sale before it was made in the new year, though the clock has gone back by a little since.
+    const after = { ...december, last_sold_on: '2026-12-31T17:00:10.000Z' };
+    expect(problemOf(after, Date.parse('2026-12-31T16:59:50.000Z'))).toBe('other_year');
+    expect(await db.count('sales')).toBe(0);
+  });
+
+  test('without room for it the sale is not made, its number is not used, and it can be made later', async () => {
+    const { put } = IDBObjectStore.prototype;
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function fill(
+      this: IDBObjectStore,
+      ...put_in: Parameters<typeof put>
+    ) {
+      const request = put.apply(this, put_in);
+      // As a disk that is full ends a transaction.
+      (this.transaction as unknown as { _abort: (why: string) => void })._abort('QuotaExceededError');
+      return request;
+    });
+    await expect(sell('a')).rejects.toThrow(new NotSold('no_room'));
+    full.mockRestore();
+    expect(await db.count('sales')).toBe(0);
+    expect((await sell('a')).number).toBe(4);
   });
 
   test('another account of this browser has a till of its own', async () => {
@@ -138,6 +169,19 @@ describe('sending what was sold', () => {
     expect((await states())[0]).toEqual([4, 'waiting']);
   });
 
+  test('by number within a series, and first the series that was sold from first', async () => {
+    const [one] = await db.getAll('sales');
+    if (one === undefined) throw new Error('nothing sold');
+    // Of an earlier series, its numbers higher and its symbol later in the alphabet.
+    for (const number of [901, 900])
+      await db.put('sales', {
+        ...{ ...one, number, series: '1C26MZZ', sale_key: `z${number}` },
+        sold_on: '2026-11-19T05:00:00.000Z',
+      });
+    await send();
+    expect(asked.map(([number]) => number)).toEqual([900, 901, 4, 5, 6]);
+  });
+
   test('a refused one stays with its reasons, and those behind it wait for it', async () => {
     const why = { message: 'Đã hết hóa đơn của gói.', code: 'no_invoices_left', fields: [] };
     expect(await send((number) => (number === 5 ? new ApiFailure(422, null, [why]) : null))).toBe('refused');
@@ -146,8 +190,66 @@ describe('sending what was sold', () => {
       [5, 'refused'],
       [6, 'waiting'],
     ]);
-    expect((await db.get('sales', 5))?.messages).toEqual([why.message]);
+    expect((await db.get('sales', 'b'))?.messages).toEqual([why.message]);
     expect(await send()).toBe('done');
     expect(asked.at(-1)).toEqual([6, 'c']);
+  });
+});
+
+describe('a second series in the same browser', () => {
+  const JANUARY = Date.parse('2027-01-01T05:00:00.000Z');
+  const range = (symbol: string, next_number: number): KeptDevice => ({
+    ...{ ...DEVICE, symbol, next_number, expires_on: '2027-01-03T00:00:00.000Z' },
+    leases: [
+      { first_number: 1, first_count: 1, size: 500, unused: null, taken_on: '2026-11-20T00:00:00.000Z' },
+    ],
+  });
+  const sendAll = () =>
+    sendQueue(
+      db,
+      DEVICE,
+      async (_id, { number }) => ({ invoice_id: number }),
+      () => undefined,
+    );
+  const numbersOf = async (series: string) =>
+    (await db.getAllFromIndex('sales', 'by_number'))
+      .filter((one) => one.series === series)
+      .map(({ number }) => number);
+
+  beforeEach(async () => {
+    await db.put('device', range('C26MAA', 100), 'own');
+    for (let at = 0; at < 60; at += 1) await sell(`old-${at}`, NOON + at);
+    await sendAll();
+    await db.put('device', range('C27MAA', 1), 'own');
+  });
+
+  test('its first sale is there to be printed once it is sent; those sold longest ago are forgotten', async () => {
+    expect(await numbersOf('1C26MAA')).toHaveLength(50);
+    await sell('new', JANUARY);
+    await sendAll();
+    expect(await numbersOf('1C27MAA')).toEqual([1]);
+    expect((await numbersOf('1C26MAA'))[0]).toBe(111);
+  });
+
+  test('it sells the numbers that the first one sold too, each with a print of its own', async () => {
+    await db.put('device', range('C27MAA', 110), 'own');
+    expect(await sell('new', JANUARY)).toMatchObject({ number: 110, series: '1C27MAA' });
+    const of_old = await db.getFromIndex('sales', 'by_number', ['1C26MAA', 110]);
+    const of_new = await db.getFromIndex('sales', 'by_number', ['1C27MAA', 110]);
+    expect([of_old?.sale_key, of_new?.sale_key]).toEqual(['old-10', 'new']);
+  });
+
+  test('what is unsent is sent before anything is forgotten, however long ago it was sold', async () => {
+    const [first] = await db.getAllFromIndex('sales', 'by_number');
+    if (first === undefined) throw new Error('nothing kept');
+    await db.put('sales', { ...first, state: 'waiting', sold_on: '2026-01-02T05:00:00.000Z' });
+    await sell('new', JANUARY);
+    const asked: number[] = [];
+    const take = async (_id: number, { number }: { number: number }) => {
+      asked.push(number);
+      return { invoice_id: number };
+    };
+    expect(await sendQueue(db, DEVICE, take, () => undefined)).toBe('done');
+    expect(asked).toEqual([110, 1]);
   });
 });

@@ -13,7 +13,7 @@ export type SendSale = (
 /** `unreachable`: the rest waits for the network. `refused`: the first that waits was refused, and the rest waits for it. */
 export type Sent = 'done' | 'unreachable' | 'refused';
 
-/** So many that were sent are kept, to be printed again. */
+/** So many that were sent last are kept, to be printed again. */
 const KEPT_SENT = 50;
 
 /** Answers that say nothing of the sale: signed out, too slow, too many at once. */
@@ -38,7 +38,7 @@ export async function sendQueue(
   changed: () => void,
 ): Promise<Sent> {
   for (;;) {
-    const sale = (await db.getAll('sales')).find(({ state }) => state !== 'sent');
+    const [sale] = await unsentOf(db);
     if (sale === undefined) break;
     try {
       const { invoice_id } = await send(device.id, inputOf(sale, device.device_key), sale.sale_key);
@@ -63,7 +63,22 @@ function inputOf(sale: KeptSale, device_key: string): Schemas['TillSaleInput'] {
   return { device_key, sale_key, number, tax_authority_code, sold_on, total, invoice: input };
 }
 
-async function forgetOldest(db: TillDb): Promise<void> {
-  const sent = (await db.getAll('sales')).filter(({ state }) => state === 'sent');
-  for (const { number } of sent.slice(0, -KEPT_SENT)) await db.delete('sales', number);
+/** Not sent yet, as they are sent: by number within a series, and first the series that was sold from first. */
+export async function unsentOf(db: TillDb): Promise<KeptSale[]> {
+  const unsent = (await db.getAllFromIndex('sales', 'by_number')).filter(({ state }) => state !== 'sent');
+  const of_series = [...Map.groupBy(unsent, ({ series }) => series).values()];
+  return of_series.sort(([one], [other]) => bySale(one, other)).flat();
 }
+
+/** Of the sent ones those that were sold last stay, in whichever series. */
+async function forgetOldest(db: TillDb): Promise<void> {
+  const tx = db.transaction('sales', 'readwrite');
+  const sent = (await tx.store.index('by_number').getAll()).filter(({ state }) => state === 'sent');
+  const oldest = sent.sort(bySale).slice(0, -KEPT_SENT);
+  await Promise.all([...oldest.map(({ sale_key }) => tx.store.delete(sale_key)), tx.done]);
+}
+
+const soldAt = (sale: KeptSale | undefined): number => Date.parse(sale?.sold_on ?? '') || 0;
+
+const bySale = (one: KeptSale | undefined, other: KeptSale | undefined): number =>
+  soldAt(one) - soldAt(other);

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import type { components } from '#generated/types.ts';
 import type { InvoiceInput } from '../../editor/draft/draft.ts';
@@ -56,23 +56,53 @@ type Copies = {
 
 interface TillSchema extends DBSchema {
   device: { key: 'own'; value: KeptDevice };
-  sales: { key: number; value: KeptSale };
+  /** By their own keys: numbers begin at 1 again in each series, and one browser sells in a new one each year. */
+  sales: { key: string; value: KeptSale; indexes: { by_number: [series: string, number: number] } };
   copies: { key: keyof Copies; value: Copies[keyof Copies] };
 }
 
 export type TillDb = IDBPDatabase<TillSchema>;
 
+/** What becomes of the database through other pages of this browser. */
+type Others = {
+  /** A page of an earlier version has it open: this one opens it as soon as that one lets go. */
+  onHeld?: () => void;
+  /** It was closed under this page: by one of a later version, or by the browser. */
+  onClosed?: () => void;
+};
+
+const VERSION = 2;
+
 /** What the till of an account keeps in this browser: each account has its own, which no other reads or sends. */
-export function openTillDb(user_id: string): Promise<TillDb> {
-  return openDB<TillSchema>(`hoadon-till-${user_id}`, 1, {
-    upgrade(db) {
-      db.createObjectStore('device');
-      db.createObjectStore('sales', { keyPath: 'number' });
-      db.createObjectStore('copies');
+export function openTillDb(user_id: string, { onHeld, onClosed }: Others = {}): Promise<TillDb> {
+  return openDB<TillSchema>(`hoadon-till-${user_id}`, VERSION, {
+    upgrade(db, from, _to, tx) {
+      if (from < 1) {
+        db.createObjectStore('device');
+        db.createObjectStore('copies');
+      }
+      // Half a change is none: what was kept stays as it was, and the opening says why.
+      void Promise.all([keySales(db, from, tx).catch(() => tx.abort()), tx.done]).catch(() => undefined);
     },
+    blocked: () => onHeld?.(),
     // Another version of the page wants it: that one goes on.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      onClosed?.();
+    },
+    terminated: () => onClosed?.(),
   });
+}
+
+type Upgrade = IDBPTransaction<TillSchema, StoreNames<TillSchema>[], 'versionchange'>;
+
+/** Version 1 had sales by number alone: those are carried over, sent and unsent. */
+async function keySales(db: TillDb, from: number, tx: Upgrade): Promise<void> {
+  const kept = from < 1 ? [] : await tx.objectStore('sales').getAll();
+  if (from >= 1) db.deleteObjectStore('sales');
+  const sales = db.createObjectStore('sales', { keyPath: 'sale_key' });
+  sales.createIndex('by_number', ['series', 'number']);
+  for (const sale of kept) await sales.add(sale);
 }
 
 export async function readCopy<Name extends keyof Copies>(

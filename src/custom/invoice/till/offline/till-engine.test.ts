@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { openDB } from 'idb';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
@@ -145,4 +146,47 @@ test('another browser has taken the series: nothing is sold, what waits is sent,
   await engine.sync();
   expect(asked.at(-1)).toBe('release 1');
   expect(engine.snapshot().status).toBe('none');
+});
+
+test('a second page of the browser that knows nothing of its device makes no other one', async () => {
+  const { asked, open } = desk();
+  const [first, second] = [open(), open()];
+  await second.read();
+  await first.register('Quầy 1', 3);
+  await first.sell(sale('a'));
+  await second.register('Quầy 2', 4);
+  expect(asked.filter((what) => what.startsWith('register'))).toEqual(['register key-1']);
+  expect(second.snapshot()).toMatchObject({ status: 'own', device: { name: 'Quầy 1', next_number: 2 } });
+});
+
+test('a page learns that another one has given the series back when it tries to sell or send', async () => {
+  const { open } = desk();
+  const [first, second] = [open(), open()];
+  await first.register('Quầy 1', 3);
+  await second.read();
+  await first.release();
+  await expect(second.sell(sale('a'))).rejects.toThrow('not_active');
+  expect(second.snapshot()).toMatchObject({ status: 'none', device: null });
+});
+
+test('while its series is given back in one page, a number that another one sells is not lost', async () => {
+  const { server, open } = desk();
+  const [first, second] = [open(), open()];
+  await first.register('Quầy 1', 3);
+  server.is_down = true;
+  await Promise.allSettled([first.release(), second.sell(sale('a')), second.sell(sale('b'))]);
+  await first.read();
+  const { device: left, unsent } = first.snapshot();
+  expect(left).toMatchObject({ state: 'releasing', next_number: unsent.length + 1 });
+});
+
+test('a page of a later version changes what is kept: this one says so', async () => {
+  const { open } = desk();
+  const engine = open();
+  await engine.register('Quầy 1', 3);
+  const later = await openDB('hoadon-till-1', 3);
+  await vi.waitFor(() => expect(engine.snapshot().status).toBe('outdated'));
+  await expect(engine.sell(sale('a'))).rejects.toThrow();
+  expect(await later.count('sales')).toBe(0);
+  later.close();
 });

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { sellFromLease, type NewSale } from './sell-from-lease.ts';
-import { isAnswered, sendQueue, type SendSale } from './send-queue.ts';
+import { isAnswered, sendQueue, unsentOf, type SendSale } from './send-queue.ts';
 import { keepCopy, openTillDb, readCopy, type KeptDevice, type KeptSale, type TillDb } from './till-db.ts';
 
 type Schemas = components['schemas'];
@@ -15,11 +15,21 @@ export type TillApi = {
   send: SendSale;
 };
 
+/**
+ * What is kept here cannot be reached, so that it is not known whether there is a device and what it sold. `held`: a page of an earlier
+ * version has it. `outdated`: a page of a later version has changed it. `full`: the browser has no room left.
+ */
+export type ShutTill = 'held' | 'outdated' | 'full';
+
+const SHUT: readonly string[] = ['held', 'outdated', 'full'] satisfies ShutTill[];
+
+export const isShut = (status: string): status is ShutTill => SHUT.includes(status);
+
 export type TillState = {
   /** `unsupported`: this browser keeps nothing, so it can own nothing. */
-  status: 'reading' | 'unsupported' | 'none' | 'own';
+  status: 'reading' | 'unsupported' | 'none' | 'own' | ShutTill;
   device: KeptDevice | null;
-  /** Not sent yet, the refused one among them; in the order of numbers. */
+  /** Not sent yet, the refused one among them; in the order of sending. */
   unsent: readonly KeptSale[];
   /** How the last attempt to reach the server ended; null before the first. */
   is_reached: boolean | null;
@@ -51,14 +61,27 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const db = () => (opened ??= openTillDb(user_id));
+  const db = () =>
+    (opened ??= openTillDb(user_id, {
+      onHeld: () => put({ status: 'held' }),
+      // Opened once more, it says what has become of it.
+      onClosed: () => {
+        opened = null;
+        void show();
+      },
+    }).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    }));
 
   async function read(): Promise<void> {
     const kept = await db();
     const device = (await kept.get('device', 'own')) ?? null;
-    const unsent = (await kept.getAll('sales')).filter(({ state: sent }) => sent !== 'sent');
+    const unsent = await unsentOf(kept);
     put({ status: device === null && unsent.length === 0 ? 'none' : 'own', device, unsent });
   }
+
+  const show = () => read().catch((error: unknown) => put({ status: shutBy(error) }));
 
   /** What the server says of the device, beside what only this browser knows of it. */
   async function keep(answer: Device, device_key: string, asked_at: number): Promise<void> {
@@ -84,6 +107,8 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
   /** Repeats a request whose answer was lost under the same key, so that the browser is registered once. */
   async function begin(ask: (device_key: string) => Promise<Device>): Promise<void> {
     const kept = await db();
+    // Another page of this browser has made it a device meanwhile: that one is not forgotten for a second.
+    if ((await kept.get('device', 'own')) !== undefined) return read();
     const device_key = (await readCopy(kept, 'asked_key')) ?? newKey();
     await keepCopy(kept, 'asked_key', device_key);
     const asked_at = now();
@@ -100,7 +125,8 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
   async function exchange(): Promise<void> {
     const kept = await db();
     const device = await kept.get('device', 'own');
-    if (device === undefined) return;
+    // Another page of this browser has given the series back.
+    if (device === undefined) return read();
     put({ is_sending: true });
     try {
       const sent = await sendQueue(kept, device, api.send, () => void read());
@@ -136,7 +162,7 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
     },
     snapshot: () => state,
     db,
-    read: () => read().catch(() => put({ status: 'unsupported' })),
+    read: show,
     sync,
     register: (name: string, template_id: number) =>
       begin((device_key) => api.register({ name, template_id, device_key })),
@@ -144,23 +170,36 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
     /** Sells nothing from now on; the series is given back once everything is sent, and only then is the browser free. */
     async release() {
       const kept = await db();
-      const device = await kept.get('device', 'own');
-      if (device === undefined) return;
-      if (device.state === 'active') await kept.put('device', { ...device, state: 'releasing' }, 'own');
+      // In one transaction: another page may be selling.
+      const tx = kept.transaction('device', 'readwrite', { durability: 'strict' });
+      const device = await tx.store.get('own');
+      if (device?.state === 'active') await tx.store.put({ ...device, state: 'releasing' }, 'own');
+      await tx.done;
       await read();
       await alone(exchange);
     },
     async sell(sale: NewSale): Promise<KeptSale> {
-      const sold = await sellFromLease(await db(), sale, now());
-      await read();
-      void sync();
-      return sold;
+      try {
+        const sold = await sellFromLease(await db(), sale, now());
+        void sync();
+        return sold;
+      } finally {
+        // Refused too: another page may have given the series back.
+        await show();
+      }
     },
-    /** What was sold under a number, or under a key. */
-    saleOf: async (number: number) => (await db()).get('sales', number),
-    soldAs: async (sale_key: string) =>
-      (await (await db()).getAll('sales')).find((one) => one.sale_key === sale_key),
+    /** What was sold under a number of a series, or under a key. */
+    saleOf: async (series: string, number: number) =>
+      (await db()).getFromIndex('sales', 'by_number', [series, number]),
+    soldAs: async (sale_key: string) => (await db()).get('sales', sale_key),
   };
+}
+
+function shutBy(error: unknown): TillState['status'] {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'VersionError') return 'outdated';
+  // A change of the database that finds no room is undone.
+  return name === 'QuotaExceededError' || name === 'AbortError' ? 'full' : 'unsupported';
 }
 
 export type TillEngine = ReturnType<typeof createTillEngine>;

@@ -62,7 +62,13 @@ export function useTillDevice() {
   );
   const isOwn = state.status === 'own';
   const isWaiting = state.unsent.length > 0 || state.is_reached === false;
-  useEffect(() => void engine.read(), [engine]);
+  useEffect(() => {
+    // Another page of this browser may have made it a device, or given its series back, while this one was not looked at.
+    const read = () => void engine.read();
+    read();
+    window.addEventListener('focus', read);
+    return () => window.removeEventListener('focus', read);
+  }, [engine]);
   useEffect(() => {
     if (!isOwn) return undefined;
     const go = () => void engine.sync();
