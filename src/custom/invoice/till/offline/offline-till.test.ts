@@ -217,24 +217,32 @@ describe('a second series in the same browser', () => {
       .map(({ number }) => number);
 
   beforeEach(async () => {
-    await db.put('device', range('C26MAA', 100), 'own');
+    await db.put('device', range('C26MBB', 100), 'own');
     for (let at = 0; at < 60; at += 1) await sell(`old-${at}`, NOON + at);
     await sendAll();
     await db.put('device', range('C27MAA', 1), 'own');
   });
 
-  test('its first sale is there to be printed once it is sent; those sold longest ago are forgotten', async () => {
-    expect(await numbersOf('1C26MAA')).toHaveLength(50);
-    await sell('new', JANUARY);
-    await sendAll();
-    expect(await numbersOf('1C27MAA')).toEqual([1]);
-    expect((await numbersOf('1C26MAA'))[0]).toBe(111);
-  });
+  test.each([
+    ['C27MAA', JANUARY],
+    // By its symbol it comes before the series that was sold from first.
+    ['C26MAA', NOON + 1000],
+  ])(
+    'the first sale of %s is there to be printed once it is sent; those sold longest ago are forgotten',
+    async (symbol, at) => {
+      expect(await numbersOf('1C26MBB')).toHaveLength(50);
+      await db.put('device', range(symbol, 1), 'own');
+      await sell('new', at);
+      await sendAll();
+      expect(await numbersOf(`1${symbol}`)).toEqual([1]);
+      expect((await numbersOf('1C26MBB'))[0]).toBe(111);
+    },
+  );
 
   test('it sells the numbers that the first one sold too, each with a print of its own', async () => {
     await db.put('device', range('C27MAA', 110), 'own');
     expect(await sell('new', JANUARY)).toMatchObject({ number: 110, series: '1C27MAA' });
-    const of_old = await db.getFromIndex('sales', 'by_number', ['1C26MAA', 110]);
+    const of_old = await db.getFromIndex('sales', 'by_number', ['1C26MBB', 110]);
     const of_new = await db.getFromIndex('sales', 'by_number', ['1C27MAA', 110]);
     expect([of_old?.sale_key, of_new?.sale_key]).toEqual(['old-10', 'new']);
   });

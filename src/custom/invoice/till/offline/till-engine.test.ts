@@ -161,18 +161,20 @@ test('a second page of the browser that knows nothing of its device makes no oth
 
 test('a page learns that another one has given the series back when it tries to sell or send', async () => {
   const { open } = desk();
-  const [first, second] = [open(), open()];
+  const [first, second, third] = [open(), open(), open()];
   await first.register('Quầy 1', 3);
-  await second.read();
+  await Promise.all([second.read(), third.read()]);
   await first.release();
   await expect(second.sell(sale('a'))).rejects.toThrow('not_active');
-  expect(second.snapshot()).toMatchObject({ status: 'none', device: null });
+  await third.sync();
+  for (const page of [second, third]) expect(page.snapshot()).toMatchObject({ status: 'none', device: null });
 });
 
 test('while its series is given back in one page, a number that another one sells is not lost', async () => {
   const { server, open } = desk();
   const [first, second] = [open(), open()];
   await first.register('Quầy 1', 3);
+  await second.read();
   server.is_down = true;
   await Promise.allSettled([first.release(), second.sell(sale('a')), second.sell(sale('b'))]);
   await first.read();
