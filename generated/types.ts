@@ -6754,6 +6754,7 @@ export interface components {
              */
             since: string;
             invoice_modes: components["schemas"]["RegistrationInvoiceModes"];
+            transfer: components["schemas"]["RegistrationTransfer"];
             invoice_types: components["schemas"]["RegistrationInvoiceTypes"];
             business_locations: components["schemas"]["RegistrationBusinessLocation"][];
         };

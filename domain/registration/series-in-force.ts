@@ -3,6 +3,8 @@ import { parseSymbol } from '../fields/series-symbol.ts';
 import { sameSerial } from '../invoice/ready/certificate-refusals.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
+import type { SendingChannel } from '../rules/deadlines/incident-relief.table.ts';
+import { channelOf } from '../rules/deadlines/send-deadline.ts';
 import { typesOfForm } from '../rules/registration-rules.table.ts';
 import type { FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import type { InvoiceMode } from './boxes.table.ts';
@@ -41,8 +43,8 @@ export function pausesOn(
 /** What accepted declarations say of series, from a day on until the next. */
 export type SeriesUse = Pick<InForce, 'since' | 'invoice_modes' | 'invoice_types'>;
 
-/** The same with the places of business that were stated. */
-export type SeriesUseAt = SeriesUse & { business_locations: BusinessLocation[] };
+/** The same with the places of business that were stated, and how data is sent. */
+export type SeriesUseAt = SeriesUse & Pick<InForce, 'transfer'> & { business_locations: BusinessLocation[] };
 
 /** Every state there was up to a day (YYYY-MM-DD), the oldest first. */
 export function seriesUses(accepted: readonly AcceptedDeclaration[], day: string): SeriesUseAt[] {
@@ -50,8 +52,8 @@ export function seriesUses(accepted: readonly AcceptedDeclaration[], day: string
   return [...days].toSorted().flatMap((since) => {
     const found = since <= day ? inForce(accepted, since) : null;
     if (found === null) return [];
-    const { invoice_modes, invoice_types, business_locations } = found;
-    return [{ since, invoice_modes, invoice_types, business_locations: [...business_locations] }];
+    const { invoice_modes, invoice_types, transfer, business_locations } = found;
+    return [{ since, invoice_modes, invoice_types, transfer, business_locations: [...business_locations] }];
   });
 }
 
@@ -113,20 +115,25 @@ export function seriesNotInForce(
   return refusals;
 }
 
+/** Whether uncoded invoices are reported by tables alone. Where both ways are declared each invoice is sent by itself (assumed). */
+export function sendsTables(in_force: Pick<InForce, 'transfer'> | null): boolean {
+  return in_force !== null && in_force.transfer.summary_table && !in_force.transfer.full_content;
+}
+
 /**
  * Whether an invoice reaches the tax authority as a row of table 01/TH-HĐĐT and not by itself (NĐ 254/2026 Điều 16.3.a): uncoded ones of
- * who declared tables. Where both ways are declared each invoice is sent by itself (assumed).
+ * who declared tables, except those of cash registers.
  */
-export function isReportedByTable(
-  in_force: Pick<InForce, 'invoice_modes' | 'transfer'> | null,
+export function isReportedByTable(in_force: Pick<InForce, 'transfer'> | null, symbol: string): boolean {
+  return modeOfSymbol(symbol) === 'uncoded' && sendsTables(in_force);
+}
+
+/** By which deadline an invoice of a series is sent; null of what is reported by table, which has none of its own (NĐ 254/2026 Phụ lục 7). */
+export function deadlineChannelOf(
+  in_force: Parameters<typeof isReportedByTable>[0],
   symbol: string,
-): boolean {
-  return (
-    in_force !== null &&
-    modeOfSymbol(symbol) === 'uncoded' &&
-    in_force.transfer.summary_table &&
-    !in_force.transfer.full_content
-  );
+): SendingChannel | null {
+  return isReportedByTable(in_force, symbol) ? null : channelOf(symbol);
 }
 
 /** Why an uncoded invoice (K) cannot be issued though its series is declared: no way is declared in which it reaches the tax authority. */

@@ -29,8 +29,9 @@ export const ISSUING_WARNINGS: readonly IssuingWarningRow[] = [
     code: 'signing_late',
     valid_from: '2025-06-01',
     valid_to: null,
-    source: 'NĐ 254/2026 Phụ lục 7; before it, NĐ 70/2025 Điều 1.7.c',
-    checked: CHECKED,
+    source:
+      'NĐ 254/2026 Phụ lục 7, which leaves out what is reported by table; before it, NĐ 70/2025 Điều 1.7.c',
+    checked: '2026-12-01',
   },
   {
     // No text forbids it; a sale is never worth less than nothing, so it is most likely a sign typed wrong.

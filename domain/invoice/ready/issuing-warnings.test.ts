@@ -31,6 +31,12 @@ test('a deadline that is over is asked about, from the day after it', () => {
   expect(warned('2026-11-18', { today: '2026-11-19' }, { symbol: 'C26MAA' })).toHaveLength(1);
 });
 
+test('what a summary table reports has no deadline of its own', () => {
+  const uncoded = { symbol: 'K26TAA' };
+  expect(warned('2026-11-18', { today: '2026-11-20' }, uncoded)).toHaveLength(1);
+  expect(warned('2026-11-18', { today: '2026-11-20', channel: null }, uncoded)).toEqual([]);
+});
+
 test('an incident that stops the clock leaves nothing late', () => {
   const incidents = [{ kind: 'force_majeure', from: '2026-11-18', until: null }] as const;
   expect(warned('2026-11-18')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { unprintableLetters } from '../../print/font-coverage.ts';
 import { rowsOn } from '../../rules/dated.ts';
 import type { IssuingWarningCode } from '../../rules/issuing-warnings.table.ts';
 import { ISSUING_WARNINGS } from '../../rules/issuing-warnings.table.ts';
+import type { SendingChannel } from '../../rules/deadlines/incident-relief.table.ts';
 import { channelOf, sendDeadline, type Incident } from '../../rules/deadlines/send-deadline.ts';
 import type { InvoiceContent } from '../content.ts';
 
@@ -13,6 +14,8 @@ type Issuing = {
   /** Today in Vietnam, YYYY-MM-DD. */
   readonly today: string;
   readonly incidents: readonly Incident[];
+  /** The deadline it is sent by, usually that of its symbol; null where it is reported by a summary table. */
+  readonly channel?: SendingChannel | null;
   /** What the family of an adjusting invoice would come to with it, a decimal; null of any other. */
   readonly value_after?: string | null;
   /** Texts of the invoice that are printed. */
@@ -31,9 +34,9 @@ export type IssuingWarning = Refusal & { code: IssuingWarningCode };
  */
 export function issuingWarnings(
   { form_no, symbol, number, issued_on }: Pick<InvoiceContent, 'form_no' | 'symbol' | 'number' | 'issued_on'>,
-  { last_issued_on, today, incidents, value_after = null, texts = [] }: Issuing,
+  { last_issued_on, today, incidents, channel = channelOf(symbol), value_after = null, texts = [] }: Issuing,
 ): IssuingWarning[] {
-  const due_on = sendDeadline({ issued_on, channel: channelOf(symbol), incidents })?.due_on ?? null;
+  const due_on = sendDeadline({ issued_on, channel, incidents })?.due_on ?? null;
   const letters = unprintableLetters(texts.join('\n'));
   const params = {
     issued_on_backwards:

@@ -16,7 +16,8 @@ export type Incident = {
 
 export type Sending = {
   readonly issued_on: string;
-  readonly channel: SendingChannel;
+  /** Null of what is reported by a summary table: the table has a deadline, its invoices have none (NĐ 254/2026 Phụ lục 7). */
+  readonly channel: SendingChannel | null;
   readonly incidents?: readonly Incident[];
   readonly calendar?: WorkingCalendar;
 };
@@ -41,15 +42,16 @@ export const SENDING_RULES = {
 
 /**
  * Until when an invoice must have been signed and sent: by its issue date, the working days, and the incidents that
- * lay in the way. Null for days before there was such a rule.
+ * lay in the way. Null for days before there was such a rule, and of what has no deadline of its own.
  */
 export function sendDeadline(sending: Sending): SendDeadline | null {
   const { issued_on, channel, incidents = [], calendar = USUAL_CALENDAR } = sending;
+  if (channel === null) return null;
   const usual = deadlineFrom(SENDING_RULES[channel], issued_on, calendar);
   if (usual === null) return null;
   let reached: Reached = { due_on: usual.due_on, source: usual.source, incident: null };
   for (const incident of [...incidents].sort((a, b) => (a.from < b.from ? -1 : 1))) {
-    reached = prolonged(reached, incident, sending, calendar);
+    reached = prolonged(reached, incident, { issued_on, channel }, calendar);
   }
   const certain = reached.due_on !== null && areHolidaysKnown(issued_on, reached.due_on);
   return { ...reached, certain };
@@ -61,7 +63,7 @@ type Reached = Pick<SendDeadline, 'due_on' | 'source' | 'incident'>;
 function prolonged(
   reached: Reached,
   incident: Incident,
-  { issued_on, channel }: Sending,
+  { issued_on, channel }: { issued_on: string; channel: SendingChannel },
   calendar: WorkingCalendar,
 ): Reached {
   const inTheWay =

@@ -63,7 +63,7 @@ export async function packageOf(tx: Tx, id: number, now: string): Promise<Tmp> {
 /** The same with why it stays where it is. */
 export async function followedPackage(tx: Tx, id: number, clock: Clock): Promise<Tmp> {
   const one = await packageOf(tx, id, clock.now());
-  const hold = await documentHold(tx, packageKind, one, clock, () => firstDeadline(tx, [one]));
+  const hold = await documentHold(tx, packageKind, one, clock, () => firstDeadline(tx, [one], clock.today()));
   return { ...one, hold };
 }
 

@@ -1,6 +1,8 @@
-import { channelOf, sendDeadline, type SendDeadline } from '#domain/rules/deadlines/send-deadline.ts';
+import { deadlineChannelOf } from '#domain/registration/series-in-force.ts';
+import { sendDeadline, type SendDeadline } from '#domain/rules/deadlines/send-deadline.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { declarationInForce } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from './known-incidents.ts';
 
 /** Invoices of a series that have not left: the oldest of their days. */
@@ -10,11 +12,14 @@ export type OldestUnsent = { symbol: string; issued_on: string };
 export async function firstDeadline(
   tx: Tx,
   unsent: readonly OldestUnsent[],
+  /** Today in Vietnam, YYYY-MM-DD. */
+  today: string,
 ): Promise<components['schemas']['SendBy'] | null> {
   if (unsent.length === 0) return null;
   const incidents = await knownIncidents(tx);
+  const in_force = await declarationInForce(tx, today);
   const deadlines = unsent.flatMap(({ symbol, issued_on }): SendDeadline[] => {
-    const deadline = sendDeadline({ issued_on, channel: channelOf(symbol), incidents });
+    const deadline = sendDeadline({ issued_on, channel: deadlineChannelOf(in_force, symbol), incidents });
     return deadline === null ? [] : [deadline];
   });
   const [first] = deadlines.sort((a, b) => ((a.due_on ?? '9999') < (b.due_on ?? '9999') ? -1 : 1));

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { BLOCKS_CLOSING, checksShownTo, type MonthCheckKey } from '#domain/month-end/checks.table.ts';
+import { sendsTables } from '#domain/registration/series-in-force.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { declarationInForce } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { closingOf, recentClosings } from './closings.ts';
@@ -17,7 +19,10 @@ type MonthFinding = Schemas['MonthFinding'];
 
 async function checkingOf(tx: Tx, text: string, clock: Clock): Promise<Checking> {
   const month = monthOf(text);
-  return { month, sending: sendingDaysOf(month, await knownIncidents(tx)), today: clock.today() };
+  const today = clock.today();
+  const in_force = await declarationInForce(tx, today);
+  const sending = sendingDaysOf(month, await knownIncidents(tx));
+  return { month, sending, today, by_table: sendsTables(in_force) };
 }
 
 /** How much each check that the account is shown finds, by one statement. */

@@ -7,7 +7,13 @@ import { REFUSED } from './figures.ts';
 import type { Month, SendingDays } from './month.ts';
 
 /** What the checks of a month are computed with. */
-export type Checking = { month: Month; sending: SendingDays; today: string };
+export type Checking = {
+  month: Month;
+  sending: SendingDays;
+  today: string;
+  /** What is not signed yet and has no code goes to the authority in a summary table. */
+  by_table: boolean;
+};
 
 const NAME = sql`form_no || symbol || ' ' || lpad(number::text, 8, '0')`;
 const BUYER = sql`coalesce(nullif(buyer_name, ''), buyer_person)`;
@@ -19,12 +25,20 @@ const among = (statuses: string, of_registers: string): RawBuilder<unknown> =>
 const UNSENT = among(UNSENT_STATUSES, 'to_package');
 const UNANSWERED = among(UNANSWERED_STATUSES, 'packed');
 
+/** Reported by table, or to be: these have no deadline of their own (NĐ 254/2026 Phụ lục 7), the table has one. */
+const inTable = ({
+  by_table,
+}: Checking): RawBuilder<unknown> => sql`status = 'to_report' or (signed_on is null and ${by_table}) or exists (
+          select from summary_table_invoices as listed where listed.tenant_id = ${TENANT} and listed.invoice_id = invoices.id)`;
+
 /** The invoices of the month, read once for all checks. */
-export function invoicesOf({ month }: Checking): RawBuilder<unknown> {
+export function invoicesOf(checking: Checking): RawBuilder<unknown> {
+  const { month } = checking;
   return sql`of_month as materialized (
     select id, form_no, symbol, number, issued_on, ${BUYER} as party, total, currency, lifecycle, signing, status, status_error, reasons,
       signed_on, tax_authority_code, version, email_state,
-      case when substring(symbol from 4 for 1) = 'M' then 'cash_register' when symbol like 'K%' then 'uncoded' else 'coded' end as channel
+      case when substring(symbol from 4 for 1) = 'M' then 'cash_register' when symbol like 'K%' then
+        case when ${inTable(checking)} then 'table' else 'uncoded' end else 'coded' end as channel
     from invoices where tenant_id = ${TENANT} and issued_on between ${month.first}::date and ${month.last}::date)`;
 }
 

@@ -3,9 +3,10 @@ import { checkReady } from '#domain/invoice/readiness.ts';
 import { issuingWarnings, type IssuingWarning } from '#domain/invoice/ready/issuing-warnings.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { stopRefusals, type UseStop } from '#domain/registration/use-stops.ts';
+import { deadlineChannelOf } from '#domain/registration/series-in-force.ts';
 import { serialsInForce } from '#domain/registration/certificate-in-force.ts';
-import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
-import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
+import { inForce, type AcceptedDeclaration } from '#domain/registration/in-force.ts';
+import { channelOf, type Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -34,6 +35,7 @@ import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { contentFrom } from './content-and-design.ts';
+import { bearsList } from './lists-of-corrections.ts';
 import { refuseHeldSeries } from './till-series.ts';
 
 type Template = components['schemas']['Template'];
@@ -45,6 +47,7 @@ export const CHECKED_AT_ONCE = 5;
 export type Circumstances = {
   lines: ReadonlyMap<number, LineRow[]>;
   incidents: readonly Incident[];
+  declarations: readonly AcceptedDeclaration[];
   /** By series, the latest two of those that have a number or are about to get one. Taken in the order of dates, none of these comes behind a later one of them. */
   latest: ReadonlyMap<string, Dated[]>;
 };
@@ -53,7 +56,6 @@ export type Circumstances = {
 export type Readiness = Circumstances & {
   company: components['schemas']['Tenant'];
   templates: ReadonlyMap<number, Template>;
-  declarations: readonly AcceptedDeclaration[];
   stops: readonly UseStop[];
   certificate: SigningCertificate | null;
   /** It was named when publication was ordered. */
@@ -74,7 +76,8 @@ export async function circumstancesOf(tx: Tx, rows: readonly InvoiceRow[]): Prom
   const latest = new Map<string, Dated[]>();
   for (const row of new Map(rows.map((one) => [seriesOf(one), one])).values())
     latest.set(seriesOf(row), await latestOf(tx, row));
-  return { lines, incidents: await knownIncidents(tx), latest };
+  const declarations = await acceptedDeclarations(tx);
+  return { lines, incidents: await knownIncidents(tx), declarations, latest };
 }
 
 /** `chosen` is the certificate that is to sign; null is the one that would. Failure: 404 where the template of one is not there. */
@@ -85,14 +88,14 @@ export async function readinessOf(
   chosen: number | null = null,
 ): Promise<Readiness> {
   const company = await readTenant(tx);
-  const declarations = await acceptedDeclarations(tx);
+  const circumstances = await circumstancesOf(tx, rows);
   const templates = new Map<number, Template>();
   for (const id of new Set(rows.map(({ template_id }) => template_id)))
     templates.set(id, await templateTable.get(tx, id));
-  const serials = serialsInForce(declarations, clock.now());
+  const serials = serialsInForce(circumstances.declarations, clock.now());
   return {
-    ...(await circumstancesOf(tx, rows)),
-    ...{ company, templates, declarations },
+    ...circumstances,
+    ...{ company, templates },
     stops: await useStops(tx),
     certificate:
       chosen === null
@@ -119,7 +122,7 @@ async function latestOf(tx: Tx, { form_no, symbol }: Issued): Promise<Dated[]> {
 export async function warningsOf(
   tx: Tx,
   row: InvoiceRow,
-  { lines, incidents, latest }: Circumstances,
+  { lines, incidents, declarations, latest }: Circumstances,
   clock: Clock,
 ): Promise<IssuingWarning[]> {
   const others = latest.get(seriesOf(row))?.filter(({ id }) => id !== row.id);
@@ -127,6 +130,10 @@ export async function warningsOf(
     last_issued_on: others?.[0]?.issued_on ?? null,
     today: clock.today(),
     incidents,
+    // A correction with a list is no row of a table.
+    channel: bearsList(row)
+      ? channelOf(row.symbol)
+      : deadlineChannelOf(inForce(declarations, clock.today()), row.symbol),
     value_after: row.nature === 'adjust' ? await valueOnceInEffect(tx, row.id) : null,
     texts: printedTexts(row, lines.get(row.id) ?? []),
   });

@@ -69,7 +69,7 @@ export async function followedPublication(tx: Tx, row: InvoiceRow, clock: Clock)
   if (publication.final) return publication;
   const { id } = row;
   const hold = await documentHold(tx, invoiceKind, { id, final: false }, clock, () =>
-    firstDeadline(tx, [row]),
+    firstDeadline(tx, [row], clock.today()),
   );
   return { ...publication, ...hold };
 }

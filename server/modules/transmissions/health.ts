@@ -39,7 +39,8 @@ export async function readHealth(tx: Tx, { permissions }: Account, clock: Clock)
   return {
     ...health,
     unsent_since: unsent_since_ms === null ? null : new Date(unsent_since_ms).toISOString(),
-    send_by: health.unsent === 0 ? null : await firstDeadline(tx, await unsentOf(tx, permissions)),
+    send_by:
+      health.unsent === 0 ? null : await firstDeadline(tx, await unsentOf(tx, permissions), clock.today()),
     held: health.state === 'down' ? await heldUp(tx, clock.now()) : null,
   };
 }

@@ -1,7 +1,9 @@
 import { parseSymbol } from '#domain/fields/series-symbol.ts';
 import { correctionPeriod } from '#domain/rules/corrections/tax-periods.table.ts';
-import { channelOf, sendDeadline } from '#domain/rules/deadlines/send-deadline.ts';
+import { deadlineChannelOf } from '#domain/registration/series-in-force.ts';
+import { sendDeadline } from '#domain/rules/deadlines/send-deadline.ts';
 import type { components } from '#generated/types.ts';
+import { useSeriesUse } from '#src/providers/series-uses.ts';
 import { Glyph, type Tone } from '#src/ui/display/glyph.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { correctionWords } from '#src/wording/correction.ts';
@@ -22,7 +24,8 @@ type Step = { tone: Tone; title: string; text: string };
 
 /** What comes one after the other until a new invoice has put the old one right, with what is due when. */
 export function RemedySteps({ invoice: { symbol }, remedy, matter, today }: RemedyStepsProps) {
-  const due_on = sendDeadline({ issued_on: today, channel: channelOf(symbol) })?.due_on ?? null;
+  const channel = deadlineChannelOf(useSeriesUse() ?? null, symbol);
+  const due_on = sendDeadline({ issued_on: today, channel })?.due_on ?? null;
   const period = correctionPeriod(matter, today);
   const coded = parseSymbol(symbol)?.coded ?? true;
   const steps: Step[] = [

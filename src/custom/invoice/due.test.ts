@@ -63,3 +63,6 @@ test('while an incident lasts no day is told; one of the provider changes nothin
     is_prolonged: false,
   });
 });
+
+test('what a summary table reports has no deadline of its own', () =>
+  expect(dueOf({ ...draft, symbol: 'K26TAA' }, '2026-11-24', [], null)).toBeNull());

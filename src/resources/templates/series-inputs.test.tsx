@@ -13,10 +13,11 @@ import { exampleSymbol, FormInput, freeSymbol, SymbolInput } from './series-inpu
 
 type Use = components['schemas']['RegistrationUse'];
 
-const { invoice_modes, invoice_types } = BLANK_DECLARATION;
+const { invoice_modes, invoice_types, transfer } = BLANK_DECLARATION;
 const use = (modes: Partial<Use['invoice_modes']>): Use => ({
   since: '2026-01-01',
   invoice_modes: { ...invoice_modes, ...modes },
+  transfer,
   invoice_types: { ...invoice_types, vat: true },
   business_locations: [],
 });

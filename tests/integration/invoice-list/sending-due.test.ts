@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { BLANK_DECLARATION } from '#domain/registration/content.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { deskOf } from '#tests/integration/plain/plain-desk.ts';
+import { keepDeclared } from '#tests/setup/declare.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 const server = withTestApp();
@@ -26,4 +28,23 @@ test('the days of late invoices follow the law, the list, and the incidents of t
   });
   const other = await server.current.signIn('owner@demo2.vn');
   expect(await due(other)).toMatchObject({ sending_due: { over_until: '2026-11-24' } });
+});
+
+test('nothing is late of a company that reports by summary table: only what has a code is', async () => {
+  const { clock, publishing, signIn } = server.current;
+  clock.set('2026-11-26T03:00:00.000Z');
+  const token = await signIn('owner@demo2.vn');
+  const { invoice_modes, transfer } = BLANK_DECLARATION;
+  const SECOND = 2;
+  const declare = (coded: boolean, full_content: boolean) =>
+    keepDeclared(publishing.db, SECOND, '5401', clock.now(), {
+      invoice_modes: { ...invoice_modes, coded, uncoded: true },
+      transfer: { ...transfer, summary_table: true, full_content },
+    });
+  await declare(false, true);
+  expect(await due(token)).toMatchObject({ sending_due: { over_until: '2026-11-24' } });
+  await declare(false, false);
+  expect(await due(token)).toEqual({ sending_due: { over_until: null, today_from: null, today_to: null } });
+  await declare(true, false);
+  expect(await due(token)).toMatchObject({ sending_due: { over_until: '2026-11-24' } });
 });

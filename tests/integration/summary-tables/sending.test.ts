@@ -234,4 +234,17 @@ describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
     expect((await owner.call('deleteInvoiceDataSummaryTable', { id: next.id })).status).toBe(200);
     expect((await owner.remedies(id)).table_correction).toMatchObject({ state: 'explain' });
   });
+
+  test('their invoices have no deadline of their own: an old one is published unasked and is not late when the month is closed', async () => {
+    await owner.goTo('2026-12-10T03:00:00.000Z');
+    const lateIn = async (): Promise<number | undefined> => {
+      const { body } = await owner.call('getMonthBoard', { query: { month: '2026-12' } });
+      const { month_board } = body as { month_board: components['schemas']['MonthBoard'] };
+      return month_board.checks.find(({ key }) => key === 'late')?.count;
+    };
+    const before = await lateIn();
+    const id = await owner.issued('2026-12-04');
+    expect(await owner.invoice(id)).toMatchObject({ status: 'to_report', send_by: null });
+    expect(await lateIn()).toBe(before);
+  });
 });

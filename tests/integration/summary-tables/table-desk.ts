@@ -63,9 +63,9 @@ export async function tableDesk(app: TestApp) {
     desk = await deskOf(app);
   }
 
-  /** An uncoded invoice of today with two tax rates, signed and given to the buyer. */
-  async function issued(): Promise<number> {
-    const draft = await desk.draft({ template_id, issued_on: app.clock.today(), lines: LINES });
+  /** An uncoded invoice with two tax rates, signed and given to the buyer. */
+  async function issued(issued_on = app.clock.today()): Promise<number> {
+    const draft = await desk.draft({ template_id, issued_on, lines: LINES });
     const { status, body } = await desk.publish(draft);
     expect(status, JSON.stringify(body)).toBe(202);
     await desk.work([draft.id]);

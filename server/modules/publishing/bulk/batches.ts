@@ -133,7 +133,7 @@ async function holdOf(tx: Tx, id: number, clock: Clock): Promise<Pick<InvoicePub
     where item.tenant_id = ${TENANT} and item.publish_id = ${id} and invoices.status in ${ON_THE_WAY_OUT} group by symbol`.execute(
     tx,
   );
-  return { held, send_by: await firstDeadline(tx, rows) };
+  return { held, send_by: await firstDeadline(tx, rows, clock.today()) };
 }
 
 const AWAITED = sql.join(

@@ -14,9 +14,8 @@ import { useWidePage } from '#src/views/pages/page-width.tsx';
 import { mergeWords } from '#src/wording/desk/invoice-merge.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { AttachmentsCard, AttachmentsLater } from '../attachments/attachments-card.tsx';
-import { dueOf } from '../due.ts';
+import { useDue } from '../due-badge.tsx';
 import type { InvoiceSide } from '../invoice-side.ts';
-import { useIncidents } from '../use-incidents.ts';
 import { useInvoiceAutosave } from './draft/autosave.tsx';
 import { copiedDraft } from './draft/copied-draft.ts';
 import { seriesOf, type Template } from './draft/draft-content.ts';
@@ -95,7 +94,7 @@ export function InvoiceEditor({
   const toDoCount = open.length + lacksOf(signing.readiness);
   const symbol = template?.symbol ?? invoice?.symbol ?? '';
   const status = invoice?.status ?? 'draft';
-  const due = dueOf({ status, issued_on: head.issued_on, symbol }, today(), useIncidents());
+  const due = useDue({ status, issued_on: head.issued_on, symbol });
   const print = {
     invoice_id: invoice?.id ?? null,
     store,

@@ -41,9 +41,9 @@ export const SUMMARY_TABLE: CrashSubject = {
 async function tableDraft(owner: Clerk): Promise<Made> {
   const template_id = (await seriesByTable(owner)) ?? (await newSeriesByTable(owner));
   const { id, lock_version } = await owner.draft({ template_id, issued_on: ISSUED_ON });
-  const late = { invoice: { lock_version, acknowledged: ['signing_late'] } };
+  const publication = { invoice: { lock_version } };
   const key = { 'idempotency-key': `published-late-${id}` };
-  const published = await owner.call('POST', `/api/invoices/${id}/publish`, late, key);
+  const published = await owner.call('POST', `/api/invoices/${id}/publish`, publication, key);
   expect(published.status, JSON.stringify(published.body)).toBe(202);
   await owner.reaches(id, 'to_report');
   const invoice_data_summary_table = { period_kind: 'month', year: 2026, period_no: 10, currency: 'VND' };
