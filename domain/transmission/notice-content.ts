@@ -85,7 +85,7 @@ export function noticeContent(message: ParsedElement, received_on: string): Noti
   const said = contentOf(read, message);
   const deadline =
     said.subject === 'explain'
-      ? explanationDeadline(about_message, received_on)
+      ? explanationDeadline(about_message, said.noticed_on, received_on)
       : noticeDeadline(read.body, received_on);
   return {
     ...said,
@@ -191,10 +191,20 @@ function orNull(text: string | null): string | null {
 /** `assumed`: the notice does not say how its days are counted. */
 type NoticeDeadline = { due_on: string; assumed: boolean };
 
-/** Three working days, of a declaration (TT 91/2026 Điều 6.2.c) as before a stop (Điều 8.2); each request gives its own. */
-function explanationDeadline(about_message: string | null, received_on: string): NoticeDeadline | null {
-  const key = about_message === null ? 'explain_suspension' : 'explain_registration';
-  const deadline = deadlineFrom(key, received_on);
+/**
+ * Three working days, each request gives its own: of a declaration from its receipt (TT 91/2026 Điều 6.2.c), before a stop from the day the
+ * authority sent it (Điều 8.2.d.1), which is the day it bears. One that bears none, or a later one than it came, is counted from its receipt.
+ */
+function explanationDeadline(
+  about_message: string | null,
+  noticed_on: string | null,
+  received_on: string,
+): NoticeDeadline | null {
+  const sent_on = noticed_on !== null && noticed_on < received_on ? noticed_on : received_on;
+  const deadline =
+    about_message === null
+      ? deadlineFrom('explain_suspension', sent_on)
+      : deadlineFrom('explain_registration', received_on);
   return deadline === null ? null : { due_on: deadline.due_on, assumed: false };
 }
 

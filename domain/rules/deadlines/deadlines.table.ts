@@ -243,9 +243,9 @@ export const DEADLINES: readonly DeadlineRow[] = [
   ),
   row(
     'explain_suspension',
-    ['Giải trình trước khi bị ngừng sử dụng hóa đơn', 'ngày nhận thông báo'],
+    ['Giải trình trước khi bị ngừng sử dụng hóa đơn', 'ngày cơ quan thuế gửi thông báo'],
     { kind: 'working_days', count: 3 },
-    'TT 91/2026 Điều 8.2',
+    'TT 91/2026 Điều 8.2.d.1',
   ),
   row(
     'change_to_coded',

@@ -36,6 +36,8 @@ export const noticeLabels: Readonly<Record<string, string>> = {
   'Lập văn bản giải trình, đính kèm tài liệu.': 'Write the explanation and attach the papers.',
   'Ký và gửi trước khi hết hạn. Không được chấp nhận thì có lần thứ hai, thêm 3 ngày làm việc.':
     'Sign and send it before the deadline. If it is not accepted, there is a second time, 3 working days more.',
+  'Nếu là giải trình trước khi bị ngừng sử dụng hóa đơn: trong lúc chờ kết quả chỉ được lập hóa đơn theo từng lần phát sinh; liên hệ cơ quan thuế quản lý để được cấp.':
+    'Before a stop of the use of invoices: until it is decided, only invoices per occurrence may be issued; your tax office grants them.',
   'Gửi đơn vị truyền nhận': 'Handed to the transmission provider',
   'Chưa trả lời': 'Not answered',
   'Đang soạn': 'In preparation',
