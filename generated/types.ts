@@ -8098,6 +8098,11 @@ export interface components {
              * @description Of a list 01/BK-ĐCTT.
              */
             further?: components["schemas"]["StatedInvoice"][];
+            /**
+             * Tên bảng kê
+             * @description Of a list 01/BK-ĐCTT that was sealed.
+             */
+            title?: string | null;
         };
         BuyerLink: {
             /** Liên kết */

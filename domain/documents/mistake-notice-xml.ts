@@ -1,5 +1,6 @@
 import { natureCode } from '../rules/corrections/mistake-notice.table.ts';
 import type { MistakenInvoice, MistakeNotice } from '../mistakes/content.ts';
+import { formTitleOn } from '../rules/particulars/form-titles.table.ts';
 import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';
 import type { DocumentValue } from './format/nodes.ts';
@@ -31,7 +32,7 @@ export function mistakeNoticeValue(
   return {
     PBan: version,
     MSo: '04/SS-HĐĐT',
-    Ten: 'Thông báo hóa đơn điện tử có sai sót',
+    Ten: formTitleOn('mistake_notice', noticed_on).title,
     Loai: review === null ? '1' : '2',
     So: review?.notice_no ?? null,
     NTBCCQT: review?.noticed_on ?? null,

@@ -49,6 +49,16 @@ test('a notice at own initiative: its head, a row for each invoice with a cell f
   expect(made).toBe('Đà Nẵng, ngày 28 tháng 11 năm 2026');
 });
 
+test('it is titled as the form is on its day, and once sealed as it was signed', () => {
+  const old = 'Thông báo hóa đơn điện tử có sai sót';
+  expect(noticePaper(notice).title).toBe('THÔNG BÁO HÓA ĐƠN ĐIỆN TỬ ĐÃ LẬP SAI');
+  expect(noticePaper({ ...notice, noticed_on: '2026-06-30' }).title).toBe(old.toUpperCase());
+  expect(noticePaper(notice, old)).toMatchObject({
+    title: old.toUpperCase(),
+    opening: expect.stringContaining('có sai sót'),
+  });
+});
+
 test('an answer to a review names its notice; what is still missing is dotted', () => {
   const review = { notice_no: '1142/TB-TCS16', noticed_on: '2026-11-20' };
   const [own, answer] = noticePaper({ ...notice, review }).boxes;

@@ -4,6 +4,7 @@ import {
   MISTAKE_NATURES,
   mistakeNaturesOn,
 } from '../rules/corrections/mistake-notice.table.ts';
+import { formTitleOn } from '../rules/particulars/form-titles.table.ts';
 import { mistakenInvoiceName, type MistakeNotice } from './content.ts';
 
 /** Where something is still missing. */
@@ -14,14 +15,15 @@ export const NOTICE_PAPER_WORDS = {
   form: 'Mẫu số: 04/SS-HĐĐT',
   country: 'CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM',
   motto: 'Độc lập - Tự do - Hạnh phúc',
-  title: 'THÔNG BÁO HÓA ĐƠN ĐIỆN TỬ CÓ SAI SÓT',
-  opening: 'Người nộp thuế thông báo về hóa đơn điện tử có sai sót như sau:',
   columns: ['STT', 'Mã CQT cấp', 'Ký hiệu, số hóa đơn', 'Ngày lập', 'Loại áp dụng', 'Tính chất', 'Lý do'],
   signer: 'NGƯỜI NỘP THUẾ',
   unsigned: '(chưa ký số)',
 } as const;
 
 export type NoticePaper = {
+  /** In capitals. */
+  title: string;
+  opening: string;
   /** Label and value, in the order of the form. */
   entries: { office: Entry; taxpayer: Entry; tax_code: Entry };
   boxes: { label: string; ticked: boolean }[];
@@ -34,11 +36,17 @@ export type NoticePaper = {
 
 type Entry = { label: string; value: string };
 
-/** A notice on its form, as words: the preview in the editor and the PDF say the same. */
-export function noticePaper(content: MistakeNotice): NoticePaper {
+/**
+ * A notice on its form, as words: the preview in the editor and the PDF say the same. `sealed_title` is the title that was signed; without
+ * it the title is that of the law of its day.
+ */
+export function noticePaper(content: MistakeNotice, sealed_title: string | null = null): NoticePaper {
   const { taxpayer, tax_authority, review, invoices, place, noticed_on } = content;
   const [year = MISSING, month = MISSING, day = MISSING] = noticed_on.split('-');
+  const { title, opening } = formTitleOn('mistake_notice', noticed_on, sealed_title);
   return {
+    title: title.toUpperCase(),
+    opening: opening ?? '',
     entries: {
       office: { label: 'Kính gửi', value: tax_authority.name || MISSING },
       taxpayer: { label: 'Tên người nộp thuế', value: taxpayer.name || MISSING },

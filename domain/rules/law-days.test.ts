@@ -14,6 +14,7 @@ import { FORMAT_VERSIONS } from './particulars/format-versions.table.ts';
 import { INCIDENT_RELIEF } from './deadlines/incident-relief.table.ts';
 import { INVOICE_TYPE_FORMS, REGISTRATION_RULES } from './registration-rules.table.ts';
 import { ISSUING_WARNINGS } from './issuing-warnings.table.ts';
+import { FORM_TITLES } from './particulars/form-titles.table.ts';
 import { LEGAL_SENTENCES } from './particulars/legal-sentences.table.ts';
 import { NOTICE_STEPS } from './notice-steps.table.ts';
 import { MATTERS, WAYS_AROUND } from './corrections/remedies.table.ts';
@@ -54,6 +55,7 @@ describe('the law changes on the days on which a text of it comes into force, an
     ['correction reasons', CORRECTION_REASONS],
     ['deadlines', DEADLINES],
     ['form names', FORM_NAMES],
+    ['form titles', Object.values(FORM_TITLES).flat()],
     ['format versions', FORMAT_VERSIONS],
     ['incident relief', INCIDENT_RELIEF],
     ['invoice types', INVOICE_TYPE_FORMS],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from './corrections/agreements.table.ts';
 import { CORRECTION_BARS } from './corrections/correction-bars.table.ts';
+import { FORM_TITLES } from './particulars/form-titles.table.ts';
 import { MISTAKE_NATURES } from './corrections/mistake-notice.table.ts';
 import { CORRECTION_MESSAGES } from './corrections/correction-messages.table.ts';
 import { CORRECTION_REASONS } from './corrections/correction-reasons.table.ts';
@@ -56,6 +57,7 @@ describe('every row is dated and says where it stands', () => {
       LEGAL_SENTENCES: Object.values(LEGAL_SENTENCES).flat(),
       MATTERS,
       MISTAKE_NATURES,
+      FORM_TITLES: Object.values(FORM_TITLES).flat(),
       RETAIL_BUYER,
       RETAIL_BUYER_EXEMPTIONS,
       REVENUE_RATES,

@@ -1,3 +1,4 @@
+import { formTitleOn, type TitledForm } from '../rules/particulars/form-titles.table.ts';
 import type { CorrectionMethod } from '../rules/corrections/correction-reasons.table.ts';
 
 /** Seller or buyer, with who signs for it. */
@@ -50,6 +51,8 @@ export type StatementContent = StatedInvoice & {
   /** What is wrong, and what it should be. */
   reason: string;
   further?: StatedInvoice[];
+  /** The title that was sealed; null or absent of what is not sealed. */
+  title?: string | null;
 };
 
 /** Every invoice that the statement is about, the first one first. */
@@ -81,11 +84,19 @@ export function statementLabel(
 }
 
 const TITLES = {
-  one: { adjust: 'Biên bản điều chỉnh hóa đơn', replace: 'Biên bản thay thế hóa đơn' },
-  list: { adjust: 'Bảng kê hóa đơn điều chỉnh', replace: 'Bảng kê hóa đơn thay thế' },
-} as const satisfies Record<'one' | 'list', Record<CorrectionMethod, string>>;
+  adjust: 'Biên bản điều chỉnh hóa đơn',
+  replace: 'Biên bản thay thế hóa đơn',
+} as const satisfies Record<CorrectionMethod, string>;
 
-/** Tên biên bản, tên bảng kê. */
-export function statementTitle(content: Pick<StatementContent, 'nature' | 'further'>): string {
-  return TITLES[isList(content) ? 'list' : 'one'][content.nature];
+const LISTS = {
+  adjust: 'list_of_adjusted',
+  replace: 'list_of_replaced',
+} as const satisfies Record<CorrectionMethod, TitledForm>;
+
+/** Tên biên bản; tên bảng kê by the law of its day, or as it was sealed. */
+export function statementTitle(content: Titled): string {
+  const { nature, made_on, title = null } = content;
+  return isList(content) ? formTitleOn(LISTS[nature], made_on, title).title : TITLES[nature];
 }
+
+type Titled = Pick<StatementContent, 'nature' | 'further' | 'made_on' | 'title'>;

@@ -17,18 +17,30 @@ import { hasXmlsec, verifiedByXmlsec } from './documents/xmlsec.ts';
 import { root, sampleFile, seller, signElements } from './sealed-sample.ts';
 
 const OFFICE = 'Thuế cơ sở 1 thành phố Hà Nội';
-const HEAD = '<MSo>04/SS-HĐĐT</MSo><Ten>Thông báo hóa đơn điện tử có sai sót</Ten>';
+const OLD_TITLE = '<Ten>Thông báo hóa đơn điện tử có sai sót</Ten>';
+const TITLE = '<Ten>Thông báo hóa đơn điện tử đã lập sai</Ten>';
+const HEAD = `<MSo>04/SS-HĐĐT</MSo>${TITLE}`;
 const REVIEWED = { ...SAMPLE_MISTAKE_NOTICE, review: { notice_no: 'RS/26/1', noticed_on: '2026-11-19' } };
 const id = mistakeNoticeDataId(1);
+
+test('is titled as the form is on its day: TT 91/2026 from 01/07/2026', () => {
+  const on = (noticed_on: string) =>
+    buildMistakeNoticeData({ ...SAMPLE_MISTAKE_NOTICE, noticed_on }, { id, version: '2.0.1' });
+  expect(on('2026-06-30')).toContain(OLD_TITLE);
+  expect(on('2026-07-01')).toContain(TITLE);
+});
 
 test.each([
   ['2.0.1', 1, SAMPLE_MISTAKE_NOTICE],
   ['2.1.1', 2, SAMPLE_MISTAKE_ANSWER],
-] as const)('format %s is its sample, byte for byte', (version, number, content) => {
-  const data = buildMistakeNoticeData(content, { id: mistakeNoticeDataId(number), version });
-  const sample = decodeUtf8(sampleFile(`300-mistake-notice-${version}.xml`));
-  expect(data).toBe(/<DLTBao .*<\/DLTBao>/s.exec(sample)?.[0]);
-});
+] as const)(
+  'format %s is its sample, byte for byte, under the title of its day',
+  (version, number, content) => {
+    const data = buildMistakeNoticeData(content, { id: mistakeNoticeDataId(number), version });
+    const sample = decodeUtf8(sampleFile(`300-mistake-notice-${version}.xml`));
+    expect(data).toBe(/<DLTBao .*<\/DLTBao>/s.exec(sample)?.[0].replace(OLD_TITLE, TITLE));
+  },
+);
 
 test('format 2.1.1 names the code MCCQT, has no TCTBao, and its own order of the head', () => {
   expect(buildMistakeNoticeData(REVIEWED, { id, version: '2.1.1' })).toBe(

@@ -79,7 +79,12 @@ test('the list of two invoices is the golden file, an element a line', () =>
 
 test('the list on paper has the total of each invoice and of them all', () => {
   const paper = statementPaper(LIST, 'vietnamese');
-  expect(paper.title).toBe('Bảng kê hóa đơn thay thế');
+  expect(paper.title).toBe('Bảng kê các hóa đơn điện tử đã lập sai');
+  const titleOf = (changed: Partial<StatementContent>) =>
+    statementPaper({ ...LIST, ...changed }, 'vietnamese').title;
+  expect(titleOf({ made_on: '2026-06-30' })).toBe('Bảng kê hóa đơn thay thế');
+  // What was sealed keeps the title that it was signed under.
+  expect(titleOf({ title: 'Bảng kê hóa đơn thay thế' })).toBe('Bảng kê hóa đơn thay thế');
   expect(paper.agrees).toContain('cho 2 hóa đơn của tháng 11/2026');
   expect(paper.rows.filter(({ total }) => total)).toMatchObject([
     { what: '1C26TAA 00000015, ngày 18/11/2026', before: '2.008.800', after: '1.933.200' },

@@ -15,6 +15,8 @@ export type DeclarationPrint = {
 export type MistakeNoticePrint = {
   layout: 'mistake_notice';
   content: MistakeNotice;
+  /** The title that was signed; null before that. */
+  sealed_title: string | null;
   /** Null until it is signed: then the form says so. */
   signature: PrintSignature | null;
 };

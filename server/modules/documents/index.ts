@@ -34,6 +34,6 @@ export { requestDocuments, signingDeps } from './request-documents.ts';
 export { signWaiting } from './sign-waiting.ts';
 export { isSignedByAuthority } from './collect-answers.ts';
 export { reasonOf } from './reason-of.ts';
-export { sealedVersion, storedFile } from './stored-file.ts';
+export { sealedVersion, storedFile, titleIn } from './stored-file.ts';
 export { submitDocument, submitDocuments } from './submit.ts';
 export { sweep } from './jobs.ts';

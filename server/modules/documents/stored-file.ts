@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '#domain/documents/bytes.ts';
 import { verifyStored } from '#domain/signing/verification/verify-stored.ts';
 import type { Tx } from '#server/context.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
@@ -74,6 +75,11 @@ export async function sealedVersion(
     .where('version', '=', version.version)
     .execute();
   return { version, is_present: version.version === document.version, files };
+}
+
+/** Tên (Ten) of a form in the data that was signed, without the few letters that XML writes otherwise; null where it has none. */
+export function titleIn(data_xml: Uint8Array): string | null {
+  return /<Ten>([^<&]+)<\/Ten>/.exec(decodeUtf8(data_xml))?.[1] ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MistakeNotice } from '#domain/mistakes/content.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrinter, MistakeNoticePrint } from '#server/gateways/print/printer.ts';
-import { sealedVersion } from '#server/modules/documents/index.ts';
+import { sealedVersion, titleIn } from '#server/modules/documents/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { mistakeNoticeKind } from './document-kind.ts';
@@ -28,13 +28,13 @@ async function printView(tx: Tx, id: number, clock: Clock, version?: number): Pr
   const sealed = is_sealed ? await sealedVersion(tx, mistakeNoticeKind, id, version) : null;
   if (sealed === null) {
     const { content } = await mistakeReadiness(tx, row, clock);
-    return { layout: 'mistake_notice', content, signature: null };
+    return { layout: 'mistake_notice', content, sealed_title: null, signature: null };
   }
   // This module alone writes the content.
   const content = sealed.version.content as MistakeNotice;
   const signed_on = sealed.files.find(({ kind }) => kind === 'signed')?.created_on;
   const signature = signed_on === undefined ? null : { signed_by: content.taxpayer.name, signed_on };
-  return { layout: 'mistake_notice', content, signature };
+  return { layout: 'mistake_notice', content, sealed_title: titleIn(sealed.version.data_xml), signature };
 }
 
 const refuseUnprinted = refuseGivenUp({

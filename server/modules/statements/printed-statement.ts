@@ -1,8 +1,8 @@
-import type { StatementContent } from '#domain/statements/content.ts';
+import { isList, type StatementContent } from '#domain/statements/content.ts';
 import { statementPaper } from '#domain/statements/paper.ts';
 import type { Tx } from '#server/context.ts';
 import type { InvoicePrinter, StatementPrint } from '#server/gateways/print/printer.ts';
-import { sealedVersion } from '#server/modules/documents/index.ts';
+import { sealedVersion, titleIn } from '#server/modules/documents/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -15,7 +15,8 @@ export async function presentContent(tx: Tx, row: Statement, clock: Clock): Prom
   if (row.state === 'draft' || row.state === 'seller_signing') return contentOf(tx, row, clock.today());
   const sealed = await sealedVersion(tx, statementKind, row.id);
   if (sealed === null) throw new Error(`statement ${row.id} was never sealed`);
-  return sealed.version.content as StatementContent;
+  const content = sealed.version.content as StatementContent;
+  return isList(content) ? { ...content, title: titleIn(sealed.version.data_xml) } : content;
 }
 
 /** The statement as it is printed, with what stands for each signature. */

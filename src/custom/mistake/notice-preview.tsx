@@ -78,7 +78,7 @@ function Ready({ content }: { content: MistakeNotice }) {
 
 /** The form is Vietnamese in whatever language the page is. */
 function Paper({ content }: { content: MistakeNotice }) {
-  const { entries, boxes, rows, notes, made } = noticePaper(content);
+  const { title, opening, entries, boxes, rows, notes, made } = noticePaper(content);
   const rest = rows.length - SHOWN_ROWS;
   return (
     <article className="paper mistake__paper" lang="vi">
@@ -86,7 +86,7 @@ function Paper({ content }: { content: MistakeNotice }) {
       <header>
         <p>{paperWords.country}</p>
         <p className="paper__motto">{paperWords.motto}</p>
-        <h3>{paperWords.title}</h3>
+        <h3>{title}</h3>
         <Entry {...entries.office} />
       </header>
       <Entry {...entries.taxpayer} />
@@ -96,7 +96,7 @@ function Paper({ content }: { content: MistakeNotice }) {
           {ticked ? '☒' : '☐'} {label}
         </p>
       ))}
-      <p>{paperWords.opening}</p>
+      <p>{opening}</p>
       <div className="paper__scroll">
         <table>
           <thead>

@@ -28,8 +28,9 @@ describe('every kind of document [3.document-kinds]', () => {
 
   test('a statement is about replacing or adjusting', () => {
     expect([...STATEMENT_NATURE]).toEqual(['adjust', 'replace']);
-    expect(statementTitle({ nature: 'replace' })).toBe('Biên bản thay thế hóa đơn');
-    expect(statementTitle({ nature: 'adjust' })).toBe('Biên bản điều chỉnh hóa đơn');
+    const made_on = '2026-11-20';
+    expect(statementTitle({ nature: 'replace', made_on })).toBe('Biên bản thay thế hóa đơn');
+    expect(statementTitle({ nature: 'adjust', made_on })).toBe('Biên bản điều chỉnh hóa đơn');
   });
 
   test('statement_cancel_invoice: the law knows none since 2025-06-01, whatever is the matter, and the product says so', () => {

@@ -15,6 +15,7 @@ const judge = 'pdftotext';
 const view: MistakeNoticePrint = {
   layout: 'mistake_notice',
   content: SAMPLE_MISTAKE_NOTICE,
+  sealed_title: null,
   signature: null,
 };
 
@@ -34,7 +35,7 @@ test.skipIf(!hasJudge(judge))('the form names office, taxpayer, invoices and who
   const text = await textOf(view);
   for (const words of [
     'Mẫu số: 04/SS-HĐĐT',
-    'THÔNG BÁO HÓA ĐƠN ĐIỆN TỬ CÓ SAI SÓT',
+    'THÔNG BÁO HÓA ĐƠN ĐIỆN TỬ ĐÃ LẬP SAI',
     'Kính gửi: Thuế cơ sở 1 thành phố Hà Nội',
     'Mã số thuế: 0101243150',
     '1C26TAA',

@@ -7,15 +7,19 @@ import { openPaper, type Paper } from '../paper.ts';
 import type { MistakeNoticePrint } from '../printer.ts';
 import type { Run } from '../text-lines.ts';
 
-const { form, country, motto, title, opening, columns, signer, unsigned } = NOTICE_PAPER_WORDS;
+const { form, country, motto, columns, signer, unsigned } = NOTICE_PAPER_WORDS;
 const SIGNATURE_HEIGHT = 110;
 /** From the left margin to the column of the signature. */
 const SIGNER_AT = 333;
 
 /** Thông báo hóa đơn điện tử có sai sót on form 04/SS-HĐĐT (TT 91/2026, annex III) as an A4 PDF. Equal views give equal bytes. */
-export async function printMistakeNotice({ content, signature }: MistakeNoticePrint): Promise<Uint8Array> {
+export async function printMistakeNotice({
+  content,
+  sealed_title,
+  signature,
+}: MistakeNoticePrint): Promise<Uint8Array> {
   const { taxpayer, noticed_on } = content;
-  const { entries, boxes, rows, notes, made } = noticePaper(content);
+  const { title, opening, entries, boxes, rows, notes, made } = noticePaper(content, sealed_title);
   const paper = openPaper(`Thông báo 04/SS-HĐĐT ${taxpayer.tax_code}`, taxpayer.name, noticed_on);
   const sheet = openSheet(paper);
   sheet.text([aside(form)], { align: 'right' });

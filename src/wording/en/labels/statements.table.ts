@@ -40,6 +40,7 @@ export const statementLabels: Readonly<Record<string, string>> = {
   'Đại diện bên mua': 'Signs for the buyer',
   'Chức vụ bên mua': 'Position (buyer)',
   'Email người mua': 'Email of the buyer',
+  'Tên bảng kê': 'Title of the list',
   'Số biên bản': 'Statement number',
   'Ngày biên bản': 'Statement day',
   'Lần ký': 'Signed version',
