@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { isIP } from 'node:net';
 import { ImapFlow, type FetchMessageObject, type MessageStructureObject } from 'imapflow';
 import { HostRefused, publicAddressOf } from '#server/platform/net/public-host.ts';
+import { MAX_FILE_BYTES, MAX_MAIL_BYTES, RESPONSE_LIMITS, watched, type Watch } from './imap-limits.ts';
 import {
   MailboxError,
   type InputMail,
@@ -11,9 +12,6 @@ import {
   type OpenedMailbox,
 } from './input-mailbox.ts';
 
-/** What one mail is read of: the largest ZIP that is taken, as base64 makes it, and all of them together. */
-const MAX_FILE_BYTES = 12 * 1024 * 1024;
-const MAX_MAIL_BYTES = 24 * 1024 * 1024;
 const MAX_FILES = 20;
 /** How far back the first look goes. */
 const FIRST_DAYS = 30;
@@ -35,21 +33,27 @@ const IMAP_PORTS: readonly number[] = [143, 993];
 /** Mailboxes over IMAP (RFC 9051), opened to be read alone (EXAMINE): no mail is changed, moved or marked as read. */
 export function imapInputMailboxes({ allowed_hosts, now_ms, root_pem }: ImapOptions): InputMailboxes {
   return {
-    visit: async (access, work) => {
-      const client = await connected(access, allowed_hosts, root_pem);
+    visit: async (access, work, within_ms) => {
+      const client = await clientFor(access, allowed_hosts, root_pem);
+      const watch = watched(client, within_ms);
       try {
+        await client.connect().catch((error: unknown) => {
+          client.close();
+          return rethrow(error, problemOfConnecting(error));
+        });
         await client
           .mailboxOpen(access.folder, { readOnly: true })
           .catch((error: unknown) => rethrow(error, hasNoFolder(error) ? 'folder' : 'interrupted'));
-        return await work(opened(client, now_ms));
+        return await work(opened(client, now_ms, watch));
       } finally {
         await client.logout().catch(() => client.close());
+        watch.stop();
       }
     },
   };
 }
 
-async function connected(
+async function clientFor(
   { host, port, security, username, password }: MailboxAccess,
   allowed: readonly string[],
   root_pem: string | undefined,
@@ -74,13 +78,10 @@ async function connected(
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,
+    ...RESPONSE_LIMITS,
   });
   // What breaks the connection rejects the call under way as well.
   client.on('error', () => undefined);
-  await client.connect().catch((error: unknown) => {
-    client.close();
-    return rethrow(error, problemOfConnecting(error));
-  });
   return client;
 }
 
@@ -116,7 +117,7 @@ function rethrow(error: unknown, problem: MailboxError['problem']): never {
   throw new MailboxError(problem, { cause: new Error(`imap: ${String(code ?? 'failed')}`) });
 }
 
-function opened(client: ImapFlow, now_ms: () => number): OpenedMailbox {
+function opened(client: ImapFlow, now_ms: () => number, watch: Watch): OpenedMailbox {
   const { mailbox } = client;
   if (mailbox === false) throw new MailboxError('interrupted');
   const asked = <T>(call: Promise<T>): Promise<T> =>
@@ -124,6 +125,7 @@ function opened(client: ImapFlow, now_ms: () => number): OpenedMailbox {
   return {
     uid_validity: String(mailbox.uidValidity),
     uids: async (after) => {
+      watch.step('search');
       const query =
         after === null ? { since: new Date(now_ms() - FIRST_DAYS * DAY_MS) } : { uid: `${after + 1}:*` };
       const found = await asked(client.search(query, { uid: true }));
@@ -133,6 +135,7 @@ function opened(client: ImapFlow, now_ms: () => number): OpenedMailbox {
         .toSorted((a, b) => a - b);
     },
     mail: async (uid) => {
+      watch.step('mail');
       const head = await asked(
         client.fetchOne(
           String(uid),

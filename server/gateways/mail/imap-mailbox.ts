@@ -1,3 +1,4 @@
+import { RESPONSE_LIMITS, watched } from './imap-limits.ts';
 import type { DeliveryNotice, Mailbox } from './mailbox.ts';
 import PostalMime from 'postal-mime';
 
@@ -7,6 +8,7 @@ const MAX_MAILS = 200;
 const MAX_BYTES = 512 * 1024;
 const SILENT_MS = 60_000;
 const GREETING_MS = 10_000;
+const LOOK_MS = 10 * 60_000;
 
 /**
  * A mailbox over IMAP (RFC 9051) by its address, `imaps://user:password@host:993/INBOX`. Each look is a connection of its own; a mail that
@@ -29,15 +31,18 @@ export function imapMailbox(address: string): Mailbox {
         disableAutoIdle: true,
         socketTimeout: SILENT_MS,
         greetingTimeout: GREETING_MS,
+        ...RESPONSE_LIMITS,
       });
       // What breaks the connection rejects the call under way as well.
       client.on('error', () => undefined);
-      await client.connect();
+      const watch = watched(client, LOOK_MS);
       try {
+        await client.connect();
         const lock = await client.getMailboxLock(folder);
         try {
           const unread = await client.search({ seen: false }, { uid: true });
           for (const uid of (Array.isArray(unread) ? unread : []).slice(0, MAX_MAILS)) {
+            watch.step('mail');
             const range = { source: { start: 0, maxLength: MAX_BYTES } };
             const mail = await client.fetchOne(String(uid), range, { uid: true });
             const { source } = mail === false ? {} : mail;
@@ -50,6 +55,7 @@ export function imapMailbox(address: string): Mailbox {
         }
       } finally {
         await client.logout().catch(() => client.close());
+        watch.stop();
       }
     },
   };

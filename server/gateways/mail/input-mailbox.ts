@@ -53,6 +53,13 @@ export type OpenedMailbox = {
 
 /** Mailboxes that companies have named. */
 export type InputMailboxes = {
-  /** Opens a folder to read it, and closes it after `work`. Throws MailboxError, or what `work` throws. */
-  visit<T>(access: MailboxAccess, work: (mailbox: OpenedMailbox) => Promise<T>): Promise<T>;
+  /**
+   * Opens a folder to read it, and closes it after `work`, or at once when `within_ms` are over. Throws MailboxError, or what `work`
+   * throws.
+   */
+  visit<T>(
+    access: MailboxAccess,
+    work: (mailbox: OpenedMailbox) => Promise<T>,
+    within_ms: number,
+  ): Promise<T>;
 };

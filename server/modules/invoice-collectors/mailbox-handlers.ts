@@ -8,6 +8,8 @@ import { accessFor, readMailbox, writeMailbox, mailboxWords } from './mailbox.ts
 type Schemas = components['schemas'];
 
 const NEWEST = 50;
+/** A check is waited for by a person. */
+const CHECK_MS = 60_000;
 
 /** Hộp thư nhận hóa đơn đầu vào: how it is set, whether it opens, and what came of its mails. */
 export const collectorMailboxHandlers = ({
@@ -27,7 +29,7 @@ export const collectorMailboxHandlers = ({
     verifyCollectorMailbox: async ({ body }, { tenant }) => {
       const access = await tenant((tx) => accessFor(tx, mailbox_key, body.collector_mailbox));
       try {
-        await input_mailboxes.visit(access, async () => undefined);
+        await input_mailboxes.visit(access, async () => undefined, CHECK_MS);
       } catch (error) {
         if (!(error instanceof MailboxError)) throw error;
         const { problem } = error;

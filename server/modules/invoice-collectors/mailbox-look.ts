@@ -34,6 +34,8 @@ export type MailboxDeps = InvoiceReaders & {
 
 /** Mails of one look; the rest comes with the next. */
 const MAX_MAILS = 50;
+/** What is not read by then comes with the next look. */
+const LOOK_MS = 20 * 60_000;
 /** After so many ends of the process while it was read, a mail is left out. */
 const MAX_TRIES = 3;
 
@@ -66,11 +68,12 @@ async function look(deps: MailboxDeps, tenant_id: number, { lease, access }: Tak
   if (account === null || !allows(account.permissions, operations.submitInputInvoices.access))
     return 'account';
   const of: Reading = { ...deps, account, lease, access };
-  await deps.input_mailboxes.visit(access, async (mailbox) => {
+  const readNew = async (mailbox: OpenedMailbox): Promise<void> => {
     const after = lease.uid_validity === mailbox.uid_validity ? lease.last_uid : null;
     for (const uid of (await mailbox.uids(after)).slice(0, MAX_MAILS))
       if (!(await readOne(of, mailbox, uid))) return;
-  });
+  };
+  await deps.input_mailboxes.visit(access, readNew, LOOK_MS);
   return null;
 }
 

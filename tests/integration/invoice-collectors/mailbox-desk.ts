@@ -31,7 +31,7 @@ export function withMailbox() {
   /** The mails that were fetched, by UID; `onFetch` may end one as a breaking server does. */
   const fetched: { uids: number[]; onFetch: (uid: number) => void } = { uids: [], onFetch: () => undefined };
   const input_mailboxes: InputMailboxes = {
-    visit: (access, work) =>
+    visit: (access, work, within_ms) =>
       imapInputMailboxes({ allowed_hosts: ['127.0.0.1'], now_ms, root_pem: server.root_pem }).visit(
         access,
         (mailbox) =>
@@ -43,6 +43,7 @@ export function withMailbox() {
               return mailbox.mail(uid);
             },
           }),
+        within_ms,
       ),
   };
   const roots = [root.certificate_pem];

@@ -221,7 +221,9 @@ describe.skipIf(!hasImapServer())('a mailbox on an IMAP server', () => {
     const stranger = imapInputMailboxes({ allowed_hosts: ['127.0.0.1'], now_ms: () => Date.now() });
     const { host, port, security, username, folder } = box.input();
     const access = { host, port, security, username, folder, password: IMAP_PASSWORD };
-    await expect(stranger.visit(access, async () => undefined)).rejects.toMatchObject({ problem: 'tls' });
+    await expect(stranger.visit(access, async () => undefined, 60_000)).rejects.toMatchObject({
+      problem: 'tls',
+    });
   });
 
   test('a mailbox over STARTTLS is looked into as one over TLS', async () => {
