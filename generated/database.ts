@@ -450,6 +450,7 @@ export interface Imports {
   imported: Generated<number>;
   message: string | null;
   on_existing: Generated<string>;
+  read_tries: Generated<number>;
   ready: Generated<number>;
   resource: string;
   rows: Generated<number>;

@@ -4,7 +4,9 @@ import { customers as descriptor } from '#generated/resources/customers.ts';
 import { crudDeps, readDescription } from '#server/plain-stores.ts';
 import type { CrudField } from '#server/platform/crud/crud-descriptor.ts';
 import { findReferences } from '#server/platform/crud/import/check/find-references.ts';
+import { noteReadTry, updateImport } from '#server/platform/crud/import/import-record.ts';
 import { importTasks } from '#server/platform/crud/import/import-tasks.ts';
+import { saveFile } from '#server/platform/crud/import/read/read-import.ts';
 import { recordTarget } from '#server/platform/crud/import/record-target.ts';
 import { recordStore } from '#server/platform/crud/record-store.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -88,4 +90,26 @@ test('a reference is read by its key or by what stands for it; a name of two is 
     { value: null },
   ]);
   expect(read({ index: 1, field: many }, 'TC-1; TC-2')).toEqual({ value: [one, two] });
+});
+
+test('a file that takes its worker down each time is refused in words after three tries', async () => {
+  const { publishing } = server.current;
+  const file = await csvOf([
+    ['Mã', 'Tên'],
+    ['TRY1', 'Khách hàng'],
+  ]);
+  const { id } = await desk.upload('tries.csv', file);
+  await inTenant(publishing.db, TENANT, async (tx) => {
+    await saveFile(tx, TENANT, id, file);
+    await updateImport(tx, id, { state: 'reading' });
+    // It was read once; two more workers begin and do not come back.
+    await noteReadTry(tx, id);
+    await noteReadTry(tx, id);
+  });
+  await desk.work('import-read', id);
+  const given_up = await desk.seen(id);
+  expect([given_up.state, given_up.message]).toEqual(['refused', expect.stringContaining('3 lần')]);
+  expect(given_up.message).toContain('tải lên lại');
+  await desk.work('import-read', id);
+  expect(await desk.seen(id)).toEqual(given_up);
 });

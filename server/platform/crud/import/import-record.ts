@@ -108,6 +108,13 @@ export async function heldIn(tx: CrudTx, id: number, state: ImportState): Promis
   return rows[0];
 }
 
+/** How often reading it was begun, this time with it; null where it is read. Waits for a worker that reads it now. */
+export async function noteReadTry(tx: CrudTx, id: number): Promise<number | null> {
+  const { rows } = await sql<{ read_tries: number }>`update imports set read_tries = read_tries + 1
+    where tenant_id = ${TENANT} and id = ${id} and state = 'reading' returning read_tries`.execute(tx);
+  return rows[0]?.read_tries ?? null;
+}
+
 export async function recentImports(tx: CrudTx, resource: string, limit: number): Promise<ImportRecord[]> {
   const { rows } =
     await sql<ImportRecord>`select ${COLUMNS} from imports where tenant_id = ${TENANT} and resource = ${resource}

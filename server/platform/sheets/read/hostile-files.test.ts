@@ -88,6 +88,31 @@ describe('refused', () => {
     });
   });
 
+  test.each([
+    ['in one text', `<t>${'x'.repeat(32_768)}</t>`],
+    ['in many', `<t>${'x'.repeat(20_000)}</t>`.repeat(2)],
+    ['beyond what is kept in memory', `<t>${'x'.repeat(600_000)}</t>`.repeat(2)],
+  ])('a cell longer than Excel holds, %s, of its own or shared', async (_how, texts) => {
+    const own = workbookOf(`<row r="3"><c t="inlineStr"><is>${texts}</is></c></row>`);
+    expect(await failureOf(own)).toMatchObject({ code: 'cell_too_long', place: { row: 3 } });
+    const shared = workbookOf(cell, { 'xl/sharedStrings.xml': `<sst><si>${texts}</si></sst>` });
+    expect(await failureOf(shared)).toMatchObject({ code: 'cell_too_long' });
+  });
+
+  test('but not one of 32,767 characters, however they are written', async () => {
+    const long = `<row><c t="inlineStr"><is><t>${'&#38;'.repeat(32_767)}</t></is></c></row>`;
+    expect(await failureOf(workbookOf(long))).toMatchObject({
+      code: null,
+      rows: [{ cells: [{ text: '&'.repeat(32_767) }] }],
+    });
+  });
+
+  test('the text of a cell is refused while it comes, not once it is whole', async () => {
+    const texts = `<t>${'x'.repeat(500_000)}</t>`;
+    const unclosed = `<worksheet><sheetData><row><c t="inlineStr"><is>${texts.repeat(3)}`;
+    expect(await failureOf(workbookOf('', sheetOf(unclosed)))).toMatchObject({ code: 'cell_too_long' });
+  });
+
   test('a stream that is too long, before its end', async () => {
     let asked = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {

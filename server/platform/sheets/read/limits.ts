@@ -24,5 +24,8 @@ export const READ_LIMITS: ReadLimits = {
   columns: 200,
 };
 
+/** What a cell of Excel holds. */
+export const MAX_EXCEL_CHARACTERS = 32_767;
+
 /** Longer than any cell of Excel, whatever its characters are written as. */
 export const MAX_CELL_CHARACTERS = 1024 * 1024;

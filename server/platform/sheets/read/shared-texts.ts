@@ -1,6 +1,6 @@
 import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
-import { readTagsAndTexts, readCellText } from './xml.ts';
+import { addedText, readCellText, readTagsAndTexts, refuseLongText } from './xml.ts';
 
 const FIRST_SIZE = 64 * 1024;
 const FIRST_COUNT = 1_024;
@@ -66,12 +66,15 @@ export async function readSharedTexts(archive: Archive, name: string, limit: num
       if (tag === 't') in_text = spoken === 0;
     },
     text(piece) {
-      if (in_text) text += piece;
+      if (in_text) text = addedText(text, piece);
     },
     close(tag) {
       if (tag === 't') in_text = false;
       if (tag === 'rPh') spoken -= 1;
-      if (tag === 'si') texts.add(readCellText(text));
+      if (tag !== 'si') return;
+      const read = readCellText(text);
+      refuseLongText(read);
+      texts.add(read);
     },
   });
   return texts;

@@ -4,7 +4,7 @@ import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
 import { cellOf, type CellContext, type RawCell } from './cell-value.ts';
 import type { ReadLimits } from './limits.ts';
-import { attributeOf, XmlScan, type XmlHandler } from './xml.ts';
+import { addedText, attributeOf, refuseLongText, XmlScan, type XmlHandler } from './xml.ts';
 
 const LAST_ROW = 1_048_576;
 
@@ -59,7 +59,8 @@ class RowBuilder implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.#into !== null && this.#raw !== null) this.#raw[this.#into] += text;
+    if (this.#into === null || this.#raw === null) return;
+    this.#raw[this.#into] = addedText(this.#raw[this.#into], text, this.#row);
   }
 
   close(tag: string): void {
@@ -99,6 +100,7 @@ class RowBuilder implements XmlHandler {
     const cell = cellOf(raw, this.#context);
     // Whole rows are often coloured to the last column: only what holds something counts.
     if (cell.kind === 'empty') return;
+    refuseLongText(cell.text, this.#row);
     const { columns } = this.#limits;
     if (this.#column >= columns)
       throw new SheetFailure('too_many_columns', `column ${this.#column + 1}`, {

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
-import { MAX_CELL_CHARACTERS } from './limits.ts';
+import { MAX_CELL_CHARACTERS, MAX_EXCEL_CHARACTERS } from './limits.ts';
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const ENTITY = /&([^;&]{0,12});?/g;
@@ -20,6 +20,22 @@ export function readCellText(text: string): string {
   return read.replace(/_x([0-9A-Fa-f]{4})_/g, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
+}
+
+/** As it is put together from pieces; nothing that cannot be the text of a cell is kept in memory. */
+export function addedText(text: string, piece: string, row?: number): string {
+  if (text.length + piece.length > MAX_CELL_CHARACTERS) throw tooLong(MAX_CELL_CHARACTERS, row);
+  return text + piece;
+}
+
+/** Fails for the text of a cell, once read, that Excel would not hold. */
+export function refuseLongText(text: string, row?: number): void {
+  if (text.length > MAX_EXCEL_CHARACTERS) throw tooLong(MAX_EXCEL_CHARACTERS, row);
+}
+
+function tooLong(limit: number, row: number | undefined): SheetFailure {
+  const place = row === undefined ? { limit } : { row, limit };
+  return new SheetFailure('cell_too_long', 'the text of a cell does not end', place);
 }
 
 /** The value of an attribute (its name as written, prefix included); null where it is not there. */

@@ -5,7 +5,7 @@ import { TENANT } from '../../../db/tenant-plugin.ts';
 import { SheetFailure, type SheetFailureCode } from '../../../sheets/failure.ts';
 import type { CrudTx } from '../../crud-context.ts';
 import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
-import { heldIn, updateImport } from '../import-record.ts';
+import { heldIn, noteReadTry, updateImport } from '../import-record.ts';
 import { rememberedColumns } from '../map-columns.ts';
 import type { ImportTarget } from '../import-target.ts';
 import { knownHeadings, usualHeadings, type KnownHeadings } from './headings.ts';
@@ -70,24 +70,34 @@ function sheetFailureWords({ code, place }: SheetFailure): string {
 
 const NO_ROWS = 'Tệp chưa có dòng dữ liệu nào. Hãy điền dữ liệu bên dưới dòng tiêu đề rồi tải lên lại.';
 
+/** After so many times that reading a file was begun and not ended it is the file's own fault. */
+const MAX_TRIES = 3;
+const GIVEN_UP = `Hệ thống đã thử đọc tệp này ${MAX_TRIES} lần mà không được. Hãy chia tệp thành nhiều tệp nhỏ, hoặc mở bằng Excel, chọn “Lưu thành” dạng .xlsx rồi tải lên lại.`;
+
 /**
  * Reads an uploaded file into rows and guesses which field each column fills. One transaction: a worker that is killed leaves
- * nothing, and the next one reads the file again. A file that cannot be read is refused in words.
+ * nothing but that it tried, and the next one reads the file again. A file that cannot be read is refused in words.
  */
 export async function readImport<DB>(deps: ImportDeps<DB>, job: ImportJob): Promise<void> {
-  const refused = await inTenant(deps.db, job.tenant_id, (tx) => readFile(deps, tx, job)).then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof SheetFailure) return sheetFailureWords(error);
-      throw error;
-    },
-  );
+  const tries = await inTenant(deps.db, job.tenant_id, (tx) => noteReadTry(tx, job.import_id));
+  if (tries === null) return;
+  const refused = tries > MAX_TRIES ? GIVEN_UP : await refusalOfReading(deps, job);
   if (refused === null) return;
   await inTenant(deps.db, job.tenant_id, async (tx) => {
     if ((await heldIn(tx, job.import_id, 'reading')) === undefined) return;
     await takeFile(tx, job.import_id);
     await updateImport(tx, job.import_id, { state: 'refused', message: refused });
   });
+}
+
+async function refusalOfReading<DB>(deps: ImportDeps<DB>, job: ImportJob): Promise<string | null> {
+  try {
+    await inTenant(deps.db, job.tenant_id, (tx) => readFile(deps, tx, job));
+    return null;
+  } catch (error) {
+    if (error instanceof SheetFailure) return sheetFailureWords(error);
+    throw error;
+  }
 }
 
 async function readFile<DB>(
