@@ -18,9 +18,9 @@ export type ProofCertificate = {
 };
 
 /**
- * Whether a certificate shows now that its holder has the tax code in its subject. One in a USB token is only a copy of what every
- * signed invoice carries, its key unseen: what it signs is proof once the tax authority gives it a code. A test certificate repeats what
- * the profile says.
+ * Whether a certificate shows now that its holder has the tax code in its subject: only where its key was opened, as that of a file is.
+ * One in a USB token is a copy of what every signed invoice carries, and a signing service shows those of any account to all who name
+ * it: what they sign is proof once the tax authority accepts it. A test certificate repeats what the profile says.
  */
 export function isTaxCodeProof(
   { proof_roots }: ProofDeps,
@@ -28,7 +28,7 @@ export function isTaxCodeProof(
   now: string,
 ): boolean {
   const at = Date.parse(now);
-  if (kind === 'usb' || issuer_name === TEST_ISSUER) return false;
+  if (kind !== 'file' || issuer_name === TEST_ISSUER) return false;
   if (at < Date.parse(valid_from) || at > Date.parse(valid_to)) return false;
   if (proof_roots === null) return true;
   const roots = proof_roots.map((pem) => new X509Certificate(pem));

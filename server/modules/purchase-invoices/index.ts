@@ -155,13 +155,14 @@ function publishOrRead(
   });
 }
 
-/** The oldest account of the company with a tax code that may write and publish invoices; null where there is none. */
+/** The oldest account of the company with a tax code, proven to be its own, that may write and publish invoices; null where there is none. */
 async function sellerAccount(db: Db, tax_code: string): Promise<Account | null> {
   const company = await db
     .selectFrom('tax_code_claims')
     .select('tenant_id')
     .where('tax_code', '=', tax_code)
     .where('holds', '=', true)
+    .where('proven_on', 'is not', null)
     .executeTakeFirst();
   if (company === undefined) return null;
   const users = await inTenant(db, company.tenant_id, (tx) =>

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PURCHASE_INVOICE_TASK } from '#server/modules/payments/index.ts';
 import { purchaseInvoiceTasks } from '#server/modules/purchase-invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { createPool } from '#server/platform/postgres/pool.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { cashDesk, type PaymentRequest } from './cash-desk.ts';
@@ -58,6 +59,23 @@ test('a purchase that is paid has one invoice at the operator, which the company
     symbol: expect.stringMatching(/^[CK]\d\dT/),
     number: expect.any(Number),
   });
+  await run(request);
+  expect(await invoicesOfSeller(request)).toHaveLength(1);
+});
+
+test('nothing is issued by a company that has not proven the tax code: by the next try it may have', async () => {
+  const request = await desk.bought();
+  await desk.tell(desk.notice(request, request.total));
+  const pool = createPool(server.current.database_url, { max: 1, name: 'hoadon test' });
+  try {
+    const proven = 'update tax_code_claims set proven_on = $1 where tenant_id = $2';
+    await pool.query(proven, [null, SELLER]);
+    await run(request);
+    expect(await invoicesOfSeller(request)).toEqual([]);
+    await pool.query(proven, [server.current.clock.now(), SELLER]);
+  } finally {
+    await pool.end();
+  }
   await run(request);
   expect(await invoicesOfSeller(request)).toHaveLength(1);
 });

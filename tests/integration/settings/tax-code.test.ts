@@ -5,12 +5,26 @@ import { createPool } from '#server/platform/postgres/pool.ts';
 import { createTestRoot, issueCertificate } from '#server/platform/xmldsig/certificates.ts';
 import { makePkcs12 } from '#server/platform/xmldsig/pkcs12.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
+import { NO_REMOTE_SIGNER } from '#tests/setup/app-deps.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { newHeldKey } from '../signing/held-key.ts';
 
 type Tenant = { tax_code: string; tax_code_standing: string; lock_version: number; name: string };
 
-const server = withTestApp();
+/** A signing service that shows these certificates to all who name an account, as the real ones do. */
+const shown: Buffer[] = [];
+const server = withTestApp(undefined, {
+  remote_signer: {
+    ...NO_REMOTE_SIGNER,
+    credentials: async () => ({
+      kind: 'found',
+      credentials: shown.map((certificate_der, at) => ({
+        ...{ credential_id: `khoa-${at}`, label: 'Khóa', certificate_der },
+        ...{ needs_otp: false, confirmed_on_phone: true, most_per_batch: 1 },
+      })),
+    }),
+  },
+});
 const [DEMO, OTHER] = ['0012345672', '0098765436'];
 const validity = { valid_from: '2026-01-01T00:00:00Z', valid_to: '2029-01-01T00:00:00Z' };
 
@@ -66,6 +80,14 @@ async function addToken(token: string, tax_code: string) {
   expect((await judged(server.current, 'createCertificate', { token, body })).status).toBe(201);
 }
 
+async function addRemote(token: string, tax_code: string) {
+  shown.push(newHeldKey(tax_code).certificate_der);
+  const account = { service: 'mysign', account: tax_code, credential: `khoa-${shown.length - 1}` };
+  const body = { tenant_certificate: { kind: 'remote', ...account } };
+  const { status, text } = await judged(server.current, 'createCertificate', { token, body });
+  expect(status, text).toBe(201);
+}
+
 describe('a tax code', () => {
   test('of another company is refused at its field, and nothing is changed', async () => {
     expect(outcome(await rename(second, DEMO))).toEqual(TAKEN);
@@ -87,6 +109,7 @@ describe('a tax code', () => {
     const code = demoTaxCode(90_002);
     expect(outcome(await rename(second, code))).toBe(200);
     await addToken(first, code);
+    await addRemote(first, code);
     expect(outcome(await rename(first, code))).toEqual(TAKEN);
     await addFile(first, code, '7a01', '2026-02-01T00:00:00Z');
     expect(outcome(await rename(first, code))).toEqual(TAKEN);
@@ -122,6 +145,16 @@ describe('a tax code', () => {
     expect(outcome(await rename(first, code))).toBe(200);
     const { id } = (made.body as { tenant_certificate: { id: number } }).tenant_certificate;
     await judged(server.current, 'deleteCertificate', { token: second, id });
+    expect(outcome(await rename(first, DEMO))).toBe(200);
+    expect(outcome(await rename(second, OTHER))).toBe(200);
+  });
+
+  test('is not proven by a certificate at a signing service, which shows it to all who name the account', async () => {
+    const code = demoTaxCode(90_007);
+    expect(outcome(await rename(second, code))).toBe(200);
+    await addRemote(second, code);
+    await addFile(first, code, '7e01');
+    expect(outcome(await rename(first, code))).toBe(200);
     expect(outcome(await rename(first, DEMO))).toBe(200);
     expect(outcome(await rename(second, OTHER))).toBe(200);
   });
