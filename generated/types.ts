@@ -6846,6 +6846,12 @@ export interface components {
              * Format: date
              */
             issued_on: string | null;
+            /**
+             * Ngày lập của hóa đơn đầu tiên
+             * Format: date
+             * @description Of the first of a chain of corrections: the rates of that day stay with all of it.
+             */
+            first_issued_on: string | null;
             /** Lý do */
             reason_code: string | null;
             /** Câu ghi trên hóa đơn */

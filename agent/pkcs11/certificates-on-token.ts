@@ -1,4 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
+import { taxCodeOfUids } from '#domain/signing/certificate-tax-code.ts';
 import type { TokenCertificate } from '#domain/signing/usb-agent.ts';
 import type { Driver, Native } from './drivers.ts';
 
@@ -79,9 +80,6 @@ function readCertificate(der: Buffer): X509Certificate | null {
   }
 }
 
-/** UID of a subject (RFC 4519, 2.39): Vietnamese certificates write `MST:` and the tax code there. */
-const TAX_CODE = /^MST:\s*(\S+)$/i;
-
 export function fingerprint(certificate: X509Certificate): string {
   return createHash('sha256').update(certificate.raw).digest('hex');
 }
@@ -98,7 +96,7 @@ export function factsOf({ certificate, token_label }: FoundCertificate): TokenCe
     der_base64: certificate.raw.toString('base64'),
     token_label,
     owner: values('CN')[0] ?? certificate.subject,
-    tax_code: values('UID').flatMap((value) => TAX_CODE.exec(value)?.[1] ?? [])[0] ?? null,
+    tax_code: taxCodeOfUids(values('UID')),
     valid_from: certificate.validFromDate.toISOString(),
     valid_to: certificate.validToDate.toISOString(),
   };

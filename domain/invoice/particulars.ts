@@ -16,8 +16,10 @@ export type RelatedInvoice = {
   symbol: string | null;
   /** Text: printed invoices have leading zeros. */
   number: string | null;
-  /** YYYY-MM-DD. Of several invoices the last of their days, which decides the rates: the file does not state it. */
+  /** YYYY-MM-DD. Of several invoices the last of their days: the file does not state it. */
   issued_on: string | null;
+  /** The day of the first invoice, where that invoice corrects another itself: its rates stay with the whole chain. The file does not state it. */
+  first_issued_on?: string | null;
   /** Lý do (LDDCTThe), 01 to 14; must be there since 2.1.1. */
   reason_code: string | null;
   /** The sentence of law that names the other invoice. */
@@ -34,6 +36,11 @@ export function correctsSeveral(related: Pick<RelatedInvoice, 'nature'> | null |
 /** The method that the law knows, of one invoice or of several. */
 export function methodOf({ nature }: Pick<RelatedInvoice, 'nature'>): 'adjust' | 'replace' {
   return nature === 'replace' || nature === 'replace_many' ? 'replace' : 'adjust';
+}
+
+/** The day (YYYY-MM-DD) of the first invoice of a chain of corrections; null for an invoice that corrects none. */
+export function firstDayOf(related: Partial<RelatedInvoice> | null | undefined): string | null {
+  return related?.first_issued_on ?? related?.issued_on ?? null;
 }
 
 /** Phí, lệ phí (LPhi); the amount is a decimal in the invoice's currency. */

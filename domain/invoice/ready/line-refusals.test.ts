@@ -34,6 +34,14 @@ test('8% may stand in 2027 on an invoice that adjusts one of 2026, and on no oth
   ]);
 });
 
+test('of a chain of corrections the rates of the first invoice stay', () => {
+  const of_chain = { ...OF_2026, issued_on: '2027-01-10', first_issued_on: '2026-12-20' };
+  expect(refused({ issued_on: '2027-02-01', related: of_chain })).toEqual([]);
+  expect(refused({ issued_on: '2027-02-01', related: { ...of_chain, first_issued_on: null } })).toEqual([
+    'vat_rate_not_in_force',
+  ]);
+});
+
 test('one that corrects many by a list goes by its own date', () =>
   expect(
     refused({ issued_on: '2027-01-05', related: { ...OF_2026, nature: 'adjust_many', issued_on: null } }),

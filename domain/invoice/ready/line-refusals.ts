@@ -18,6 +18,7 @@ import {
 } from '../../rules/tax/revenue-percentages.table.ts';
 import { isVatRate, isVatRateOn } from '../../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
+import { firstDayOf } from '../particulars.ts';
 import { extraRefusals } from '../extras/extra-fields.ts';
 import { LINE_NUMBERS, LINE_TEXTS } from '../lines/line-fields.table.ts';
 import { movementLetter, movesGoods } from '../movement/movement-fields.table.ts';
@@ -219,11 +220,8 @@ export function revenuePercentRefusals(content: InvoiceContent): Refusal[] {
   });
 }
 
-/**
- * The day that decides the rates. An invoice that corrects one other keeps that one's rates; of a list there is no one day to
- * take them from.
- */
+/** The day that decides the rates. An invoice that corrects another keeps those of the first of its chain. */
 function ratesDay({ issued_on, related }: InvoiceContent): string {
-  const corrected = related?.issued_on ?? null;
-  return rulesOf(issued_on, { corrects: corrected === null ? null : { issued_on: corrected } }).rates_on;
+  const first = firstDayOf(related);
+  return rulesOf(issued_on, { corrects: first === null ? null : { issued_on: first } }).rates_on;
 }

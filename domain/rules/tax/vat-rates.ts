@@ -33,6 +33,11 @@ export function isVatRateOn(rate: string, date: string): boolean {
   return rates.includes('KHAC') && (named === undefined || rates.includes(named.rate));
 }
 
+/** Whether a rate of the table was in force once and has ended by `date`. */
+export function wasVatRateBefore(rate: string, date: string): boolean {
+  return VAT_RATES.some((row) => row.rate === rate && row.valid_to !== null && row.valid_to < date);
+}
+
 /** `8%`, `08%` and `8.00%`. */
 function isSamePercent(one: string, other: string): boolean {
   return Number(one.slice(0, -1)) === Number(other.slice(0, -1));

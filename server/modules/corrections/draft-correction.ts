@@ -134,6 +134,7 @@ function relatedOf(target: Target, remedy: Remedy, method: CorrectionMethod, tod
     symbol: target.symbol,
     number: target.number,
     issued_on: target.issued_on,
+    first_issued_on: target.first_issued_on,
     reason_code: remedy.reason_code,
     note: remedy.reference === null ? null : sentenceFor(remedy.reference, target, today),
     list_no: null,
@@ -148,7 +149,7 @@ function relatedByList(
   method: CorrectionMethod,
   { agreement_no = null, agreement_on = null }: Stated,
 ): RelatedInvoice {
-  const days = targets.map(({ issued_on }) => issued_on).toSorted();
+  const last = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null;
   const key = method === 'adjust' ? 'adjusts_several' : 'replaces_several';
   const [year = '', month = '', day = ''] = (agreement_on ?? '').split('-');
   const named = { count: String(targets.length), number: agreement_no ?? '', day, month, year };
@@ -159,7 +160,8 @@ function relatedByList(
     form_no: null,
     symbol: null,
     number: null,
-    issued_on: days.at(-1) ?? null,
+    issued_on: last(targets.map(({ issued_on }) => issued_on)),
+    first_issued_on: last(targets.map(({ first_issued_on }) => first_issued_on)),
     reason_code,
     note: legalSentence(key, agreement_on ?? '', named),
     list_no: agreement_no,

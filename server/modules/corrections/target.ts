@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { isInForce, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { copiedInput, findInvoice, placeOfToday, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { isReportedByTable } from '#server/modules/summary-tables/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { otherInvoice, wireOther, type OtherInvoiceRow } from './other-invoices.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
@@ -25,6 +27,8 @@ export type Target = Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on' | 'curr
     /** In force by a cash register; the tax authority has not answered for its data yet, and may still refuse it. */
     unanswered: boolean;
     replaced: boolean;
+    /** The day of the first invoice of its chain of corrections; its own where it corrects none. */
+    first_issued_on: string;
     /** Its data goes to the tax authority in table 01/TH-HĐĐT. */
     by_table: boolean;
     regime: RelatedInvoice['regime'];
@@ -44,11 +48,32 @@ export async function ourTarget(tx: Tx, id: number, options?: { lock: boolean })
     accepted: isInForce(lifecycle) || lifecycle === 'replaced',
     unanswered: row.transmission === 'to_package' || row.transmission === 'packed',
     replaced: lifecycle === 'replaced',
+    first_issued_on: await firstIssuedOn(tx, row),
     by_table: await isReportedByTable(tx, row),
     regime: '1',
     seller_tax_code: null,
     input: (today) => copiedInput(tx, row, today),
   };
+}
+
+/** Of several first ones, corrected together by a list, the last of their days. */
+async function firstIssuedOn(
+  tx: Tx,
+  { id, issued_on }: Pick<InvoiceRow, 'id' | 'issued_on'>,
+): Promise<string> {
+  const { rows } = await sql<{ day: string | null }>`
+    with recursive chain (invoice_id, other_id) as (
+      select ${id}::bigint, null::bigint
+      union
+      select correction.target_id, correction.other_id from chain
+        join invoice_corrections as correction
+          on correction.tenant_id = ${TENANT} and correction.invoice_id = chain.invoice_id)
+    select max(coalesce(invoice.issued_on, other.issued_on))::text as day from chain
+      left join invoices as invoice on invoice.tenant_id = ${TENANT} and invoice.id = chain.invoice_id
+      left join other_invoices as other on other.tenant_id = ${TENANT} and other.id = chain.other_id
+    where not exists (select from invoice_corrections as correction
+      where correction.tenant_id = ${TENANT} and correction.invoice_id = chain.invoice_id)`.execute(tx);
+  return rows[0]?.day ?? issued_on;
 }
 
 async function otherTarget(tx: Tx, id: number, options?: { lock: boolean }): Promise<Target> {
@@ -64,6 +89,7 @@ async function otherTarget(tx: Tx, id: number, options?: { lock: boolean }): Pro
     accepted: true,
     unanswered: false,
     replaced: false,
+    first_issued_on: issued_on,
     by_table: false,
     regime: row.regime as RelatedInvoice['regime'],
     seller_tax_code: row.seller_tax_code,

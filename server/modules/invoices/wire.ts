@@ -79,7 +79,8 @@ export async function wireInvoice(tx: Tx, stored: InvoiceRow): Promise<Invoice> 
 
 function wireRelated(related: RelatedInvoice | null): Invoice['related'] {
   if (related === null) return null;
-  return { ...related, nature: methodOf(related) };
+  const { first_issued_on = related.issued_on } = related;
+  return { ...related, first_issued_on, nature: methodOf(related) };
 }
 
 type WireMoney = Pick<

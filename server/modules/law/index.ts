@@ -13,12 +13,16 @@ const MAX_DRAFTS = 500;
 /** Days from issuing an invoice to the last day to send it, at the most: a day off may move that of drafts dated before it. */
 const LONGEST_WAY_TO_SEND = 20;
 
-type DraftRow = Pick<DraftFacts, 'issued_on' | 'form_no' | 'symbol' | 'rates' | 'buyer_name'>;
+type DraftRow = Pick<DraftFacts, 'issued_on' | 'form_no' | 'symbol' | 'rates' | 'buyer_name'> & {
+  /** Of the first invoice of the chain that the draft corrects. */
+  corrected_on: string | null;
+};
 
 /** What changes of law ask of the drafts dated `from` (YYYY-MM-DD) or later; one more than are looked at, to know there are more. */
 function draftsFrom(from: string): RawBuilder<DraftRow> {
   return sql<DraftRow>`
     select issued_on, form_no, symbol, buyer_name,
+      coalesce(related ->> 'first_issued_on', related ->> 'issued_on') as corrected_on,
       array(select distinct vat_rate from invoice_lines as line
         where line.tenant_id = invoices.tenant_id and line.invoice_id = invoices.id and vat_rate is not null) as rates
     from invoices
@@ -30,8 +34,9 @@ function draftsFrom(from: string): RawBuilder<DraftRow> {
 /** Hóa đơn bán hàng, of sellers who pay VAT as a percentage of revenue. */
 const SALES_FORM = '2';
 
-function factsOf(row: DraftRow): DraftFacts {
-  return { ...row, percentage_on_revenue: row.form_no === SALES_FORM };
+function factsOf({ corrected_on, ...row }: DraftRow): DraftFacts {
+  const corrects = corrected_on === null ? null : { issued_on: corrected_on };
+  return { ...row, corrects, percentage_on_revenue: row.form_no === SALES_FORM };
 }
 
 type LawChange = components['schemas']['LawChange'];

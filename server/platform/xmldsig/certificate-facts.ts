@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
+import { taxCodeOfUids } from '#domain/signing/certificate-tax-code.ts';
 import type { CertificateFacts } from '#domain/signing/ports.ts';
 
 /** A verification asks three times for what the same bytes say; they are released together. */
@@ -21,9 +22,8 @@ export function commonName(distinguished_name: string): string {
   return name.replaceAll(/\\(.)/g, '$1');
 }
 
-/** UID of a subject (RFC 4519, 2.39): Vietnamese certificates write `MST:` and the tax code there. */
+/** UID of a subject (RFC 4519, 2.39). */
 const UID = '0.9.2342.19200300.100.1.1';
-const TAX_CODE = /^MST:\s*(\S+)$/i;
 
 /** What a certificate says, its subject attributes found by OID: their order and aliases vary. */
 export function certificateFacts(der: Uint8Array): CertificateFacts | null {
@@ -53,7 +53,7 @@ function escapeCommas(attribute: string): string {
 function taxCodeIn(der: Uint8Array): string | null {
   const found: string[] = [];
   collectValues(subjectOf(forge.asn1.fromDer(Buffer.from(der).toString('binary'))), found);
-  return found.map((value) => TAX_CODE.exec(value)?.[1]).find((code) => code !== undefined) ?? null;
+  return taxCodeOfUids(found);
 }
 
 /** TBSCertificate (RFC 5280, 4.1): version when not 1, serial, algorithm, issuer, validity, subject. */

@@ -267,3 +267,19 @@ describe('the chain of an invoice of another system', () => {
     await number({ currency: 'USD', exchange_rate: '26000', form_no: '2' });
   });
 });
+
+test('of a chain of corrections the last one has the day of the first, whose rates stay', async () => {
+  const first = await at.issued();
+  server.current.clock.advance(24 * 60 * 60 * 1000);
+  // The session of yesterday is over.
+  at = await correctionsDesk(server.current);
+  const second = await replacement(first.id);
+  expect(second.related).toMatchObject({ issued_on: first.issued_on, first_issued_on: first.issued_on });
+  await at.coded(second);
+  const agreement = { ...AGREED, agreement_on: second.issued_on };
+  const third = draftIn(
+    await at.call('createReplacement', { id: second.id, body: { correction: agreement } }),
+  );
+  expect(second.issued_on).not.toBe(first.issued_on);
+  expect(third.related).toMatchObject({ issued_on: second.issued_on, first_issued_on: first.issued_on });
+});

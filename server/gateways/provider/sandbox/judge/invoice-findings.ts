@@ -1,7 +1,7 @@
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import { parseSymbol, symbolProblems } from '#domain/fields/series-symbol.ts';
 import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
-import { isVatRateOn } from '#domain/rules/tax/vat-rates.ts';
+import { isVatRateOn, wasVatRateBefore } from '#domain/rules/tax/vat-rates.ts';
 import type { ReasonName } from '../reasons.table.ts';
 import type { Taxpayer } from '../records.ts';
 import { amountFindings } from './check-amounts.ts';
@@ -51,10 +51,12 @@ function kindOf({ coded, letter }: { coded: boolean; letter: string }): SeriesKi
 
 function rateFindings({ content }: ReadInvoice): ReasonName[] {
   const { lines, issued_on, related } = content;
-  // A correction keeps the rates of the invoice that it corrects.
   const rates_on = related?.issued_on ?? issued_on;
+  // A correction keeps the rates of the invoice that it corrects, which may keep those of an earlier one that the file does not name.
+  const isOf = (rate: string): boolean =>
+    isVatRateOn(rate, rates_on) || (related != null && wasVatRateBefore(rate, rates_on));
   if (!bearsVat(content)) return [];
   const taxed = lines.filter(({ kind }) => kind === 'goods' || kind === 'discount');
-  const sound = taxed.every(({ vat_rate }) => vat_rate !== null && isVatRateOn(vat_rate, rates_on));
+  const sound = taxed.every(({ vat_rate }) => vat_rate !== null && isOf(vat_rate));
   return sound && taxed.length > 0 ? [] : ['rate_not_valid'];
 }

@@ -51,7 +51,7 @@ export function EditorCards({ invoice, templates, editor, refusal }: EditorCards
         store={store}
         lastPrices={last.prices}
         currency={head.currency}
-        issued_on={invoice?.related?.issued_on ?? head.issued_on}
+        issued_on={invoice?.related?.first_issued_on ?? head.issued_on}
         problems={marks}
         amounts={editor.lineAmounts}
         has_vat={has_vat}
