@@ -2,6 +2,7 @@ import { readableDate } from '../fields/calendar-date.ts';
 import { symbolProblems, type SymbolProblem } from '../fields/series-symbol.ts';
 import { taxCodeProblem } from '../fields/tax-code.ts';
 import type { AmountProblem } from '../invoice/amount-problems.ts';
+import type { InvoiceDelegate } from '../invoice/particulars.ts';
 import { FORMS_WITHOUT_TOTALS } from '../rules/particulars/forms.table.ts';
 import { isReadableLetter } from '../rules/particulars/symbol-letters.table.ts';
 import type { Check, InputInvoice, Receiver } from './input-invoice.ts';
@@ -25,7 +26,8 @@ export function sellerCheck(input: InputInvoice): Check {
 }
 
 function sellerResult(input: InputInvoice): Result {
-  const { tax_code } = input.invoice.content.seller;
+  const { seller, delegate } = input.invoice.content;
+  const { tax_code } = seller;
   const fault = taxCodeProblem(tax_code);
   if (fault !== null)
     return failed(
@@ -38,10 +40,20 @@ function sellerResult(input: InputInvoice): Result {
       'Mã số thuế người bán khác chứng thư số',
       `Hóa đơn ghi ${tax_code}, chứng thư số cấp cho ${certificate.tax_code ?? 'mã không rõ'}. Có thể người khác đã ký; hỏi lại người bán.`,
     );
+  if (delegate != null && certificate?.tax_code === delegate.tax_code && delegate.tax_code !== tax_code)
+    return delegated(input, delegate);
   return passed(
     'Mã số thuế người bán đúng',
     certificate === null ? `${tax_code}, đúng số kiểm tra.` : `${tax_code}, trùng với chứng thư số.`,
   );
+}
+
+/** Ủy nhiệm lập hóa đơn: the seller has declared it to the tax authority, which codes no invoice of another delegate. */
+function delegated({ invoice }: InputInvoice, { name, tax_code }: InvoiceDelegate): Result {
+  const by = `${name}, mã số thuế ${tax_code}, lập và ký hóa đơn theo ủy nhiệm của người bán.`;
+  return invoice.authority_code === null
+    ? warning('Bên nhận ủy nhiệm ký hóa đơn không mã', `${by} Hỏi người bán xem có ủy nhiệm không.`)
+    : passed('Bên nhận ủy nhiệm ký hóa đơn', by);
 }
 
 export function buyerCheck({ invoice }: InputInvoice, { tax_code: own }: Receiver): Check {

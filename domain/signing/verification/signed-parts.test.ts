@@ -40,6 +40,27 @@ describe('the document', () => {
     expect(['NNT', 'NBan', 'NMua', 'CQT'].map(stated)).toEqual(['0101243150', null, null, null]);
   });
 
+  test('that names the delegate who signs for its seller: one or the other, nobody else', () => {
+    const ofSeller = (delegate: string, slot: string) =>
+      written('HDon', [
+        data([
+          written('TTChung', [written('MSTDVNUNLHDon', delegate)]),
+          written('NDHDon', [written('NBan', [written('MST', '0100109106')])]),
+        ]),
+        slots(slot, [signature()]),
+      ]);
+    // The certificate is that of 0101243150.
+    expect(verdictOf(ofSeller('0101243150', 'NBan'))).toMatchObject({
+      stated_tax_code: '0101243150',
+      problems: [],
+    });
+    expect(verdictOf(ofSeller('0317245866', 'NBan'))).toMatchObject({
+      stated_tax_code: '0100109106',
+      problems: ['certificate_tax_code'],
+    });
+    expect(verdictOf(ofSeller('0101243150', 'NMua'))?.stated_tax_code).not.toBe('0101243150');
+  });
+
   test('that names no taxpayer', () =>
     expect(verdictOf(written('X', [slots('NNT', [signature()])]))?.stated_tax_code).toBeNull());
 });

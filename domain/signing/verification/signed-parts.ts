@@ -66,10 +66,18 @@ const CODE_PATHS = {
   other: [],
 } as const satisfies Record<SignerRole, readonly string[]>;
 
-/** The tax code the document says its signer has; null where it says none. */
-export function statedTaxCode(signature: ReadSignature): string | null {
+/** Who makes and signs an invoice for its seller (ủy nhiệm lập hóa đơn, TT 91/2026, annex I, part I.9.m). */
+const DELEGATE = 'DLHDon/TTChung/MSTDVNUNLHDon';
+
+/**
+ * The tax code the document says its signer has; null where it says none. `of` is the code of the certificate: an invoice that names a
+ * delegate beside its seller is signed by that one.
+ */
+export function statedTaxCode(signature: ReadSignature, of: string | null): string | null {
   const container = containerOf(signature);
   if (container === null) return null;
+  const delegate = signature.role === 'seller' ? textAt(container, DELEGATE) : null;
+  if (delegate !== null && delegate === of) return delegate;
   const paths: readonly string[] = CODE_PATHS[signature.role];
   return paths.map((path) => textAt(container, path)).find((code) => code !== null) ?? null;
 }

@@ -111,7 +111,7 @@ function verdictOn(signature: ReadSignature, checking: Checking): SignatureVerdi
     signed: signedParts(expected, references, problems),
     changed: changedParts(expected, references, problems),
     weaknesses: weaknessesOf(signature),
-    stated_tax_code: statedTaxCode(signature),
+    stated_tax_code: statedTaxCode(signature, certificate?.tax_code ?? null),
     intact: !UNTOUCHED.some((problem) => found.has(problem)),
     problems,
     valid: problems.length === 0,
@@ -141,7 +141,7 @@ type Chain = { certificate: CertificateFacts; der: Uint8Array; others: readonly 
 function certificateProblems(signature: ReadSignature, chain: Chain, ports: VerifyPorts): SignatureProblem[] {
   const { certificate, der, others } = chain;
   const problems: SignatureProblem[] = [];
-  const stated = statedTaxCode(signature);
+  const stated = statedTaxCode(signature, certificate.tax_code);
   if (stated !== null && certificate.tax_code !== stated) problems.push('certificate_tax_code');
   const at = signature.signing_time === null ? null : signingInstantOf(signature.signing_time);
   if (at === null) return [...problems, 'signing_time_not_signed'];

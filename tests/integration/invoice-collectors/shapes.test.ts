@@ -20,6 +20,20 @@ test.each(SHAPES)('$what: read whole, and valid', async ({ shape, changed, aroun
   expect(Number(total)).toBeGreaterThan(0);
 });
 
+test('one that a delegate made and signed for its seller is valid where the authority coded it, and asked about where not', async () => {
+  const seller = { ...SAMPLE_INVOICE.seller, tax_code: '0100109106' };
+  const delegate = { tax_code: SAMPLE_INVOICE.seller.tax_code, name: 'Sàn Mẫu', address: 'Hà Nội' };
+  expect(await desk.taken(desk.coded({ seller, delegate }))).toMatchObject({
+    verdict: 'valid',
+    finding: null,
+  });
+  const uncoded = Buffer.from(sealed(desk.content({ ...UNCODED, seller, delegate })));
+  expect(await desk.taken(uncoded)).toMatchObject({
+    verdict: 'warning',
+    finding: 'Bên nhận ủy nhiệm ký hóa đơn không mã',
+  });
+});
+
 test('what an old file says of the invoice it adjusts is read', async () => {
   const invoice = await desk.taken(reshaped(desk.content(UNCODED), add('TTChung', ...OLD_RELATED)));
   expect(invoice.related).toMatchObject({
