@@ -46,9 +46,13 @@ export const ARROWS: readonly Arrow[] = [
   {
     // The Node side of the law's ports: its types and its parsed element come from the law.
     from: /^server\/platform\/xmldsig\//,
-    may: [PLATFORM, '^domain/signing/ports\\.ts$', '^domain/documents/parsed-element\\.ts$'],
+    may: [
+      PLATFORM,
+      '^domain/signing/(ports|certificate-tax-code)\\.ts$',
+      '^domain/documents/parsed-element\\.ts$',
+    ],
     packages: SERVER,
-    says: 'platform/xmldsig imports npm packages, platform and the ports it implements only',
+    says: 'platform/xmldsig imports npm packages, platform, the ports it implements and how a certificate names a tax code only',
   },
   {
     from: /^server\/platform\/crud\//,
