@@ -1600,7 +1600,7 @@ export interface components {
             due_on: string;
             /**
              * Tên
-             * @description Of a tax return its month, 2026-10; of a summary table its period.
+             * @description Of a tax return its month, 2026-10, or its quarter, Q3/2026; of a summary table its period.
              */
             label: string;
             /** Mã số */
@@ -8699,7 +8699,7 @@ export interface components {
         /** Thiết lập */
         TenantSettingKey: "setting_invoice" | "setting_timezone" | "setting_number";
         /** Mục */
-        TenantConfigKey: "method_of_tax_calculation" | "price_includes_tax" | "tax_rounding" | "invoice_type" | "timezone" | "number_style";
+        TenantConfigKey: "method_of_tax_calculation" | "price_includes_tax" | "tax_rounding" | "invoice_type" | "tax_return_period" | "timezone" | "number_style";
         TenantConfig: {
             config_key: components["schemas"]["TenantConfigKey"];
             /** Giá trị */
@@ -8714,7 +8714,7 @@ export interface components {
             config_key: components["schemas"]["TenantConfigKey"];
             /**
              * Giá trị
-             * @description method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; timezone: a name of the IANA database; number_style: vietnamese, international.
+             * @description method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; tax_return_period: month, quarter; timezone: a name of the IANA database; number_style: vietnamese, international.
              */
             config_value: string;
         };

@@ -1787,6 +1787,7 @@ export const TENANT_CONFIG_KEY = [
   "price_includes_tax",
   "tax_rounding",
   "invoice_type",
+  "tax_return_period",
   "timezone",
   "number_style"
 ] as const;
@@ -1796,6 +1797,7 @@ export const TENANT_CONFIG_KEY_LABELS: Readonly<Record<TenantConfigKey, string>>
   "price_includes_tax": "Đơn giá đã gồm thuế",
   "tax_rounding": "Làm tròn tiền thuế",
   "invoice_type": "Loại hóa đơn",
+  "tax_return_period": "Kỳ kê khai thuế GTGT",
   "timezone": "Múi giờ",
   "number_style": "Kiểu số"
 };

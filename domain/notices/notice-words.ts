@@ -1,3 +1,4 @@
+import { quarterOfReturn } from '../summary-tables/period.ts';
 /** What a mail brings, where it is no invoice. */
 const about = (document: string): string => (document === '' ? '' : `${document} cho `);
 
@@ -36,7 +37,7 @@ export const NOTICE_WORDS = {
     certificate: (name: string) => `Chứng thư số ${name} hết hạn`,
     client_certificate: (name: string) => `Chứng thư gửi tới nơi truyền nhận ${name} hết hạn`,
     summary_table: (name: string) => `Gửi bảng tổng hợp ${name}`,
-    tax_return: (name: string) => `Nộp tờ khai thuế ${name}`,
+    tax_return: (name: string) => `Nộp tờ khai thuế ${quarterOfReturn(name) ?? name}`,
     explanation: (name: string) => `Giải trình tờ khai ${name}`,
     package: (name: string) => `Gói dịch vụ ${name} hết hạn`,
     trial: () => 'Hết thời gian dùng thử',

@@ -82,6 +82,17 @@ export const TENANT_SETTINGS = [
     ],
   },
   {
+    key: 'tax_return_period',
+    setting_key: 'setting_invoice',
+    label: 'Kỳ kê khai thuế GTGT',
+    help: 'Hạn tờ khai thuế trên Tổng quan, trong thông báo và ở Chốt tháng tính theo kỳ này.',
+    default_value: 'month',
+    values: [
+      { value: 'month', label: 'Theo tháng', help: 'Hạn nộp tờ khai là ngày 20 của tháng sau.' },
+      { value: 'quarter', label: 'Theo quý', help: 'Hạn nộp tờ khai là ngày cuối của tháng đầu quý sau.' },
+    ],
+  },
+  {
     key: 'timezone',
     setting_key: 'setting_timezone',
     label: 'Múi giờ',

@@ -1,4 +1,4 @@
-import { dayOfMonth } from '../rules/deadlines/calendar.ts';
+import { addDays, dayOfMonth } from '../rules/deadlines/calendar.ts';
 import { deadlineFrom, type Deadline } from '../rules/deadlines/deadlines.ts';
 
 export type SummaryPeriodKind = 'month' | 'quarter';
@@ -36,6 +36,21 @@ export function periodText({ kind, year, no }: SummaryPeriod): string {
 /** What people call it: `Tháng 10/2026`, `Quý 4/2026`. */
 export function periodName(period: SummaryPeriod): string {
   return `${period.kind === 'month' ? 'Tháng' : 'Quý'} ${periodText(period)}`;
+}
+
+/** The period before the one in which a day lies. */
+export function periodBefore(day: string, kind: SummaryPeriodKind): SummaryPeriod {
+  return periodOf(addDays(daysOf(periodOf(day, kind)).first, -1), kind);
+}
+
+/** How a tax return is called by its period in every language: `10/2026` of a month, `Q4/2026` of a quarter. */
+export function returnName(period: SummaryPeriod): string {
+  return `${period.kind === 'month' ? '' : 'Q'}${periodText(period)}`;
+}
+
+/** The same in Vietnamese, of a quarter: `quý 4/2026`; null of a month. */
+export function quarterOfReturn(name: string): string | null {
+  return name.startsWith('Q') ? `quý ${name.slice(1)}` : null;
 }
 
 /** Until when its table is sent: the day of the VAT return of that period; null where no rule was in force. */

@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
 import { addMonths, dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
-import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
+import {
+  daysOf as daysOfPeriod,
+  periodBefore,
+  periodOf,
+  returnName,
+  tableDeadline,
+  type SummaryPeriodKind,
+} from '#domain/summary-tables/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Context, Handlers, Tx } from '#server/context.ts';
 import { checksOf, closingOf, rolledFigures } from '#server/modules/month-end/index.ts';
 import { packageUsage } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
+import { readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -41,6 +49,7 @@ async function dashboardOf(
   const since = addMonths(first, 1 - MONTHS);
   const see = (card: keyof typeof CARDS): boolean => allows(account.permissions, [CARDS[card]]);
   const seesInvoices = see('invoices');
+  const returns = await readReturnPeriod(tx);
   return {
     computed_on: clock.now(),
     month,
@@ -55,9 +64,10 @@ async function dashboardOf(
     certificates: see('certificates') ? await certificatesOf(tx) : null,
     checks: see('checks') ? await checksOf(tx, month, account, clock) : null,
     closing: see('checks') ? await closingShown(tx, first) : null,
-    open_month: see('checks') && month === running ? await openMonth(tx, first, account, clock) : null,
+    open_month:
+      see('checks') && month === running ? await openMonth(tx, first, returns, account, clock) : null,
     deadlines: [
-      ...returnDue(`${running}-01`, today),
+      ...returnDue(returns, today),
       ...(await noticesDue(tx, account.permissions)),
       ...(see('tables') ? await tablesDue(tx, today) : []),
     ],
@@ -71,15 +81,16 @@ async function closingShown(tx: Tx, first: string): Promise<Dashboard['closing']
   return closing === null ? null : { closed_on: closing.closed_on, closed_by_name: closing.closed_by_name };
 }
 
-/** What is left of the month before one that begins on a day: that is when it is closed and its tax return made. */
+/** What is left of the month before one that begins on a day: that is when it is closed and its tax return, or that of its quarter, made. */
 async function openMonth(
   tx: Tx,
   first: string,
+  returns: SummaryPeriodKind,
   account: Account,
   clock: Clock,
 ): Promise<Dashboard['open_month']> {
   const before = addMonths(first, -1);
-  const due_on = deadlineFrom('send_monthly_table', before)?.due_on ?? null;
+  const due_on = tableDeadline(periodOf(before, returns))?.due_on ?? null;
   if (due_on === null || due_on < clock.today() || (await closingOf(tx, before)) !== null) return null;
   const month = before.slice(0, 7);
   const found = (await checksOf(tx, month, account, clock)).filter(({ count }) => count > 0);
@@ -87,12 +98,13 @@ async function openMonth(
   return found.length === 0 ? null : { month, blocking, reminders: found.length - blocking, due_on };
 }
 
-/** The last day for the tax return of the month before, while it is ahead. */
-function returnDue(first: string, today: string): Dashboard['deadlines'] {
-  const before = addMonths(first, -1);
-  const due_on = deadlineFrom('send_monthly_table', before)?.due_on ?? null;
+/** The last day for the tax return of the month or the quarter before, while it is ahead. */
+function returnDue(returns: SummaryPeriodKind, today: string): Dashboard['deadlines'] {
+  const period = periodBefore(today, returns);
+  const due_on = tableDeadline(period)?.due_on ?? null;
   if (due_on === null || due_on < today) return [];
-  return [{ kind: 'tax_return', due_on, label: before.slice(0, 7), record_id: null }];
+  const label = returns === 'month' ? daysOfPeriod(period).first.slice(0, 7) : returnName(period);
+  return [{ kind: 'tax_return', due_on, label, record_id: null }];
 }
 
 /** Ended periods whose summary table (01/TH-HĐĐT) is not accepted yet, also when its last day has passed. */

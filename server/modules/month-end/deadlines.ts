@@ -1,11 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
 import { dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
-import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
+import {
+  daysOf,
+  periodOf,
+  returnName,
+  tableDeadline,
+  type SummaryPeriodKind,
+} from '#domain/summary-tables/period.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
+import { readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -30,16 +37,19 @@ export async function deadlinesAfter(
   const tables = periods.map(({ name, due_on }): MonthDeadline => {
     return { kind: 'summary_table', record_id: null, name, due_on };
   });
-  return [...taxReturn(month), ...tables, ...records]
-    .filter(({ due_on }) => due_on >= next.first && due_on <= next.last)
-    .toSorted((a, b) => a.due_on.localeCompare(b.due_on));
+  const inNext = [...tables, ...records].filter(({ due_on }) => due_on >= next.first && due_on <= next.last);
+  // The last day of a month can be a day off: a return by quarter is due in the month after then.
+  return [...taxReturn(month, await readReturnPeriod(tx)), ...inNext].toSorted((a, b) =>
+    a.due_on.localeCompare(b.due_on),
+  );
 }
 
-/** Whether it was filed is not known here: it is shown as long as the month is looked at. */
-function taxReturn({ first }: Month): MonthDeadline[] {
-  const due_on = deadlineFrom('send_monthly_table', first)?.due_on;
-  const name = `${first.slice(5, 7)}/${first.slice(0, 4)}`;
-  return due_on === undefined ? [] : [{ kind: 'tax_return', record_id: null, name, due_on }];
+/** Of the month, or of the quarter that ends with it. Whether it was filed is not known here: it is shown as long as the month is looked at. */
+function taxReturn({ first, last }: Month, returns: SummaryPeriodKind): MonthDeadline[] {
+  const period = periodOf(first, returns);
+  const due_on = tableDeadline(period)?.due_on;
+  if (due_on === undefined || daysOf(period).last !== last) return [];
+  return [{ kind: 'tax_return', record_id: null, name: returnName(period), due_on }];
 }
 
 async function recordsDue(

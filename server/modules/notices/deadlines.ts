@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { raisedOn, startOf } from '#domain/notices/notice.ts';
-import { addMonths } from '#domain/rules/deadlines/calendar.ts';
-import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
+import { daysOf, periodBefore, returnName, tableDeadline } from '#domain/summary-tables/period.ts';
 import type { Tx } from '#server/context.ts';
 import { packageEnd } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
+import { readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { MAX_OF_A_SORT, PLAIN, type Found, type Reader, type Source } from './found.ts';
 import { mayOpen, PLACES } from './places.ts';
@@ -25,7 +25,7 @@ export const deadlines: Source = async (tx, reader) => {
     ...near(see('certificate') ? await certificates(tx, reader) : [], CERTIFICATE_DAYS),
     ...near(see('provider') ? await clientCertificate(tx) : [], CERTIFICATE_DAYS),
     ...near(see('summaryTables') ? await summaryTables(tx, today) : [], [5, 3, 1, 0, -1]),
-    ...near(see('month') ? taxReturn(today) : [], [5, 3, 1, 0]),
+    ...near(see('month') ? await taxReturn(tx, today) : [], [5, 3, 1, 0]),
     ...near(see('registration') ? await explanations(tx) : [], [2, 1, 0, -1]),
     ...near(see('packages') ? await packages(tx) : [], [14, 7, 3, 1, 0, -1]),
   ];
@@ -79,17 +79,17 @@ async function summaryTables(tx: Tx, today: string): Promise<Due[]> {
   }));
 }
 
-/** Of the month before; whether it was filed is not known here, so it is over with its last day. */
-function taxReturn(today: string): Due[] {
-  const before = addMonths(`${today.slice(0, 7)}-01`, -1);
-  const due_on = deadlineFrom('send_monthly_table', before)?.due_on ?? null;
+/** Of the month or the quarter before; whether it was filed is not known here, so it is over with its last day. */
+async function taxReturn(tx: Tx, today: string): Promise<Due[]> {
+  const period = periodBefore(today, await readReturnPeriod(tx));
+  const due_on = tableDeadline(period)?.due_on ?? null;
   if (due_on === null || due_on < today) return [];
-  const month = before.slice(0, 7);
+  const month = daysOf(period).last.slice(0, 7);
   return [
     {
-      key: `tax_return:${month}`,
+      key: `tax_return:${period.kind === 'month' ? month : returnName(period)}`,
       topic: 'tax_return',
-      name: `${month.slice(5)}/${month.slice(0, 4)}`,
+      name: returnName(period),
       due_on,
       path: PLACES.month.path(month),
     },

@@ -8,6 +8,7 @@ import {
   TENANT_SETTING_KEYS,
   type TenantSettingKey,
 } from '#domain/settings/tenant-settings.ts';
+import type { SummaryPeriodKind } from '#domain/summary-tables/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
 import { seriesUse } from '#server/modules/in-force/index.ts';
@@ -92,6 +93,12 @@ export async function readDisplay(tx: Tx): Promise<{ timezone: string; number_st
     timezone: configs.get('timezone') ?? defaultOf('timezone'),
     number_style: numberStyleFrom(configs.get('number_style')),
   };
+}
+
+/** Whether the company files its VAT returns by month or by quarter (NĐ 252/2026 Điều 10.2, 10.3). */
+export async function readReturnPeriod(tx: Tx): Promise<SummaryPeriodKind> {
+  const configs = await readConfigs(tx);
+  return configs.get('tax_return_period') === 'quarter' ? 'quarter' : 'month';
 }
 
 /** Kiểu số of the company at hand; also for those who know no tables but their own. */

@@ -68,7 +68,8 @@ function shownAs({
   label,
   record_id,
 }: Pick<Dashboard['deadlines'][number], 'kind' | 'label' | 'record_id'>): Pick<Due, 'text' | 'href'> {
-  if (kind === 'tax_return') return { text: words.taxReturn(monthShown(label)), href: null };
+  if (kind === 'tax_return')
+    return { text: words.taxReturn(label.startsWith('Q') ? label : monthShown(label)), href: null };
   if (kind === 'summary_table')
     return { text: words.summaryTable(label), href: hrefOf('invoice_data_summary_tables') };
   return { text: words.notice(label), href: record_id === null ? null : noticeHref(record_id) };

@@ -32,6 +32,7 @@ const settingInputs = {
   price_includes_tax: SettingInput,
   tax_rounding: SettingInput,
   invoice_type: DeclaredSettingInput,
+  tax_return_period: SettingInput,
   timezone: TimezoneInput,
   number_style: SettingInput,
 } satisfies Record<ConfigKey, typeof SettingInput>;

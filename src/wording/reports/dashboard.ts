@@ -1,3 +1,4 @@
+import { quarterOfReturn } from '#domain/summary-tables/period.ts';
 import { worded } from '#src/language/language.ts';
 
 /** The overview: what the company has issued, and what waits for somebody. */
@@ -67,7 +68,7 @@ export const dashboardWords = worded('dashboardWords', {
   packageUntil: (name: string, day: string) => `Gói ${name}, hạn dùng ${day}`,
   deadlines: 'Hạn sắp tới',
   noDeadlines: 'Không có hạn nào.',
-  taxReturn: (month: string) => `Tờ khai thuế tháng ${month}`,
+  taxReturn: (month: string) => `Tờ khai thuế ${quarterOfReturn(month) ?? `tháng ${month}`}`,
   summaryTable: (period: string) => `Gửi bảng tổng hợp ${period}`,
   notice: (label: string) => `Trả lời thông báo ${label}`,
   certificate: (name: string) => `Chứng thư số ${name} hết hạn`,

@@ -1,3 +1,4 @@
+import { quarterOfReturn } from '#domain/summary-tables/period.ts';
 import { worded } from '#src/language/language.ts';
 
 /** The board of a month: what to look at before it is closed, closing it, and what changed since. */
@@ -26,14 +27,14 @@ export const monthEndWords = worded('monthEndWords', {
   notCounted: 'Không tính vào thời hạn',
   duePast: 'đã qua',
   deadlineTitles: {
-    tax_return: (name: string) => `Tờ khai thuế GTGT tháng ${name}`,
+    tax_return: (name: string) => `Tờ khai thuế GTGT ${quarterOfReturn(name) ?? `tháng ${name}`}`,
     summary_table: (name: string) => `Bảng tổng hợp ${name}`,
     authority_notice: (name: string) => `Trả lời thông báo ${name}`,
     explanation: (name: string) => `Giải trình tờ khai ${name}`,
     statement: (name: string) => `Biên bản ${name} hết liên kết`,
   },
   deadlineHints: {
-    tax_return: 'Ngày 20 tháng sau, nếu kê khai theo tháng',
+    tax_return: 'Kê khai theo tháng: ngày 20 tháng sau; theo quý: ngày cuối tháng đầu quý sau',
     summary_table: 'Gửi cùng hạn với tờ khai thuế',
     authority_notice: 'Quá hạn, cơ quan thuế có thể ngừng hóa đơn',
     explanation: 'Cơ quan thuế yêu cầu giải trình',

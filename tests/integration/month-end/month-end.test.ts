@@ -241,6 +241,31 @@ test('what is due in the month after, with its day, for who may see it', async (
   expect(await dueFor(viewer)).toEqual([NOTICE, TAX_RETURN]);
 });
 
+test('who files by quarter has a return after its last month alone, and the overview says until when', async () => {
+  const file = (config_value: string) =>
+    judged(server.current, 'updateTenantSettings', {
+      token,
+      body: { setting_key: 'setting_invoice', configs: [{ config_key: 'tax_return_period', config_value }] },
+    });
+  const returns = async (month: string) =>
+    (await boardOf(month)).deadlines.flatMap(({ kind, name, due_on }) =>
+      kind === 'tax_return' ? [[name, due_on]] : [],
+    );
+  const onOverview = async () => {
+    const { body } = await judged(server.current, 'getDashboard', { token });
+    const { dashboard } = body as { dashboard: Schemas['Dashboard'] };
+    const due = dashboard.deadlines.flatMap(({ kind, label }) => (kind === 'tax_return' ? [label] : []));
+    return { due, open: dashboard.open_month?.due_on };
+  };
+  expect((await file('quarter')).status).toBe(200);
+  expect(await returns('2026-10')).toEqual([]);
+  // 31/10/2026 is a Saturday.
+  expect(await returns('2026-09')).toEqual([['Q3/2026', '2026-11-02']]);
+  expect(await onOverview()).toEqual({ due: [], open: '2027-02-01' });
+  expect((await file('month')).status).toBe(200);
+  expect(await onOverview()).toEqual({ due: ['2026-10'], open: '2026-11-20' });
+});
+
 test('who may read the listing report may look, and who may publish too may close', async () => {
   const viewer = await server.current.signIn('xem@demo.vn');
   const looked = await judged(server.current, 'getMonthBoard', { token: viewer, query: { month: MONTH } });

@@ -173,6 +173,24 @@ describe('deadlines', () => {
     expect(await topics()).not.toContain('tax_return');
   });
 
+  test('who files by quarter is told of the quarter, and of no month', async () => {
+    const file = (config_value: string) =>
+      desk.change((tx) =>
+        sql`insert into tenant_configs (tenant_id, config_key, config_value) values (${TENANT}, 'tax_return_period', ${config_value})
+          on conflict (tenant_id, config_key) do update set config_value = excluded.config_value`.execute(tx),
+      );
+    await file('quarter');
+    server.current.clock.set('2026-11-18T02:00:00.000Z');
+    expect(await topics()).not.toContain('tax_return');
+    // 31/10/2026 is a Saturday.
+    server.current.clock.set('2026-10-30T02:00:00.000Z');
+    expect((await desk.of(OWNER)).find(({ topic }) => topic === 'tax_return')).toMatchObject({
+      ...{ name: 'Q3/2026', due_on: '2026-11-02' },
+      path: '/admin/report/month-end?thang=2026-09',
+    });
+    await file('month');
+  });
+
   test('the end of the trial is told to everybody of the company', async () => {
     await desk.change(async (tx) => {
       await sql`delete from package_grants where tenant_id = ${TENANT}`.execute(tx);

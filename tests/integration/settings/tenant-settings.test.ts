@@ -39,6 +39,7 @@ describe('while nobody has chosen', () => {
           { config_key: 'price_includes_tax', config_value: 'false', is_default: true },
           { config_key: 'tax_rounding', config_value: 'per_rate', is_default: true },
           { config_key: 'invoice_type', config_value: 'INVOICE_WITH_CODE', is_default: true },
+          { config_key: 'tax_return_period', config_value: 'month', is_default: true },
         ],
       },
       {
@@ -94,7 +95,7 @@ describe('a change', () => {
     const token = await server.current.signIn('xem@demo.vn');
     const entry = { config_key: 'price_includes_tax', config_value: 'true' };
     expect((await put('setting_invoice', [entry], token)).status).toBe(403);
-    expect((await read('setting_invoice', token)).configs).toHaveLength(4);
+    expect((await read('setting_invoice', token)).configs).toHaveLength(5);
   });
 
   test('the style of numbers comes with the company as it is loaded, and its change stands in the log', async () => {

@@ -18,6 +18,14 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'Thuế được cộng thêm vào thành tiền.': 'VAT is added to the amount.',
   'Giá đã gồm thuế': 'Price with VAT',
   'Thuế được tách ra từ đơn giá.': 'VAT is taken out of the unit price.',
+  'Kỳ kê khai thuế GTGT': 'Period of VAT returns',
+  'Hạn tờ khai thuế trên Tổng quan, trong thông báo và ở Chốt tháng tính theo kỳ này.':
+    'The last day of the tax return on the overview, in notices and when a month is closed goes by it.',
+  'Theo tháng': 'Monthly',
+  'Theo quý': 'Quarterly',
+  'Hạn nộp tờ khai là ngày 20 của tháng sau.': 'A return is due on the 20th of the next month.',
+  'Hạn nộp tờ khai là ngày cuối của tháng đầu quý sau.':
+    'A return is due on the last day of the first month of the next quarter.',
   'Làm tròn tiền thuế': 'Rounding of VAT',
   'Tiền thuế được làm tròn ở bước nào khi tính hóa đơn.':
     'At which step VAT is rounded when an invoice is calculated.',

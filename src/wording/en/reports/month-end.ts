@@ -32,7 +32,8 @@ export const monthEndWords = {
     statement: (name) => `The link of statement ${name} ends`,
   },
   deadlineHints: {
-    tax_return: 'The 20th of the next month, of monthly returns',
+    tax_return:
+      'Monthly: the 20th of the next month; quarterly: the last day of the first month of the next quarter',
     summary_table: 'Due with the tax return',
     authority_notice: 'After it the tax authority may stop invoices',
     explanation: 'The tax authority wants an explanation',
