@@ -291,6 +291,7 @@ export interface DocumentFiles {
   said_series: Generated<string | null>;
   said_total: Generated<string | null>;
   sha256: Buffer;
+  signed_on: string | null;
   tenant_id: number;
   version: number;
 }

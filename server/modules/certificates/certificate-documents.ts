@@ -12,7 +12,9 @@ const SEALED = sql`document_versions as sealed join documents on documents.tenan
 const DOCUMENT = sql`documents.kind as document_kind, documents.subject_id, documents.label, sealed.version, sealed.document_id`;
 
 const SOURCES = {
-  signed: (id) => sql`select ${DOCUMENT}, 'signed' as state, file.created_on as signed_on
+  signed: (
+    id,
+  ) => sql`select ${DOCUMENT}, 'signed' as state, coalesce(file.signed_on, file.created_on) as signed_on
     from ${SEALED} join document_files as file on file.tenant_id = sealed.tenant_id
       and file.document_id = sealed.document_id and file.version = sealed.version and file.kind = 'signed'
     where sealed.tenant_id = ${TENANT} and sealed.certificate_id = ${id}`,

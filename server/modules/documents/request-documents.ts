@@ -1,3 +1,4 @@
+import { signingInstantOf } from '#domain/signing/signing-time.ts';
 import type { Tx } from '#server/context.ts';
 import { labelOf } from '#server/modules/certificates/index.ts';
 import type { RequestDocumentRow, RequestDocuments, SigningDeps } from '#server/modules/signing/index.ts';
@@ -47,6 +48,7 @@ export function requestDocuments(deps: Deps): RequestDocuments {
         serial: request.certificate_serial,
       });
       const tax_code = await readTaxCode(tx);
+      const signed_on = signingInstantOf(request.signing_time) ?? now;
       const waiting = await stillWaiting(tx, documents);
       const versions = await presentVersions(
         tx,
@@ -59,7 +61,7 @@ export function requestDocuments(deps: Deps): RequestDocuments {
           throw new Error(`document ${document.id}: what would be stored is not what was signed`);
         const signature = prepared?.finish(signatures[at] ?? '') ?? new Uint8Array();
         const kind = kindOf(deps.kinds, document);
-        return signedDocument(deps, kind, document, version, signature, { tax_code, now });
+        return signedDocument(deps, kind, document, version, signature, { tax_code, now, signed_on });
       });
       await storeSigned(deps, tx, signed, certificate, now);
       await enqueueCarryingAll(

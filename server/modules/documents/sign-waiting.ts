@@ -293,7 +293,10 @@ async function signAll({ deps, kind, tax_code, now }: Batch, ready: readonly Rea
       const { document, version } = one;
       const prepared = preparedSignature(version, signer, signingTimeOf(now));
       const signature = prepared.finish(await signer.signAside(prepared.signed_info_bytes));
-      const signed = signedDocument(deps, kind, document, version, signature, { tax_code, now });
+      const signed = signedDocument(deps, kind, document, version, signature, {
+        ...{ tax_code, now },
+        signed_on: now,
+      });
       return { ...signed, before: withRequestEvent(one, certificate) };
     };
     // As many as one confirmation of a person covers were claimed where any key of the company is with one.

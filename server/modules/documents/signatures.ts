@@ -56,12 +56,13 @@ export function preparedSignature(
   );
 }
 
-/** The row of document_files. */
+/** The row of document_files. `signed_on` is the SigningTime of the company's own signature. */
 export function fileRow(
   { tenant_id, id, version }: Pick<DocumentRow, 'tenant_id' | 'id' | 'version'>,
   kind: 'signed' | 'unsigned' | 'countersigned' | 'coded',
   file: Uint8Array,
   now: string,
+  signed_on: string | null = null,
 ) {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   return {
@@ -72,6 +73,7 @@ export function fileRow(
     bytes,
     sha256: createHash('sha256').update(bytes).digest(),
     created_on: now,
+    signed_on,
   };
 }
 
@@ -93,16 +95,19 @@ export function newMessageId({
   return messageId(providerCode(solution_provider_tax_code), new_message_suffix());
 }
 
-/** The document with its signature (its element in UTF-8) put in, and the message around it where it is sent. */
+/**
+ * The document with its signature (its element in UTF-8) put in, and the message around it where it is sent. `signed_on` is the instant that
+ * the signature states, which lies before `now` where a person has signed.
+ */
 export function signedDocument(
   deps: Pick<DocumentDeps, 'solution_provider_tax_code'>,
   kind: DocumentKind,
   document: DocumentRow,
   version: VersionToSign,
   signature: Uint8Array,
-  { tax_code, now }: { tax_code: string; now: string },
+  { tax_code, now, signed_on }: { tax_code: string; now: string; signed_on: string },
 ): Omit<SignedDocument, 'before'> {
-  const file = fileRow(document, 'signed', kind.assemble(version, signature), now);
+  const file = fileRow(document, 'signed', kind.assemble(version, signature), now, signed_on);
   const message_type = kind.messageType === undefined ? kind.message_type : kind.messageType(version.extra);
   if (message_type === null) return { document, version, file, message: null };
   const message = { file: file.bytes, message_id: version.message_id, message_type, extra: version.extra };
@@ -177,7 +182,7 @@ export async function storeSigned(
     signed.map(({ file }) => file),
   );
   const message_ids = await insertMessages(tx, signed);
-  const all = signed.map(({ document, version, before, message }): Advance => {
+  const all = signed.map(({ document, version, file, before, message }): Advance => {
     const transmission_id = message_ids.get(document.id) ?? null;
     const unsent = message === null ? kindOf(deps.kinds, document).unsent?.(version.extra) : undefined;
     const moves = unsent === undefined ? [SIGN] : [SIGN, unsent];
@@ -186,7 +191,7 @@ export async function storeSigned(
       ...before,
       moves: [...(before?.moves ?? []), ...moves],
       lines: [...(before?.lines ?? []), { kind: 'signed', transmission_id, detail: { certificate } }],
-      facts: { ...before?.facts, signed_on: now },
+      facts: { ...before?.facts, signed_on: file.signed_on ?? now },
     };
   });
   await advanceAll(deps, tx, all, now);

@@ -62,7 +62,8 @@ export async function sealedVersion(
 ): Promise<{
   version: VersionRow;
   is_present: boolean;
-  files: { kind: string; created_on: string }[];
+  /** `signed_on` is the instant that the signature states; of files that were stored without it, when they were stored. */
+  files: { kind: string; created_on: string; signed_on: string }[];
 } | null> {
   const document = await documentOf(tx, kind.name, subject_id);
   const version = document && (await versionOf(tx, document.id, of ?? document.version));
@@ -70,11 +71,15 @@ export async function sealedVersion(
   if (document === null || version === null) return null;
   const files = await tx
     .selectFrom('document_files')
-    .select(['kind', 'created_on'])
+    .select(['kind', 'created_on', 'signed_on'])
     .where('document_id', '=', version.document_id)
     .where('version', '=', version.version)
     .execute();
-  return { version, is_present: version.version === document.version, files };
+  return {
+    version,
+    is_present: version.version === document.version,
+    files: files.map(({ signed_on, ...file }) => ({ ...file, signed_on: signed_on ?? file.created_on })),
+  };
 }
 
 /** Tên (Ten) of a form in the data that was signed, without the few letters that XML writes otherwise; null where it has none. */

@@ -32,7 +32,7 @@ async function printView(tx: Tx, id: number, clock: Clock, version?: number): Pr
   }
   // This module alone writes the content.
   const content = sealed.version.content as MistakeNotice;
-  const signed_on = sealed.files.find(({ kind }) => kind === 'signed')?.created_on;
+  const signed_on = sealed.files.find(({ kind }) => kind === 'signed')?.signed_on;
   const signature = signed_on === undefined ? null : { signed_by: content.taxpayer.name, signed_on };
   return { layout: 'mistake_notice', content, sealed_title: titleIn(sealed.version.data_xml), signature };
 }

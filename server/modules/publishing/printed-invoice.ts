@@ -275,7 +275,7 @@ async function frozen(tx: Tx, row: InvoiceRow, of?: number): Promise<Stated> {
     design: version.extra['design'] as Design,
     // One that was given up or refused is in force nowhere: there is nothing to look up.
     qr: is_refused || row.lifecycle === 'cancelled' ? null : String(version.extra['qr']),
-    signed_on: storedOn('signed'),
+    signed_on: files.find(({ kind }) => kind === 'signed')?.signed_on ?? null,
     coded_on: storedOn('coded'),
     is_of_register: storedOn('unsigned') !== null,
     is_refused,

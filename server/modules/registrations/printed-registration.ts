@@ -24,7 +24,7 @@ async function printView(tx: Tx, id: number, version?: number) {
   const row = await registrationTable.get(tx, id);
   const is_sealed = version !== undefined || isOnItsWay(row);
   const sealed = is_sealed ? await sealedVersion(tx, declarationKind, id, version) : null;
-  const signed_on = sealed?.files.find(({ kind }) => kind === 'signed')?.created_on;
+  const signed_on = sealed?.files.find(({ kind }) => kind === 'signed')?.signed_on;
   const content =
     sealed === null ? declarationFromInput(row, row) : (sealed.version.content as DeclarationContent);
   const signature = signed_on === undefined ? null : { signed_by: content.taxpayer.name, signed_on };

@@ -118,7 +118,7 @@ async function copyToStatement(tx: Tx, { document, facts }: Moved, now: string):
       ...common,
       ...unanswered,
       state: 'waiting_buyer',
-      seller_signed_on: now,
+      seller_signed_on: String(facts['signed_on'] ?? now),
       expires_on: linkExpiry(now),
       reminders: 0,
       mailed_on: null,
@@ -129,6 +129,7 @@ async function copyToStatement(tx: Tx, { document, facts }: Moved, now: string):
     return;
   }
   const state: StatementState = stage === 'in_effect' ? 'signed' : status_error ? 'draft' : 'seller_signing';
-  const isSigned = state === 'signed' && facts['signed_on'] ? { seller_signed_on: now } : {};
+  const isSigned =
+    state === 'signed' && facts['signed_on'] ? { seller_signed_on: String(facts['signed_on']) } : {};
   await changeStatement(tx, id, { ...common, ...isSigned, state });
 }

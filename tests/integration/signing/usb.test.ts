@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { takePortion } from '#server/modules/publishing/index.ts';
+import { sealedVersion } from '#server/modules/documents/index.ts';
+import { invoiceKind, takePortion } from '#server/modules/publishing/index.ts';
 import { copiesOfDraft } from '../reliability/copies-of-draft.ts';
 import { asOwner, deskOf, TENANT, type Desk } from './desk.ts';
 import { newHeldKey, OWN_TAX_CODE } from './held-key.ts';
@@ -94,6 +95,18 @@ describe('with a USB token', () => {
     await desk.submit(request.id, desk.signaturesOf(request, token));
     const asked = new Date(Date.parse(request.created_on) + 7 * HOUR_MS).toISOString().slice(0, 19);
     expect(await desk.verdict(ids[0] ?? 0, token)).toMatchObject({ signing_time: asked, valid: true });
+    // What lists, the check of the month and the print say is what the signature says, not when it was stored.
+    const stated = new Date(`${asked}+07:00`).toISOString();
+    const kept = await asOwner(server.current, async (tx) => {
+      const row = tx
+        .selectFrom('invoices')
+        .select('signed_on')
+        .where('id', '=', ids[0] ?? 0);
+      const sealed = await sealedVersion(tx, invoiceKind, ids[0] ?? 0);
+      const file = sealed?.files.find(({ kind }) => kind === 'signed');
+      return [(await row.executeTakeFirstOrThrow()).signed_on, file?.signed_on];
+    });
+    expect(kept.map((one) => new Date(one ?? 0).toISOString())).toEqual([stated, stated]);
   });
 
   it('signatures of another token, in another order, or one too few are not taken, and leave the request open', async () => {
