@@ -33,3 +33,13 @@ describe('until when an explanation is due', () => {
     (day) => expect(noticed('107', day).due_on).toBe('2026-11-27'),
   );
 });
+
+test.each([
+  ['1', 'free_period_over'],
+  ['2', 'no_longer_uncoded'],
+  // No longer fit for cash registers: nothing of a free period is said.
+  ['3', 'other'],
+])('105 of case %s is about %s, and is due on the day it names', (which, subject) => {
+  const named = `<DDanh>Hà Nội</DDanh><TCQTCTren>Thuế Hà Nội</TCQTCTren><TCQT>Thuế cơ sở 1</TCQT><TNNT>A</TNNT><MST>0101243150</MST><THop>${which}</THop><NYCCDoi>2026-12-07</NYCCDoi>`;
+  expect(noticed('105', named)).toMatchObject({ subject, due_on: '2026-12-07', office: 'Thuế cơ sở 1' });
+});

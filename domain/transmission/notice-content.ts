@@ -102,9 +102,15 @@ function contentOf({ header: { type }, body }: ReadMessage, message: ParsedEleme
   return anyOther(type, message);
 }
 
+/** THop of 01/TB-KTT; any other case is shown as what it is, a notice whose steps the program does not know. */
+const CASES_OF_END: Readonly<Record<string, NoticeSubject>> = {
+  '1': 'free_period_over',
+  '2': 'no_longer_uncoded',
+};
+
 /** 105, 01/TB-KTT. */
 function endOfUse({ value, number }: ReadSigned<'end_of_use'>): Read {
-  const subject = value.THop === '2' ? 'no_longer_uncoded' : 'free_period_over';
+  const subject = CASES_OF_END[value.THop] ?? 'other';
   return { ...NOTHING, subject, ...numbered(number), office: orNull(value.TCQT) };
 }
 
