@@ -5,7 +5,8 @@ import { PortTaken, requireFreePorts, type WantedPort } from './platform/http/fr
 import { createLog } from './platform/log.ts';
 import { DataDirBusy, openDatabase } from './platform/postgres/open-database.ts';
 import { isStopping, onStop } from './platform/stop-signals.ts';
-import { openServices, startJobs, startWeb } from './start.ts';
+import { startJobs } from './start-jobs.ts';
+import { openServices, startWeb } from './start.ts';
 
 /** The web process: database, pages, API and, unless configured otherwise, the jobs. */
 async function main(): Promise<void> {

@@ -20,44 +20,25 @@ import { openOwnLines } from './gateways/provider/open-own-lines.ts';
 import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
-import {
-  invoiceEmailCrontab,
-  invoiceEmailTasks,
-  type InvoiceEmailDeps,
-} from './modules/invoice-emails/index.ts';
+import { type InvoiceEmailDeps } from './modules/invoice-emails/index.ts';
 import { changeFeed } from './modules/changes/index.ts';
-import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers/index.ts';
-import { mailboxCrontab, mailboxTasks, type MailboxDeps } from './modules/invoice-collectors/index.ts';
-import { bulkPublishCrontab, bulkPublishTasks, sweepBulkPublishes } from './modules/publishing/index.ts';
-import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
-import { rollupCrontab, rollupTasks } from './modules/invoices/index.ts';
-import { recurringCrontab, recurringTasks } from './modules/recurring-invoices/index.ts';
-import { reportCrontab, reportTasks, sweepReports, type ReportTaskDeps } from './modules/reports/index.ts';
-import { digestCrontab, digestTasks, type DigestDeps } from './modules/notices/index.ts';
-import { gatewayTasks, refundTasks, type GatewayTaskDeps } from './modules/payments/index.ts';
-import {
-  proofPackCrontab,
-  proofPackTasks,
-  sweepProofPacks,
-  type ProofPackDeps,
-} from './modules/proof-packs/index.ts';
-import { purchaseInvoiceTasks, type PurchaseInvoiceDeps } from './modules/purchase-invoices/index.ts';
-import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
-import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
-import { reconciliationCrontab, reconciliationTasks } from './modules/reconciliations/index.ts';
-import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
+import { type MailboxDeps } from './modules/invoice-collectors/index.ts';
+import { type ReportTaskDeps } from './modules/reports/index.ts';
+import { type DigestDeps } from './modules/notices/index.ts';
+import { type GatewayTaskDeps } from './modules/payments/index.ts';
+import { type ProofPackDeps } from './modules/proof-packs/index.ts';
+import { type PurchaseInvoiceDeps } from './modules/purchase-invoices/index.ts';
+import { type MailDeps } from './modules/getting-in/index.ts';
+import { type StatementTaskDeps } from './modules/statements/index.ts';
+import { type DocumentDeps } from './modules/documents/index.ts';
 import { noteCommonProblem } from './modules/provider-connection/index.ts';
-import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
-import { sweepWebhooks, webhookCrontab, webhookTasks, type WebhookDeps } from './modules/webhooks/index.ts';
-import { askCrontab, askTasks, sweepAsking } from './modules/transmissions/index.ts';
-import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
+import { type WebhookDeps } from './modules/webhooks/index.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
 import { standbyReports, type ReportsSource } from './platform/db/reports-source.ts';
 import { tenantRead, type TenantRead } from './platform/db/tenant-read.ts';
-import { startWorker } from './platform/jobs/worker.ts';
 import type { Log } from './platform/log.ts';
 import { openPdfsInChildProcesses } from './platform/pdf/pdf-opener.ts';
 import { openPools } from './platform/postgres/pool.ts';
@@ -240,89 +221,6 @@ function reportsSources(pool: pg.Pool | null, log: Log) {
 /** Links that sign a person in are shown on the screen of the demo; output that is not a terminal is stored somewhere. */
 function linksOnScreen({ demo }: Config): ((line: string) => void) | null {
   return demo && process.stdout.isTTY ? (line) => process.stdout.write(`${line}\n`) : null;
-}
-
-/** Of different endpoints; each waits for the network and little else. */
-const WEBHOOK_ENDPOINTS_AT_ONCE = 8;
-
-/** Each draws a print and waits for the mail server. */
-const INVOICE_MAILS_AT_ONCE = 2;
-
-/** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
-export async function startJobs(
-  services: Pick<
-    Services,
-    'documents' | 'mail' | 'payments' | 'webhooks' | 'mailboxes' | 'proof_packs' | 'pools' | 'log'
-  >,
-): Promise<{ stop(): Promise<void> }> {
-  const { documents, mail, payments, webhooks, mailboxes, proof_packs, pools, log } = services;
-  await sweep(documents, 0);
-  await sweepPlainJobs(documents);
-  await sweepBulkPublishes(documents);
-  await sweepReports(mail);
-  await sweepAsking(documents);
-  await sweepWebhooks(webhooks);
-  await sweepProofPacks(proof_packs);
-  const worker = await startWorker({
-    pool: pools.runner,
-    tasks: {
-      ...documentTasks(documents),
-      ...mailTasks(mail),
-      ...statementTasks(mail),
-      ...digestTasks(mail),
-      ...reportTasks(mail),
-      ...rollupTasks({ db: mail.db, log }),
-      ...gatewayTasks(payments),
-      ...refundTasks(payments),
-      ...purchaseInvoiceTasks(payments),
-      ...reconciliationTasks(documents),
-      ...plainTasks(documents),
-      ...askTasks(documents),
-      ...sessionTasks(documents),
-      ...scheduleTasks(documents),
-      ...recurringTasks(documents),
-      ...bulkPublishTasks(documents),
-      ...cashRegisterTasks(documents),
-      ...mailboxTasks(mailboxes),
-    },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${mailboxCrontab}\n${reconciliationCrontab}\n${askCrontab}`,
-    concurrency: 4,
-    log,
-  });
-  // Apart from all else: receivers that do not answer keep no invoice waiting.
-  const webhook_worker = await startWorker({
-    pool: pools.runner,
-    tasks: webhookTasks(webhooks),
-    crontab: webhookCrontab,
-    concurrency: WEBHOOK_ENDPOINTS_AT_ONCE,
-    log,
-  });
-  // Apart too: thousands of mails of one company keep no invoice of another waiting.
-  const invoice_mail_worker = await startWorker({
-    pool: pools.runner,
-    tasks: invoiceEmailTasks(mail),
-    crontab: invoiceEmailCrontab,
-    concurrency: INVOICE_MAILS_AT_ONCE,
-    log,
-  });
-  // Apart too: one of a large company takes many minutes.
-  const pack_worker = await startWorker({
-    pool: pools.runner,
-    tasks: proofPackTasks(proof_packs),
-    crontab: proofPackCrontab,
-    concurrency: 1,
-    log,
-  });
-  return {
-    stop: async () => {
-      await Promise.all([
-        worker.stop(),
-        webhook_worker.stop(),
-        invoice_mail_worker.stop(),
-        pack_worker.stop(),
-      ]);
-    },
-  };
 }
 
 /** Between two mails that one person asks for. */

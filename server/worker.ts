@@ -3,7 +3,8 @@ import { ConfigError, readConfig } from './platform/config.ts';
 import { createLog } from './platform/log.ts';
 import { openDatabase } from './platform/postgres/open-database.ts';
 import { isStopping, onStop } from './platform/stop-signals.ts';
-import { openServices, startJobs } from './start.ts';
+import { startJobs } from './start-jobs.ts';
+import { openServices } from './start.ts';
 
 /** `npm run worker`: takes jobs beside the web process and any number of its like, without pages. */
 async function main(): Promise<void> {

@@ -160,9 +160,10 @@ async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<Fetched> {
       read.push({ ...line, after: await readCursor(tx, line.line_id) });
     return { tax_code, lines: read };
   });
+  const until_ms = deps.clock.epoch_ms() + MAX_RUN_MS;
   const all: Fetched[] = [];
   // One that is away keeps the others from nothing.
-  for (const line of lines) all.push(await fetchFrom(deps, { tenant_id, tax_code, line }));
+  for (const line of lines) all.push(await fetchFrom(deps, { tenant_id, tax_code, line, until_ms }));
   return {
     taken: all.reduce((sum, { taken }) => sum + taken, 0),
     reached: all.every(({ reached }) => reached),
@@ -172,6 +173,8 @@ async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<Fetched> {
 
 /** Fetched from one provider in a row; what it holds beyond is fetched the next time, so that one without an end holds up no other job. */
 const MAX_PAGES = 200;
+/** After this no further page is begun; one is fetched from each provider in any case. */
+const MAX_RUN_MS = 60_000;
 
 /** `after`: the place we have read to there. */
 type LineToRead = Line & { after: string | null };
@@ -188,7 +191,12 @@ async function readCursor(tx: Tx, line_id: number | null): Promise<string | null
 
 async function fetchFrom(
   deps: AnswerDeps,
-  { tenant_id, tax_code, line }: { tenant_id: number; tax_code: string; line: LineToRead },
+  {
+    tenant_id,
+    tax_code,
+    line,
+    until_ms,
+  }: { tenant_id: number; tax_code: string; line: LineToRead; until_ms: number },
 ): Promise<Fetched> {
   const { line_id, provider } = line;
   let taken = 0;
@@ -208,6 +216,7 @@ async function fetchFrom(
     // A provider that stays at its place would give the same answers forever.
     if (fetched.cursor === after) break;
     after = fetched.cursor;
+    if (deps.clock.epoch_ms() >= until_ms) break;
   }
   return { taken, reached: true, progress };
 }

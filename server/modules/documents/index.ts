@@ -4,7 +4,7 @@ export type { AnswerDeps, DocumentDeps, StepName } from './deps.ts';
 export { collectAnswers } from './collect-answers.ts';
 export { documentOf, lockDocumentsOf } from './documents.ts';
 export { retryFailing, stuck } from './faults.ts';
-export { documentCrontab, documentTasks } from './jobs.ts';
+export { documentCrontab, documentTasks, ownLineTasks } from './jobs.ts';
 export { documentHold, heldUp, type DocumentHold } from './held-up.ts';
 export { historyOf } from './history.ts';
 export type {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import { provenCompanies } from '#server/modules/companies/index.ts';
+import { hasOwnLines } from '#server/modules/provider-connection/index.ts';
 import { idleRequests, signingTasks, sweepRequests } from '#server/modules/signing/index.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -17,7 +18,9 @@ import {
   delayAfter,
   enqueueCarrying,
   enqueueCollecting,
+  handToOwnLines,
   INBOX_TASK,
+  OWN_LINE_TASKS,
   SWEEP_TASK,
 } from './tasks.ts';
 
@@ -81,8 +84,40 @@ const FORGOTTEN_MS = 60_000;
 type Attempt = { attempt: number };
 
 export function documentTasks(deps: DocumentDeps): Readonly<Record<string, Task>> {
+  const tasks = carryingTasks(deps);
   return {
     ...signingTasks(signingDeps(deps)),
+    [CARRY_TASK]: handedOn(deps, CARRY_TASK, tasks[CARRY_TASK]),
+    [COLLECT_TASK]: handedOn(deps, COLLECT_TASK, tasks[COLLECT_TASK]),
+    [SWEEP_TASK]: async () => sweep(deps, FORGOTTEN_MS),
+    [INBOX_TASK]: async () => readInboxes(deps),
+  };
+}
+
+/** For a worker of their own: the servers of companies may be slow, and a company without one waits for none of them. */
+export function ownLineTasks(deps: DocumentDeps): Readonly<Record<string, Task>> {
+  const tasks = carryingTasks(deps);
+  return {
+    [OWN_LINE_TASKS[CARRY_TASK]]: tasks[CARRY_TASK],
+    [OWN_LINE_TASKS[COLLECT_TASK]]: tasks[COLLECT_TASK],
+  };
+}
+
+/** The task, but for a company that has or had a provider of its own: its job goes on elsewhere. */
+function handedOn({ db }: DocumentDeps, name: keyof typeof OWN_LINE_TASKS, task: Task): Task {
+  return async (payload, attempt) => {
+    const job = payload as { tenant_id: number };
+    const is_handed_on = await inTenant(db, job.tenant_id, async (tx) => {
+      if (!(await hasOwnLines(tx))) return false;
+      await handToOwnLines(tx, name, job);
+      return true;
+    });
+    if (!is_handed_on) await task(payload, attempt);
+  };
+}
+
+function carryingTasks(deps: DocumentDeps): Record<keyof typeof OWN_LINE_TASKS, Task> {
+  return {
     [CARRY_TASK]: async (payload) => {
       const { tenant_id, document_id, attempt } = payload as Job & Attempt;
       const job = { tenant_id, document_id };
@@ -107,8 +142,6 @@ export function documentTasks(deps: DocumentDeps): Readonly<Record<string, Task>
       const next = taken > 0 ? 0 : attempt + 1;
       await inTenant(deps.db, tenant_id, (tx) => enqueueCollecting(tx, tenant_id, next, delayAfter(next)));
     },
-    [SWEEP_TASK]: async () => sweep(deps, FORGOTTEN_MS),
-    [INBOX_TASK]: async () => readInboxes(deps),
   };
 }
 

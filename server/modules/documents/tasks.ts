@@ -11,6 +11,11 @@ import type { Job } from './deps.ts';
 
 export const CARRY_TASK = 'carry-document';
 export const COLLECT_TASK = 'collect-answers';
+/** The same for a company with a provider of its own, by a worker of their own. */
+export const OWN_LINE_TASKS = {
+  [CARRY_TASK]: 'carry-by-own-line',
+  [COLLECT_TASK]: 'collect-from-own-line',
+} as const;
 export const SWEEP_TASK = 'sweep-documents';
 export const INBOX_TASK = 'read-inboxes';
 
@@ -50,7 +55,18 @@ const carryingKey = ({ tenant_id, document_id }: Job): string => `carry:${tenant
 
 /** One job a company. */
 export function enqueueCollecting(tx: Tx, tenant_id: number, attempt = 0, delay_ms = 0): Promise<void> {
-  return enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt }, `collect:${tenant_id}`, delay_ms);
+  return enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt }, collectingKey(tenant_id), delay_ms);
+}
+
+const collectingKey = (tenant_id: number): string => `collect:${tenant_id}`;
+
+type CompanysJob = { tenant_id: number; document_id?: number };
+
+/** Gives a job that has begun to the worker of companies' own lines. */
+export function handToOwnLines(tx: Tx, task: keyof typeof OWN_LINE_TASKS, job: CompanysJob): Promise<void> {
+  const { tenant_id, document_id } = job;
+  const key = document_id === undefined ? collectingKey(tenant_id) : carryingKey({ tenant_id, document_id });
+  return enqueueJob(tx, OWN_LINE_TASKS[task], job, key);
 }
 
 const DELAYS_MS = [300, 500, 1_000, 2_000, 5_000, 10_000, 30_000] as const;

@@ -9,6 +9,7 @@ import { lineFor, readConnection, writeConnection, type Given } from './settings
 import { checkWords } from './words.ts';
 
 export {
+  hasOwnLines,
   lineInForce,
   lineOf,
   lineOfMessage,

@@ -77,11 +77,15 @@ export async function awaitedByLine(tx: Tx): Promise<{ line_id: number | null; m
   return rows;
 }
 
+/** Whether the company has, or ever had, a provider of its own. */
+export async function hasOwnLines(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('provider_lines').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The line in force, and each other that has a message of which the authority's final answer is awaited. */
 export async function linesToRead(tx: Tx, tenant_id: number, deps: LineDeps): Promise<Line[]> {
   const present = await lineInForce(tx, tenant_id, deps);
-  const own = await tx.selectFrom('provider_lines').select('id').limit(1).executeTakeFirst();
-  if (own === undefined) return [present];
+  if (!(await hasOwnLines(tx))) return [present];
   const others = (await awaitedByLine(tx)).filter(({ line_id }) => line_id !== present.line_id);
   const lines = [present];
   for (const { line_id } of others) lines.push(await lineOf(tx, tenant_id, line_id, deps));

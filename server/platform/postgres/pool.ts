@@ -170,7 +170,8 @@ export function openPools(
     ...pooled,
     ...log,
   });
-  const runner = createPool(url, { max: 8, name: 'hoadon runner', patient: true, ...log });
+  // Of these each worker holds one, to hear of new jobs.
+  const runner = createPool(url, { max: 10, name: 'hoadon runner', patient: true, ...log });
   const standby = options.standby_url
     ? createPool(options.standby_url, {
         ...{ max: STANDBY_MAX, name: 'hoadon reports', pipeline: true },

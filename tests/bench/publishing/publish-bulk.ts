@@ -19,7 +19,7 @@ import { emptyOutbox, enqueueAll, untilHandedOver } from './carrying-jobs.ts';
 import { documentDeps } from './document-deps.ts';
 import { draftInvoices, waitingInvoices } from './waiting-invoices.ts';
 
-/** Jobs a worker runs side by side (server/start.ts). */
+/** Jobs a worker runs side by side (server/start-jobs.ts). */
 const SIDE_BY_SIDE = 4;
 const BATCHES_AT_ONCE = 2;
 const ONE_BY_ONE_SHARE = 20;

@@ -16,7 +16,7 @@ import { waitingInvoices } from './waiting-invoices.ts';
 
 /** Times as many jobs as invoices are published: the queue is never what publishing waits for. */
 const GOAL = 10;
-/** Jobs a worker runs side by side (server/start.ts). */
+/** Jobs a worker runs side by side (server/start-jobs.ts). */
 const SIDE_BY_SIDE = 4;
 const JOBS_EACH = 4;
 /** Documents of a hand-over (steps/hand-to-provider.ts). */

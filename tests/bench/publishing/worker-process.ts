@@ -7,7 +7,7 @@ import { documentDeps } from './document-deps.ts';
 
 // A worker as a process of its own, that is started and stopped over its channel and tells the CPU it took between, ms.
 
-/** Jobs a worker runs side by side (server/start.ts). */
+/** Jobs a worker runs side by side (server/start-jobs.ts). */
 const SIDE_BY_SIDE = 4;
 const [url = '', data_dir = ''] = process.argv.slice(2);
 const pool = createPool(url, { name: 'hoadon bench worker' });

@@ -3,7 +3,7 @@ import type { DB } from '#generated/database.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { openPools } from '#server/platform/postgres/pool.ts';
-import { startJobs } from '#server/start.ts';
+import { startJobs } from '#server/start-jobs.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import type { Target } from './target.ts';
 

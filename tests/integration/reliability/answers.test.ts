@@ -81,6 +81,17 @@ const truncated = (answer: Answer): Answer => ({ ...answer, bytes: answer.bytes.
 const count = async (id: number, kind: string): Promise<number> =>
   (await owner.history(id)).filter((event) => event === kind).length;
 
+const readCursor = (): Promise<string | null> =>
+  inTenant(server.current.publishing.db, TENANT, async (tx) => {
+    const row = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
+    return row?.cursor ?? null;
+  });
+
+const setCursor = (cursor: string | null): Promise<unknown> =>
+  inTenant(server.current.publishing.db, TENANT, (tx) =>
+    tx.updateTable('answer_cursors').set({ cursor }).execute(),
+  );
+
 describe('answers that come', () => {
   it('twice count once', async () => {
     await office.fault({ kind: 'double' });
@@ -119,9 +130,7 @@ describe('answers that come', () => {
     const id = await handedOver();
     const [receipt] = await answersTo(id);
     if (receipt === undefined) throw new Error('a receipt was due');
-    const before = await inTenant(server.current.publishing.db, TENANT, (tx) =>
-      tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst(),
-    );
+    const before = await readCursor();
     let pages = 0;
     const endless: Provider = {
       ...server.current.publishing.provider,
@@ -134,14 +143,31 @@ describe('answers that come', () => {
     expect(pages).toBe(200);
     expect(await owner.publication(id)).toMatchObject({ status: 'valid_message' });
     // The place of the endless one says nothing to the sandbox.
-    await inTenant(server.current.publishing.db, TENANT, (tx) =>
-      tx
-        .updateTable('answer_cursors')
-        .set({ cursor: before?.cursor ?? null })
-        .execute(),
-    );
+    await setCursor(before);
     await collect();
     expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+
+  it('from a slow provider are fetched for a minute, and the rest the next time', async () => {
+    const id = await handedOver();
+    const [receipt, verdict] = await answersTo(id);
+    if (receipt === undefined || verdict === undefined) throw new Error('two answers were due');
+    let pages = 0;
+    const slow: Provider = {
+      ...server.current.publishing.provider,
+      fetchAnswers: async () => {
+        pages += 1;
+        server.current.clock.advance(25_000);
+        return { answers: [pages === 4 ? verdict : receipt], cursor: `slow ${pages}` };
+      },
+    };
+    const before = await readCursor();
+    await collect(slow);
+    expect(pages).toBe(3);
+    expect(await readCursor()).toBe('slow 3');
+    await collect(slow);
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+    await setCursor(before);
   });
 
   it('to no message of ours are left where they came from and harm nothing', async () => {

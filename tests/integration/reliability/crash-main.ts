@@ -7,7 +7,8 @@ import { readConfig } from '#server/platform/config.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { onStop } from '#server/platform/stop-signals.ts';
-import { openServices, startJobs, startWeb } from '#server/start.ts';
+import { startJobs } from '#server/start-jobs.ts';
+import { openServices, startWeb } from '#server/start.ts';
 import type { CrashPoint, Moment } from './crash-points.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Provider } from '#server/gateways/provider/provider.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { openPools } from '#server/platform/postgres/pool.ts';
-import { startJobs } from '#server/start.ts';
+import { startJobs } from '#server/start-jobs.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 
 /** Jobs as a process of its own would take them: own connections, own view of the provider. Ends with the test. */
