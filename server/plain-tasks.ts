@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import type { OperationId } from '#generated/operations.ts';
 import type { Db } from './context.ts';
 import { DRAFT_SWEEP_TASK, draftCrontab, sweepDrafts } from './modules/drafts/index.ts';
 import { emailWork } from './modules/invoice-emails/index.ts';
 import { deleteWork, invoiceImport } from './modules/invoices/index.ts';
+import { stillMay } from './modules/session/index.ts';
 import { crudDeps, plainStores, readDescription } from './plain-stores.ts';
 import type { Clock } from './platform/clock.ts';
 import { BULK_TASK, isBulkUnderWay, requeueBulk } from './platform/crud/bulk/bulk-handlers.ts';
+import type { JobRow } from './platform/crud/bulk/job-row.ts';
 import { runBulk } from './platform/crud/bulk/run-bulk.ts';
 import { isImportUnderWay, requeueImports } from './platform/crud/import/import-jobs.ts';
 import type { ImportTarget } from './platform/crud/import/import-target.ts';
@@ -33,6 +36,17 @@ function invoiceWorks({ db }: { db: Db }) {
   ]);
 }
 
+/** The operation that starts a job; null for one that asks for the rights record by record. */
+function operationOf({ resource, action }: JobRow): OperationId | null {
+  if (action === 'email') return 'startBulkEmail';
+  const store = plainStores.get(resource);
+  if (store === undefined) return null;
+  const verbs = { update: 'bulk_update', delete: 'bulk_delete', undo: 'bulk_undo' } as const;
+  return action in verbs
+    ? (store.descriptor.operations[verbs[action as keyof typeof verbs]] as OperationId | null)
+    : null;
+}
+
 /** The jobs of plain resources: bulk changes and imports; and the sweep of drafts. */
 export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Record<string, Task>> {
   const deps = {
@@ -41,6 +55,10 @@ export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Re
     stores: plainStores,
     targets: importTargets,
     works: invoiceWorks({ db }),
+    may_go_on: async (tenant_id: number, job: JobRow) => {
+      const operation = operationOf(job);
+      return operation === null || stillMay(db, tenant_id, job.user_id, operation);
+    },
     ...crudDeps(readDescription().document),
   };
   return {

@@ -1,6 +1,6 @@
 import { allows } from '#domain/access/permissions.ts';
 import { ROWS_AT_ONCE } from '#domain/reports/rows-at-once.ts';
-import { operations, type OperationId } from '#generated/operations.ts';
+import { operations } from '#generated/operations.ts';
 import type { Context, Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { RawBuilder } from 'kysely';
@@ -15,7 +15,13 @@ import { exportPurchases } from './purchase-file.ts';
 import { previousQuarters } from './previous-quarters.ts';
 import { startReport, type ReportName, type WriteReport } from './report-jobs.ts';
 
-export { reportCrontab, reportTasks, sweepReports, type ReportTaskDeps } from './report-jobs.ts';
+export {
+  EXPORT_OF_REPORT,
+  reportCrontab,
+  reportTasks,
+  sweepReports,
+  type ReportTaskDeps,
+} from './report-jobs.ts';
 
 /** Statements that the benchmarks time beside the invoices themselves. */
 export const reportStatements = { byMonth, detailPage, summaryPage, usageRows } as const;
@@ -75,13 +81,6 @@ async function byJob(name: ReportName, { report_export }: { report_export: FileQ
   const { format = 'xlsx', ...query } = report_export;
   return { job: await startReport(name, askedOf(query, context.clock.today()), format, context) };
 }
-
-/** The operation whose permissions the file of a report's job asks for, by the resource of the job. */
-export const EXPORT_OF_REPORT: ReadonlyMap<string, OperationId> = new Map([
-  ['report_invoice_summary', 'exportInvoiceSummaryReport'],
-  ['report_invoice_detail', 'exportInvoiceDetailReport'],
-  ['report_invoice_usage', 'exportInvoiceUsageReport'],
-]);
 
 type Query = Parameters<typeof askedOf>[0];
 

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { OperationId } from '#generated/operations.ts';
 import type { Context, Db, Tx } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
+import { stillMay } from '#server/modules/session/index.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
@@ -18,6 +20,7 @@ import {
   hasOldFile,
   writePart,
 } from '#server/platform/crud/bulk/job-file.ts';
+import { RIGHTS_LOST } from '#server/platform/crud/bulk/rights-lost.ts';
 import type { ReportsSource } from '#server/platform/db/reports-source.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
@@ -44,6 +47,15 @@ const WRITERS = {
 } as const satisfies Record<string, WriteReport>;
 
 export type ReportName = keyof typeof WRITERS;
+
+const EXPORTS = {
+  report_invoice_summary: 'exportInvoiceSummaryReport',
+  report_invoice_detail: 'exportInvoiceDetailReport',
+  report_invoice_usage: 'exportInvoiceUsageReport',
+} as const satisfies Record<ReportName, OperationId>;
+
+/** The operation whose permissions the file of a report's job asks for, by the resource of the job. */
+export const EXPORT_OF_REPORT: ReadonlyMap<string, OperationId> = new Map(Object.entries(EXPORTS));
 
 /** What a job of a report was given. */
 type Order = { asked: Asked; format: ReportFormat };
@@ -138,6 +150,8 @@ async function writeReport(
   const progress = (total?: number): Promise<void> =>
     tenant(async (tx) => {
       await stillRunning(tx, job_id, run);
+      if (!(await stillMay(db, tenant_id, job.user_id, EXPORTS[job.resource as ReportName])))
+        throw failure(403, 'forbidden', RIGHTS_LOST);
       await updateJob(tx, job_id, {
         done: rows,
         touched_on: clock.now(),
@@ -165,6 +179,7 @@ async function writeReport(
   };
   const { asked, format } = job.selection.written as Order;
   try {
+    await progress();
     const file = await WRITERS[job.resource as ReportName](asked, format, report_deps);
     await progress(Number(file.headers['x-total-count'] ?? 0));
     let part = 0;

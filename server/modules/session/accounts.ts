@@ -1,3 +1,5 @@
+import { allows } from '#domain/access/permissions.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
 import type { Account, Db } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -24,6 +26,17 @@ export function loadAccount(db: Db, tenant_id: number, user_id: number): Promise
       permissions: row.permissions,
     };
   });
+}
+
+/** Whether an account is in use and may call an operation, as it is now: for what goes on after the request that began it. */
+export async function stillMay(
+  db: Db,
+  tenant_id: number,
+  user_id: number,
+  operation: OperationId,
+): Promise<boolean> {
+  const account = await loadAccount(db, tenant_id, user_id);
+  return account !== null && allows(account.permissions, operations[operation].access);
 }
 
 /** How long a sign-out, a change of permissions or a deactivation may go unnoticed. */

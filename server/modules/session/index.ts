@@ -6,7 +6,7 @@ import { passkeyGrant, passwordGrant, secondStepGrant } from './grants.ts';
 import { clearCookies, type IssuedTokens, type SessionDeps } from './open-session.ts';
 import { refreshTokens } from './refresh-token.ts';
 
-export { loadAccount } from './accounts.ts';
+export { loadAccount, stillMay } from './accounts.ts';
 export { checkPassword } from './check-password.ts';
 export type { IssuedTokens, SessionDeps } from './open-session.ts';
 export { endSessions } from './end-sessions.ts';

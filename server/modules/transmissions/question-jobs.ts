@@ -9,16 +9,19 @@ import {
   type DocumentDeps,
   type FetchedAgain,
 } from '#server/modules/documents/index.ts';
+import { stillMay } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
   insertJob,
   jobOf,
   lockJob,
+  MAX_FAILURES,
   updateJob,
   wireJob,
   type JobRow,
   type WireJob,
 } from '#server/platform/crud/bulk/job-row.ts';
+import { endedForRights } from '#server/platform/crud/bulk/rights-lost.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -40,8 +43,6 @@ const PORTION = 20;
 const AT_ONCE = 4;
 /** Tries of one portion before the job is given up: ten minutes, with the queue's pauses. */
 const MAX_TRIES = 6;
-/** The first failures that the job itself names. */
-const MAX_FAILURES = 100;
 
 /** What is asked about, of the messages that a filter finds. */
 const ASKED = {
@@ -125,6 +126,10 @@ async function askPortion(deps: DocumentDeps, { tenant_id, job_id }: Job, attemp
   const taken = await inTenant(db, tenant_id, async (tx) => {
     const job = await lockJob(tx, job_id);
     if (job === undefined || !isUnderWay(job)) return null;
+    if (!(await stillMay(db, tenant_id, job.user_id, 'startMessageQuestions'))) {
+      await updateJob(tx, job_id, { ...endedForRights(job, clock.now()), touched_on: clock.now() });
+      return null;
+    }
     await updateJob(tx, job_id, { state: 'running', touched_on: clock.now() });
     return { job, ids: await openRecords(tx, job_id) };
   });

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { reportTasks, sweepReports } from '#server/modules/reports/index.ts';
 import { judged } from '#tests/contract/injection.ts';
+import { takeRights } from '../rights/take-rights.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { asOwner } from '../signing/desk.ts';
 import { sql } from 'kysely';
@@ -126,3 +127,22 @@ test('three are written at once; a file is kept for seven days', async () => {
   expect((await fileOf(kept)).status).toBe(200);
   expect((await fileOf(old)).status).toBe(409);
 });
+
+test.each(['before it begins', 'while it is drawn'])(
+  'a report is not written for who lost the right to it %s, which the job says in words',
+  async (when) => {
+    const job = await start('pdf');
+    const { db } = server.current.publishing;
+    let giveBack = async (): Promise<void> => undefined;
+    const take = async (): Promise<void> => {
+      giveBack = await takeRights(db, 'owner@demo.vn');
+    };
+    if (when === 'before it begins') await take();
+    await work(job, when === 'before it begins' ? undefined : take);
+    await giveBack();
+    const ended = await jobOf(job);
+    expect(ended).toMatchObject({ state: 'failed', file: null });
+    expect(ended.failures[0]?.message).toContain('không còn quyền');
+    expect(await partsOf(job)).toEqual([]);
+  },
+);

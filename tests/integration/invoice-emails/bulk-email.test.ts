@@ -5,6 +5,7 @@ import { plainTasks } from '#server/plain-tasks.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { invoiceEmailTasks } from '#server/modules/invoice-emails/index.ts';
 import { judged } from '#tests/contract/injection.ts';
+import { takeRights } from '../rights/take-rights.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { asOwner, deskOf, TENANT, type Desk } from '../signing/desk.ts';
 
@@ -84,6 +85,17 @@ describe('mailing what a list finds', () => {
     const tasks = invoiceEmailTasks(server.current.mail);
     for (const { id } of mails) await tasks['mail-invoice']?.({ tenant_id: TENANT, email_id: id });
     expect(await resultOf(body.job.id)).toMatchObject({ sent: 2, on_their_way: 0, failed: 0 });
+  });
+
+  test('no mail is put on its way for who lost the right to send it', async () => {
+    const id = await issued('Khách không nhận', 'bon@khach.vn');
+    const { body } = await start({ ids: [id], expected_count: 1 });
+    const giveBack = await takeRights(server.current.publishing.db, 'owner@demo.vn');
+    await run(body.job.id);
+    await giveBack();
+    const read = await judged(server.current, 'getJob', { token, id: body.job.id });
+    expect((read.body as { job: Job }).job).toMatchObject({ state: 'failed', done: 0 });
+    expect(await mailsOf([id])).toEqual([]);
   });
 
   test('those of one job that could not be sent are found by it, without those of another', async () => {

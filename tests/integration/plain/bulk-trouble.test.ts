@@ -7,6 +7,7 @@ import { runBulk } from '#server/platform/crud/bulk/run-bulk.ts';
 import type { CrudOptions } from '#server/platform/crud/crud-context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { takeRights } from '../rights/take-rights.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import {
   TENANT,
@@ -125,6 +126,7 @@ const workWith = (job: Job, options: CrudOptions, attempt?: number): Promise<voi
       ...server.current.publishing,
       stores: new Map([['customers', plainModule(descriptor, options).store]]),
       works: new Map(),
+      may_go_on: async () => true,
     },
     { tenant_id: TENANT, job_id: job.id },
     attempt,
@@ -151,6 +153,23 @@ describe('a job that is cut off', () => {
       expect(await linesAbout(server.current, 'customers', id ?? 0)).toHaveLength(1);
     expect(await verdictOf(server.current, TENANT)).toMatchObject({ broken_at: null });
   });
+
+  test.each(['locked', 'without permissions'] as const)(
+    'ends in words once who started it is %s, and what it did stays',
+    async (how) => {
+      const ids = await customersOf(250);
+      const job = await order('update', { filter: lastMade(), expected_count: 250 });
+      await expect(workWith(job, failsAt(ids[130]))).rejects.toThrow('the power went');
+      const giveBack = await takeRights(server.current.publishing.db, 'owner@demo.vn', how);
+      await work(server.current, job.id);
+      await giveBack();
+      const ended = await jobOf(job.id);
+      expect(ended).toMatchObject({ state: 'failed', done: 100, failed: 0 });
+      expect(ended.failures[0]?.message).toContain('không còn quyền');
+      expect(await inactive()).toBe(100);
+      expect(await finished(job)).toEqual(ended);
+    },
+  );
 
   test('again and again fails at last, says so, and what it did can be undone', async () => {
     const ids = await customersOf(150);

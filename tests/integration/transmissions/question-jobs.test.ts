@@ -6,6 +6,7 @@ import type { DocumentDeps } from '#server/modules/documents/index.ts';
 import { askTasks, sweepAsking } from '#server/modules/transmissions/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
+import { takeRights } from '../rights/take-rights.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { messageDesk, refusalIn, TENANT, type Submitted } from './message-desk.ts';
@@ -216,6 +217,21 @@ describe('messages of unknown whereabouts', () => {
     expect(await queued()).toMatchObject({ attempts: 0 });
     await run(job.id);
     expect(await outcomeOf(job.id, subject)).toBe('arrived');
+  });
+
+  test('are not asked about for who lost the right to ask, which the job says in words', async () => {
+    const subject = await desk.lost('invoice');
+    const job = await asking('look_up', 'unknown');
+    const giveBack = await takeRights(db(), 'owner@demo.vn');
+    await run(job.id);
+    await giveBack();
+    const ended = await jobNow(job.id);
+    expect(ended).toMatchObject({ state: 'failed', done: 0, cancellable: false });
+    expect(ended.failures[0]?.message).toContain('không còn quyền');
+    expect((await desk.sentMessage(subject)).status).toBe('unknown');
+    expect(await isPending(job.id)).toBe(false);
+    // For the tests that follow.
+    await run((await asking('look_up', 'unknown')).id);
   });
 
   test('one that fails each time is given up: it says so, and which messages were not asked about', async () => {

@@ -4,6 +4,9 @@ import type { Selection } from '../selection.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 
 export type JobAction = 'update' | 'delete' | 'undo' | 'export' | 'email' | 'look_up' | 'fetch_again';
+/** The first failures that the job itself names. */
+export const MAX_FAILURES = 100;
+
 export type JobFailure = { record_id: number; label: string; message: string };
 
 /** What a job was given: what was selected and which values to set, or which job to undo. */

@@ -9,7 +9,8 @@ import type { Requester, CrudRecord, CrudTx } from '../crud-context.ts';
 import type { Change, RecordStore } from '../record-store.ts';
 import { selectedWhere } from '../selection.ts';
 import { attempt, type Outcome, type Portion } from './attempt.ts';
-import { lockJob, updateJob, type JobRow } from './job-row.ts';
+import { lockJob, MAX_FAILURES, updateJob, type JobRow } from './job-row.ts';
+import { endedForRights } from './rights-lost.ts';
 
 /** What a portion wants of one record, decided once it is locked; refuses by throwing. */
 type Wanted = { record_id: number; label: string; change: (current: CrudRecord) => Change };
@@ -104,11 +105,12 @@ type BulkDeps<DB> = {
   stores: ReadonlyMap<string, RecordStore<CrudRecord>>;
   /** What is done with records that have a module of their own, by the action of the job. */
   works: ReadonlyMap<string, ReadonlyMap<string, JobWork<Transaction<DB>>>>;
+  /** Whether who started it still may: a role can be taken away, or an account locked, while a job waits or runs. */
+  may_go_on(tenant_id: number, job: JobRow): Promise<boolean>;
 };
 
 /** Records changed in one transaction: few enough that others do not wait long for one of them. */
 const PORTION = 100;
-const MAX_FAILURES = 100;
 /** Tries after which what stops a job is taken to be the job's own fault; by the pauses of the queue that is an hour. */
 const MAX_TRIES = 9;
 
@@ -143,6 +145,10 @@ async function onePortion<DB>(
   const job = await lockJob(tx, job_id);
   if (job === undefined || (job.state !== 'queued' && job.state !== 'running')) return true;
   const now = deps.clock.now();
+  if (!(await deps.may_go_on(tenant_id, job))) {
+    await updateJob(tx, job_id, endedForRights(job, now));
+    return true;
+  }
   const account = { tenant_id, user_id: job.user_id, full_name: job.selection.actor_name };
   const requester: Requester = { account, now };
   const { outcomes, cursor_id, last } = await workOf(deps, job)(tx, job, requester, PORTION);
