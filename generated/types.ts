@@ -6900,7 +6900,7 @@ export interface components {
             statement_id?: number | null;
             /**
              * Phần chênh lệch
-             * @description Must be there, but with the statement of a list, which states them.
+             * @description Left out with the statement of a list, which states them, and where the invoice is wrong in no amount (main_content); notes say what is put right then, those of the statement or a general one.
              */
             lines?: components["schemas"]["InvoiceLineInput"][];
         };

@@ -194,6 +194,12 @@ export const correctionWords = worded('correctionWords', {
     priceAfter: (line: number) => `Đơn giá sau, dòng ${line}`,
     total: 'Chênh lệch tiền hàng',
     nothing: 'Chưa có gì thay đổi. Sửa số lượng hoặc đơn giá ở cột Sau.',
+    nothingStated:
+      'Chưa có gì thay đổi. Sửa ở cột Sau, hoặc ghi nội dung điều chỉnh nếu chỉ sai mã số thuế, tên hàng.',
+    information: 'Nội dung điều chỉnh khác',
+    informationNote: 'mã số thuế, tên hàng và nội dung không phải số tiền',
+    informationHelp:
+      'Ghi nội dung sai và nội dung đúng: in thành một dòng ghi chú. Không có dòng chênh lệch thì số tiền là 0. Mã số thuế, tên người mua đúng thì sửa ở bản nháp.',
     unread: 'Có ô không đọc được số. Sửa ô đánh dấu đỏ rồi lập hóa đơn.',
     paidLess:
       'Hóa đơn gốc có chiết khấu nhập cho cả hóa đơn hoặc bằng số tiền ở dòng. Chênh lệch dưới đây tính theo đơn giá, chưa trừ chiết khấu đó: so “Giá trị sau điều chỉnh” với số tiền đúng, và sửa Đơn giá hoặc CK % của các dòng trong bản nháp trước khi phát hành.',

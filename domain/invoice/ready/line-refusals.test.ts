@@ -42,6 +42,16 @@ test('of a chain of corrections the rates of the first invoice stay', () => {
   ]);
 });
 
+test('an adjustment of a wrong invoice may have notes alone; any other invoice has goods', () => {
+  const lines = [sampleLine({ kind: 'note', name: 'Mã số thuế đúng là 0101243150' })];
+  const wrong: RelatedInvoice = { ...OF_2026, reason_code: '13' };
+  expect(refused({ lines, related: wrong })).toEqual([]);
+  expect(refused({ lines, related: { ...wrong, reason_code: null } })).toEqual([]);
+  expect(refused({ lines: [], related: wrong })).toEqual(['lines_missing']);
+  for (const related of [null, OF_2026, { ...wrong, nature: 'replace' } as const])
+    expect(refused({ lines, related })).toEqual(['lines_missing']);
+});
+
 test('one that corrects many by a list goes by its own date', () =>
   expect(
     refused({ issued_on: '2027-01-05', related: { ...OF_2026, nature: 'adjust_many', issued_on: null } }),

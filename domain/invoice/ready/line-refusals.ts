@@ -52,9 +52,8 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
     needs_unit: movesGoods(content),
     takes_special: takesSpecialGoods(content.form_no),
   };
-  if (!lines.some((line) => line.kind === 'goods' || line.kind === 'promotion')) {
-    return [refuse('lines_missing', 'lines')];
-  }
+  const hasGoods = lines.some((line) => line.kind === 'goods' || line.kind === 'promotion');
+  if (!hasGoods && !isInformationOnly(content)) return [refuse('lines_missing', 'lines')];
   const tooMany =
     lines.length > MAX_LINES
       ? [refuse('lines_too_many', 'lines', { count: String(lines.length), max: String(MAX_LINES) })]
@@ -67,6 +66,17 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
     return [...commonRefusals(one), ...BY_KIND[line.kind](one)];
   });
   return [...tooMany, ...each];
+}
+
+/** LDDCTThe of an invoice that is put right because it was wrong. */
+const WRONG_INVOICE = '13';
+
+/** An adjustment of a wrong invoice may change no amount, and says in notes what it puts right: a tax code, a name of goods. */
+function isInformationOnly({ related, lines }: InvoiceContent): boolean {
+  if (related?.nature !== 'adjust') return false;
+  const { reason_code } = related;
+  const isOfError = reason_code === null || reason_code === WRONG_INVOICE;
+  return isOfError && lines.length > 0 && lines.every(({ kind }) => kind === 'note');
 }
 
 /** The lines of an invoice name few rates: each is looked up once. */

@@ -9,6 +9,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { agreedBefore } from './agreed-statement.ts';
 import { lawfulRemedy } from './closed-correction.ts';
+import { inputFor, linesStated } from './draft-input.ts';
 import { correctionsOf } from './family.ts';
 import { sentenceFor } from './remedies.ts';
 import { linesOfList, listedIn, type Listed } from './several.ts';
@@ -16,12 +17,12 @@ import { ourTarget, targetOf, type Target, type TargetRef } from './target.ts';
 import type { InvoiceSale } from './wrong-invoice.ts';
 
 type Invoice = components['schemas']['Invoice'];
-type InvoiceInput = components['schemas']['InvoiceInput'];
 type Stated = components['schemas']['AdjustmentInput'];
 export type CorrectionOrder = { ref: TargetRef; method: CorrectionMethod; stated: Stated };
 
 /**
- * A draft that adjusts or replaces an issued invoice. Without `lines` it has those of the invoice.
+ * A draft that adjusts or replaces an issued invoice. Without `lines` a replacing one has those of the invoice,
+ * and an adjusting one of a wrong invoice changes no amount.
  * Failures: 409 correction_open while another correction of it is under way, 422 correction_not_allowed with the reason where
  * today's law has closed this way, 422 agreement_day for one of another time, 422 agreement_missing where a written agreement with the buyer must come first.
  */
@@ -51,8 +52,16 @@ export async function draftCorrection(
       ? relatedOf(target, remedy, method, today)
       : relatedByList(targets, remedy, method, stated);
   const lines =
-    listed === null ? linesStated(stated, method) : await linesOfList(targets, listed, method, today);
-  const draft = await createDraft(tx, await inputFor(target, method, lines, today), account, clock, related);
+    listed === null
+      ? await linesStated(tx, stated, method)
+      : await linesOfList(targets, listed, method, today);
+  const draft = await createDraft(
+    tx,
+    await inputFor(tx, target, { method, lines, today }),
+    account,
+    clock,
+    related,
+  );
   const common = {
     tenant_id: account.tenant_id,
     invoice_id: draft.id,
@@ -78,13 +87,6 @@ async function lockTargets(tx: Tx, ref: TargetRef, listed: readonly Listed[] | n
   const found = new Map<number, Target>();
   for (const id of ids.toSorted((a, b) => a - b)) found.set(id, await ourTarget(tx, id, { lock: true }));
   return ids.flatMap((id) => found.get(id) ?? []);
-}
-
-/** What an adjusting invoice changes is stated line by line; a replacing one begins with the lines of the invoice. */
-function linesStated({ lines }: Stated, method: CorrectionMethod): InvoiceInput['lines'] | null {
-  if (lines !== undefined && lines.length > 0) return lines;
-  if (method === 'replace') return null;
-  throw failure(422, 'lines_missing', 'Nhập phần chênh lệch của hóa đơn điều chỉnh.', ['lines']);
 }
 
 function saleOf({ sale }: Stated): InvoiceSale {
@@ -167,17 +169,4 @@ function relatedByList(
     list_no: agreement_no,
     list_on: agreement_on,
   };
-}
-
-/** A difference is stated line by line, without a discount of the whole; an adjusting invoice does not charge the fees once more. */
-async function inputFor(
-  target: Target,
-  method: CorrectionMethod,
-  lines: InvoiceInput['lines'] | null,
-  today: string,
-): Promise<InvoiceInput> {
-  const input = await target.input(today);
-  if (lines === null) return input;
-  const beside = method === 'adjust' ? { fees: [], other_deduction: null } : {};
-  return { ...input, ...beside, lines, invoice_discount_rate: null, invoice_discount_amount: null };
 }

@@ -87,7 +87,8 @@ async function linesNow(
   const adjusting = await linesOfMany(tx, adjustments);
   const found = linesInForce(
     lines,
-    adjustments.flatMap((id) => adjusting.get(id) ?? []),
+    // A note changes no line: it says what the adjustment puts right beside them.
+    adjustments.flatMap((id) => (adjusting.get(id) ?? []).filter(({ kind }) => kind !== 'note')),
   );
   return { lines_in_force: found.lines, lines_apart: found.apart.length };
 }

@@ -109,6 +109,16 @@ test('nothing is drafted while a number cannot be read: the line would be left o
   expect(screen.getByText(/^Có ô không đọc được số/)).toBeTruthy();
 });
 
+test('what is wrong in no amount is stated in words, and drafted as a note without a difference', async () => {
+  const { submit, adjust } = draw();
+  expect(submit().disabled).toBe(true);
+  const words = screen.getByRole('textbox', { name: 'Nội dung điều chỉnh khác' });
+  fireEvent.change(words, { target: { value: ' Mã số thuế đúng là 0101243150 ' } });
+  fireEvent.click(submit());
+  await waitFor(() => expect(adjust).toHaveBeenCalledOnce());
+  expect(adjust.mock.calls[0]?.[0].lines).toEqual([{ kind: 'note', name: 'Mã số thuế đúng là 0101243150' }]);
+});
+
 test('while it is typed, the value after the adjustment is shown with its tax', () => {
   const { cell } = draw();
   expect(screen.queryByText('Sau điều chỉnh')).toBeNull();

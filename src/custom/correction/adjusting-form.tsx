@@ -1,17 +1,21 @@
 import { adjustingLines } from '#domain/invoice/lines/adjusting-lines.ts';
+import { LINE_TEXT_LIMITS } from '#domain/fields/content-limits.table.ts';
+import { matterSort } from '#domain/rules/corrections/matter-sorts.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { TextArea } from '#src/ui/field/text-area.tsx';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import { correctionTitles } from '#src/wording/record-lists.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useState } from 'react';
 import { BeforeAfterGrid, type After } from './before-after-grid.tsx';
-import { CorrectionForm, type CorrectingFormProps } from './correction-form.tsx';
+import { CorrectionForm, type Chosen, type CorrectingFormProps } from './correction-form.tsx';
 import { PlannedValue } from './planned-value.tsx';
 import { isDiscount } from './subject.ts';
 
 const words = correctionWords.adjusting;
 
-/** Before and after of each line, why it is adjusted, and what was agreed. */
+/** Before and after of each line, what else is put right, why it is adjusted, and what was agreed. */
 export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
   const issued = remedies.lines_in_force;
   const before = issued.map(({ quantity, unit_price }): After => ({
@@ -19,22 +23,30 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
     unit_price: unit_price ?? '',
   }));
   const [after, setAfter] = useState<readonly After[]>(before);
-  const lines = adjustingLines(issued, after);
+  const [note, setNote] = useState('');
+  const changed = adjustingLines(issued, after);
+  const stated = note.trim();
+  const lines = stated === '' ? changed : [...changed, { kind: 'note' as const, name: stated }];
   const isUnread = after.some(
     ({ quantity, unit_price }) => unreadText(quantity) !== null || unreadText(unit_price) !== null,
   );
   // Neither discount belongs to the difference of a line: what is taken back is then more than was paid, and nothing else says so.
   const isPaidLess = subject.has_whole_discount || issued.some((line) => isDiscount(line.discount_amount));
-  const toDo = isUnread ? words.unread : lines.length === 0 ? words.nothing : null;
+  const toDo = ({ matter, statement_id }: Chosen) => {
+    if (isUnread) return words.unread;
+    if (changed.length > 0) return null;
+    if (matterSort(matter) !== 'main') return words.nothing;
+    return stated === '' && !statement_id ? words.nothingStated : null;
+  };
   return (
     <CorrectionForm
       method="adjust"
       words={{ ...words, title: correctionTitles.adjusting, back: correctionTitles.title }}
       {...{ subject, remedies }}
-      draft={(input) => subject.adjust({ ...input, lines })}
+      draft={(input) => subject.adjust(lines.length === 0 ? input : { ...input, lines })}
       isDirty={lines.length > 0 || isUnread}
       toDo={toDo}
-      aside={<PlannedValue {...{ subject, remedies, lines }} />}
+      aside={<PlannedValue {...{ subject, remedies }} lines={changed} />}
     >
       {isPaidLess && <Banner tone="warning">{words.paidLess}</Banner>}
       <BeforeAfterGrid
@@ -44,6 +56,16 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
         onChange={setAfter}
       />
       {remedies.lines_apart > 0 && <p className="correction__hint">{words.apart(remedies.lines_apart)}</p>}
+      <Card title={words.information} note={words.informationNote}>
+        <TextArea
+          label={words.information}
+          labelHidden
+          hint={words.informationHelp}
+          max={LINE_TEXT_LIMITS.name.max}
+          value={note}
+          onChange={setNote}
+        />
+      </Card>
       {isUnread && <Banner tone="warning">{words.unread}</Banner>}
     </CorrectionForm>
   );

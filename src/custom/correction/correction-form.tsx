@@ -22,6 +22,9 @@ type Schemas = components['schemas'];
 
 export type CorrectingFormProps = { subject: Subject; remedies: Schemas['InvoiceRemedies'] };
 
+/** What is chosen beside the lines: why, and the statement that both sides have signed. */
+export type Chosen = { matter: Schemas['Matter']; statement_id: number | null };
+
 type CorrectionFormProps = CorrectingFormProps & {
   method: 'adjust' | 'replace';
   /** `matter` is that of the card that says why. */
@@ -30,7 +33,7 @@ type CorrectionFormProps = CorrectingFormProps & {
   /** What the method has entered beside: whether it would be lost, and whether it can be drafted. */
   isDirty?: boolean;
   /** What is to be done before it can be drafted, in one sentence beside the button; null for nothing. */
-  toDo?: string | null;
+  toDo?: (chosen: Chosen) => string | null;
   /** Below the family of the invoice. */
   aside?: ReactNode;
   children: ReactNode;
@@ -38,13 +41,14 @@ type CorrectionFormProps = CorrectingFormProps & {
 
 /** What the ways to correct an invoice share: why, what was agreed, what it will make, and the button that drafts it. */
 export function CorrectionForm(props: CorrectionFormProps) {
-  const { subject, remedies, method, words, isDirty = false, toDo = null } = props;
+  const { subject, remedies, method, words, isDirty = false } = props;
   const chosen = useMatter(remedies, method);
   const { matter, remedy } = chosen;
   const isClosed = remedy === undefined;
   const sale = useSale();
   const typed = useTypedAgreement();
   const agreement = useAgreement(remedy, matter, typed, isDirty);
+  const toDo = props.toDo?.({ matter, statement_id: agreement.value.statement_id ?? null }) ?? null;
   const { draft, isPending, errors, error, isPlaced } = useCorrection(agreement.hasPaper, () =>
     props.draft({ matter, sale, ...agreementInput(agreement.value) }),
   );

@@ -196,6 +196,12 @@ export const correctionWords = {
     priceAfter: (line) => `Unit price after, line ${line}`,
     total: 'Difference of the goods',
     nothing: 'Nothing is changed yet. Edit a quantity or a price in the After columns.',
+    nothingStated:
+      'Nothing is changed yet. Edit the After columns, or state what is adjusted where only a tax code or a name of goods is wrong.',
+    information: 'What else is adjusted',
+    informationNote: 'tax code, names of goods and what is no amount',
+    informationHelp:
+      'State what is wrong and what is right: it is printed as a note line. Without a difference the amounts are 0. Put the tax code and the name of the buyer right in the draft.',
     unread: 'A cell holds no number that can be read. Correct the cell marked in red first.',
     paidLess:
       'The invoice has a discount of the whole invoice, or an amount of discount on a line. The differences below are at unit prices, without that discount: compare “Value after adjustment” with what is right, and change the unit price or the discount % of the lines in the draft before it is issued.',

@@ -65,6 +65,11 @@ describe('signed by both sides [1.does.adjust]', () => {
     const lines = [
       { kind: 'goods', name: 'Băng keo', unit: 'Cuộn', quantity: '1', unit_price: '-500', vat_rate: '10%' },
     ];
+    const bare = await desk.ask('createAdjustment', { id: invoice.id, body: { correction } });
+    expect(bare.status, bare.text).toBe(201);
+    const informing = (bare.body as { invoice: Schemas['Invoice'] }).invoice;
+    expect(informing.lines).toMatchObject([{ kind: 'note', name: statement.reason }]);
+    await desk.ask('deleteInvoice', { id: informing.id });
     const adjust = () =>
       desk.ask('createAdjustment', { id: invoice.id, body: { correction: { ...correction, lines } } });
     const adjusting = await adjust();

@@ -58,5 +58,7 @@ function rateFindings({ content }: ReadInvoice): ReasonName[] {
   if (!bearsVat(content)) return [];
   const taxed = lines.filter(({ kind }) => kind === 'goods' || kind === 'discount');
   const sound = taxed.every(({ vat_rate }) => vat_rate !== null && isOf(vat_rate));
-  return sound && taxed.length > 0 ? [] : ['rate_not_valid'];
+  // What is adjusted without an amount is said in notes, which bear no tax.
+  const needsNone = related?.nature === 'adjust' && lines.every(({ kind }) => kind === 'note');
+  return sound && (taxed.length > 0 || needsNone) ? [] : ['rate_not_valid'];
 }
