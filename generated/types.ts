@@ -7041,6 +7041,11 @@ export interface components {
             accepted: boolean;
             /** Người mua */
             buyer: "organisation" | "individual" | "anonymous";
+            /**
+             * Có tài sản phải đăng ký quyền sở hữu
+             * @description Its lines state a vehicle or property with a registered title (special goods 1 and 4), however it is said to have been sold.
+             */
+            titled: boolean;
             /** Lần đầu đã sửa bằng cách */
             corrected_before: "adjust" | "replace" | null;
             /** Có gì sai */

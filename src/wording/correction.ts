@@ -36,6 +36,8 @@ export const correctionWords = worded('correctionWords', {
     adjust: 'Lần đầu đã điều chỉnh, lần này phải theo cách đó.',
     replace: 'Lần đầu đã thay thế, lần này phải theo cách đó.',
   },
+  titled:
+    'Hóa đơn có dòng ghi ô tô, xe máy hoặc tài sản khác phải đăng ký quyền sở hữu: lập sai thì chỉ được thay thế.',
   dueNotice: 'Không có thời hạn riêng: báo người mua và gửi ngay khi phát hiện.',
   minor: 'Tên, địa chỉ, số tiền bằng chữ, nội dung khác',
   minorDetail: 'Mã số thuế, hàng hóa, số tiền, thuế suất đều đúng',

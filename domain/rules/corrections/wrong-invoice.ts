@@ -16,7 +16,7 @@ export type WrongInvoice = {
   readonly reported_by?: 'invoice' | 'summary_table' | 'transaction_table';
   /** Made under the decrees before electronic invoices (LHDCLQuan 3). */
   readonly paper_decree?: boolean;
-  /** Property with a registered title: house, car, motorbike. */
+  /** Property with a registered title: house, car, motorbike. Its lines state it, or the person who corrects says so. */
   readonly titled_goods?: boolean;
   /** Sold on an e-commerce or digital platform. */
   readonly platform_sale?: boolean;

@@ -70,8 +70,8 @@ export async function invoiceRemedies(
 
 /** What is known of the invoice before anybody is asked. */
 function standingOf(target: Target, earlier: readonly CorrectionRow[]) {
-  const { accepted } = target;
-  return { accepted, buyer: buyerKind(target), corrected_before: firstMethod(target, earlier) };
+  const { accepted, titled } = target;
+  return { accepted, titled, buyer: buyerKind(target), corrected_before: firstMethod(target, earlier) };
 }
 
 async function linesNow(

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
+import { isTitled } from '#domain/documents/formats/invoices/special-goods.table.ts';
 import { isInForce, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { copiedInput, findInvoice, placeOfToday, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import {
+  copiedInput,
+  findInvoice,
+  linesOf,
+  placeOfToday,
+  specialOf,
+  type InvoiceRow,
+} from '#server/modules/invoices/index.ts';
 import { isReportedByTable } from '#server/modules/summary-tables/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { otherInvoice, wireOther, type OtherInvoiceRow } from './other-invoices.ts';
@@ -31,6 +39,8 @@ export type Target = Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on' | 'curr
     first_issued_on: string;
     /** Its data goes to the tax authority in table 01/TH-HĐĐT. */
     by_table: boolean;
+    /** Its lines state goods with a registered owner. */
+    titled: boolean;
     regime: RelatedInvoice['regime'];
     /** Where the file of the new invoice names the seller of that one. */
     seller_tax_code: string | null;
@@ -50,6 +60,7 @@ export async function ourTarget(tx: Tx, id: number, options?: { lock: boolean })
     replaced: lifecycle === 'replaced',
     first_issued_on: await firstIssuedOn(tx, row),
     by_table: await isReportedByTable(tx, row),
+    titled: (await linesOf(tx, id)).some((line) => isTitled({ special: specialOf(line) })),
     regime: '1',
     seller_tax_code: null,
     input: (today) => copiedInput(tx, row, today),
@@ -79,7 +90,7 @@ async function firstIssuedOn(
 async function otherTarget(tx: Tx, id: number, options?: { lock: boolean }): Promise<Target> {
   const row = await otherInvoice(tx, id, options);
   const { form_no, symbol, number, issued_on, currency } = row;
-  const { buyer_name, buyer_person, buyer_tax_code } = wireOther(row);
+  const { buyer_name, buyer_person, buyer_tax_code, lines } = wireOther(row);
   return {
     ...{ form_no, symbol, number, issued_on, currency, buyer_name, buyer_person, buyer_tax_code },
     ref: { target_id: null, other_id: id },
@@ -91,6 +102,7 @@ async function otherTarget(tx: Tx, id: number, options?: { lock: boolean }): Pro
     replaced: false,
     first_issued_on: issued_on,
     by_table: false,
+    titled: lines.some(isTitled),
     regime: row.regime as RelatedInvoice['regime'],
     seller_tax_code: row.seller_tax_code,
     input: async (today) => inputFromOther(row, today),

@@ -26,7 +26,7 @@ export function wrongInvoice(
     accepted: target.accepted,
     reported_by: target.by_table ? 'summary_table' : 'invoice',
     paper_decree: target.regime === '3',
-    titled_goods: sale === 'titled_goods',
+    titled_goods: target.titled || sale === 'titled_goods',
     platform_sale: sale === 'platform',
     corrected_before: firstMethod(target, earlier),
     replaced: target.replaced || earlier.some((one) => one.in_effect && one.nature === 'replace'),

@@ -27,7 +27,7 @@ type QuestionsProps = {
 
 /** The three questions: how far the invoice is, which is known; what is wrong; to whom and how it was sold. */
 export function Questions({ invoice, remedies, sort, onSort, event, onEvent }: QuestionsProps) {
-  const { buyer, corrected_before } = remedies;
+  const { buyer, corrected_before, titled } = remedies;
   const [search, setSearch] = useSearchParams();
   const sale = useSale();
   const sell = (chosen: string) => {
@@ -65,14 +65,15 @@ export function Questions({ invoice, remedies, sort, onSort, event, onEvent }: Q
       </Card>
       <Card title={words.who}>
         <p className="correction__hint">
-          {[words.buyers[buyer], corrected_before && words.before[corrected_before]]
+          {[words.buyers[buyer], corrected_before && words.before[corrected_before], titled && words.titled]
             .filter(Boolean)
             .join(' ')}
         </p>
         <ChoiceCards
           label={words.who}
           labelHidden
-          value={sale}
+          value={titled ? 'titled_goods' : sale}
+          disabled={titled}
           onChange={sell}
           choices={INVOICE_SALE.map((value) => ({ value, label: invoiceSaleLabels[value] }))}
         />

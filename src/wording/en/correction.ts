@@ -36,6 +36,8 @@ export const correctionWords = {
     adjust: 'It was adjusted first, so it is adjusted again.',
     replace: 'It was replaced first, so it is replaced again.',
   },
+  titled:
+    'A line of the invoice states a car, a motorbike or other property that must be registered: a wrong one may only be replaced.',
   dueNotice: 'No deadline of its own: tell the buyer and send it as soon as it is found.',
   minor: 'Name, address, amount in words, other content',
   minorDetail: 'Tax code, goods, amounts and rates are right',

@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { deskOf, TENANT, type Desk } from '#tests/integration/signing/desk.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { AGREED, draftIn } from '../corrections/corrections-desk.ts';
+import { actionsFor, AGREED, codesIn, draftIn } from '../corrections/corrections-desk.ts';
 import { SAMPLE, type InvoiceInput } from '../reliability/clerk.ts';
 import { drawnPrints } from './drawn-prints.ts';
 
@@ -68,6 +68,31 @@ test('a car states its fields and, by their codes, the province and commune of t
 });
 
 describe('a correction takes over the car and where its buyer lives', () => {
+  test('adjusting is closed for it with the reason, however it is said to have been sold; so is a statement of it', async () => {
+    const read = await judged(server.current, 'getInvoiceRemedies', { token, id: sold.id });
+    const { remedies } = read.body as { remedies: components['schemas']['InvoiceRemedies'] };
+    expect(remedies.titled).toBe(true);
+    expect(actionsFor(remedies, 'main_content')).toEqual(['replace']);
+    expect(actionsFor(remedies, 'goods_returned')).toEqual(['adjust', 'buyer_invoices']);
+    const closed = remedies.matters.find(({ matter }) => matter === 'main_content')?.closed;
+    expect(closed?.[0]).toMatchObject({
+      action: 'adjust',
+      reason: expect.stringContaining('quyền sở hữu lập sai chỉ được thay thế'),
+    });
+    for (const sale of ['ordinary', 'platform'] as const) {
+      const body = { correction: { ...AGREED, sale } };
+      const adjusted = await judged(server.current, 'createAdjustment', { token, id: sold.id, body });
+      expect(codesIn(adjusted)).toEqual([422, ['correction_not_allowed']]);
+    }
+    const statement = { nature: 'adjust', matter: 'main_content', reason: 'Sai giá.', right_lines: [] };
+    const stated = await judged(server.current, 'createStatement', {
+      token,
+      id: sold.id,
+      body: { statement },
+    });
+    expect(codesIn(stated)).toEqual([422, ['correction_not_allowed']]);
+  });
+
   test('of an invoice made here', async () => {
     const body = { correction: AGREED };
     const made = await judged(server.current, 'createReplacement', { token, id: sold.id, body });
@@ -97,6 +122,8 @@ describe('a correction takes over the car and where its buyer lives', () => {
     expect(stored.body).toMatchObject({ other_invoice: { buyer_place: HOME } });
     const { id } = (stored.body as { other_invoice: { id: number } }).other_invoice;
     const body = { correction: AGREED };
+    const adjusted = await judged(server.current, 'createOtherAdjustment', { token, id, body });
+    expect(codesIn(adjusted)).toEqual([422, ['correction_not_allowed']]);
     const made = await judged(server.current, 'createOtherReplacement', { token, id, body });
     expect(draftIn(made)).toMatchObject({ buyer_place: HOME, lines: [{ special: CAR }] });
   });

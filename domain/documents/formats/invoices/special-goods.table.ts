@@ -87,6 +87,14 @@ export function isVehicle({ special }: { readonly special?: readonly SpecialFiel
   return special?.some(({ goods }) => goods === '1') ?? false;
 }
 
+/** Kinds of goods with a registered owner: 1 cars and motorbikes, 4 property with a registered title. */
+const TITLED: ReadonlySet<SpecialField['goods']> = new Set(['1', '4'] as const);
+
+/** Whether a line states goods with a registered owner: an invoice of them that is wrong is only replaced. */
+export function isTitled({ special }: { readonly special?: readonly SpecialField[] | null }): boolean {
+  return special?.some(({ goods }) => TITLED.has(goods)) ?? false;
+}
+
 /** Whether lines of a form have a place for special goods: goods on the way and documents like invoices have none. */
 export function takesSpecialGoods(form_no: string): boolean {
   return form_no !== '5' && form_no !== '6';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SpecialField } from '../../../invoice/particulars.ts';
-import { specialFieldsOf, specialGoodsProblems, specialText } from './special-goods.table.ts';
+import { isTitled, specialFieldsOf, specialGoodsProblems, specialText } from './special-goods.table.ts';
 
 const fields = (goods: SpecialField['goods'], values: Record<string, string>): SpecialField[] =>
   Object.entries(values).map(([name, value]) => ({ goods, name, value }));
@@ -59,4 +59,14 @@ describe('special goods (Annex XV)', () => {
     expect(problems('2', { SKhung: 'K1' })).toEqual(['SKhung not_allowed']);
     expect(problems('1', { ...NEW_CAR, XXu: '3' })).toEqual(['XXu not_allowed']);
   });
+});
+
+test.each([
+  ['1', true],
+  ['2', false],
+  ['3', false],
+  ['4', true],
+] as const)('goods of kind %s have a registered owner: %s', (goods, has) => {
+  expect(isTitled({ special: fields(goods, { X: 'x' }) })).toBe(has);
+  expect([isTitled({ special: [] }), isTitled({})]).toEqual([false, false]);
 });
