@@ -194,8 +194,10 @@ export const correctionWords = worded('correctionWords', {
     difference: 'Chênh lệch',
     quantityAfter: (line: number) => `Số lượng sau, dòng ${line}`,
     priceAfter: (line: number) => `Đơn giá sau, dòng ${line}`,
+    rate: 'Thuế suất',
+    rateAfter: (line: number) => `Thuế suất sau, dòng ${line}`,
     total: 'Chênh lệch tiền hàng',
-    nothing: 'Chưa có gì thay đổi. Sửa số lượng hoặc đơn giá ở cột Sau.',
+    nothing: 'Chưa có gì thay đổi. Sửa số lượng, đơn giá hoặc thuế suất ở cột Sau.',
     nothingStated:
       'Chưa có gì thay đổi. Sửa ở cột Sau, hoặc ghi nội dung điều chỉnh nếu chỉ sai mã số thuế, tên hàng.',
     information: 'Nội dung điều chỉnh khác',

@@ -49,3 +49,9 @@ test('a wrong tax rate takes the line back at the wrong rate and writes it anew 
     { quantity: '720', unit_price: '11500', vat_rate: '10%' },
   ]);
 });
+
+test('a line that is dropped whole is taken back alone, whatever its rate should have been', () => {
+  expect(adjustingLines([tape], [{ quantity: '0', unit_price: '11500', vat_rate: '10%' }])).toMatchObject([
+    { quantity: '-720', vat_rate: '8%' },
+  ]);
+});

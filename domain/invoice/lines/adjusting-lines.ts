@@ -44,7 +44,7 @@ function differencesOf<Line extends IssuedLine>(
   const vat_rate = right?.vat_rate ?? line.vat_rate;
   const isDoubled =
     compare(by_price, unit_price) === 0 && compare(by_price, ZERO) !== 0 && compare(after, ZERO) !== 0;
-  if (isDoubled || vat_rate !== line.vat_rate)
+  if (isDoubled || (vat_rate !== line.vat_rate && compare(after, ZERO) !== 0))
     return [
       { ...same, quantity: decimalText(subtract(ZERO, quantity)), unit_price: decimalText(unit_price) },
       { ...same, vat_rate, quantity: decimalText(after), unit_price: decimalText(price_after) },

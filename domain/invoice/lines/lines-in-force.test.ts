@@ -40,6 +40,21 @@ test('a price that doubles is read as a price, not as twice the quantity', () =>
   expect(linesInForce(issued, adjusting)).toEqual({ lines: [line('Băng keo', '1', '500')], apart: [] });
 });
 
+test('a rate that was put right is that of the line, which the next adjustment changes at it', () => {
+  const issued = [line('Băng keo', '20', '11500'), line('Màng PE', '3', '118000')];
+  const at_10 = adjustingLines(issued, [{ quantity: '20', unit_price: '11500', vat_rate: '10%' }]);
+  const now = linesInForce(issued, at_10);
+  expect(now).toEqual({
+    lines: [{ ...line('Băng keo', '20', '11500'), vat_rate: '10%' }, issued[1]],
+    apart: [],
+  });
+  const fewer = adjustingLines(now.lines, [{ quantity: '19', unit_price: '11500' }]);
+  expect(linesInForce(issued, [...at_10, ...fewer]).lines[0]).toMatchObject({
+    quantity: '19',
+    vat_rate: '10%',
+  });
+});
+
 test('a line that belongs to none stays apart: other goods, a return at another price', () => {
   const issued = [line('Băng keo', '20', '11500')];
   const other = line('Thùng', '-1', '9000');

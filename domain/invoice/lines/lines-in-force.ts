@@ -12,7 +12,7 @@ type IssuedLine = {
 /**
  * The lines of an invoice as its adjustments have left them, and the adjusting lines that belong to none of them. An adjusting line
  * of the same goods changes the quantity where it has the line's price, and the price where it has the line's quantity;
- * a line that was taken back whole is written anew by the next one of its goods (adjusting-lines.ts writes them so).
+ * a line that was taken back whole is written anew by the next one of its goods, also at another rate (adjusting-lines.ts writes them so).
  */
 export function linesInForce<Line extends IssuedLine>(
   lines: readonly Line[],
@@ -21,21 +21,28 @@ export function linesInForce<Line extends IssuedLine>(
   const now = [...lines];
   const apart: IssuedLine[] = [];
   for (const difference of adjusting) {
-    const at = now.findIndex((line) => isSame(line, difference) && changed(line, difference) !== null);
+    const own = now.findIndex((line) => isSame(line, difference) && changed(line, difference) !== null);
+    const at = own === -1 ? now.findIndex((line) => isAnew(line, difference)) : own;
     const line = now[at];
     const change = line && changed(line, difference);
     if (line === undefined || !change) apart.push(difference);
-    else now[at] = { ...line, ...change };
+    else now[at] = { ...line, ...change, vat_rate: difference.vat_rate };
   }
   return { lines: now, apart };
 }
 
 function isSame(line: IssuedLine, other: IssuedLine): boolean {
-  return (
-    line.name === other.name &&
-    (line.unit ?? null) === (other.unit ?? null) &&
-    (line.vat_rate ?? null) === (other.vat_rate ?? null)
-  );
+  return isOfGoods(line, other) && (line.vat_rate ?? null) === (other.vat_rate ?? null);
+}
+
+function isOfGoods(line: IssuedLine, other: IssuedLine): boolean {
+  return line.name === other.name && (line.unit ?? null) === (other.unit ?? null);
+}
+
+/** Of a line that was taken back whole: it is written anew, at the rate that is right. */
+function isAnew(line: IssuedLine, other: IssuedLine): boolean {
+  const quantity = readDecimal(line.quantity);
+  return isOfGoods(line, other) && quantity !== null && isEqual(quantity, ZERO);
 }
 
 type Change = { quantity?: string; unit_price?: string };

@@ -53,6 +53,7 @@ function draw(answer = never, changes: Partial<Subject> = {}, now = remedies) {
   const subject = {
     invoice_id: 7,
     facts: '',
+    issued_on: '2026-11-20',
     series: { form_no: '1', symbol: 'C26TAA' },
     money: { currency: 'VND', exchange_rate: null, price_includes_tax: false },
     lines: [],
@@ -129,6 +130,21 @@ test('while it is typed, the value after the adjustment is shown with its tax', 
   const rowOf = (name: string) => screen.getByText(name).parentElement?.textContent?.replace(/\s/g, '');
   expect(rowOf('Hóa đơn điều chỉnh này')).toContain('−7.560');
   expect(rowOf('Sau điều chỉnh')).toContain('392.440');
+});
+
+test('a wrong rate takes the line back and writes it anew; the value after is right to the đồng', async () => {
+  const { submit, adjust } = draw();
+  const rate = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Thuế suất sau, dòng 1' });
+  fireEvent.change(rate, { target: { value: '10%' } });
+  const rowOf = (name: string) => screen.getByText(name).parentElement?.textContent?.replace(/\s/g, '');
+  expect(rowOf('Hóa đơn điều chỉnh này')).toContain('3.720');
+  expect(rowOf('Sau điều chỉnh')).toContain('403.720');
+  fireEvent.click(submit());
+  await waitFor(() => expect(adjust).toHaveBeenCalledOnce());
+  expect(adjust.mock.calls[0]?.[0].lines).toMatchObject([
+    { quantity: '-10', unit_price: '18600', vat_rate: '8%' },
+    { quantity: '10', unit_price: '18600', vat_rate: '10%' },
+  ]);
 });
 
 const change = ({ cell, submit }: ReturnType<typeof draw>) => {

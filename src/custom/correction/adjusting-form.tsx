@@ -1,6 +1,7 @@
 import { adjustingLines } from '#domain/invoice/lines/adjusting-lines.ts';
 import { LINE_TEXT_LIMITS } from '#domain/fields/content-limits.table.ts';
 import { matterSort } from '#domain/rules/corrections/matter-sorts.ts';
+import { rulesOf } from '#domain/rules/rules-of.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
@@ -18,9 +19,10 @@ const words = correctionWords.adjusting;
 /** Before and after of each line, what else is put right, why it is adjusted, and what was agreed. */
 export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
   const issued = remedies.lines_in_force;
-  const before = issued.map(({ quantity, unit_price }): After => ({
+  const before = issued.map(({ quantity, unit_price, vat_rate }): After => ({
     quantity: quantity ?? '',
     unit_price: unit_price ?? '',
+    vat_rate: vat_rate ?? null,
   }));
   const [after, setAfter] = useState<readonly After[]>(before);
   const [note, setNote] = useState('');
@@ -52,6 +54,7 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
       <BeforeAfterGrid
         lines={issued}
         {...{ before, after }}
+        rates={ratesFor(subject, remedies)}
         currency={subject.money.currency}
         onChange={setAfter}
       />
@@ -69,4 +72,13 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
       {isUnread && <Banner tone="warning">{words.unread}</Banner>}
     </CorrectionForm>
   );
+}
+
+/** Those of the day of the invoice that is adjusted. */
+function ratesFor(
+  { issued_on }: CorrectingFormProps['subject'],
+  { corrected_on }: CorrectingFormProps['remedies'],
+): string[] {
+  const { rates } = rulesOf(corrected_on, { corrects: { issued_on } });
+  return rates.map(({ rate }) => rate).filter((rate) => rate !== 'KHAC');
 }

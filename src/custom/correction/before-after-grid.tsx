@@ -4,6 +4,8 @@ import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
+import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { currencyUnit, formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
@@ -12,12 +14,14 @@ import type { KeyboardEvent } from 'react';
 type LineInput = components['schemas']['InvoiceLineInput'];
 
 /** What a line should have said, as it is typed. */
-export type After = { quantity: string; unit_price: string };
+export type After = { quantity: string; unit_price: string; vat_rate: string | null };
 
 type BeforeAfterGridProps = {
   lines: readonly LineInput[];
   before: readonly After[];
   after: readonly After[];
+  /** That may be chosen; none where the form names no tax. */
+  rates: readonly string[];
   /** Of the invoice: `VND`. */
   currency: string;
   onChange: (after: readonly After[]) => void;
@@ -29,7 +33,7 @@ const words = correctionWords.adjusting;
  * Trước và sau: the lines as they were issued, what they should have said, and the difference in the prices as they were typed. What is typed
  * goes into the cells of the invoice's own lines, with their keys and their arithmetic.
  */
-export function BeforeAfterGrid({ lines, before, after, currency, onChange }: BeforeAfterGridProps) {
+export function BeforeAfterGrid({ lines, before, after, rates, currency, onChange }: BeforeAfterGridProps) {
   const unit = currencyUnit(currency);
   const put = (at: number, changed: Partial<After>) =>
     onChange(after.map((one, place) => (place === at ? { ...one, ...changed } : one)));
@@ -59,7 +63,7 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
               <th scope="colgroup" colSpan={2} className="correction__side">
                 {words.before}
               </th>
-              <th scope="colgroup" colSpan={2} className="correction__side">
+              <th scope="colgroup" colSpan={3} className="correction__side">
                 {words.after}
               </th>
               <th scope="col" rowSpan={2} className="correction__side-end">
@@ -75,6 +79,7 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
                 {words.quantity}
               </th>
               <th scope="col">{words.price}</th>
+              <th scope="col">{words.rate}</th>
             </tr>
           </thead>
           <tbody>
@@ -85,7 +90,7 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
               if (was.quantity === '' || was.unit_price === '')
                 return (
                   <tr key={at}>
-                    <td colSpan={6}>{line.name}</td>
+                    <td colSpan={7}>{line.name}</td>
                   </tr>
                 );
               return (
@@ -133,6 +138,19 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
                       onChange={(unit_price) => put(at, { unit_price })}
                     />
                   </td>
+                  <td
+                    className={cell('correction__rate', was.vat_rate !== now.vat_rate)}
+                    data-label={`${words.after} · ${words.rate}`}
+                  >
+                    {was.vat_rate !== null && (
+                      <RateChoice
+                        label={words.rateAfter(at + 1)}
+                        value={now.vat_rate ?? was.vat_rate}
+                        rates={rates.includes(was.vat_rate) ? rates : [...rates, was.vat_rate]}
+                        onChange={(vat_rate) => put(at, { vat_rate })}
+                      />
+                    )}
+                  </td>
                   <td className="correction__side-end" data-label={words.difference}>
                     <Difference amount={differences[at] ?? ZERO} unit={unit} />
                   </td>
@@ -142,7 +160,7 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={5}>
+              <th scope="row" colSpan={6}>
                 {words.total}
               </th>
               <td>
@@ -158,6 +176,23 @@ export function BeforeAfterGrid({ lines, before, after, currency, onChange }: Be
 
 /** Of a cell of after: one that says something else than before is marked. */
 const cell = (side: string, changed: boolean): string => (changed ? `${side} correction__changed` : side);
+
+type RateChoiceProps = {
+  label: string;
+  value: string;
+  rates: readonly string[];
+  onChange: (rate: string) => void;
+};
+
+function RateChoice({ label, value, rates, onChange }: RateChoiceProps) {
+  return (
+    <SelectField
+      {...{ label, value, onChange }}
+      labelHidden
+      choices={rates.map((rate) => ({ value: rate, label: rateWordsOf(rate) }))}
+    />
+  );
+}
 
 function Was({ value, changed }: { value: string; changed: boolean }) {
   return changed ? <s>{formatNumber(value)}</s> : <>{formatNumber(value)}</>;

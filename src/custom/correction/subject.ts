@@ -16,6 +16,8 @@ export type Subject = {
   invoice_id: number | null;
   /** `1C26TAA 00000012`, and the buyer. */
   facts: string;
+  /** YYYY-MM-DD; its rates hold. */
+  issued_on: string;
   /** What its amounts depend on beside its lines. */
   series: Pick<Schemas['Invoice'], 'form_no' | 'symbol'>;
   money: Pick<Schemas['Invoice'], 'currency' | 'exchange_rate' | 'price_includes_tax'>;
@@ -31,6 +33,7 @@ export function ourSubject(invoice: Schemas['Invoice']): Subject {
   return {
     invoice_id: invoice.id,
     facts: invoiceFacts(invoice),
+    issued_on: invoice.issued_on,
     ...moneyOf(invoice),
     lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
     has_whole_discount: [invoice.invoice_discount_rate, invoice.invoice_discount_amount].some(isDiscount),
@@ -47,6 +50,7 @@ export function otherSubject(invoice: Schemas['OtherInvoice'], back: string): Su
   return {
     invoice_id: null,
     facts: [`${form_no}${symbol} ${number.padStart(8, '0')}`, buyer].filter(Boolean).join(' · '),
+    issued_on: invoice.issued_on,
     ...moneyOf(invoice),
     lines: invoice.lines,
     has_whole_discount: false,

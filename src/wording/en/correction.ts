@@ -196,8 +196,10 @@ export const correctionWords = {
     difference: 'Difference',
     quantityAfter: (line) => `Quantity after, line ${line}`,
     priceAfter: (line) => `Unit price after, line ${line}`,
+    rate: 'Rate',
+    rateAfter: (line) => `Rate after, line ${line}`,
     total: 'Difference of the goods',
-    nothing: 'Nothing is changed yet. Edit a quantity or a price in the After columns.',
+    nothing: 'Nothing is changed yet. Edit a quantity, a price or a rate in the After columns.',
     nothingStated:
       'Nothing is changed yet. Edit the After columns, or state what is adjusted where only a tax code or a name of goods is wrong.',
     information: 'What else is adjusted',

@@ -102,3 +102,16 @@ test('a draft that adjusts is changed, deleted and published by who may adjust a
   expect(refused.map(codesIn)).toEqual(refused.map(() => [403, ['forbidden']]));
   expect((await at.call('deleteInvoice', { id: draft.id })).status).toBe(200);
 });
+
+test('a wrong rate is adjusted by the tax alone, and the next adjustment begins with the right one', async () => {
+  const original = await at.issued();
+  const [back] = lessOf(original, '-10');
+  const [anew] = lessOf(original, '10');
+  if (back === undefined || anew === undefined) throw new Error('no line');
+  const draft = draftIn(await adjust(original.id, { lines: [back, { ...anew, vat_rate: '8%' }] }));
+  expect(draft).toMatchObject({ total_before_vat: '0', total_vat: '-2300', total: '-2300' });
+  await at.coded(draft);
+  const { lines_in_force, lines_apart, value_in_force } = await at.remediesOf(original.id);
+  expect(lines_in_force).toMatchObject([{ quantity: '10', vat_rate: '8%' }]);
+  expect([lines_apart, value_in_force]).toEqual([0, String(Number(original.total) - 2300)]);
+});
