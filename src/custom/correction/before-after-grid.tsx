@@ -5,7 +5,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
-import { rateWordsOf } from '#src/views/values/choice-labels.ts';
+import { rateText } from '#src/views/values/choice-labels.ts';
 import { currencyUnit, formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
@@ -189,7 +189,7 @@ function RateChoice({ label, value, rates, onChange }: RateChoiceProps) {
     <SelectField
       {...{ label, value, onChange }}
       labelHidden
-      choices={rates.map((rate) => ({ value: rate, label: rateWordsOf(rate) }))}
+      choices={rates.map((rate) => ({ value: rate, label: rateText(rate) }))}
     />
   );
 }
