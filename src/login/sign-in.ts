@@ -81,8 +81,3 @@ export function keepTokens(storage: Storage, token: Token): void {
   storage.setItem('access_token', token.access_token);
   storage.setItem('refresh_token', token.refresh_token);
 }
-
-/** Whether this browser is signed in, or was: the admin then refreshes the token or leads to the login page. */
-export function keepsToken(storage: Storage): boolean {
-  return (storage.getItem('access_token') ?? '').trim() !== '';
-}

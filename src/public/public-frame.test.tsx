@@ -13,6 +13,7 @@ test('who is signed in is led back to their work, anybody else to the login page
   cleanup();
   window.localStorage.setItem('access_token', 'mot.khoa.truoc');
   render(<PublicFrame narrow={false}>Trang</PublicFrame>);
-  expect(hrefOf('Vào trang làm việc')).toBe('/admin');
+  // The login page leads on who is signed in.
+  expect(hrefOf('Trang làm việc')).toBe('/admin/authorization/login');
   expect(hrefOf('Đăng nhập')).toBeUndefined();
 });

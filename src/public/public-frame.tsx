@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OutsideLinks } from '#src/login/outside-links.tsx';
 import { loginPath } from '#src/login/paths.ts';
-import { keepsToken } from '#src/login/sign-in.ts';
+import { keepsToken } from '#src/login/keeps-token.ts';
 import { Brand } from '#src/ui/shell/brand.tsx';
 import { publicWords as words } from '#src/wording/public/public-pages.ts';
 import './public-frame.css';
@@ -16,11 +16,7 @@ export function PublicFrame({ narrow, children }: { narrow: boolean; children: R
         </a>
         <nav className="pb-bar__links">
           <a href="/register">{words.prices}</a>
-          {keepsToken(window.localStorage) ? (
-            <a href="/admin">{words.work}</a>
-          ) : (
-            <a href={loginPath}>{words.login}</a>
-          )}
+          <a href={loginPath}>{keepsToken(localStorage) ? words.work : words.login}</a>
         </nav>
       </header>
       <main className={narrow ? 'pb-main pb-main--narrow' : 'pb-main'}>{children}</main>

@@ -115,5 +115,6 @@ export const XML_PROBLEM_WORDS = {
   document_type:
     'Tệp khai báo DOCTYPE hoặc thực thể riêng, có thể gây hại nên không được mở. Xin bên gửi tệp XML gốc.',
   too_deep: 'Tệp có quá nhiều lớp phần tử lồng nhau nên không được mở. Xin bên gửi tệp XML gốc.',
-  too_large: 'Tệp quá lớn hoặc quá nhiều chữ ký để kiểm tra. Tách thành nhiều tệp rồi kiểm tra từng tệp.',
+  too_large:
+    'Tệp quá lớn, hoặc có quá nhiều phần tử hay chữ ký để kiểm tra. Tách thành nhiều tệp rồi kiểm tra từng tệp.',
 } as const satisfies Record<XmlProblem, string>;

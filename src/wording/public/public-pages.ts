@@ -3,7 +3,7 @@ import { worded } from '#src/language/language.ts';
 /** The words around every public page. */
 export const publicWords = worded('publicWords', {
   login: 'Đăng nhập',
-  work: 'Vào trang làm việc',
+  work: 'Trang làm việc',
   prices: 'Bảng giá',
   retry: 'Thử lại',
   unloaded: 'Trang chưa tải xong',
