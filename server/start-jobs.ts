@@ -68,7 +68,7 @@ export async function startJobs(
     concurrency: 4,
     log,
   });
-  // Apart from signing and sending: servers of companies may take their time, and nobody else's invoice waits for them.
+  // Apart from signing and sending: servers of companies may take their time, and no invoice of another company waits for them.
   const outside_worker = await startWorker({
     pool: pools.runner,
     tasks: {

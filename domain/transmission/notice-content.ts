@@ -102,7 +102,7 @@ function contentOf({ header: { type }, body }: ReadMessage, message: ParsedEleme
   return anyOther(type, message);
 }
 
-/** THop of 01/TB-KTT; any other case is shown as what it is, a notice whose steps the program does not know. */
+/** THop of 01/TB-KTT; any other case is shown as what it is, a notice with steps that the program does not know. */
 const CASES_OF_END: Readonly<Record<string, NoticeSubject>> = {
   '1': 'free_period_over',
   '2': 'no_longer_uncoded',

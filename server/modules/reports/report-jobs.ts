@@ -54,7 +54,7 @@ const EXPORTS = {
   report_invoice_usage: 'exportInvoiceUsageReport',
 } as const satisfies Record<ReportName, OperationId>;
 
-/** The operation whose permissions the file of a report's job asks for, by the resource of the job. */
+/** The operation that has the permissions which the file of a report's job asks for, by the resource of the job. */
 export const EXPORT_OF_REPORT: ReadonlyMap<string, OperationId> = new Map(Object.entries(EXPORTS));
 
 /** What a job of a report was given. */

@@ -23,7 +23,7 @@ export function DiscardDialog({ open, onConfirm, onCancel }: UnsavedProps) {
 type LeaveProps = UnsavedProps & {
   /** Where leaving loses something else than what is unsaved. */
   text?: string | undefined;
-  /** What is said instead where nobody chose to leave, and nothing is lost by it. */
+  /** What is said instead where no one chose to leave, and nothing is lost by it. */
   ended?: typeof pieceWords.leave | undefined;
 };
 

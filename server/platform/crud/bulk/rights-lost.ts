@@ -1,6 +1,6 @@
 import { MAX_FAILURES, type JobRow } from './job-row.ts';
 
-/** Why a job ends whose starter was locked, or lost the permission for it, since. */
+/** Why a job ends after its starter was locked, or lost the permission for it. */
 export const RIGHTS_LOST =
   'Tài khoản đã yêu cầu việc này bị khóa hoặc không còn quyền, nên phần còn lại giữ nguyên. Hãy làm lại từ tài khoản có quyền.';
 

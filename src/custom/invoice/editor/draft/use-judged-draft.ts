@@ -18,7 +18,7 @@ function amountsAt({ lines }: InvoiceAmounts, key: number, at: number): [number,
   return of_line === undefined ? [] : [[key, of_line]];
 }
 
-/** What the draft comes to and what stands in its way, a little behind what is typed: so a key is never late. */
+/** What the draft comes to and what keeps it from being issued, a little behind what is typed: so a key is never late. */
 export function useJudgedDraft(store: DraftStore, surroundings: Surroundings) {
   const settled = useRestingDraft(store, pauseFor);
   const { form_no } = seriesOf(surroundings.template);
@@ -44,7 +44,7 @@ export function useJudgedDraft(store: DraftStore, surroundings: Surroundings) {
     explainAmounts,
     /** Everything between the draft and its publication. */
     open,
-    /** The same for what stands there this very moment. */
+    /** The same for what is there this very moment. */
     openNow: () => judge(store.get(), surroundings).open,
   };
 }

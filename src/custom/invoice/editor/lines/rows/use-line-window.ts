@@ -26,7 +26,7 @@ type LineWindow = {
   /** How many lines there are. */
   count: number;
   focus: LineFocus;
-  /** Whether each line is a card, as high as what stands in it. */
+  /** Whether each line is a card, as high as what is in it. */
   are_cards: boolean;
 };
 
