@@ -6847,7 +6847,7 @@ export interface components {
              */
             issued_on: string | null;
             /**
-             * Ngày lập của hóa đơn đầu tiên
+             * Ngày lập
              * Format: date
              * @description Of the first of a chain of corrections: the rates of that day stay with all of it.
              */

@@ -226,7 +226,7 @@ export const invoices = {
       field({ source: "symbol", kind: "text", label: "Ký hiệu", nullable: true }),
       field({ source: "number", kind: "text", label: "Số", nullable: true }),
       field({ source: "issued_on", kind: "date", label: "Ngày lập", nullable: true }),
-      field({ source: "first_issued_on", kind: "date", label: "Ngày lập của hóa đơn đầu tiên", nullable: true }),
+      field({ source: "first_issued_on", kind: "date", label: "Ngày lập", nullable: true }),
       field({ source: "reason_code", kind: "text", label: "Lý do", nullable: true }),
       field({ source: "note", kind: "text", label: "Câu ghi trên hóa đơn", nullable: true }),
       field({ source: "list_no", kind: "text", label: "Số bảng kê", nullable: true }),

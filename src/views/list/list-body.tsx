@@ -22,7 +22,7 @@ import { everything } from './searches/list-tab.ts';
 import type { ListTab } from './searches/list-tab.ts';
 import { SearchTabs } from './searches/search-tabs.tsx';
 import { bulkSelection, type BulkSelection } from './selection/bulk-selection.ts';
-import { ChosenSum, useChosenRows } from './selection/chosen-sum.tsx';
+import { useChosenRows } from './selection/use-chosen-rows.ts';
 import { useListSelection } from './selection/use-list-selection.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 import type { ListRights } from './use-list-rights.ts';
@@ -132,10 +132,9 @@ export function ListBody({
                 onBulk={(action) => setActing({ action, selection: chosenNow() })}
                 bulkActions={overlay.bulkActions ?? []}
                 sum={
-                  summed !== undefined &&
-                  chosen_rows !== null && (
-                    <ChosenSum rows={chosen_rows} source={summed} isSummed={overlay.isSummed} />
-                  )
+                  summed !== undefined && chosen_rows !== null
+                    ? { rows: chosen_rows, source: summed, isSummed: overlay.isSummed }
+                    : null
                 }
               />
             </Suspense>

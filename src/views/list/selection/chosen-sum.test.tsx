@@ -2,7 +2,8 @@
 import { render } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
 import { expect, test } from 'vitest';
-import { ChosenSum, useChosenRows } from './chosen-sum.tsx';
+import { ChosenSum } from './chosen-sum.tsx';
+import { useChosenRows } from './use-chosen-rows.ts';
 
 const first_page: RaRecord[] = [
   { id: 1, total: '1200000', currency: 'VND', replaced: false },

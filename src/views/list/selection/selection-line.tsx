@@ -1,6 +1,6 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
@@ -16,6 +16,7 @@ import { lists } from '#src/wording/lists.ts';
 import type { BulkAction } from '#src/views/screen.ts';
 import type { Exporting } from '#src/views/list/export/use-export.ts';
 import { useListState } from '#src/views/list/use-list-state.ts';
+import { ChosenSum, type ChosenSumProps } from './chosen-sum.tsx';
 import { useBulk } from './use-bulk.ts';
 import type { ListSelection } from './use-selection.ts';
 
@@ -26,8 +27,8 @@ type SelectionLineProps = {
   onJob: (job: Job) => void;
   bulkActions: readonly BulkAction[];
   onBulk: (action: BulkAction) => void;
-  /** What the ticked rows add up to. */
-  sum?: ReactNode;
+  /** The ticked rows that add up to something; null where they do not, or not all of them have been seen. */
+  sum: ChosenSumProps | null;
 };
 
 /** What may be done with the rows that are chosen, as the description and the account's permissions have it. */
@@ -96,7 +97,7 @@ export function SelectionLine(props: SelectionLineProps) {
     <>
       <SelectionBar
         count={ids.size}
-        sum={whole ? undefined : sum}
+        sum={whole || sum === null ? undefined : <ChosenSum {...sum} />}
         whole={{
           total,
           things: lists.many(descriptor.one),

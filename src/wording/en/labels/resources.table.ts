@@ -112,7 +112,6 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   Số: 'Number',
   'Ký hiệu, số': 'Symbol, number',
   'Ngày lập': 'Date',
-  'Ngày lập của hóa đơn đầu tiên': 'Date of the first invoice',
   'Ngày hóa đơn': 'Invoice date',
   'Người mua': 'Buyer',
   'Hình thức thanh toán': 'Payment method',
