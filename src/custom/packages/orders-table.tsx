@@ -8,7 +8,7 @@ type OrdersTableProps = {
   children: ReactNode;
 };
 
-/** Money asked for or owed back, a row each. */
+/** A table of payment requests or of refunds. */
 export function OrdersTable({
   caption,
   heads: [name, content, amount, state, acts],

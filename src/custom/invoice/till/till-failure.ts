@@ -32,7 +32,7 @@ export const unknownFailure = (): Failure => ({
   confirmable: [],
 });
 
-/** `is_sent`: its publication was asked for, so that an answer that did not come may have been a yes. */
+/** `is_sent`: its publication was requested, so without an answer it may have been published. */
 export function failureOf(error: unknown, is_sent: boolean): Failure {
   if (error instanceof NotSold) {
     const { problem } = error;
