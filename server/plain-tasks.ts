@@ -11,6 +11,7 @@ import { BULK_TASK, isBulkUnderWay, requeueBulk } from './platform/crud/bulk/bul
 import type { JobRow } from './platform/crud/bulk/job-row.ts';
 import { runBulk } from './platform/crud/bulk/run-bulk.ts';
 import { isImportUnderWay, requeueImports } from './platform/crud/import/import-jobs.ts';
+import type { ImportRecord } from './platform/crud/import/import-record.ts';
 import type { ImportTarget } from './platform/crud/import/import-target.ts';
 import { importTasks } from './platform/crud/import/import-tasks.ts';
 import { recordTarget } from './platform/crud/import/record-target.ts';
@@ -58,6 +59,11 @@ export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Re
     may_go_on: async (tenant_id: number, job: JobRow) => {
       const operation = operationOf(job);
       return operation === null || stillMay(db, tenant_id, job.user_id, operation);
+    },
+    may_run: (tenant_id: number, { resource, user_id }: ImportRecord) => {
+      const operation = importTargets.get(resource)?.descriptor.operations.run_import;
+      if (operation == null) throw new Error(`no operation runs an import of ${resource}`);
+      return stillMay(db, tenant_id, user_id, operation as OperationId);
     },
     ...crudDeps(readDescription().document),
   };

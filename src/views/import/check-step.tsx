@@ -7,6 +7,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Tabs, type TabItem } from '#src/ui/list/tabs.tsx';
 import { useDownload } from '#src/views/use-download.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { imports } from '#src/wording/imports.ts';
 import { ColumnNotes } from './column-notes.tsx';
 import type { Import, RowState } from './import-calls.ts';
@@ -47,6 +48,7 @@ export function CheckStep(step: StudioStep) {
       actions={<CheckActions step={step} busy={run.busy} onRun={run.call} />}
     >
       {run.failure !== null && <Banner tone="critical">{run.failure}</Banner>}
+      {one.message !== null && <Banner tone="critical">{serverSaid.of(one.message)}</Banner>}
       <CheckVerdict {...step} />
       {one.usual_series != null && <Banner>{imports.usualSeriesSays(one.usual_series)}</Banner>}
       <ColumnNotes {...step} />

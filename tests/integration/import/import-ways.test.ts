@@ -6,6 +6,7 @@ import { GUIDE_SHEET } from '#server/platform/crud/import/import-template.ts';
 import { openSheets } from '#server/platform/sheets/read/sheet.ts';
 import { writeXlsx } from '#server/platform/sheets/write/xlsx.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { takeRights } from '../rights/take-rights.ts';
 import {
   csvOf,
   importDesk,
@@ -70,6 +71,7 @@ describe('a worker that is killed', () => {
       db: publishing.db,
       clock: publishing.clock,
       targets: importTargets,
+      may_run: async () => true,
       ...deps,
       judge,
     });
@@ -88,6 +90,25 @@ describe('a worker that is killed', () => {
     expect(await customers.seen(one.id)).toMatchObject({ state: 'done', imported: 500, ready: 0, wrong: 0 });
     expect((await customers.call('GET', '?query=KILL&limit=1')).total).toBe(500);
   });
+
+  test.each(['locked', 'without permissions'] as const)(
+    'and with a starter who is %s meanwhile, the rest waits for somebody who may',
+    async (how) => {
+      const prefix = how === 'locked' ? 'LOCK' : 'BARE';
+      const table = customerRows(prefix, 300);
+      const one = await customers.check(await customers.upload(`${prefix}.csv`, await csvOf(table)));
+      await customers.call('POST', `/imports/${one.id}/run`, {});
+      const job = { tenant_id: TENANT, import_id: one.id };
+      await expect(dyingTasks(250)['import-run'](job)).rejects.toThrow('killed');
+      const giveBack = await takeRights(server.current.publishing.db, 'owner@demo.vn', how);
+      await customers.work('import-run', one.id);
+      await giveBack();
+      const ended = await customers.seen(one.id);
+      expect(ended).toMatchObject({ state: 'done', imported: 200, ready: 100 });
+      expect(ended.message).toContain('không còn quyền');
+      expect(await customers.run(one.id)).toMatchObject({ state: 'done', imported: 300, message: null });
+    },
+  );
 
   test('while it checks leaves nothing half-checked', async () => {
     const one = await customers.upload('check.csv', await csvOf(customerRows('CHECK', 1_200)));

@@ -62,7 +62,13 @@ async function startRun(
   if (ready + existing === 0)
     throw failure(409, 'nothing_to_import', 'Không có dòng nào để nhập. Hãy sửa các ô có lỗi trước.');
   await enqueueImport(tx, 'running', { tenant_id, import_id: id });
-  return updateImport(tx, id, { state: 'running', finished_on: null, user_id, actor_name: full_name });
+  return updateImport(tx, id, {
+    state: 'running',
+    message: null,
+    finished_on: null,
+    user_id,
+    actor_name: full_name,
+  });
 }
 
 /** The company's last imports of a resource, newest first. */

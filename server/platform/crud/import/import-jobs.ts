@@ -52,6 +52,8 @@ export type ImportDeps<DB> = CrudDeps & {
   clock: Clock;
   /** By the name of the resource. */
   targets: ReadonlyMap<string, ImportTarget>;
+  /** Whether who had it run still may: a role can be taken away, or an account locked, while it waits or runs. */
+  may_run(tenant_id: number, one: ImportRecord): Promise<boolean>;
 };
 
 export function workOf<DB>(deps: ImportDeps<DB>, tenant_id: number, one: ImportRecord): ImportWork {

@@ -93,6 +93,8 @@ export const ANSWERS: Readonly<Record<string, string>> = {
     'No schedule was set, so there is no error to clear.',
   'Bạn không có quyền xem chứng thư số nên không chọn được chứng thư số để ký. Nhờ người có quyền cấu hình ký số chọn.':
     'You may not see certificates, so you cannot choose one to sign with. Ask somebody who may.',
+  'Tài khoản đã yêu cầu việc này bị khóa hoặc không còn quyền, nên phần còn lại giữ nguyên. Hãy làm lại từ tài khoản có quyền.':
+    'The account that started this is locked or may not do it any more, so the rest is left as it is. Start it again from an account that may.',
   'Tài khoản đã đặt lịch không còn dùng được hoặc không còn quyền lập hóa đơn. Người có quyền hãy mở lịch và lưu lại.':
     'The account that set the schedule is not in use, or may not make invoices any more. Somebody who may has to open the schedule and save it.',
   'Ngày kết thúc phải từ ngày bắt đầu trở đi.': 'The last day has to be the first day or later.',

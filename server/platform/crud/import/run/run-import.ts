@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { inTenant } from '../../../db/tenancy.ts';
+import { RIGHTS_LOST } from '../../bulk/rights-lost.ts';
 import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, updateImport, type ImportRecord } from '../import-record.ts';
 import { rowsIn, wholeGroups, type ImportRow } from '../import-rows.ts';
@@ -11,7 +12,8 @@ const PORTION = 200;
 
 /**
  * Stores the rows that were judged right, a portion a transaction, which also writes down that they are stored: killed half-way,
- * it goes on after the last portion and stores nothing twice. What can no longer be stored is reported at its row.
+ * it goes on after the last portion and stores nothing twice. What can no longer be stored is reported at its row. Rows that are left
+ * when its starter may no longer import stay right, for somebody else to run.
  */
 export async function runImport<DB>(deps: ImportDeps<DB>, job: ImportJob): Promise<void> {
   for (;;) {
@@ -27,6 +29,14 @@ async function onePortion<DB>(
 ): Promise<boolean> {
   const one = await heldIn(tx, import_id, 'running');
   if (one === undefined) return true;
+  if (!(await deps.may_run(tenant_id, one))) {
+    await updateImport(tx, import_id, {
+      state: 'done',
+      message: RIGHTS_LOST,
+      finished_on: deps.clock.now(),
+    });
+    return true;
+  }
   const work = workOf(deps, tenant_id, one);
   const rows = await nextRows(tx, work, one);
   // Judged anew: a record may have come or gone since the check.
