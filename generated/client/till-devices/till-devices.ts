@@ -76,7 +76,7 @@ export const getCancelTillDeviceUrl = (id: number,) => {
   return `/api/till_devices/${id}/settle`
 }
 /**
- * Of a device that will not come back: nothing is taken from it any more, and the numbers that it has not sent are in no invoice.
+ * Of a device that will not come back: its series goes on behind its numbers, which are in no invoice unless its browser still sends what it sold.
  * @summary Kết thúc máy không còn dùng được
  */
 export const cancelTillDevice = async (id: number,

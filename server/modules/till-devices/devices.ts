@@ -86,7 +86,7 @@ export async function releaseDevice(
   return deviceOf(tx, id, account);
 }
 
-/** Somebody with the right says that a device will not come back: what it has not sent is in no invoice. */
+/** Somebody with the right says that a device will not come back. Its numbers stay set aside: should it come back, what it sold is taken. */
 export async function settleDevice(tx: Tx, id: number, account: Account, clock: Clock): Promise<TillDevice> {
   await lockHolding(tx);
   const device = await lockDevice(tx, id);

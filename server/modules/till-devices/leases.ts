@@ -92,8 +92,11 @@ async function seen(tx: Tx, { id }: DeviceRow, change: { expires_on?: string }, 
     .execute();
 }
 
-/** A device is over: what of its ranges was never used is written down, and never used again. */
-export async function endLeases(tx: Tx, { id, next_number }: DeviceRow): Promise<void> {
+/** A device is over: what of its ranges was never used is written down. Less once one that was ended without its browser still sends a sale. */
+export async function endLeases(
+  tx: Tx,
+  { id, next_number }: Pick<DeviceRow, 'id' | 'next_number'>,
+): Promise<void> {
   for (const lease of await leasesOf(tx, id))
     await tx
       .updateTable('till_leases')

@@ -8,6 +8,7 @@ import { issuingQuota } from '#server/modules/payments/index.ts';
 import { lockNumbering, queuePublication } from '#server/modules/publishing/index.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
+import { endLeases } from './leases.ts';
 import { leasesOf, lockOwnDevice, type DeviceRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -34,7 +35,8 @@ export async function takeSale(
   const device = await lockOwnDevice(tx, id, sale.device_key, account);
   const taken = await takenBefore(tx, device, sale);
   if (taken !== null) return taken;
-  if (device.state === 'released' || device.state === 'settled')
+  // Ended by a manager, its numbers are set aside for ever: what its browser brings back after all is an invoice that a buyer has.
+  if (device.state === 'released')
     throw failure(
       409,
       'till_over',
@@ -134,6 +136,7 @@ async function issued(
     .set({ next_number: number + 1, seen_on: received_on })
     .where('id', '=', device_id)
     .execute();
+  if (device.state === 'settled') await endLeases(tx, { id: device_id, next_number: number + 1 });
   if (device.state === 'active')
     await tx
       .updateTable('series')

@@ -28,7 +28,7 @@ export const tillDeviceWords = worded('tillDeviceWords', {
   stillOut: (name: string, from: number, to: number) =>
     `Máy “${name}” có thể còn đơn chưa gửi: số ${from} đến ${to}.`,
   stillOutText:
-    'Mở trang bán hàng ở máy đó để gửi nốt. Nếu máy không còn, hãy kết thúc: các số chưa gửi không thành hóa đơn nào.',
+    'Mở trang bán hàng ở máy đó để gửi nốt. Nếu máy không còn, hãy kết thúc: các số chưa gửi không thành hóa đơn nào, trừ khi máy đó quay lại gửi.',
   privateWindow:
     'Cửa sổ ẩn danh hoặc trình duyệt này không giữ dữ liệu, đơn đã bán có thể mất. Hãy mở bằng cửa sổ thường của trình duyệt.',
   notPersisted:
@@ -71,7 +71,7 @@ export const tillDeviceWords = worded('tillDeviceWords', {
     released: 'Ký hiệu đã trả. Đăng ký lại máy để bán tiếp.',
     taken_over:
       'Máy khác đã nhận ký hiệu này. Đơn đã bán vẫn được gửi; đăng ký lại máy với ký hiệu khác để bán tiếp.',
-    settled: 'Người quản lý đã kết thúc máy này. Đăng ký lại máy để bán tiếp.',
+    settled: 'Người quản lý đã kết thúc máy này. Đơn đã bán vẫn được gửi; đăng ký lại máy để bán tiếp.',
   },
   nearlyUsed: (left: number, size: number) => `Chỉ còn ${left} số để bán khi mất mạng (mỗi lần lấy ${size}).`,
   nearlyUsedText: 'Nối mạng để máy tự lấy thêm.',

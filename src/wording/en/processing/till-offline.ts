@@ -29,7 +29,7 @@ export const tillDeviceWords = {
   stillOut: (name: string, from: number, to: number) =>
     `The device “${name}” may have sales that are not sent: numbers ${from} to ${to}.`,
   stillOutText:
-    'Open the till on it to send them. If it is gone, end it: the numbers that were not sent are in no invoice.',
+    'Open the till on it to send them. If it is gone, end it: the numbers that were not sent are in no invoice, unless it comes back and sends them.',
   privateWindow:
     'A private window, or this browser, keeps no data, and sales could be lost. Open the till in an ordinary window.',
   notPersisted:
@@ -75,7 +75,8 @@ export const tillDeviceWords = {
     released: 'The series was given back. Register the device again to go on selling.',
     taken_over:
       'Another device has this series now. What was sold is still sent; register the device again with another series to go on selling.',
-    settled: 'A manager has ended this device. Register it again to go on selling.',
+    settled:
+      'A manager has ended this device. What it sold is still sent; register it again to go on selling.',
   },
   nearlyUsed: (left: number, size: number) =>
     `Only ${left} numbers are left to sell without a network (${size} are taken at once).`,
