@@ -8,6 +8,7 @@ import { wireFormats } from './formats.ts';
 import { handlersOf, type AppDeps } from './handlers.ts';
 import { serveApiDocs, serveWebPages } from './http/web-pages.ts';
 import { guard } from './http/authenticate.ts';
+import { readForwardedAddresses } from './http/forwarded-addresses.ts';
 import { compressReplies } from './http/compress-replies.ts';
 import { runOperation } from './http/run-operation.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -36,6 +37,8 @@ export type AppOptions = {
   calls_per_minute: Readonly<Record<string, number>>;
   /** Origins beside our own that pages may load from and talk to. */
   content_origins: readonly string[];
+  /** Addresses and ranges of the reverse proxies in front: what they say of a visitor's address is believed. */
+  trusted_proxies: readonly string[];
   /** False where programs alone call: each file of the pages is a route, which takes as long to make as all others together. */
   serves_pages?: boolean;
   arrival_limits?: ArrivalLimits;
@@ -49,6 +52,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    trustProxy: options.trusted_proxies.length > 0 && [...options.trusted_proxies],
     requestTimeout: arrival.whole_ms,
     http: { headersTimeout: arrival.headers_ms, connectionsCheckingInterval: arrival.every_ms },
     frameworkErrors: answerRouterError,
@@ -62,7 +66,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     await deps.changes.close();
     await under_way.ended(STOP_MS);
   });
-  await sendSecurityHeaders(app, options.content_origins);
+  readForwardedAddresses(app, deps.log);
+  await sendSecurityHeaders(app, { content_origins: options.content_origins, public_url: deps.public_url });
   await compressReplies(app);
   await app.register(cookie);
   await app.register(formbody);

@@ -277,6 +277,7 @@ export async function startWeb(
       check_responses: process.env['CHECK_RESPONSES'] === '1',
       calls_per_minute: callsPerMinute(config.rate_limit_factor),
       content_origins: config.content_origins,
+      trusted_proxies: config.trusted_proxies,
     },
   );
   const address = await app.listen({ host: config.host, port: config.port });

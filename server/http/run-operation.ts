@@ -8,6 +8,7 @@ import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
 import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
 import type { TenantRead } from '#server/platform/db/tenant-read.ts';
 import { accountOf } from './authenticate.ts';
+import { shownAddress } from './forwarded-addresses.ts';
 import { once } from './idempotency.ts';
 
 type Work = (context: Context & PublicContext) => Promise<unknown>;
@@ -78,5 +79,9 @@ export function runOperation(deps: RunDeps) {
 }
 
 function callerOf({ ip, headers }: FastifyRequest): Caller {
-  return { address: ip, user_agent: headers['user-agent'] ?? null, origin: headers.origin ?? null };
+  return {
+    address: shownAddress(ip),
+    user_agent: headers['user-agent'] ?? null,
+    origin: headers.origin ?? null,
+  };
 }

@@ -40,6 +40,7 @@ describe('readConfig', () => {
       webhook_targets: { allow_http: false, allow_private: false },
       signer: { csc: null, mysign: null, smart_ca: null, sandbox_port: 0 },
       content_origins: [],
+      trusted_proxies: [],
       rate_limit_factor: 1,
     });
   });
@@ -66,6 +67,27 @@ describe('readConfig', () => {
       content_origins: ['https://a.example', 'https://b.example:8443'],
       rate_limit_factor: 20,
     });
+  });
+
+  it('takes the addresses and ranges of reverse proxies', () => {
+    expect(
+      readConfig({ TRUSTED_PROXIES: '127.0.0.1, ::1 10.0.0.0/8,2001:db8::/32' }).trusted_proxies,
+    ).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', '2001:db8::/32']);
+  });
+
+  it.each([
+    'true',
+    '1',
+    '*',
+    'nginx',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '300.1.1.1',
+    '127.0.0.1,',
+  ])('takes no %s for a proxy', (TRUSTED_PROXIES) => {
+    expect(() => readConfig({ TRUSTED_PROXIES })).toThrow(/^  - TRUSTED_PROXIES=/m);
   });
 
   it('takes each variable, and treats an empty one as unset', () => {

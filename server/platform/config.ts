@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readBankConfig, type BankConfig } from './bank-config.ts';
 import { readPoolerConfig, type PoolerConfig } from './pooler-config.ts';
@@ -68,7 +69,9 @@ export type Config = {
   webhook_targets: { allow_http: boolean; allow_private: boolean };
   /** Whether companies' own providers may be on this machine or its networks. */
   provider_private_addresses: boolean;
-  /** Multiplies how often one address may call what is limited: for a proxy behind which all visitors look like one. */
+  /** Addresses and ranges of the reverse proxies in front, whose X-Forwarded-For is believed. */
+  trusted_proxies: readonly string[];
+  /** Multiplies how often one address may call what is limited: for a network whose people all come from one address. */
   rate_limit_factor: number;
 };
 
@@ -99,12 +102,24 @@ const hosts: Read<readonly string[]> = (text) => {
   const all = text.toLowerCase().split(/[\s,]+/);
   return all.every((one) => host(one) !== undefined) ? all : undefined;
 };
+const networks: Read<readonly string[]> = (text) => {
+  const all = text.split(/[\s,]+/);
+  return all.every(isNetwork) ? all : undefined;
+};
 const taxCode: Read<string> = (text) => (/^(\d{10}(-\d{3})?|\d{12})$/.test(text) ? text : undefined);
 const address: Read<string> = (text) => (/^[^\s@<>]{1,32}@[A-Za-z0-9.-]+$/.test(text) ? text : undefined);
 const level: Read<LogLevel> = (text) => log_levels.find((known) => known === text);
 
 function url(protocols: readonly string[]): Read<string> {
   return (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+}
+
+/** An IP address, or a range of them by its prefix (CIDR); no range is all addresses. */
+function isNetwork(text: string): boolean {
+  const [, address = '', prefix] = /^([\da-fA-F.:]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  const bits = Number(prefix ?? 1);
+  return family !== 0 && bits >= 1 && bits <= (family === 4 ? 32 : 128);
 }
 
 /** True for the addresses that only this machine can reach (RFC 1122 3.2.1.3, RFC 4291 2.5.3). */
@@ -221,6 +236,12 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
       privacy_url: read('PRIVACY_URL', web_url, null, web_wanted),
     },
     error_report_url: secretUrl('ERROR_REPORT_URL', ['http:', 'https:'], 'https://host/path'),
+    trusted_proxies: read(
+      'TRUSTED_PROXIES',
+      networks,
+      [],
+      'cần địa chỉ IP hoặc dải địa chỉ như 10.0.0.0/8, cách nhau bằng dấu phẩy / IP addresses or ranges like 10.0.0.0/8, separated by commas',
+    ),
     rate_limit_factor: read('RATE_LIMIT_FACTOR', factor, 1, 'cần số từ 1 đến 9999 / a number from 1 to 9999'),
     signer: readSignerConfig(env, secureUrl, read('SIGNER_SANDBOX_PORT', port, 0, port_wanted), problems),
     bank: readBankConfig(env, problems),

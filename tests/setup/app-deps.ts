@@ -127,6 +127,7 @@ export const TEST_APP_OPTIONS: AppOptions = {
   check_responses: true,
   calls_per_minute: {},
   content_origins: [],
+  trusted_proxies: [],
   serves_pages: false,
 };
 

@@ -16,14 +16,17 @@ const CDN = 'https://cdn.hoadon.example';
 const apps: FastifyInstance[] = [];
 
 /** The HTTP side with its real headers, pages and errors, over an API of three paths. */
-async function served(content_origins: readonly string[]): Promise<FastifyInstance> {
+async function served(
+  content_origins: readonly string[],
+  public_url = 'http://127.0.0.1:3000',
+): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     frameworkErrors: answerRouterError,
     clientErrorHandler: answerConnectionError,
   });
   apps.push(app);
   setErrorHandlers(app);
-  await sendSecurityHeaders(app, content_origins);
+  await sendSecurityHeaders(app, { content_origins, public_url });
   app.get('/api/thing', () => ({ thing: 1 }));
   app.get('/api/broken', () => {
     throw new Error('broken');
@@ -35,9 +38,11 @@ async function served(content_origins: readonly string[]): Promise<FastifyInstan
 const pages = webFolder();
 let own: FastifyInstance;
 let configured: FastifyInstance;
+let secure: FastifyInstance;
 beforeAll(async () => {
   own = await served([]);
   configured = await served([CDN]);
+  secure = await served([], 'https://hoadon.example');
 });
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()));
@@ -74,6 +79,13 @@ describe('[9.security.xss-header] X-XSS-Protection is in block mode', () => {
     const head = (await text(socket)).toLowerCase();
     expect(head).toContain('http/1.1 400');
     expect(head).toContain('x-xss-protection: 1; mode=block');
+  });
+});
+
+describe('Strict-Transport-Security is for where people come by https', () => {
+  test.each(REPLIES.filter(([, , status]) => status !== 400))('in %s', async (_what, url) => {
+    expect((await ask(secure, url)).headers['strict-transport-security']).toBe('max-age=31536000');
+    expect((await ask(own, url)).headers).not.toHaveProperty('strict-transport-security');
   });
 });
 
