@@ -146,7 +146,7 @@ export interface components {
             on_existing: components["schemas"]["OnExisting"];
             /**
              * Ký hiệu của hóa đơn không ghi ký hiệu
-             * @description Of invoices alone: left out, or null, they take the series that a new invoice is offered.
+             * @description Of invoices alone: null is the series that a new invoice is offered; left out, it stays as it was chosen before.
              */
             usual_series?: string | null;
         };

@@ -47,6 +47,9 @@ test('rows of a series of a cash register become drafts of its list, by their sy
   expect((await map('1C26MQU')).status).toBe(200);
   await desk.work('import-check', one.id);
   expect(await desk.seen(one.id)).toMatchObject({ state: 'checked', wrong: 0, usual_series: '1C26MQU' });
+  // Mapped again without a word of the series, as an answer about the numbers of a column is.
+  await desk.check(one);
+  expect(await desk.seen(one.id)).toMatchObject({ state: 'checked', usual_series: '1C26MQU' });
   expect(await desk.run(one.id)).toMatchObject({ state: 'done', imported: 2 });
   expect(await namesIn('listInvoiceCalculatingMachines')).toHaveLength(2);
   expect(await namesIn('listInvoices')).toHaveLength(2);

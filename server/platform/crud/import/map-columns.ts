@@ -53,6 +53,7 @@ const SERIES = 'series';
 export type Mapping = {
   columns: { index: number; field: string | null; unclear_as?: NumberStyle }[];
   on_existing: OnExisting;
+  /** As it was chosen before where it is left out; null is that of a new one. */
   usual_series?: string | null;
 };
 
@@ -61,7 +62,7 @@ export async function mapColumns(
   tx: CrudTx,
   target: ImportTarget,
   id: number,
-  { columns: chosen, on_existing, usual_series = null }: Mapping,
+  { columns: chosen, on_existing, usual_series }: Mapping,
   { tenant_id }: CrudAccount,
 ): Promise<ImportRecord> {
   const one = await heldImport(tx, target.descriptor.name, id);
@@ -72,7 +73,7 @@ export async function mapColumns(
       'Lần nhập này đang chạy hoặc đã xong nên không ghép cột lại được. Hãy tải tệp lên lại.',
     );
   const wanted = new Map(chosen.map((column) => [column.index, column]));
-  if (usual_series !== null && target.fields.every(({ source }) => source !== SERIES))
+  if (usual_series != null && target.fields.every(({ source }) => source !== SERIES))
     throw failure(422, 'bad_mapping', 'Danh mục này không có ký hiệu. Hãy bỏ ký hiệu đã chọn.', [
       'usual_series',
     ]);
@@ -88,7 +89,8 @@ export async function mapColumns(
   await rememberColumns(tx, tenant_id, target.descriptor.name, said);
   await forgetChecks(tx, id);
   await enqueueImport(tx, 'checking', { tenant_id, import_id: id });
-  return updateImport(tx, id, { columns, on_existing, usual_series, ...UNCHECKED });
+  const series = usual_series === undefined ? one.usual_series : usual_series;
+  return updateImport(tx, id, { columns, on_existing, usual_series: series, ...UNCHECKED });
 }
 
 function refuse(problem: string | null): void {
