@@ -19,6 +19,9 @@ export type SheetRow = {
   cells: Cell[];
 };
 
+/** The text of a formula that was saved without its value, as programs write it that do not calculate: a cell of the kind `error`. */
+export const NOT_CALCULATED = '#CHƯA TÍNH!';
+
 export const EMPTY_CELL: Cell = Object.freeze({ text: '', kind: 'empty' });
 
 /** Cells without the empty ones at their end. */

@@ -1,4 +1,4 @@
-import { EMPTY_CELL, type Cell } from '../cell.ts';
+import { EMPTY_CELL, NOT_CALCULATED, type Cell } from '../cell.ts';
 import { SheetFailure } from '../failure.ts';
 import { dateOfSerial, timeOfSerial } from '../serial-date.ts';
 import { PLAIN_LOOK, type NumberLook } from './cell-styles.ts';
@@ -52,12 +52,15 @@ export type CellContext = {
   shared_texts: SharedTexts;
   looks: readonly NumberLook[];
   since_1904: boolean;
+  /** The workbook asks to be calculated when it is opened: a formula of 0 may never have been. */
+  uncalculated: boolean;
 };
 
 /** A cell as the XML has it: `value` of its <v>, `inline` of its <is>, both with their entities. */
-export type RawCell = { type: string; style: number; value: string; inline: string };
+export type RawCell = { type: string; style: number; value: string; inline: string; formula: boolean };
 
 export function cellOf(raw: RawCell, context: CellContext): Cell {
+  if (raw.formula && isWithoutValue(raw, context)) return { text: NOT_CALCULATED, kind: 'error' };
   switch (raw.type) {
     case 's':
       return raw.value === '' ? EMPTY_CELL : textCell(sharedText(raw.value, context));
@@ -74,6 +77,12 @@ export function cellOf(raw: RawCell, context: CellContext): Cell {
       return raw.value === '' ? EMPTY_CELL : { text: raw.value.slice(0, 10), kind: 'date' };
   }
   return raw.value === '' ? EMPTY_CELL : numberCell(raw.value.trim(), raw.style, context);
+}
+
+/** A formula that gives an empty text is saved as a text (`str`) of no characters. */
+function isWithoutValue({ type, value }: RawCell, { uncalculated }: CellContext): boolean {
+  if (type === 'str') return false;
+  return value === '' || (uncalculated && type === 'n' && value === '0');
 }
 
 function sharedText(index: string, { shared_texts }: CellContext): string {
@@ -96,7 +105,7 @@ function numberCell(stored: string, style: number, { looks, since_1904 }: CellCo
     case 'percent':
       return { text, kind: 'number', percent: true };
     case 'padded':
-      return /^\d+$/.test(text)
+      return /^\d{1,15}$/.test(text)
         ? { text: text.padStart(look.length, '0'), kind: 'text' }
         : { text, kind: 'number' };
     case 'time':

@@ -42,6 +42,17 @@ test.each<[string, string, Cell]>([
     { text: '0.3', kind: 'number' },
   ],
   ['a formula that gives text', '<c t="str"><f>A1&amp;"x"</f><v>x</v></c>', { text: 'x', kind: 'text' }],
+  [
+    'a formula without its value as an error',
+    '<c><f>SUM(A1:A9)</f></c>',
+    { text: '#CHƯA TÍNH!', kind: 'error' },
+  ],
+  [
+    'a formula that shares another',
+    '<c><f t="shared" si="0"/><v/></c>',
+    { text: '#CHƯA TÍNH!', kind: 'error' },
+  ],
+  ['a formula of 0', '<c><f>SUM(A1:A9)</f><v>0</v></c>', { text: '0', kind: 'number' }],
   ['an error', '<c t="e"><v>#N/A</v></c>', { text: '#N/A', kind: 'error' }],
   ['a boolean', '<c t="b"><v>1</v></c>', { text: 'TRUE', kind: 'boolean' }],
   ['a date', '<c s="1"><v>46346</v></c>', { text: '2026-11-20', kind: 'date' }],
@@ -52,6 +63,24 @@ test.each<[string, string, Cell]>([
   ['attributes in odd dress', "<c\n s = '1' ><v>46346</v></c>", { text: '2026-11-20', kind: 'date' }],
 ])('%s is read', async (_name, cell, read) => {
   expect(await cellsOf(`<row>${cell}</row>`)).toEqual([[read]]);
+});
+
+test('a formula that gives an empty text is an empty cell', async () => {
+  expect(await textsOf('<row><c t="str"><f>IF(1,"","x")</f><v></v></c><c><v>1</v></c></row>')).toEqual([
+    ['', '1'],
+  ]);
+});
+
+test('of a workbook that asks to be calculated a formula of 0 has no value yet', async () => {
+  const book = `<workbook xmlns:r="r"><sheets><sheet name="A" r:id="rId1"/></sheets><calcPr fullCalcOnLoad="1"/></workbook>`;
+  const [cells = []] = await cellsOf(
+    '<row><c><f>A1</f><v>0</v></c><c><v>0</v></c><c><f>A1</f><v>5</v></c></row>',
+    {
+      ...more,
+      'xl/workbook.xml': book,
+    },
+  );
+  expect(cells.map(({ text }) => text)).toEqual(['#CHƯA TÍNH!', '0', '5']);
 });
 
 test('rows and cells without an address follow the ones before them', async () => {

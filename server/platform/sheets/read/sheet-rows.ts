@@ -55,6 +55,7 @@ class RowBuilder implements XmlHandler {
     else if (tag === 'v') this.#into = this.#raw === null ? null : 'value';
     else if (tag === 't') this.#into = this.#raw === null || this.#spoken > 0 ? null : 'inline';
     else if (tag === 'row') this.#openRow(attributes);
+    else if (tag === 'f' && this.#raw !== null) this.#raw.formula = true;
     else if (tag === 'rPh') this.#spoken += 1;
   }
 
@@ -90,6 +91,7 @@ class RowBuilder implements XmlHandler {
       style: style === null ? -1 : Number(style),
       value: '',
       inline: '',
+      formula: false,
     };
   }
 

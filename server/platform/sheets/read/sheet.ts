@@ -121,7 +121,7 @@ export async function openSheets(
 }
 
 async function cellContext(archive: Archive, workbook: Workbook, limits: ReadLimits): Promise<CellContext> {
-  const { shared_texts_part, styles_part, since_1904 } = workbook;
+  const { shared_texts_part, styles_part, since_1904, uncalculated } = workbook;
   return {
     shared_texts:
       shared_texts_part === null
@@ -129,5 +129,6 @@ async function cellContext(archive: Archive, workbook: Workbook, limits: ReadLim
         : await readSharedTexts(archive, shared_texts_part, limits.shared_text_bytes),
     looks: styles_part === null ? [] : await readCellStyles(archive, styles_part),
     since_1904,
+    uncalculated,
   };
 }

@@ -8,6 +8,8 @@ export type Workbook = {
   sheets: readonly WorkbookSheet[];
   /** Days are counted from 1904 (Excel for Mac, long ago). */
   since_1904: boolean;
+  /** It asks to be calculated when it is opened, as programs do that write formulas and cannot calculate. */
+  uncalculated: boolean;
   styles_part: string | null;
   shared_texts_part: string | null;
 };
@@ -23,10 +25,12 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const related = await relationships(archive, part);
   const sheets: WorkbookSheet[] = [];
   let since_1904 = false;
+  let uncalculated = false;
   let is_workbook = false;
   await readTags(archive, part, (tag, attributes) => {
     if (tag === 'workbook') is_workbook = true;
-    if (tag === 'workbookPr') since_1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '');
+    if (tag === 'workbookPr') since_1904 = isOn(attributes, 'date1904');
+    if (tag === 'calcPr') uncalculated = isOn(attributes, 'fullCalcOnLoad');
     if (tag !== 'sheet') return;
     const name = attributeOf(attributes, 'name') ?? '';
     const target = related.get(relationshipId(attributes));
@@ -41,12 +45,22 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
     });
   });
   if (!is_workbook) throw notASpreadsheet();
-  return { sheets, since_1904, styles_part: partOf('/styles'), shared_texts_part: partOf('/sharedStrings') };
+  return {
+    sheets,
+    since_1904,
+    uncalculated,
+    styles_part: partOf('/styles'),
+    shared_texts_part: partOf('/sharedStrings'),
+  };
 
   function partOf(type: string): string | null {
     const found = [...related.values()].find((one) => one.type.endsWith(type) && archive.has(one.target));
     return found?.target ?? null;
   }
+}
+
+function isOn(attributes: string, name: string): boolean {
+  return /^(1|true)$/.test(attributeOf(attributes, name) ?? '');
 }
 
 async function workbookPart(archive: Archive): Promise<string> {

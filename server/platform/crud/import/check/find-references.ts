@@ -4,6 +4,7 @@ import type { CrudField } from '../../crud-descriptor.ts';
 import { manyValues } from '../values/choice-value.ts';
 import { tidy, type Reading } from '../values/cell-value.ts';
 import { shown } from '../values/number-value.ts';
+import { lostValue } from '../values/spoiled-cell.ts';
 import type { ImportRow } from '../import-rows.ts';
 import type { MappedColumn } from '../sheet-fields.ts';
 import { TENANT } from '../../../db/tenant-plugin.ts';
@@ -74,6 +75,7 @@ async function lookUp(tx: CrudTx, reference: ReferenceTable, names: readonly str
 }
 
 function refusal(name: string, ids: readonly number[]): string | null {
-  if (ids.length === 0) return `Không tìm thấy ${shown(name)}. Cần mã hoặc tên của một bản ghi đang có.`;
+  if (ids.length === 0)
+    return lostValue(name) ?? `Không tìm thấy ${shown(name)}. Cần mã hoặc tên của một bản ghi đang có.`;
   return ids.length === 1 ? null : `Có ${ids.length} bản ghi tên ${shown(name)}. Hãy ghi mã thay cho tên.`;
 }

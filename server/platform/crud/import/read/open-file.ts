@@ -9,8 +9,10 @@ type Writer = (cell: Cell, style: NumberStyle) => string;
 
 const WRITERS: Readonly<Record<Cell['kind'], Writer>> = {
   text: ({ text }) => text,
-  number: ({ text, percent }, style) =>
-    percent === true ? `${ungroupedDecimal(hundredfold(text), style)}%` : ungroupedDecimal(text, style),
+  number: ({ text, percent }, style) => {
+    if (percent === true) return `${ungroupedDecimal(hundredfold(text), style)}%`;
+    return ungroupedDecimal(shortened(text) ?? text, style);
+  },
   date: ({ text }) => writtenDay(text),
   boolean: ({ text }) => (text === 'TRUE' ? 'Có' : 'Không'),
   empty: () => '',
@@ -21,6 +23,17 @@ const WRITERS: Readonly<Record<Cell['kind'], Writer>> = {
 function cellText(cell: Cell, style: NumberStyle): string {
   // PostgreSQL keeps no NUL and no half of a surrogate pair in a text.
   return WRITERS[cell.kind](cell, style).replaceAll('\0', '').toWellFormed().trim();
+}
+
+/** Digits of a number that a spreadsheet keeps; those behind are zeros that were never typed. */
+const KEPT_DIGITS = 15;
+
+/** A whole number of more digits than are kept, as Excel shows it: 9.70422920000123E+18. Null for any other. */
+function shortened(decimal: string): string | null {
+  const [, sign = '', first = '', rest = ''] = /^(-?)(\d)(\d+)$/.exec(decimal) ?? [];
+  if (rest.length < KEPT_DIGITS) return null;
+  const kept = rest.slice(0, KEPT_DIGITS - 1).replace(/0+$/, '');
+  return `${sign}${first}${kept === '' ? '' : `.${kept}`}E+${rest.length}`;
 }
 
 /** 0.08 of a cell shown as 8%: the point moves, no digit changes. */

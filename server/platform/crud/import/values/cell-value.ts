@@ -4,6 +4,7 @@ import { folded } from '../read/headings.ts';
 import { booleanValue, choiceValue, choiceValues } from './choice-value.ts';
 import { dateValue, instantValue } from './date-value.ts';
 import { numberValue, shown } from './number-value.ts';
+import { lostDigits, lostValue } from './spoiled-cell.ts';
 import type { ColumnStyle } from '../sheet-fields.ts';
 
 /** What a cell says: a value as the wire has it, or why it says nothing. */
@@ -35,12 +36,19 @@ const READERS: Readonly<Record<string, Reader>> = {
 export function cellValue(field: CrudField, cell: string, style: ColumnStyle): Reading {
   const text = tidy(cell);
   if (text === '') return { value: null };
-  return READERS[field.kind]?.(field, text, style) ?? { value: text };
+  const lost = lostValue(text);
+  if (lost !== null) return { problem: lost };
+  return READERS[field.kind]?.(field, text, style) ?? readText(text);
 }
 
 /** Composed letters, since files of a Mac hold them in pieces, and no space around. */
 export function tidy(text: string): string {
   return text.normalize('NFC').trim();
+}
+
+function readText(text: string): Reading {
+  const lost = lostDigits(text);
+  return lost === null ? { value: text } : { problem: lost };
 }
 
 function readChoice({ options, many }: CrudField, text: string): Reading {
