@@ -450,6 +450,7 @@ export interface Imports {
   id: Generated<number>;
   imported: Generated<number>;
   message: string | null;
+  on_difference: Generated<string>;
   on_existing: Generated<string>;
   read_tries: Generated<number>;
   ready: Generated<number>;

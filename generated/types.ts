@@ -51,6 +51,7 @@ export interface components {
              * @description Of invoices alone, such as 1C26MAA. Null is the series that a new invoice is offered.
              */
             usual_series?: string | null;
+            on_difference?: components["schemas"]["OnDifference"];
             /** Số dòng */
             rows: number;
             /** Sẽ nhập */
@@ -96,6 +97,16 @@ export interface components {
         ImportGroups: {
             /** Tất cả */
             all: number;
+            /**
+             * Lệch do làm tròn
+             * @description How many state an amount in the file that differs from what is computed, by rounding alone.
+             */
+            off_by_rounding: number;
+            /**
+             * Lệch số tiền
+             * @description How many state one that differs by more.
+             */
+            off: number;
             /** Sẽ nhập */
             ready: number;
             /** Đã có */
@@ -149,6 +160,13 @@ export interface components {
              * @description Of invoices alone: null is the series that a new invoice is offered; left out, it stays as it was chosen before.
              */
             usual_series?: string | null;
+            /** @description Of invoices alone; left out, it stays as it was chosen before. */
+            on_difference?: components["schemas"]["OnDifference"];
+            /**
+             * Trang tính
+             * @description Another sheet of the file: it is read anew, its columns are guessed, and the columns given here are not looked at.
+             */
+            sheet?: string;
         };
         ImportRow: {
             /** Dòng trong tệp */
@@ -164,6 +182,12 @@ export interface components {
                 field: string | null;
                 /** Lỗi */
                 message: string;
+                /**
+                 * Lệch số tiền
+                 * @description Of a cell that states another amount than the computed one: by how much. On a row that is not wrong the computed one is taken.
+                 * @enum {string}
+                 */
+                difference?: "rounding" | "amount";
             }[];
             /** Bản ghi */
             record_id: number | null;
@@ -181,6 +205,11 @@ export interface components {
         ImportState: "reading" | "mapping" | "checking" | "checked" | "running" | "done" | "refused";
         /** Tình trạng dòng */
         ImportRowState: "unchecked" | "ready" | "existing" | "wrong" | "held" | "imported" | "updated" | "skipped";
+        /**
+         * Khi tệp ghi khác số tính ra
+         * @description What becomes of an invoice of a file that states an amount (of a line, of VAT, of the whole) other than the computed one, which an invoice always has: it is wrong until its cell is put right or emptied, or the computed amount is taken.
+         */
+        OnDifference: "ask" | "rounding" | "all";
         /** Khi mã đã có */
         OnExisting: "skip" | "update";
         /** Loại dữ liệu */
@@ -3645,6 +3674,36 @@ export interface components {
              * Format: decimal
              */
             amount?: string | null;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            vat_amount?: string | null;
+            /**
+             * Thành tiền sau thuế
+             * Format: decimal
+             */
+            amount_with_tax?: string | null;
+            invoice_discount_rate?: components["schemas"]["invoice_discount_rate"];
+            invoice_discount_amount?: components["schemas"]["invoice_discount_amount"];
+            fee_name?: components["schemas"]["name"];
+            fee_amount?: components["schemas"]["amount"];
+            other_deduction?: components["schemas"]["other_deduction"];
+            /**
+             * Cộng tiền hàng
+             * Format: decimal
+             */
+            total_before_vat?: string | null;
+            /**
+             * Tổng tiền thuế
+             * Format: decimal
+             */
+            total_vat?: string | null;
+            /**
+             * Tổng tiền thanh toán
+             * Format: decimal
+             */
+            total?: string | null;
             movement_order?: components["schemas"]["order"];
             movement_contract_no?: components["schemas"]["contract_no"];
             movement_contract_on?: components["schemas"]["contract_on"];
@@ -9546,6 +9605,30 @@ export interface components {
          * @description DCDDKDoanh.
          */
         location_address: string | null;
+        /**
+         * Chiết khấu cả hóa đơn (%)
+         * Format: decimal
+         * @description Of the whole invoice; not beside invoice_discount_amount.
+         */
+        invoice_discount_rate: string | null;
+        /**
+         * Tiền chiết khấu cả hóa đơn
+         * Format: decimal
+         */
+        invoice_discount_amount: string | null;
+        /** Tên loại phí */
+        name: string | null;
+        /**
+         * Tiền phí
+         * Format: decimal
+         */
+        amount: string | null;
+        /**
+         * Giảm trừ khác
+         * Format: decimal
+         * @description Taken off the total beside the goods (TGTKhac); no discount.
+         */
+        other_deduction: string | null;
         /** Lệnh điều động nội bộ */
         order: string | null;
         /** Hợp đồng kinh tế số */

@@ -60,6 +60,18 @@ export const IMPORT_ROW_STATE_TONES = {
   "skipped": "default"
 } as const satisfies Readonly<Record<ImportRowState, string | null>>;
 
+export const ON_DIFFERENCE = [
+  "ask",
+  "rounding",
+  "all"
+] as const;
+export type OnDifference = (typeof ON_DIFFERENCE)[number];
+export const ON_DIFFERENCE_LABELS: Readonly<Record<OnDifference, string>> = {
+  "ask": "Hỏi từng ô",
+  "rounding": "Nhận lệch do làm tròn",
+  "all": "Nhận mọi chỗ lệch"
+};
+
 export const ON_EXISTING = [
   "skip",
   "update"

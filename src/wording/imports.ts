@@ -9,8 +9,11 @@ export const imports = worded('imports', {
       .filter((part) => part !== null)
       .join(' · '),
   rows: (rows: number) => `${formatCount(rows)} dòng`,
-  otherSheets: (sheets: number, sheet: string) =>
-    `Tệp có ${formatCount(sheets)} trang tính, chỉ trang “${sheet}” được đọc. Muốn nhập trang khác, hãy lưu trang đó thành tệp riêng.`,
+  sheet: 'Trang tính được nhập',
+  sheetHint: 'Chọn trang khác thì máy chủ đọc lại trang đó và ghép cột từ đầu.',
+  unreadSheets: (sheets: number) => `${formatCount(sheets)} trang tính của tệp không được đọc:`,
+  emptySheet: (sheet: string) =>
+    `Trang “${sheet}” chưa có dòng dữ liệu nào bên dưới dòng tiêu đề. Hãy chọn trang tính khác.`,
 
   drop: (label: string) => `Tệp ${lower(label)}`,
   templates: 'Tệp mẫu',
@@ -72,6 +75,22 @@ export const imports = worded('imports', {
   mixed: (label: string) => `Cột ${label} viết số theo hai kiểu lẫn lộn.`,
   mixedQuestion: 'Những số như 1.500 và 1,500 đọc theo kiểu nào?',
   styles: { vietnamese: '1.234,56 (Việt Nam)', international: '1,234.56 (quốc tế)' },
+
+  differing: (all: number, byRounding: number) =>
+    [
+      `${formatCount(all)} hóa đơn có số tiền trong tệp khác số tính ra`,
+      byRounding === 0
+        ? '.'
+        : byRounding === all
+          ? ', chỉ lệch do làm tròn.'
+          : `, ${formatCount(byRounding)} chỉ lệch do làm tròn.`,
+    ].join(''),
+  differenceQuestion: 'Hóa đơn luôn lấy số tính ra. Xử lý chỗ lệch thế nào?',
+  onDifferenceDetail: {
+    ask: 'Hóa đơn lệch bị giữ lại tới khi ô lệch được sửa hoặc để trống',
+    rounding: 'Lấy số tính ra nếu chỉ lệch một đơn vị mỗi dòng; lệch hơn thì hỏi',
+    all: 'Lấy số tính ra ở mọi ô lệch; ô đó vẫn được đánh dấu để xem lại',
+  },
 
   reading: 'Đang đọc tệp',
   readingHint: 'Tệp lớn có thể mất vài phút. Rời trang này cũng được, máy chủ vẫn đọc tiếp.',

@@ -17,6 +17,7 @@ import {
   MAILBOX_SECURITY_LABELS,
   NAMED_INVOICE_ANSWER_LABELS,
   NOTICE_ANSWER_STATE_LABELS,
+  ON_DIFFERENCE_LABELS,
   ON_EXISTING_LABELS,
   PERMISSION_CODE_LABELS,
   RECURRING_STATUS_LABELS,
@@ -54,6 +55,7 @@ export const lineKindLabels = labelled(LINE_KIND_LABELS);
 export const mailboxSecurityLabels = labelled(MAILBOX_SECURITY_LABELS);
 export const namedInvoiceAnswerLabels = labelled(NAMED_INVOICE_ANSWER_LABELS);
 export const noticeAnswerStateLabels = labelled(NOTICE_ANSWER_STATE_LABELS);
+export const onDifferenceLabels = labelled(ON_DIFFERENCE_LABELS);
 export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const recurringStatusLabels = labelled(RECURRING_STATUS_LABELS);

@@ -10,6 +10,7 @@ import { useDownload } from '#src/views/use-download.ts';
 import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { imports } from '#src/wording/imports.ts';
 import { ColumnNotes } from './column-notes.tsx';
+import { DifferenceQuestion } from './difference-question.tsx';
 import type { Import, RowState } from './import-calls.ts';
 import { keyLabel } from './import-fields.ts';
 import type { StudioStep } from './import-studio.tsx';
@@ -52,6 +53,7 @@ export function CheckStep(step: StudioStep) {
       <CheckVerdict {...step} />
       {one.usual_series != null && <Banner>{imports.usualSeriesSays(one.usual_series)}</Banner>}
       <ColumnNotes {...step} />
+      <DifferenceQuestion {...step} />
       <Card flush>
         <RowCounts one={one} unit={step.descriptor.one} />
         <Tabs

@@ -31,9 +31,17 @@ export function ColumnNotes(step: StudioStep) {
           {dropped.map(namedColumn).join(', ')}.
         </Banner>
       )}
+      <UnreadSheets one={one} />
       {canChange && mixed.map((column) => <StyleQuestion key={column.index} {...step} column={column} />)}
     </>
   );
+}
+
+/** Which sheets of the file are not read. */
+export function UnreadSheets({ one: { sheets, sheet } }: Pick<StudioStep, 'one'>) {
+  const unread = sheets.filter((name) => name !== sheet);
+  if (unread.length === 0) return null;
+  return <Banner title={imports.unreadSheets(unread.length)}>{unread.join(', ')}.</Banner>;
 }
 
 type StyleQuestionProps = StudioStep & { column: StudioStep['one']['columns'][number] };

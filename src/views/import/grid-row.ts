@@ -21,9 +21,12 @@ export function gridRow(
   columns: readonly ImportColumn[],
 ): GridRow {
   const errors = new Map<string, string>();
-  for (const { index, message } of problems) {
+  const notes = new Map<string, string>();
+  for (const { index, message, difference } of problems) {
     const own = columns.find(({ key }) => key === String(index))?.key ?? columns[0]?.key ?? '';
-    errors.set(own, [errors.get(own), message].filter((part) => part !== undefined).join(' '));
+    // On a row that is not wrong a difference is settled.
+    const said = difference !== undefined && state !== 'wrong' ? notes : errors;
+    said.set(own, [said.get(own), message].filter((part) => part !== undefined).join(' '));
   }
   return {
     number: row,
@@ -31,6 +34,7 @@ export function gridRow(
     cells: columns.map(({ key }) => ({
       value: cells[Number(key)] ?? '',
       error: errors.get(key),
+      warning: notes.get(key),
       fixed: mended?.includes(Number(key)) === true,
     })),
   };

@@ -47,6 +47,15 @@ export function importCalls(resource: string) {
   };
 }
 
+/** The columns of an import as they are matched. */
+export function chosenColumns({ columns }: Import): ImportUpdate['columns'] {
+  return columns.map(({ index, field, unclear_as }) => ({
+    index,
+    field,
+    ...(unclear_as !== null && { unclear_as }),
+  }));
+}
+
 /** A name of a list as part of a file's name: `Hàng hóa` gives `hang-hoa`. */
 export function fileStem(label: string): string {
   return label

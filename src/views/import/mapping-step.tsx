@@ -11,6 +11,7 @@ import { onExistingLabels } from '#src/wording/labels.ts';
 import { Suspense, useState } from 'react';
 import { fileColumns, keyLabel, mappingOf, targetFields } from './import-fields.ts';
 import type { StudioStep } from './import-studio.tsx';
+import { SheetChoice } from './sheet-choice.tsx';
 import { StudioFrame } from './studio-frame.tsx';
 import { useCall } from './use-call.ts';
 
@@ -51,7 +52,7 @@ export function MappingStep(step: StudioStep) {
         <Button
           tone="primary"
           busy={check.busy}
-          disabled={!hasKey || usual_series === ''}
+          disabled={!hasKey || usual_series === '' || one.rows === 0}
           onClick={() => check.call()}
         >
           {imports.check(one.rows)}
@@ -63,7 +64,8 @@ export function MappingStep(step: StudioStep) {
           {imports.importedBeforeHint}
         </Banner>
       )}
-      {one.sheets.length > 1 && <Banner>{imports.otherSheets(one.sheets.length, one.sheet)}</Banner>}
+      {one.sheets.length > 1 && <SheetChoice {...step} />}
+      {one.rows === 0 && <Banner tone="warning">{imports.emptySheet(one.sheet)}</Banner>}
       {check.failure !== null && (
         <Banner tone="critical" title={imports.mappingRefused}>
           {check.failure}

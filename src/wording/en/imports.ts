@@ -11,8 +11,10 @@ export const imports = {
   facts: (file, sheet, rows) =>
     joined(' · ', file, sheet !== '' && `sheet “${sheet}”`, rows !== 0 && rowsOf(rows)),
   rows: rowsOf,
-  otherSheets: (sheets, sheet) =>
-    `The file has ${formatCount(sheets)} sheets and only “${sheet}” is read. To import another, save it as a file of its own.`,
+  sheet: 'Sheet to import',
+  sheetHint: 'Another sheet is read by the server, and its columns are matched from the start.',
+  unreadSheets: (sheets) => `${counted(formatCount(sheets), 'sheet')} of the file not read:`,
+  emptySheet: (sheet) => `The sheet “${sheet}” has no rows below its headings. Choose another sheet.`,
 
   drop: (label) => `File of ${lower(label)}`,
   templates: 'Sample files',
@@ -73,6 +75,22 @@ export const imports = {
   mixed: (label) => `The column ${label} mixes two styles of numbers.`,
   mixedQuestion: 'How are numbers like 1.500 and 1,500 to be read?',
   styles: { vietnamese: '1.234,56 (Vietnamese)', international: '1,234.56 (international)' },
+
+  differing: (all, byRounding) =>
+    [
+      `${counted(formatCount(all), 'invoice')} state amounts in the file other than the computed ones`,
+      byRounding === 0
+        ? '.'
+        : byRounding === all
+          ? ', by rounding alone.'
+          : `, ${formatCount(byRounding)} by rounding alone.`,
+    ].join(''),
+  differenceQuestion: 'Invoices always take the computed amounts. What to do with the differences?',
+  onDifferenceDetail: {
+    ask: 'Such an invoice is held back until the cell is put right or emptied',
+    rounding: 'The computed amount is taken where they differ by one unit a line; more is asked about',
+    all: 'The computed amount is taken everywhere; the cells stay marked',
+  },
 
   reading: 'Reading the file',
   readingHint: 'A large file may take a few minutes. You can leave this page; the server keeps reading.',

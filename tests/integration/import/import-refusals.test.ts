@@ -6,7 +6,7 @@ import type { CrudField } from '#server/platform/crud/crud-descriptor.ts';
 import { findReferences } from '#server/platform/crud/import/check/find-references.ts';
 import { noteReadTry, updateImport } from '#server/platform/crud/import/import-record.ts';
 import { importTasks } from '#server/platform/crud/import/import-tasks.ts';
-import { saveFile } from '#server/platform/crud/import/read/read-import.ts';
+import { saveFile } from '#server/platform/crud/import/read/import-files.ts';
 import { recordTarget } from '#server/platform/crud/import/record-target.ts';
 import { recordStore } from '#server/platform/crud/record-store.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';

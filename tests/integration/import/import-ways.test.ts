@@ -157,6 +157,55 @@ describe('the columns', () => {
     const one = await customers.upload('bia.xlsx', Buffer.concat(chunks));
     expect(one).toMatchObject({ sheet: 'Số liệu', sheets: ['Bìa', 'Số liệu'], rows: 1, state: 'mapping' });
   });
+
+  test('another sheet of the file can be chosen until the import runs, in catalogues as in invoices', async () => {
+    const columns = ['Mã khách hàng', 'Tên đơn vị'].map((header) => ({ header, kind: 'text' as const }));
+    const second = {
+      name: 'Kho Nam',
+      rows: [
+        ['Mã khách hàng', 'Tên đơn vị'],
+        ['NAM-1', 'Nam'],
+      ],
+    };
+    const first = [
+      ['BAC-1', 'Bắc'],
+      ['BAC-2', 'Bắc'],
+    ];
+    const sheets = { sheet_name: 'Kho Bắc', guide: second };
+    const file = Buffer.concat((await writeXlsx(columns, first, sheets).toArray()) as Buffer[]);
+    const one = await customers.upload('hai-trang.xlsx', file);
+    expect(one).toMatchObject({ sheet: 'Kho Bắc', rows: 2 });
+    const other = await customers.check(one);
+    const choose = (sheet: string) =>
+      customers.call<{ import: Import }>('PUT', `/imports/${one.id}`, {
+        import: { columns: [], on_existing: 'skip', sheet },
+      });
+    expect((await choose('Kho Đông')).status).toBe(422);
+    expect((await choose('Kho Nam')).body.import).toMatchObject({ state: 'reading', ready: 0, rows: 0 });
+    await customers.work('import-read', one.id);
+    const south = await customers.seen(other.id);
+    expect(south).toMatchObject({ state: 'mapping', sheet: 'Kho Nam', rows: 1 });
+    expect(await customers.run((await customers.check(south)).id)).toMatchObject({ imported: 1, rows: 1 });
+    expect((await choose('Kho Bắc')).status).toBe(409);
+    const { total } = await customers.call('GET', '?query=BAC-');
+    expect(total).toBe(0);
+  });
+
+  test('an empty sheet that is chosen is said to be empty, and another can still be chosen', async () => {
+    const columns = ['Mã khách hàng', 'Tên đơn vị'].map((header) => ({ header, kind: 'text' as const }));
+    const empty = { name: 'Trống', rows: [['Mã khách hàng', 'Tên đơn vị']] };
+    const sheets = { sheet_name: 'Có dữ liệu', guide: empty };
+    const file = Buffer.concat((await writeXlsx(columns, [['DL-1', 'A']], sheets).toArray()) as Buffer[]);
+    const one = await customers.upload('trong.xlsx', file);
+    const choose = async (sheet: string) => {
+      const body = { import: { columns: [], on_existing: 'skip', sheet } };
+      await customers.call('PUT', `/imports/${one.id}`, body);
+      await customers.work('import-read', one.id);
+      return customers.seen(one.id);
+    };
+    expect(await choose('Trống')).toMatchObject({ state: 'mapping', rows: 0 });
+    expect(await choose('Có dữ liệu')).toMatchObject({ state: 'mapping', rows: 1 });
+  });
 });
 
 test('numbers of a sheet and numbers in Vietnamese words come out as the same amount', async () => {

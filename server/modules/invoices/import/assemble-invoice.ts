@@ -7,6 +7,7 @@ import { extrasApart } from './own-cells.ts';
 import { placeApart } from './place-cells.ts';
 import type { GroupRead } from './read-group.ts';
 import { specialApart } from './special-cells.ts';
+import { withoutStated } from './stated-amounts.ts';
 
 const USUAL_PAYMENT = 'TM/CK';
 const USUAL_CURRENCY = 'VND';
@@ -30,13 +31,16 @@ export type Assembled = {
   /** As a request would bring it: judged before it counts as one. */
   input: InvoiceInput;
   customer: Customer | null;
-  /** Thành tiền of the file, by line; null where it is typed in (a trade discount) or not given. */
-  stated: readonly (string | null)[];
 };
 
 /** The invoice that rows come to: what they leave empty is taken from the customer and the products they name, then from what is usual. */
-export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: string): Assembled {
-  const { document_no: _number, series, ...shared } = read.shared;
+export function assembleInvoice(
+  read: GroupRead,
+  look_ups: LookUps,
+  today: string,
+  fee_heading: string,
+): Assembled {
+  const { document_no: _number, series, fee_name, fee_amount, ...shared } = read.shared;
   const { movement, rest } = movementApart(shared);
   const { extras, rest: placed } = extrasApart(rest);
   const { buyer_place, rest: said } = placeApart(
@@ -63,12 +67,18 @@ export function assembleInvoice(read: GroupRead, look_ups: LookUps, today: strin
     buyer_place,
     movement,
     extras,
+    fees: feesOf(fee_name, fee_amount, fee_heading),
     lines,
   } as InvoiceInput;
-  const stated = read.lines.map(({ values }) =>
-    values['kind'] === 'discount' ? null : text(values['amount']),
-  );
-  return { input, customer, stated };
+  return { input, customer };
+}
+
+/** The fee of a row: without a name of its own it is called what the file calls its column. */
+function feesOf(name: unknown, amount: unknown, heading: string): NonNullable<InvoiceInput['fees']> {
+  const said = { name: text(name), amount: text(amount) };
+  if (said.name === null && said.amount === null) return [];
+  const usual = heading.replaceAll(/\([^)]*\)/g, '').trim();
+  return [{ name: said.name ?? (usual === '' ? null : usual.slice(0, 100)), amount: said.amount }];
 }
 
 function lineOf(
@@ -76,7 +86,7 @@ function lineOf(
   look_ups: LookUps,
   rated: boolean,
 ): Record<string, unknown> {
-  const { extras, rest } = extrasApart(values);
+  const { extras, rest } = extrasApart(withoutStated(values));
   const { special, rest: plain } = specialApart(rest);
   const { amount, ...said } = plain;
   const kind = said['kind'] ?? 'goods';

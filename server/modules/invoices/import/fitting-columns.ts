@@ -3,6 +3,7 @@ import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { Tx } from '#server/context.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import type { ImportColumn } from '#server/platform/crud/import/import-record.ts';
+import { foldedHeading } from '#server/platform/crud/import/read/headings.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { lookUp } from './look-ups.ts';
 import { saysHowGoodsGo } from './movement-cells.ts';
@@ -20,11 +21,38 @@ export async function fittingColumns(
   { id, columns: guessed }: Read,
   now: string,
 ): Promise<ImportColumn[]> {
-  const columns = placesOfVehicles(ofKindsInSheet(guessed));
+  const columns = taxBesideRate(placesOfVehicles(ofKindsInSheet(guessed)));
   const isApart = ({ field }: ImportColumn) => field !== null && saysHowGoodsGo(field);
   if (!columns.some(isApart) || (await hasNotes(tx, { id, columns }, now))) return columns;
   return columns.map((column) => (isApart(column) ? { ...column, field: null } : column));
 }
+
+/** Headings that mean the rate in most sheets, and the amount of tax in one that has a rate of its own. */
+const RATE_OR_TAX: ReadonlySet<string> = new Set(['thue gtgt', 'thue vat', 'vat', 'thue']);
+
+function taxBesideRate(columns: readonly ImportColumn[]): ImportColumn[] {
+  if (columns.some(({ field }) => field === 'vat_amount')) return [...columns];
+  const rate = columns.find(({ header }) => foldedHeading(header).includes('thue suat'));
+  const tax = columns.find(
+    (column) =>
+      RATE_OR_TAX.has(foldedHeading(column.header)) &&
+      (rate === undefined ? isAmounts(column) : isNumbers(column)),
+  );
+  if (tax === undefined) return [...columns];
+  return columns.map((column) => {
+    if (column === tax) return { ...column, field: 'vat_amount' };
+    return column === rate && column.field === null ? { ...column, field: 'vat_rate' } : column;
+  });
+}
+
+const saysAll = ({ samples }: ImportColumn, shape: RegExp): boolean =>
+  samples.length > 0 && samples.every((text) => shape.test(text));
+
+/** No word (KCT) and no per cent sign among them. */
+const isNumbers = (column: ImportColumn): boolean => saysAll(column, /^-?\d[\d.,\s]*$/);
+
+/** Without a column of rates: none of them below a thousand, as rates are. */
+const isAmounts = (column: ImportColumn): boolean => saysAll(column, /^-?\d[\d.,\s]{3,}$/);
 
 async function hasNotes(tx: Tx, { id, columns }: Read, now: string): Promise<boolean> {
   const none = new Set<string>();

@@ -3,6 +3,7 @@ import type { NamedRow, RowWalk } from '#server/platform/crud/import/import-targ
 import type { MappedColumn } from '#server/platform/crud/import/sheet-fields.ts';
 import { tidy } from '#server/platform/crud/import/values/cell-value.ts';
 import { DOCUMENT_NO, isOfLine, isShared } from './row-fields.ts';
+import { isOnlyCompared } from './stated-amounts.ts';
 
 type Row = { row: number; cells: readonly string[] };
 
@@ -36,13 +37,15 @@ export function isNumbered(key: string): boolean {
  */
 export function invoiceWalk(columns: readonly MappedColumn[]): RowWalk {
   const number_column = columns.find(({ field }) => field.source === DOCUMENT_NO);
-  const shared = columns.filter(({ field }) => isShared(field.source));
+  // Totals may be those of rows, and files imported before they were compared are known again without them.
+  const named = columns.filter(({ field }) => !isOnlyCompared(field.source));
+  const shared = named.filter(({ field }) => isShared(field.source));
   const said = new Map<string, number>();
   let open: { name: string | null; header: string[]; rows: Row[] } | null = null;
 
   const text = ({ cells }: Row, { index }: MappedColumn): string => tidy(cells[index] ?? '');
   const nameOf = (rows: readonly Row[]): string => {
-    const content = rows.map((row) => columns.map((column) => text(row, column)));
+    const content = rows.map((row) => named.map((column) => text(row, column)));
     const hash = hashOf(JSON.stringify(content));
     const before = said.get(hash) ?? 0;
     said.set(hash, before + 1);

@@ -1,7 +1,3 @@
-import { takesTaxOut } from '#domain/money/money-options.ts';
-import { compare, parseDecimal, subtract } from '#domain/money/decimal.ts';
-import type { NumberStyle } from '#domain/numbers/number-style.ts';
-import { shownDecimal } from '#domain/numbers/number-style.ts';
 import type { Tx } from '#server/context.ts';
 import type { Template } from '#server/modules/templates/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
@@ -30,6 +26,7 @@ import { sourceOfExtra } from './own-cells.ts';
 import { readGroup, type GroupRead, type RowProblem } from './read-group.ts';
 import { ROW_FIELDS } from './row-fields.ts';
 import { isSpecial, specialCell, specialProblems } from './special-cells.ts';
+import { differences, differenceWords, settledWords } from './stated-amounts.ts';
 
 /** What an invoice of a file is stored from. */
 export type Draft = { key: string; input: InvoiceInput; template: Template; computed: Computed };
@@ -42,13 +39,16 @@ type Bench = {
   look_ups: LookUps;
   ground: DraftGround;
   today: string;
+  on_difference: ImportRecord['on_difference'];
+  /** What the file writes above its fees. */
+  fee_heading: string;
 };
 
 /** Checks the invoices that rows are grouped into, each as a whole: a complaint is put at its cell, the other rows are held. */
 export async function judgeInvoices(
   tx: Tx,
   work: ImportWork,
-  one: Pick<ImportRecord, 'columns' | 'usual_series'>,
+  one: Pick<ImportRecord, 'columns' | 'usual_series' | 'on_difference'>,
   rows: readonly ImportRow[],
 ): Promise<JudgedGroup[]> {
   const columns = columnsOf(work.target, one);
@@ -62,11 +62,13 @@ export async function judgeInvoices(
     work,
     columns,
     today,
+    on_difference: one.on_difference,
+    fee_heading: one.columns.find(({ field }) => field === 'fee_amount')?.header ?? '',
     ground: await draftGround(tx, null),
     look_ups: await lookUp(tx, today, namedIn(columns, rows)),
   };
   const assembled = read.map((group) => {
-    const invoice = assembleInvoice(group.read, bench.look_ups, today);
+    const invoice = assembleInvoice(group.read, bench.look_ups, today, bench.fee_heading);
     return { ...group, invoice, key: keyOf(group.key, invoice) };
   });
   const known = await importedKeys(
@@ -90,20 +92,28 @@ function withSeries(read: GroupRead, usual_series: string | null): GroupRead {
 }
 
 function judgeOne(bench: Bench, read: GroupRead, invoice: Assembled, key: string): JudgedGroup {
-  const { template, computed, problems } = problemsOf(bench, read, invoice);
-  if (problems.length === 0 && template !== null && computed !== null)
-    return { ...settled(read, 'ready', null), draft: { key, input: invoice.input, template, computed } };
-  const by_row = Map.groupBy(problems, ({ row }) => row);
+  const { template, computed, problems, settled: looked_over } = problemsOf(bench, read, invoice);
+  const isReady = problems.length === 0 && template !== null && computed !== null;
+  const by_row = Map.groupBy([...problems, ...looked_over], ({ row }) => row);
+  const wrong = new Set(problems.map(({ row }) => row));
   const outcomes = read.rows.map(({ row, key: name }): RowOutcome => {
     const own = (by_row.get(row) ?? [])
       .map(({ row: _row, ...problem }): Problem => problem)
       .toSorted((a, b) => (a.index ?? -1) - (b.index ?? -1));
-    return { row, key: name, state: own.length > 0 ? 'wrong' : 'held', problems: own, record_id: null };
+    const state = isReady ? 'ready' : wrong.has(row) ? 'wrong' : 'held';
+    return { row, key: name, state, problems: own, record_id: null };
   });
-  return { rows: read.rows, outcomes, draft: null };
+  const draft = isReady ? { key, input: invoice.input, template, computed } : null;
+  return { rows: read.rows, outcomes, draft };
 }
 
-type Found = { template: Template | null; computed: Computed | null; problems: RowProblem[] };
+type Found = {
+  template: Template | null;
+  computed: Computed | null;
+  problems: RowProblem[];
+  /** Amounts of the file for which the computed ones are taken. */
+  settled: RowProblem[];
+};
 
 function problemsOf(bench: Bench, read: GroupRead, invoice: Assembled): Found {
   const { work, look_ups, ground } = bench;
@@ -130,13 +140,19 @@ function problemsOf(bench: Bench, read: GroupRead, invoice: Assembled): Found {
   const malformed = work.judge('invoices', filled(invoice.input));
   for (const item of malformed) add(placed(at, item));
   // Amounts can only be computed of what is well formed.
-  if (problems.length > 0 || template === null) return { template, computed: null, problems };
+  if (problems.length > 0 || template === null) return { template, computed: null, problems, settled: [] };
   const computed = computedOn(ground, invoice.input, template);
   const style = ground.seller.number_style;
   for (const item of fileRefusals(computed.refusals, style)) add(placed(at, item));
-  for (const [line, message] of otherAmounts(invoice, computed, style))
-    add(at(`lines.${line}.amount`, message));
-  return { template, computed, problems };
+  const settled: RowProblem[] = [];
+  for (const found of differences(read, invoice.input, computed)) {
+    const index = bench.columns.find(({ field }) => field.source === found.source)?.index ?? null;
+    const place = { row: found.row, index, field: found.source, difference: found.size };
+    if (isSettled(bench.on_difference, found.size))
+      settled.push({ ...place, message: settledWords(found, style) });
+    else add({ ...place, message: differenceWords(found, style) });
+  }
+  return { template, computed, problems, settled };
 }
 
 /** Without what is left empty, so that a missing text is missing rather than of the wrong type. */
@@ -219,23 +235,8 @@ function otherTaxCode({ input, customer }: Assembled): string | null {
   return `${shown(buyer_tax_code)} không phải mã số thuế của khách hàng ${customer.code} trong danh mục (${customer.tax_code}). Sửa một trong hai.`;
 }
 
-/** Lines whose Thành tiền in the file is not what quantity and price come to, one đồng or cent of rounding aside. */
-function otherAmounts(
-  { stated }: Assembled,
-  { amounts, digits, money }: Computed,
-  style: NumberStyle,
-): [line: number, message: string][] {
-  if (takesTaxOut(money)) return [];
-  const unit = { units: 1n, scale: digits.decimal_digit_original_amount };
-  return stated.flatMap((text, at): [number, string][] => {
-    const computed = amounts.lines[at]?.amount ?? null;
-    if (text === null || computed === null) return [];
-    const off = subtract(parseDecimal(text), parseDecimal(computed));
-    const size = off.units < 0n ? { ...off, units: -off.units } : off;
-    if (compare(size, unit) <= 0) return [];
-    const sum = shownDecimal(computed, style);
-    return [[at, `Số lượng × đơn giá, trừ chiết khấu, là ${sum}. Sửa ô này hoặc số lượng, đơn giá.`]];
-  });
+function isSettled(chosen: ImportRecord['on_difference'], size: 'rounding' | 'amount'): boolean {
+  return chosen === 'all' || chosen === size;
 }
 
 /** Years begin their document numbers anew. */

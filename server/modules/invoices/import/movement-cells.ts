@@ -24,9 +24,13 @@ export function saysHowGoodsGo(source: string): boolean {
   return source.startsWith(PREFIX);
 }
 
-/** The cell that a path of an invoice is filled from: `movement.order` is in `movement_order`. */
+/** A file of invoices has one fee for each. */
+const FEE = /^fees\.0\./;
+
+/** The cell that a path of an invoice is filled from: `movement.order` is in `movement_order`, `fees.0.amount` in `fee_amount`. */
 export function cellOf(path: string): string {
-  return path.startsWith(PATH) ? path.replace(PATH, PREFIX) : path;
+  if (path.startsWith(PATH)) return path.replace(PATH, PREFIX);
+  return path === 'fees' ? 'fee_amount' : path.replace(FEE, 'fee_');
 }
 
 /** What the cells of an invoice say, how its goods go apart from the rest. */

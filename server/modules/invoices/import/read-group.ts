@@ -8,6 +8,7 @@ import { folded } from '#server/platform/crud/import/read/headings.ts';
 import { holdsLine } from './group-rows.ts';
 import { DOCUMENT_NO, isOfLine } from './row-fields.ts';
 import { isSpecial, specialWord } from './special-cells.ts';
+import { isStatedOfWhole } from './stated-amounts.ts';
 
 export type RowProblem = Problem & { row: number };
 
@@ -19,6 +20,8 @@ export type GroupRead = {
   /** The row that says it. */
   said_in: Readonly<Record<string, number>>;
   lines: { row: number; values: Readonly<Record<string, unknown>> }[];
+  /** Amounts of the whole that its rows state, to be compared. */
+  stated: readonly { source: string; said: readonly { row: number; value: string }[] }[];
   problems: RowProblem[];
 };
 
@@ -55,7 +58,9 @@ export function readGroup(columns: readonly MappedColumn[], rows: readonly Impor
   const problems: RowProblem[] = [];
   const shared: Record<string, unknown> = {};
   const said_in: Record<string, number> = {};
-  for (const column of columns.filter(({ field }) => !isOfLine(field.source))) {
+  const of_whole = columns.filter(({ field }) => isStatedOfWhole(field.source));
+  const once = columns.filter(({ field }) => !isOfLine(field.source) && !isStatedOfWhole(field.source));
+  for (const column of once) {
     const saying = rows.filter(({ cells }) => tidy(cells[column.index] ?? '') !== '');
     const [first, ...others] = saying;
     if (first === undefined) continue;
@@ -84,7 +89,15 @@ export function readGroup(columns: readonly MappedColumn[], rows: readonly Impor
       }
       return { row, values };
     });
-  return { rows, shared, said_in, lines, problems };
+  const stated = of_whole.map((column) => ({
+    source: column.field.source,
+    said: rows.flatMap(({ row, cells }) => {
+      const reading = readCell(column, cells[column.index] ?? '');
+      if ('problem' in reading) problems.push(problemAt(row, column, reading.problem));
+      return 'value' in reading && typeof reading.value === 'string' ? [{ row, value: reading.value }] : [];
+    }),
+  }));
+  return { rows, shared, said_in, lines, stated, problems };
 }
 
 function problemAt(row: number, { index, field }: MappedColumn, message: string): RowProblem {

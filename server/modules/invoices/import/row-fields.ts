@@ -3,6 +3,7 @@ import { importRows } from '#generated/import-rows.ts';
 import type { CrudField } from '#server/platform/crud/crud-descriptor.ts';
 import { isOwnOfLine } from './own-cells.ts';
 import { isSpecial } from './special-cells.ts';
+import { isStatedOfLine } from './stated-amounts.ts';
 
 /** What a row of a file of invoices may fill. */
 export const ROW_FIELDS: readonly CrudField[] = importRows['invoices'] ?? [];
@@ -14,7 +15,7 @@ const OF_LINE: ReadonlySet<string> = new Set(['kind', 'name', ...LINE_FIELD_NAME
 
 /** Whether a field is a line's; the others belong to the invoice as a whole. */
 export function isOfLine(source: string): boolean {
-  return OF_LINE.has(source) || isOwnOfLine(source) || isSpecial(source);
+  return OF_LINE.has(source) || isOwnOfLine(source) || isSpecial(source) || isStatedOfLine(source);
 }
 
 /** Whether an invoice has a field once, however many rows it has. */

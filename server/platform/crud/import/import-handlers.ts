@@ -20,7 +20,7 @@ import { allRows, groupCounts, pageOfRows, type ImportRow, type RowState } from 
 import type { ImportTarget } from './import-target.ts';
 import { importTemplate } from './import-template.ts';
 import { mapColumns, type Mapping } from './map-columns.ts';
-import { fileHash, saveFile } from './read/read-import.ts';
+import { dropEarlierFiles, dropFile, fileHash, saveFile } from './read/import-files.ts';
 
 const PORTION = 1_000;
 
@@ -61,6 +61,7 @@ async function startRun(
     throw failure(409, 'import_busy', 'Chưa nhập được: hãy ghép cột và chờ kiểm tra xong.');
   if (ready + existing === 0)
     throw failure(409, 'nothing_to_import', 'Không có dòng nào để nhập. Hãy sửa các ô có lỗi trước.');
+  await dropFile(tx, id);
   await enqueueImport(tx, 'running', { tenant_id, import_id: id });
   return updateImport(tx, id, {
     state: 'running',
@@ -108,6 +109,7 @@ export function importHandlers(target: ImportTarget, deps: CrudDeps): PlainHandl
         const bytes = body as Buffer;
         const file_name = String(query['file_name']);
         const row = { resource, file_name, file_hash: fileHash(bytes), created_on: clock.now() };
+        await dropEarlierFiles(tx, resource, account.user_id);
         const one = await insertImport(tx, account, row);
         await saveFile(tx, account.tenant_id, one.id, bytes);
         await enqueueImport(tx, 'reading', { tenant_id: account.tenant_id, import_id: one.id });

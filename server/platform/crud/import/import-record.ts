@@ -8,6 +8,8 @@ import { TENANT } from '../../db/tenant-plugin.ts';
 
 export type ImportState = 'reading' | 'mapping' | 'checking' | 'checked' | 'running' | 'done' | 'refused';
 export type OnExisting = 'skip' | 'update';
+/** Of amounts that a file states other than they are computed: which of them are settled by taking the computed one. */
+export type OnDifference = 'ask' | 'rounding' | 'all';
 
 export type ImportColumn = {
   index: number;
@@ -34,6 +36,7 @@ export type ImportRecord = {
   on_existing: OnExisting;
   /** Of invoices: the series of those that name none; null is that of a new one. */
   usual_series: string | null;
+  on_difference: OnDifference;
   rows: number;
   ready: number;
   existing: number;
@@ -49,7 +52,7 @@ export type ImportRecord = {
   finished_on: string | null;
 };
 
-const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, usual_series, rows, ready, existing,
+const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, usual_series, on_difference, rows, ready, existing,
   wrong, held, imported, updated, skipped, message, created_on, finished_on,
   (select max(before.finished_on) from imports as before where before.tenant_id = imports.tenant_id and before.resource = imports.resource
     and before.file_hash = imports.file_hash and before.state = 'done' and before.id < imports.id) as imported_before_on`;
@@ -106,6 +109,17 @@ export async function heldIn(tx: CrudTx, id: number, state: ImportState): Promis
   const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports
     where tenant_id = ${TENANT} and id = ${id} and state = ${state} for update`.execute(tx);
   return rows[0];
+}
+
+/** Has another sheet of its file read, as if it had just been uploaded. */
+export async function readAnew(tx: CrudTx, id: number, sheet: string): Promise<ImportRecord> {
+  await sql`delete from import_rows where tenant_id = ${TENANT} and import_id = ${id}`.execute(tx);
+  const { rows } =
+    await sql<ImportRecord>`update imports set state = 'reading', sheet = ${sheet}, columns = '[]', rows = 0, read_tries = 0,
+    ready = 0, existing = 0, wrong = 0, held = 0, skipped = 0 where tenant_id = ${TENANT} and id = ${id} returning ${COLUMNS}`.execute(
+      tx,
+    );
+  return first(rows);
 }
 
 /** How often reading it was begun, this time with it; null where it is read. Waits for a worker that reads it now. */

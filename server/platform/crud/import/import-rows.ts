@@ -13,8 +13,16 @@ export type RowState =
   | 'updated'
   | 'skipped';
 
-/** What is wrong with a row: in which column of the file (from 0) and which field, null where it is the row as a whole. */
-export type Problem = { index: number | null; field: string | null; message: string };
+/**
+ * What is wrong with a row: in which column of the file (from 0) and which field, null where it is the row as a whole. `difference`: the cell
+ * states another amount than the computed one.
+ */
+export type Problem = {
+  index: number | null;
+  field: string | null;
+  message: string;
+  difference?: 'rounding' | 'amount';
+};
 
 export type ImportRow = {
   /** Number of the row in the sheet, from 1. */
@@ -171,14 +179,25 @@ export async function writeKeys(
 }
 
 /** How many groups the rows of a file come to, by what becomes of them: one with a wrong row is refused as a whole. */
-export type GroupCounts = { all: number; ready: number; existing: number; refused: number; imported: number };
+export type GroupCounts = {
+  all: number;
+  ready: number;
+  existing: number;
+  refused: number;
+  imported: number;
+  /** Those that state other amounts than the computed ones. */
+  off_by_rounding: number;
+  off: number;
+};
 
 export async function groupCounts(tx: CrudTx, import_id: number): Promise<GroupCounts> {
   const { rows } =
     await sql<GroupCounts>`select count(*) as "all", count(*) filter (where state = 'ready') as ready,
       count(*) filter (where state in ('existing', 'skipped')) as existing,
-      count(*) filter (where state in ('held', 'wrong')) as refused, count(*) filter (where state = 'imported') as imported
-    from (select min(state) as state from import_rows
+      count(*) filter (where state in ('held', 'wrong')) as refused, count(*) filter (where state = 'imported') as imported,
+      count(*) filter (where by_rounding and not by_more) as off_by_rounding, count(*) filter (where by_more) as off
+    from (select min(state) as state, bool_or(problems @> '[{"difference": "rounding"}]') as by_rounding,
+        bool_or(problems @> '[{"difference": "amount"}]') as by_more from import_rows
       where tenant_id = ${TENANT} and import_id = ${import_id} and key is not null group by key) as known`.execute(
       tx,
     );

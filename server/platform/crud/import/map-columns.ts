@@ -5,11 +5,14 @@ import { failure } from '../../http/failure.ts';
 import type { CrudAccount, CrudTx } from '../crud-context.ts';
 import type { CrudDescriptor, CrudField } from '../crud-descriptor.ts';
 import { enqueueImport } from './import-jobs.ts';
+import { hasFile } from './read/import-files.ts';
 import {
   heldImport,
+  readAnew,
   updateImport,
   type ImportColumn,
   type ImportRecord,
+  type OnDifference,
   type OnExisting,
 } from './import-record.ts';
 import { forgetChecks } from './import-rows.ts';
@@ -55,6 +58,8 @@ export type Mapping = {
   on_existing: OnExisting;
   /** As it was chosen before where it is left out; null is that of a new one. */
   usual_series?: string | null;
+  on_difference?: OnDifference;
+  sheet?: string;
 };
 
 /** Takes down how columns and fields belong together, remembers it for the next file, and has all rows judged by it. */
@@ -62,7 +67,7 @@ export async function mapColumns(
   tx: CrudTx,
   target: ImportTarget,
   id: number,
-  { columns: chosen, on_existing, usual_series }: Mapping,
+  { columns: chosen, on_existing, usual_series, on_difference, sheet }: Mapping,
   { tenant_id }: CrudAccount,
 ): Promise<ImportRecord> {
   const one = await heldImport(tx, target.descriptor.name, id);
@@ -72,6 +77,7 @@ export async function mapColumns(
       'import_busy',
       'Lần nhập này đang chạy hoặc đã xong nên không ghép cột lại được. Hãy tải tệp lên lại.',
     );
+  if (sheet !== undefined && sheet !== one.sheet) return otherSheet(tx, one, sheet, tenant_id);
   const wanted = new Map(chosen.map((column) => [column.index, column]));
   if (usual_series != null && target.fields.every(({ source }) => source !== SERIES))
     throw failure(422, 'bad_mapping', 'Danh mục này không có ký hiệu. Hãy bỏ ký hiệu đã chọn.', [
@@ -90,7 +96,32 @@ export async function mapColumns(
   await forgetChecks(tx, id);
   await enqueueImport(tx, 'checking', { tenant_id, import_id: id });
   const series = usual_series === undefined ? one.usual_series : usual_series;
-  return updateImport(tx, id, { columns, on_existing, usual_series: series, ...UNCHECKED });
+  const kept = { usual_series: series, on_difference: on_difference ?? one.on_difference };
+  return updateImport(tx, id, { columns, on_existing, ...kept, ...UNCHECKED });
+}
+
+/** Has another sheet of the file read in place of the one that was. */
+async function otherSheet(
+  tx: CrudTx,
+  { id, sheets }: ImportRecord,
+  sheet: string,
+  tenant_id: number,
+): Promise<ImportRecord> {
+  if (!sheets.includes(sheet))
+    throw failure(
+      422,
+      'no_such_sheet',
+      `Không có trang tính “${sheet}” trong tệp. Hãy chọn trang tính khác.`,
+      ['sheet'],
+    );
+  if (!(await hasFile(tx, id)))
+    throw failure(
+      409,
+      'file_gone',
+      'Tệp này không còn được giữ, nên chỉ nhập được trang tính đã đọc. Hãy tải tệp lên lại.',
+    );
+  await enqueueImport(tx, 'reading', { tenant_id, import_id: id });
+  return readAnew(tx, id, sheet);
 }
 
 function refuse(problem: string | null): void {

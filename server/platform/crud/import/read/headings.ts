@@ -7,9 +7,13 @@ export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
 }
 
-/** A heading as it is compared: letters and digits alone, so that `Mã khách hàng (*)` and `ma_khach_hang` are one, and `Đ.V.T` is `ĐVT`. */
+/**
+ * A heading as it is compared: letters, digits and percent signs alone, so that `Mã khách hàng (*)` and `ma_khach_hang` are one, and `Đ.V.T` is
+ * `ĐVT`; `% chiết khấu` is a rate where `Chiết khấu` is an amount.
+ */
 export function foldedHeading(text: string): string {
   return folded(text)
+    .replaceAll('%', ' phan tram ')
     .replaceAll(/(?<=(?<!\p{L})\p{L})\./gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -18,10 +22,16 @@ export function foldedHeading(text: string): string {
 /** Which field a heading means, by the heading folded; null for one that is left out on purpose. */
 export type KnownHeadings = ReadonlyMap<string, string | null>;
 
-/** What a heading means; one that is not known as a whole is looked for without its remark in brackets: `Đơn giá (VNĐ)`. */
+/** What is not known as a whole is looked for without its percent sign, `Thuế suất %`, then without its remark in brackets, `Đơn giá (VNĐ)`. */
+const REMARKS = [/%/g, /\([^)]*\)/g];
+
 function meaningOf(heading: string, known: KnownHeadings): string | null | undefined {
-  const whole = known.get(foldedHeading(heading));
-  return whole === undefined ? known.get(foldedHeading(heading.replaceAll(/\([^)]*\)/g, ' '))) : whole;
+  const tries = [heading, ...REMARKS.map((remark) => heading.replaceAll(remark, ' '))];
+  for (const one of tries) {
+    const meaning = known.get(foldedHeading(one));
+    if (meaning !== undefined) return meaning;
+  }
+  return undefined;
 }
 
 /** What the company chose last time goes before the label of a field, that before its name, that before usual words for it. */

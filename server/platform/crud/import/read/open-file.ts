@@ -53,16 +53,16 @@ type OpenFile = {
   rows: AsyncIterable<TextRow>;
 };
 
-/** Opens an uploaded file at the first sheet whose headings are known, else at the first that holds something. */
+/** Opens an uploaded file at the sheet that is named, else at the first whose headings are known, else at the first that holds something. */
 export async function openFile(
   bytes: Uint8Array,
-  file_name: string,
+  { name, sheet: wanted }: { name: string; sheet: string },
   known: KnownHeadings,
   style: NumberStyle,
 ): Promise<OpenFile> {
-  const file = await openSheets(bytes, file_name);
+  const file = await openSheets(bytes, name);
   const sheets = [...file.sheet_names];
-  const sheet = await sheetWithHeadings(file, known, style);
+  const sheet = wanted === '' ? await sheetWithHeadings(file, known, style) : wanted;
   return { sheet: sheet ?? '', sheets, rows: textRows(file, sheet, style) };
 }
 

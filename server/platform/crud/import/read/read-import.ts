@@ -1,42 +1,15 @@
-import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { inTenant } from '../../../db/tenancy.ts';
-import { TENANT } from '../../../db/tenant-plugin.ts';
 import { SheetFailure, type SheetFailureCode } from '../../../sheets/failure.ts';
-import type { CrudTx } from '../../crud-context.ts';
 import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, noteReadTry, updateImport } from '../import-record.ts';
 import { rememberedColumns } from '../map-columns.ts';
 import type { ImportTarget } from '../import-target.ts';
+import { GUIDE_SHEET } from '../import-template.ts';
 import { knownHeadings, usualHeadings, type KnownHeadings } from './headings.ts';
+import { dropFile, fileOf } from './import-files.ts';
 import { saveRows } from './save-rows.ts';
 import { openFile } from './open-file.ts';
-
-/** SHA-256: the same file is known again by it. */
-export function fileHash(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
-}
-
-export async function saveFile(
-  tx: CrudTx,
-  tenant_id: number,
-  import_id: number,
-  bytes: Uint8Array,
-): Promise<void> {
-  await sql`insert into import_files (tenant_id, import_id, bytes)
-    values (${tenant_id}, ${import_id}, ${Buffer.from(bytes)})`.execute(tx);
-}
-
-/** The bytes of an uploaded file, which are needed no longer once they are read. */
-async function takeFile(tx: CrudTx, import_id: number): Promise<Buffer> {
-  const { rows } = await sql<{
-    bytes: Buffer;
-  }>`delete from import_files where tenant_id = ${TENANT} and import_id = ${import_id}
-    returning bytes`.execute(tx);
-  const file = rows[0];
-  if (file === undefined) throw new Error(`import ${import_id} has no file`);
-  return file.bytes;
-}
 
 type Words = (place: SheetFailure['place']) => string;
 
@@ -85,7 +58,7 @@ export async function readImport<DB>(deps: ImportDeps<DB>, job: ImportJob): Prom
   if (refused === null) return;
   await inTenant(deps.db, job.tenant_id, async (tx) => {
     if ((await heldIn(tx, job.import_id, 'reading')) === undefined) return;
-    await takeFile(tx, job.import_id);
+    await dropFile(tx, job.import_id);
     await updateImport(tx, job.import_id, { state: 'refused', message: refused });
   });
 }
@@ -110,16 +83,20 @@ async function readFile<DB>(
   const { target, requester } = workOf(deps, tenant_id, one);
   const known = await headingsFor(tx, target, deps.headings(target.descriptor.name));
   const style = await deps.number_style(tx);
-  const file = await openFile(await takeFile(tx, import_id), one.file_name, known, style);
+  const bytes = await fileOf(tx, import_id);
+  const file = await openFile(bytes, { name: one.file_name, sheet: one.sheet }, known, style);
   const { rows, columns } = await saveRows(tx, tenant_id, import_id, file.rows, known);
   const fitting = await target.fitting?.(tx, { id: import_id, columns }, requester.now);
   await updateImport(tx, import_id, {
     rows,
     columns: fitting ?? columns,
     sheet: file.sheet,
-    sheets: file.sheets,
-    ...(rows === 0 ? { state: 'refused', message: NO_ROWS } : { state: 'mapping' }),
+    // That of our own templates is no choice.
+    sheets: file.sheets.filter((name) => name === file.sheet || name !== GUIDE_SHEET),
+    // An empty sheet that was chosen is one among others.
+    ...(rows === 0 && one.sheet === '' ? { state: 'refused', message: NO_ROWS } : { state: 'mapping' }),
   });
+  if (file.sheets.length <= 1 || (rows === 0 && one.sheet === '')) await dropFile(tx, import_id);
 }
 
 async function headingsFor<DB>(
