@@ -144,6 +144,8 @@ function problemsOf(bench: Bench, read: GroupRead, invoice: Assembled): Found {
   const computed = computedOn(ground, invoice.input, template);
   const style = ground.seller.number_style;
   for (const item of fileRefusals(computed.refusals, style)) add(placed(at, item));
+  // Of lines that are not finished nothing is computed that could be compared.
+  if (problems.length > 0) return { template, computed, problems, settled: [] };
   const settled: RowProblem[] = [];
   for (const found of differences(read, invoice.input, computed)) {
     const index = bench.columns.find(({ field }) => field.source === found.source)?.index ?? null;
