@@ -431,6 +431,7 @@ export interface ImportRows {
   cells: string[];
   import_id: number;
   key: string | null;
+  notes: Generated<Json>;
   problems: Generated<Json>;
   record_id: number | null;
   row: number;
@@ -447,6 +448,7 @@ export interface Imports {
   file_name: string;
   finished_on: string | null;
   held: Generated<number>;
+  hidden_rows: Generated<number>;
   id: Generated<number>;
   imported: Generated<number>;
   message: string | null;

@@ -54,6 +54,11 @@ export interface components {
             on_difference?: components["schemas"]["OnDifference"];
             /** Số dòng */
             rows: number;
+            /**
+             * Số dòng ẩn
+             * @description Of the rows, those that the sheet or a filter hides. They are imported as the others are.
+             */
+            hidden_rows: number;
             /** Sẽ nhập */
             ready: number;
             /** Đã có */

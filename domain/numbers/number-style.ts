@@ -46,6 +46,11 @@ export function shownDecimal(decimal: string, style: NumberStyle): string {
  * Exactly three decimals behind one to three digits would be a group in the other style; a zero more says the same.
  */
 export function ungroupedDecimal(decimal: string, style: NumberStyle): string {
-  const written = /^-?[1-9]\d{0,2}\.\d{3}$/.test(decimal) ? `${decimal}0` : decimal;
+  const written = isLengthened(decimal) ? `${decimal}0` : decimal;
   return written.replace('.', NUMBER_MARKS[style].point);
+}
+
+/** Whether a decimal string gets a zero more in a file of text. */
+export function isLengthened(decimal: string): boolean {
+  return /^-?[1-9]\d{0,2}\.\d{3}$/.test(decimal);
 }

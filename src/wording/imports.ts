@@ -72,6 +72,9 @@ export const imports = worded('imports', {
 
   dropped: (columns: number) => `${formatCount(columns)} cột của tệp không được nhập:`,
   mapAgain: 'Ghép cột lại',
+  hidden: (rows: number) =>
+    `Tệp có ${formatCount(rows)} dòng bị ẩn hoặc bị lọc, vẫn được nhập như các dòng khác.`,
+  hiddenWhat: 'Nếu không muốn nhập các dòng này, hãy xóa chúng khỏi tệp rồi tải lên lại.',
   mixed: (label: string) => `Cột ${label} viết số theo hai kiểu lẫn lộn.`,
   mixedQuestion: 'Những số như 1.500 và 1,500 đọc theo kiểu nào?',
   styles: { vietnamese: '1.234,56 (Việt Nam)', international: '1,234.56 (quốc tế)' },

@@ -17,6 +17,10 @@ export type SheetRow = {
   row: number;
   /** From column A to the last one that holds something. */
   cells: Cell[];
+  /** Columns (from 0) of its cells that a merged range covers, its first cell aside. */
+  merged?: readonly number[];
+  /** The sheet does not show it. */
+  hidden?: true;
 };
 
 /** The text of a formula that was saved without its value, as programs write it that do not calculate: a cell of the kind `error`. */

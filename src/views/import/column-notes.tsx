@@ -9,7 +9,7 @@ import { useCall } from './use-call.ts';
 
 const styles = ['vietnamese', 'international'] as const;
 
-/** What has to be known of the columns before the rows are looked at: which fill nothing, and which write numbers in two ways. */
+/** What has to be known before the rows are looked at: which columns fill nothing, which write numbers in two ways, and rows that the sheet hides. */
 export function ColumnNotes(step: StudioStep) {
   const { one, onBack } = step;
   const dropped = one.columns.filter(({ field }) => field === null);
@@ -32,6 +32,7 @@ export function ColumnNotes(step: StudioStep) {
         </Banner>
       )}
       <UnreadSheets one={one} />
+      {one.hidden_rows > 0 && <Banner title={imports.hidden(one.hidden_rows)}>{imports.hiddenWhat}</Banner>}
       {canChange && mixed.map((column) => <StyleQuestion key={column.index} {...step} column={column} />)}
     </>
   );

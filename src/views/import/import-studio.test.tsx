@@ -26,6 +26,7 @@ const base: Import = {
   ],
   on_existing: 'skip',
   rows: 3,
+  hidden_rows: 0,
   ready: 0,
   existing: 0,
   wrong: 0,
@@ -175,6 +176,11 @@ test('columns that fill nothing are named beside the checked rows, with the way 
   expect(note.parentElement?.textContent).toContain('B · Khác.');
   fireEvent.click(await button('Ghép cột lại'));
   expect(screen.getByTestId('address').textContent).toBe('?id=7&step=mapping');
+});
+
+test('rows that the sheet hides are counted before they are imported', async () => {
+  open({ 'GET /7': () => ({ ...checked, hidden_rows: 2 }), 'GET /7/rows': () => [wrongRow] });
+  expect(await screen.findByText(/^Tệp có 2 dòng bị ẩn hoặc bị lọc/)).toBeTruthy();
 });
 
 test('a column that mixes two styles of numbers is asked about, and judged anew by the answer', async () => {

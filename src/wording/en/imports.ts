@@ -72,6 +72,8 @@ export const imports = {
 
   dropped: (columns) => `${counted(formatCount(columns), 'column')} of the file not imported:`,
   mapAgain: 'Match columns again',
+  hidden: (rows) => `The file hides ${counted(formatCount(rows), 'row')}, imported like any other.`,
+  hiddenWhat: 'If they are not meant, delete them from the file and upload it again.',
   mixed: (label) => `The column ${label} mixes two styles of numbers.`,
   mixedQuestion: 'How are numbers like 1.500 and 1,500 to be read?',
   styles: { vietnamese: '1.234,56 (Vietnamese)', international: '1,234.56 (international)' },

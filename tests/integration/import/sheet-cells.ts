@@ -1,7 +1,7 @@
 import { columnName } from '#server/platform/sheets/column.ts';
 
 /** A cell as the XML of a sheet has it: its attributes but the address, and what is in it. */
-type SheetCell = { attributes: string; content: string };
+export type SheetCell = { attributes: string; content: string };
 
 export const cell = {
   number: (value: number | string, style = 0): SheetCell => ({
@@ -13,8 +13,10 @@ export const cell = {
   formula: (text: string): SheetCell => ({ attributes: '', content: `<f>${text}</f><v/>` }),
 };
 
+export type SheetRows = readonly (readonly (string | SheetCell)[])[];
+
 /** The rows of a sheet for `workbookOf`; a text is a text, an empty one no cell. */
-export function sheetOf(...rows: readonly (readonly (string | SheetCell)[])[]): string {
+export function sheetOf(...rows: SheetRows): string {
   return rows.map((cells, at) => `<row r="${at + 1}">${cells.map(written(at + 1)).join('')}</row>`).join('');
 }
 

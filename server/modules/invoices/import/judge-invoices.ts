@@ -7,6 +7,7 @@ import { columnsOf, type ImportWork } from '#server/platform/crud/import/import-
 import type { MappedColumn } from '#server/platform/crud/import/sheet-fields.ts';
 import { tidy } from '#server/platform/crud/import/values/cell-value.ts';
 import { saidOf, shown } from '#server/platform/crud/import/values/number-value.ts';
+import { meantCells } from '#server/platform/crud/import/values/row-notes.ts';
 import type { ErrorItem } from '#server/platform/http/failure.ts';
 import {
   computedOn,
@@ -49,9 +50,10 @@ export async function judgeInvoices(
   tx: Tx,
   work: ImportWork,
   one: Pick<ImportRecord, 'columns' | 'usual_series' | 'on_difference'>,
-  rows: readonly ImportRow[],
+  stored: readonly ImportRow[],
 ): Promise<JudgedGroup[]> {
   const columns = columnsOf(work.target, one);
+  const rows = stored.map((row) => meantCells(row, columns));
   const today = vietnamDate(Date.parse(work.requester.now));
   const groups = [...Map.groupBy(rows, ({ key, row }) => key ?? `#${row}`)];
   const read = groups.map(([key, members]) => ({

@@ -4,6 +4,7 @@ import type { MappedColumn } from '#server/platform/crud/import/sheet-fields.ts'
 import { cellValue, tidy } from '#server/platform/crud/import/values/cell-value.ts';
 import type { Reading } from '#server/platform/crud/import/values/cell-value.ts';
 import { shown } from '#server/platform/crud/import/values/number-value.ts';
+import { mergedProblem } from '#server/platform/crud/import/values/row-notes.ts';
 import { folded } from '#server/platform/crud/import/read/headings.ts';
 import { holdsLine } from './group-rows.ts';
 import { DOCUMENT_NO, isOfLine } from './row-fields.ts';
@@ -41,6 +42,9 @@ const KINDS: Readonly<Record<string, string>> = {
   'dien giai': 'note',
 };
 
+/** What lines have each for itself: one cell over several of them may be what they come to together. */
+const ADDS_UP: ReadonlySet<string> = new Set(['quantity', 'amount', 'discount_amount']);
+
 /** A day may come with the time of the sale. */
 const TIME_OF_DAY = /[\sT]+\d{1,2}:\d{2}(:\d{2})?(\.\d+)?( ?[AP]M)?Z?$/i;
 
@@ -77,6 +81,7 @@ export function readGroup(columns: readonly MappedColumn[], rows: readonly Impor
         problems.push(problemAt(row, column, differs(column.field, other, first.row, text)));
     }
   }
+  problems.push(...rows.flatMap((row) => coveredCell(columns, row)));
   const of_line = columns.filter(({ field }) => isOfLine(field.source));
   const lines = rows
     .filter(({ cells }) => rows.length === 1 || holdsLine(columns, cells))
@@ -98,6 +103,15 @@ export function readGroup(columns: readonly MappedColumn[], rows: readonly Impor
     }),
   }));
   return { rows, shared, said_in, lines, stated, problems };
+}
+
+/** The first cell of a row that a merged range leaves unclear: one is enough to send the person to the sheet. */
+function coveredCell(columns: readonly MappedColumn[], row: ImportRow): RowProblem[] {
+  for (const column of columns) {
+    const message = mergedProblem(row, column, ADDS_UP.has(column.field.source));
+    if (message !== null) return [problemAt(row.row, column, message)];
+  }
+  return [];
 }
 
 function problemAt(row: number, { index, field }: MappedColumn, message: string): RowProblem {

@@ -1,6 +1,7 @@
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudTx } from '../crud-context.ts';
 import { correctedText } from './values/number-value.ts';
+import { notesWithout } from './values/row-notes.ts';
 import { heldImport, type ImportRecord } from './import-record.ts';
 import { rowAt, rowsWithKeys, writeCells, writeKeys, type ImportRow, type RowState } from './import-rows.ts';
 import { columnsOf, type ImportWork, type RowGrouping } from './import-target.ts';
@@ -40,8 +41,10 @@ export async function correctRow(
     return { index, text: field === undefined ? text : correctedText(field, text, own) };
   });
   const cells = correctedCells(one, before.cells, typed);
-  await writeCells(tx, import_id, row, cells);
-  if (target.grouping === undefined) await judgeRow(tx, work, one, { ...before, cells });
+  const typed_in = new Set(typed.map(({ index }) => index));
+  const notes = notesWithout(before.notes, (index) => typed_in.has(index));
+  await writeCells(tx, import_id, { row, cells, notes });
+  if (target.grouping === undefined) await judgeRow(tx, work, one, { ...before, cells, notes });
   else await judgeGroups(tx, work, one, { before, cells }, target.grouping);
   const after = await rowAt(tx, import_id, row);
   if (after === undefined) throw notFound();
@@ -77,7 +80,8 @@ async function judgeGroups(
     if (other.row === before.row || same.length === 0) continue;
     const texts = new Map(same.map(({ index }) => [index, cells[index] ?? '']));
     const mended = one.columns.map(({ index }) => texts.get(index) ?? other.cells[index] ?? '');
-    await writeCells(tx, one.id, other.row, mended);
+    const notes = notesWithout(other.notes, (index) => texts.has(index));
+    await writeCells(tx, one.id, { row: other.row, cells: mended, notes });
   }
   const named = changed.find(({ field }) => field.source === grouping.key);
   const key = named === undefined ? old_key : (grouping.named(cells[named.index] ?? '') ?? `#${before.row}`);

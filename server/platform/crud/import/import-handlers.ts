@@ -37,7 +37,7 @@ async function* lines(portions: AsyncIterable<ImportRow[]>): AsyncGenerator<Mark
 }
 
 /** A row as the wire shows it. */
-function shownRow({ key: _key, ...shown }: ImportRow): object {
+function shownRow({ key: _key, notes: _notes, ...shown }: ImportRow): object {
   return shown;
 }
 

@@ -38,6 +38,8 @@ export type ImportRecord = {
   usual_series: string | null;
   on_difference: OnDifference;
   rows: number;
+  /** Of them, those that the sheet does not show. */
+  hidden_rows: number;
   ready: number;
   existing: number;
   wrong: number;
@@ -52,7 +54,7 @@ export type ImportRecord = {
   finished_on: string | null;
 };
 
-const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, usual_series, on_difference, rows, ready, existing,
+const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, usual_series, on_difference, rows, hidden_rows, ready, existing,
   wrong, held, imported, updated, skipped, message, created_on, finished_on,
   (select max(before.finished_on) from imports as before where before.tenant_id = imports.tenant_id and before.resource = imports.resource
     and before.file_hash = imports.file_hash and before.state = 'done' and before.id < imports.id) as imported_before_on`;

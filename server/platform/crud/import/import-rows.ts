@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CrudTx } from '../crud-context.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
+import type { RowNotes } from './values/row-notes.ts';
 
 export type RowState =
   | 'unchecked'
@@ -29,6 +30,7 @@ export type ImportRow = {
   row: number;
   state: RowState;
   cells: string[];
+  notes: RowNotes;
   /** What a record is known by, or what names the group of the row. */
   key: string | null;
   problems: Problem[];
@@ -36,19 +38,21 @@ export type ImportRow = {
 };
 
 /** What became of a row. */
-export type RowOutcome = Omit<ImportRow, 'cells'>;
+export type RowOutcome = Omit<ImportRow, 'cells' | 'notes'>;
 
-const COLUMNS = sql`row, state, cells, key, problems, record_id`;
+const COLUMNS = sql`row, state, cells, notes, key, problems, record_id`;
 
 export async function insertRows(
   tx: CrudTx,
   tenant_id: number,
   import_id: number,
-  rows: readonly Pick<ImportRow, 'row' | 'cells'>[],
+  rows: readonly Pick<ImportRow, 'row' | 'cells' | 'notes'>[],
 ): Promise<void> {
-  await sql`insert into import_rows (tenant_id, import_id, row, cells)
-    select ${tenant_id}, ${import_id}, row, cells
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (row integer, cells text[])`.execute(tx);
+  await sql`insert into import_rows (tenant_id, import_id, row, cells, notes)
+    select ${tenant_id}, ${import_id}, row, cells, notes
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (row integer, cells text[], notes jsonb)`.execute(
+    tx,
+  );
 }
 
 /** The first rows in a state. */
@@ -99,10 +103,13 @@ export async function rowAt(tx: CrudTx, import_id: number, row: number): Promise
   return rows[0];
 }
 
-export async function writeCells(tx: CrudTx, import_id: number, row: number, cells: string[]): Promise<void> {
-  await sql`update import_rows set cells = ${cells} where tenant_id = ${TENANT} and import_id = ${import_id} and row = ${row}`.execute(
-    tx,
-  );
+export async function writeCells(
+  tx: CrudTx,
+  import_id: number,
+  { row, cells, notes }: Pick<ImportRow, 'row' | 'cells' | 'notes'>,
+): Promise<void> {
+  await sql`update import_rows set cells = ${cells}, notes = ${JSON.stringify(notes)}::jsonb
+    where tenant_id = ${TENANT} and import_id = ${import_id} and row = ${row}`.execute(tx);
 }
 
 /** The first row with each key, these rows aside. */

@@ -118,7 +118,8 @@ export class Archive {
   #bytes: Buffer;
   #members: ReadonlyMap<string, ZipMember>;
   #limits: ReadLimits;
-  #unpacked = 0;
+  /** Bytes that came out of each member, however often it was read. */
+  #unpacked = new Map<string, number>();
 
   constructor(bytes: Buffer, limits: ReadLimits) {
     this.#bytes = bytes;
@@ -140,7 +141,7 @@ export class Archive {
     let crc = 0;
     for await (const chunk of opened(packed, member)) {
       size += chunk.length;
-      this.#unpacked += chunk.length;
+      this.#unpacked.set(member.name, Math.max(size, this.#unpacked.get(member.name) ?? 0));
       this.#refuseBomb(size, packed.length);
       crc = crc32(chunk, crc);
       yield chunk;
@@ -150,7 +151,7 @@ export class Archive {
 
   #refuseBomb(size: number, packed_size: number): void {
     const { unpacked_bytes, ratio } = this.#limits;
-    if (this.#unpacked > unpacked_bytes)
+    if ([...this.#unpacked.values()].reduce((sum, one) => sum + one, 0) > unpacked_bytes)
       throw new SheetFailure('unsafe', 'too much comes out of it', { limit: unpacked_bytes });
     if (size > RATIO_COUNTS_FROM && size > packed_size * ratio)
       throw new SheetFailure('unsafe', `more than ${ratio} bytes come out of one`, { limit: ratio });

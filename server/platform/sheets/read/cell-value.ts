@@ -108,6 +108,10 @@ function numberCell(stored: string, style: number, { looks, since_1904 }: CellCo
       return /^\d{1,15}$/.test(text)
         ? { text: text.padStart(look.length, '0'), kind: 'text' }
         : { text, kind: 'number' };
+    case 'pattern':
+      return /^\d{1,15}$/.test(text)
+        ? { text: patterned(text, look.parts), kind: 'text' }
+        : { text, kind: 'number' };
     case 'time':
       return { text: timeOfSerial(Number(text)), kind: 'text' };
     case 'date': {
@@ -116,4 +120,19 @@ function numberCell(stored: string, style: number, { looks, since_1904 }: CellCo
       return date === null ? { text, kind: 'number' } : { text: date, kind: 'date' };
     }
   }
+}
+
+/** Digits in the places of a pattern, from the right; more of them than places stand in the first. */
+function patterned(digits: string, parts: readonly (string | null)[]): string {
+  const places = parts.filter((part) => part === null).length;
+  const padded = digits.padStart(places, '0');
+  let at = 0;
+  return parts
+    .map((part) => {
+      if (part !== null) return part;
+      const from = at;
+      at = from === 0 ? padded.length - places + 1 : from + 1;
+      return padded.slice(from, at);
+    })
+    .join('');
 }

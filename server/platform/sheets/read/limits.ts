@@ -11,6 +11,7 @@ export type ReadLimits = {
   /** Rows that hold something. */
   rows: number;
   columns: number;
+  merged_ranges: number;
 };
 
 const MB = 1024 * 1024;
@@ -22,6 +23,7 @@ export const READ_LIMITS: ReadLimits = {
   ratio: 250,
   rows: 200_000,
   columns: 200,
+  merged_ranges: 500_000,
 };
 
 /** What a cell of Excel holds. */

@@ -4,7 +4,7 @@ import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
 import { cellOf, type CellContext, type RawCell } from './cell-value.ts';
 import type { ReadLimits } from './limits.ts';
-import { addedText, attributeOf, refuseLongText, XmlScan, type XmlHandler } from './xml.ts';
+import { addedText, attributeOf, isOn, refuseLongText, XmlScan, type XmlHandler } from './xml.ts';
 
 const LAST_ROW = 1_048_576;
 
@@ -32,6 +32,7 @@ class RowBuilder implements XmlHandler {
   #done: SheetRow[] = [];
   #count = 0;
   #row = 0;
+  #hidden = false;
   #cells: Cell[] | null = null;
   #column = -1;
   #raw: RawCell | null = null;
@@ -76,6 +77,7 @@ class RowBuilder implements XmlHandler {
     this.#row = named === null ? this.#row + 1 : Number(named);
     if (!(Number.isInteger(this.#row) && this.#row >= 1 && this.#row <= LAST_ROW))
       throw new SheetFailure('damaged', `there is no row ${String(named)}`);
+    this.#hidden = isOn(attributes, 'hidden');
     this.#cells = [];
     this.#column = -1;
   }
@@ -123,6 +125,7 @@ class RowBuilder implements XmlHandler {
         row: this.#row,
         limit: this.#limits.rows,
       });
-    this.#done.push({ row: this.#row, cells: trimmed(cells) });
+    const row = { row: this.#row, cells: trimmed(cells) };
+    this.#done.push(this.#hidden ? { ...row, hidden: true } : row);
   }
 }

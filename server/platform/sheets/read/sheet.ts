@@ -5,6 +5,7 @@ import { readCellStyles } from './cell-styles.ts';
 import type { CellContext } from './cell-value.ts';
 import { csvRows } from './csv.ts';
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
+import { mergedRanges, withMergedCells } from './merged-cells.ts';
 import { readSharedTexts, SharedTexts } from './shared-texts.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
@@ -101,6 +102,7 @@ export async function openSheets(
   const workbook = await readWorkbook(archive);
   const visible = workbook.sheets.filter(({ hidden }) => !hidden);
   const sheets = visible.length > 0 ? visible : workbook.sheets;
+  const merged = new Map<string, ReturnType<typeof mergedRanges>>();
   return {
     sheet_names: sheets.map(({ name }) => name),
     async *rows(sheet) {
@@ -110,7 +112,9 @@ export async function openSheets(
       const context = await cellContext(archive, workbook, limits);
       for (const { part } of wanted) {
         let found = false;
-        for await (const row of sheetRows(archive, part, context, limits)) {
+        const ranges = merged.get(part) ?? mergedRanges(archive, part, limits);
+        merged.set(part, ranges);
+        for await (const row of withMergedCells(sheetRows(archive, part, context, limits), await ranges)) {
           found = true;
           yield row;
         }

@@ -1,6 +1,6 @@
 import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
-import { attributeOf, readTags } from './xml.ts';
+import { attributeOf, isOn, readTags } from './xml.ts';
 
 export type WorkbookSheet = { name: string; hidden: boolean; part: string };
 
@@ -57,10 +57,6 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
     const found = [...related.values()].find((one) => one.type.endsWith(type) && archive.has(one.target));
     return found?.target ?? null;
   }
-}
-
-function isOn(attributes: string, name: string): boolean {
-  return /^(1|true)$/.test(attributeOf(attributes, name) ?? '');
 }
 
 async function workbookPart(archive: Archive): Promise<string> {

@@ -48,6 +48,11 @@ export function attributeOf(attributes: string, name: string): string | null {
   return text.includes('&') ? readXmlText(text) : text;
 }
 
+/** Whether an attribute says yes. */
+export function isOn(attributes: string, name: string): boolean {
+  return /^(1|true)$/.test(attributeOf(attributes, name) ?? '');
+}
+
 /** Written with other quotes, or with unusual spaces. */
 const ODD = /['\t\r\n]|\s=|=\s/;
 

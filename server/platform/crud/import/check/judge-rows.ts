@@ -7,6 +7,7 @@ import { firstRowsOf, type ImportRow, type Problem } from '../import-rows.ts';
 import { importedFields, initialValue, mappedColumns, type MappedColumn } from '../sheet-fields.ts';
 import { cellValue, tidy } from '../values/cell-value.ts';
 import { saidOf, shown } from '../values/number-value.ts';
+import { meantCells, mergedProblem } from '../values/row-notes.ts';
 import { findReferences, type ReferenceReader } from './find-references.ts';
 import { folded, presentRecords } from './present-records.ts';
 
@@ -27,16 +28,17 @@ function meant(
 /** The values a row gives to its fields, and the cells that say nothing. */
 type RowValues = { values: Values; problems: Problem[] };
 
-function readCells(
-  columns: readonly MappedColumn[],
-  cells: readonly string[],
-  references: ReferenceReader,
-): RowValues {
+function readCells(columns: readonly MappedColumn[], row: ImportRow, references: ReferenceReader): RowValues {
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const column of columns) {
     const { index, field, number_style } = column;
-    const cell = cells[index] ?? '';
+    const cell = row.cells[index] ?? '';
+    const covered = mergedProblem(row, column, false);
+    if (covered !== null) {
+      problems.push({ index, field: field.source, message: covered });
+      continue;
+    }
     const reading =
       field.kind === 'reference' ? references(column, cell) : cellValue(field, cell, number_style);
     if ('problem' in reading) problems.push({ index, field: field.source, message: reading.problem });
@@ -126,14 +128,16 @@ export async function judgeRows(
   tx: CrudTx,
   work: RecordWork,
   one: ImportRecord,
-  rows: readonly ImportRow[],
+  stored: readonly ImportRow[],
 ): Promise<JudgedRow[]> {
   const { descriptor } = work.store;
   const columns = mappedColumns(importedFields(descriptor), one.columns);
+  const rows = stored.map((row) => meantCells(row, columns));
   const key_column = columns.find(({ field }) => field.source === descriptor.import_key);
   const references = await findReferences(tx, work, columns, rows);
-  const read = rows.map(({ row, cells }): Read => {
-    const values = readCells(columns, cells, references);
+  const read = rows.map((one_row): Read => {
+    const { row, cells } = one_row;
+    const values = readCells(columns, one_row, references);
     return { row, cells, ...values, written: keyOf(values, key_column) };
   });
   const known = await knownRows(tx, work, key_column, read);

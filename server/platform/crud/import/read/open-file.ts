@@ -1,7 +1,8 @@
-import { ungroupedDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
+import { isLengthened, ungroupedDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 import type { Cell } from '../../../sheets/cell.ts';
 import { openSheets, type SheetFile } from '../../../sheets/read/sheet.ts';
 import { writtenDay } from '../values/date-value.ts';
+import { notesOf } from '../values/row-notes.ts';
 import { HEADING_ROWS, headingRow, isHeading, type KnownHeadings } from './headings.ts';
 import type { TextRow } from './save-rows.ts';
 
@@ -101,8 +102,16 @@ async function* textRows(
   style: NumberStyle,
 ): AsyncGenerator<TextRow> {
   let last = 0;
-  for await (const { row, cells } of file.rows(sheet)) {
+  for await (const { row, cells, merged = [], hidden = false } of file.rows(sheet)) {
     last = Math.max(row, last + 1);
-    yield { row: last, cells: cells.map((cell) => cellText(cell, style)) };
+    const lengthened = cells.flatMap(({ kind, text }, index) =>
+      kind === 'number' && isLengthened(text) ? index : [],
+    );
+    yield {
+      row: last,
+      cells: cells.map((cell) => cellText(cell, style)),
+      notes: notesOf(merged, lengthened),
+      hidden,
+    };
   }
 }

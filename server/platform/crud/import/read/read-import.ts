@@ -85,10 +85,11 @@ async function readFile<DB>(
   const style = await deps.number_style(tx);
   const bytes = await fileOf(tx, import_id);
   const file = await openFile(bytes, { name: one.file_name, sheet: one.sheet }, known, style);
-  const { rows, columns } = await saveRows(tx, tenant_id, import_id, file.rows, known);
+  const { rows, hidden_rows, columns } = await saveRows(tx, tenant_id, import_id, file.rows, known);
   const fitting = await target.fitting?.(tx, { id: import_id, columns }, requester.now);
   await updateImport(tx, import_id, {
     rows,
+    hidden_rows,
     columns: fitting ?? columns,
     sheet: file.sheet,
     // That of our own templates is no choice.

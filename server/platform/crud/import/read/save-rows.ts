@@ -3,8 +3,8 @@ import type { ImportColumn } from '../import-record.ts';
 import { insertRows, type ImportRow } from '../import-rows.ts';
 import { FileColumns, HEADING_ROWS, headingRow, type KnownHeadings } from './headings.ts';
 
-/** A row of a file in text, with its number in the sheet. */
-export type TextRow = Pick<ImportRow, 'row' | 'cells'>;
+/** A row of a file in text, with its number in the sheet; `hidden` where the sheet does not show it. */
+export type TextRow = Pick<ImportRow, 'row' | 'cells' | 'notes'> & { hidden: boolean };
 
 /** Rows stored by one statement. */
 const BATCH = 1_000;
@@ -16,13 +16,16 @@ export async function saveRows(
   import_id: number,
   rows: AsyncIterable<TextRow>,
   known: KnownHeadings,
-): Promise<{ rows: number; columns: ImportColumn[] }> {
+): Promise<{ rows: number; hidden_rows: number; columns: ImportColumn[] }> {
   let columns: FileColumns | null = null;
   let waiting: TextRow[] = [];
   let count = 0;
+  let hidden = 0;
   const keep = async (): Promise<void> => {
-    await insertRows(tx, tenant_id, import_id, waiting);
+    const rows_of_batch = waiting.map(({ hidden: _hidden, ...row }) => row);
+    await insertRows(tx, tenant_id, import_id, rows_of_batch);
     count += waiting.length;
+    hidden += waiting.filter((row) => row.hidden).length;
     waiting = [];
   };
   const begin = (): FileColumns => {
@@ -44,5 +47,5 @@ export async function saveRows(
   }
   columns ??= begin();
   await keep();
-  return { rows: count, columns: columns.matched(known) };
+  return { rows: count, hidden_rows: hidden, columns: columns.matched(known) };
 }
