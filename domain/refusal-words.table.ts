@@ -15,6 +15,12 @@ const retailWays = (words: string | undefined) => {
   const typed = words === button ? 'ghi đúng lời đó' : `ghi “${words}”`;
   return `bấm “${button}” ở phần người mua, hoặc ${typed}`;
 };
+/** What else a line without a quantity may say, by what it says of its unit. */
+const QUANTITY_OR_AMOUNT: Readonly<Record<string, string>> = {
+  amount: 'Nhập số lượng; dịch vụ không có số lượng, đơn giá thì chỉ nhập thành tiền.',
+  unit: 'Nhập số lượng; dịch vụ chỉ ghi thành tiền thì để trống đơn vị tính.',
+};
+
 const line = (params: RefusalParams) => (params.line === undefined ? '' : `Dòng ${params.line}: `);
 
 /** One sentence or two: what is there, what is wanted, what to do. */
@@ -98,7 +104,8 @@ export const REFUSAL_WORDS = {
 
   lines_missing: () => 'Hóa đơn chưa có hàng hóa, dịch vụ. Thêm ít nhất một dòng hàng.',
   lines_too_many: (p) => `Hóa đơn có ${p.count} dòng, tối đa ${p.max}. Tách thành nhiều hóa đơn.`,
-  line_quantity_missing: (p) => `${line(p)}chưa có số lượng. Nhập số lượng.`,
+  line_quantity_missing: (p) =>
+    `${line(p)}chưa có số lượng. ${QUANTITY_OR_AMOUNT[p['alone'] ?? ''] ?? 'Nhập số lượng.'}`,
   line_unit_price_missing: (p) => `${line(p)}chưa có đơn giá. Nhập đơn giá.`,
   line_amount_missing: (p) => `${line(p)}chưa có số tiền chiết khấu. Nhập số tiền.`,
   line_amount_negative: (p) =>

@@ -3274,7 +3274,7 @@ export interface components {
             /**
              * Thành tiền
              * Format: decimal
-             * @description Typed in for a trade discount; computed for every other kind.
+             * @description Typed in for a trade discount, and for goods or services without quantity, price and discount, whose amount it is; computed for all others.
              */
             amount?: string | null;
             /**
@@ -7825,6 +7825,12 @@ export interface components {
              * Format: decimal
              */
             unit_price: string | null;
+            /**
+             * Thành tiền đúng
+             * Format: decimal
+             * @description Of a line without quantity and price; null or absent where it stays. Other lines pass it over.
+             */
+            amount?: string | null;
             /**
              * Thuế suất đúng
              * @description Null or absent where the rate stays.

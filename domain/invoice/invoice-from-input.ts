@@ -5,6 +5,7 @@ import { eachBuyerField, type BuyerContent } from './buyer-fields.table.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
 import { extrasIn } from './extras/extra-fields.ts';
 import { eachLineField } from './lines/line-fields.table.ts';
+import { isAmountTyped } from './lines/lump-sum.ts';
 import { movementIn } from './movement/movement-fields.table.ts';
 import { isVehicle } from '../documents/formats/invoices/special-goods.table.ts';
 import type { BuyerPlace, InvoiceParticulars, RelatedInvoice } from './particulars.ts';
@@ -97,7 +98,7 @@ function lineOf(line: LineInput): InvoiceLine {
     ...eachLineField((field) => line[field] ?? null),
     kind: line.kind,
     name: line.name,
-    amount: line.kind === 'discount' ? (line.amount ?? null) : null,
+    amount: isAmountTyped(line) ? (line.amount ?? null) : null,
     vat_rate: (line.vat_rate ?? null) as VatRate | null,
     ...(extras.length === 0 ? {} : { extras }),
     ...(line.kind === 'goods' && line.special != null ? { special: line.special } : {}),

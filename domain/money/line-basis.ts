@@ -1,4 +1,5 @@
 import type { InvoiceLine } from '../invoice/content.ts';
+import { isLumpSum } from '../invoice/lines/lump-sum.ts';
 import type { DecimalDigitKey } from './decimal-digits.ts';
 import { decimalsOf, isZero, negate, readDecimal, subtract, ZERO, type Decimal } from './decimal.ts';
 import { HUNDREDTH, product } from './exact.ts';
@@ -49,6 +50,7 @@ export function lineBasis(line: InvoiceLine, at: number, context: MoneyContext):
 function goodsBasis(line: InvoiceLine, at: number, context: MoneyContext): LineBasis {
   const entries = entriesOf(line, at, context);
   const { quantity, unit_price, discount_rate } = entries;
+  if (isLumpSum(line)) return lumpSumBasis(line, at, context);
   if (quantity === null || unit_price === null) return { ...NOTHING, ...entries };
   const { log, scale, with_tax } = context;
   const gross = with_tax
@@ -66,6 +68,19 @@ function goodsBasis(line: InvoiceLine, at: number, context: MoneyContext): LineB
       );
   const discount = lineDiscount(readDecimal(line.discount_amount), discount_rate, gross, at, context);
   return { ...entries, gross, discount, counted: discount === null ? gross : subtract(gross, discount) };
+}
+
+/** A service without quantity and price: what is typed is what it comes to. */
+function lumpSumBasis(line: InvoiceLine, at: number, { log, scale, with_tax }: MoneyContext): LineBasis {
+  const typed = readDecimal(line.amount);
+  if (typed === null) return NOTHING;
+  const gross = log.round(
+    { of: 'line', line: at, amount: with_tax ? 'gross_with_tax' : 'gross' },
+    'line_amount_stated',
+    product(typed),
+    scale(with_tax ? 'decimal_digit_amount_after_tax' : 'decimal_digit_amount_without_vat'),
+  );
+  return { ...NOTHING, gross, counted: gross };
 }
 
 /** A stated amount wins over a rate: the rate is then only shown beside it. */

@@ -4,6 +4,7 @@ export type RoundingRuleId =
   | 'line_gross_with_tax'
   | 'line_discount_by_rate'
   | 'line_discount_stated'
+  | 'line_amount_stated'
   | 'trade_discount'
   | 'invoice_discount_by_rate'
   | 'invoice_discount_stated'
@@ -26,6 +27,7 @@ export const ROUNDING_RULES = {
   line_gross_with_tax: 'Số lượng × đơn giá đã gồm thuế, làm tròn một lần.',
   line_discount_by_rate: 'Tiền hàng × tỷ lệ chiết khấu, làm tròn một lần.',
   line_discount_stated: 'Số tiền chiết khấu bạn nhập được dùng thay cho tỷ lệ.',
+  line_amount_stated: 'Thành tiền bạn nhập cho dòng không có số lượng và đơn giá.',
   trade_discount: 'Số tiền chiết khấu thương mại bạn nhập.',
   invoice_discount_by_rate: 'Tổng tiền hàng × tỷ lệ chiết khấu của cả hóa đơn, làm tròn một lần.',
   invoice_discount_stated: 'Số tiền chiết khấu của cả hóa đơn bạn nhập.',

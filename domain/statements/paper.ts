@@ -151,6 +151,9 @@ function paperRows(invoice: StatedInvoice, style: NumberStyle): PaperRow[] {
     return [
       ...row(`${before.name}, số lượng`, before.quantity, after.quantity),
       ...row(`${before.name}, đơn giá`, before.unit_price, after.unit_price),
+      ...(before.quantity === null && after.quantity === null
+        ? row(`${before.name}, thành tiền`, before.amount, after.amount)
+        : []),
       ...rateRow(before, after),
     ];
   });

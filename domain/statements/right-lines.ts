@@ -1,4 +1,5 @@
 import type { RightLine } from '../invoice/lines/adjusting-lines.ts';
+import { isLumpSum } from '../invoice/lines/lump-sum.ts';
 
 type Line = {
   readonly kind?: string;
@@ -22,6 +23,7 @@ function righted<Given extends Line>(line: Given, right: RightLine | undefined):
   const vat_rate = right.vat_rate ?? line.vat_rate;
   const sameFigures = quantity === (line.quantity ?? null) && unit_price === (line.unit_price ?? null);
   // An amount that was typed belonged to the figures that were wrong.
-  const amount = sameFigures || line.kind === 'discount' ? line.amount : null;
+  const stated = isLumpSum(line) ? (right.amount ?? line.amount) : line.amount;
+  const amount = sameFigures || line.kind === 'discount' ? stated : null;
   return { ...line, quantity, unit_price, vat_rate, amount };
 }

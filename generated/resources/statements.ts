@@ -41,12 +41,14 @@ export const statements = {
     field({ source: "right_lines", kind: "list", label: "Dòng đúng", required: true, max_items: 1000, group: "agreed", fields: [
       field({ source: "quantity", kind: "decimal", label: "Số lượng đúng", nullable: true, max_length: 22 }),
       field({ source: "unit_price", kind: "decimal", label: "Đơn giá đúng", nullable: true, max_length: 22 }),
+      field({ source: "amount", kind: "decimal", label: "Thành tiền đúng", nullable: true, max_length: 22 }),
       field({ source: "vat_rate", kind: "vat_rate", label: "Thuế suất đúng", nullable: true, max_length: 11 }),
     ] }),
     field({ source: "further", kind: "list", label: "Hóa đơn khác của bảng kê", max_items: 49, group: "agreed", fields: [
       field({ source: "right_lines", kind: "list", label: "Dòng đúng", required: true, max_items: 1000, fields: [
         field({ source: "quantity", kind: "decimal", label: "Số lượng đúng", nullable: true, max_length: 22 }),
         field({ source: "unit_price", kind: "decimal", label: "Đơn giá đúng", nullable: true, max_length: 22 }),
+        field({ source: "amount", kind: "decimal", label: "Thành tiền đúng", nullable: true, max_length: 22 }),
         field({ source: "vat_rate", kind: "vat_rate", label: "Thuế suất đúng", nullable: true, max_length: 11 }),
       ] }),
     ] }),
@@ -131,12 +133,14 @@ export const statements = {
     field({ source: "right_lines", kind: "list", label: "Dòng đúng", required: true, max_items: 1000, group: "agreed", fields: [
       field({ source: "quantity", kind: "decimal", label: "Số lượng đúng", nullable: true, max_length: 22 }),
       field({ source: "unit_price", kind: "decimal", label: "Đơn giá đúng", nullable: true, max_length: 22 }),
+      field({ source: "amount", kind: "decimal", label: "Thành tiền đúng", nullable: true, max_length: 22 }),
       field({ source: "vat_rate", kind: "vat_rate", label: "Thuế suất đúng", nullable: true, max_length: 11 }),
     ] }),
     field({ source: "further", kind: "list", label: "Hóa đơn khác của bảng kê", max_items: 49, group: "agreed", fields: [
       field({ source: "right_lines", kind: "list", label: "Dòng đúng", required: true, max_items: 1000, fields: [
         field({ source: "quantity", kind: "decimal", label: "Số lượng đúng", nullable: true, max_length: 22 }),
         field({ source: "unit_price", kind: "decimal", label: "Đơn giá đúng", nullable: true, max_length: 22 }),
+        field({ source: "amount", kind: "decimal", label: "Thành tiền đúng", nullable: true, max_length: 22 }),
         field({ source: "vat_rate", kind: "vat_rate", label: "Thuế suất đúng", nullable: true, max_length: 11 }),
       ] }),
     ] }),

@@ -26,6 +26,8 @@ export const statementWords = worded('statementWords', {
     price: (line: number) => `Đơn giá đúng, dòng ${line}`,
     linesOf: (invoice: string) => `Hóa đơn ${invoice}: trước và sau`,
     rate: (line: number) => `Thuế suất đúng, dòng ${line}`,
+    amount: (line: number) => `Thành tiền đúng, dòng ${line}`,
+    amountHead: 'Thành tiền sau',
     rateHead: 'Thuế suất sau',
     quantityHead: 'SL sau',
     priceHead: 'Đơn giá sau',

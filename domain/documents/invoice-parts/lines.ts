@@ -6,6 +6,7 @@ import {
   NO_LINE_FIELDS,
   type LineText,
 } from '../../invoice/lines/line-fields.table.ts';
+import { isAmountTyped } from '../../invoice/lines/lump-sum.ts';
 import type { SpecialField } from '../../invoice/particulars.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
 import { SPECIAL_GOODS } from '../formats/invoices/special-goods.table.ts';
@@ -48,7 +49,7 @@ function textElements(line: InvoiceLine): TextElements {
 export function lineContent(value: Partial<LineValue>): InvoiceLine {
   const kind = lineKindOf(value.TChat ?? '');
   const rate = value.TSuat ?? null;
-  return {
+  const line: InvoiceLine = {
     ...NO_LINE_FIELDS,
     kind,
     ...eachOf(LINE_TEXTS, (field) => value[LINE_FIELDS[field].element] ?? null),
@@ -57,11 +58,13 @@ export function lineContent(value: Partial<LineValue>): InvoiceLine {
     unit_price: value.DGia ?? null,
     discount_rate: value.TLCKhau ?? null,
     discount_amount: value.STCKhau ?? null,
-    amount: kind === 'discount' ? (value.ThTien ?? null) : null,
+    amount: null,
     vat_rate: rate !== null && isVatRate(rate) ? rate : null,
     ...(value.TChat === SPECIAL_GOODS_CODE ? { special: specialFields(value) } : {}),
     ...given({ extras: extraFields(value.TTKhac) }),
   };
+  const stated = { ...line, amount: value.ThTien ?? null };
+  return isAmountTyped(stated) ? stated : line;
 }
 
 /** Fields of a kind of goods that the format does not have are passed over. */

@@ -1,19 +1,31 @@
-import { compare, decimalText, readDecimal, subtract, ZERO } from '../../money/decimal.ts';
+import { compare, decimalText, negate, readDecimal, subtract, ZERO } from '../../money/decimal.ts';
+import { isLumpSum } from './lump-sum.ts';
 
 /** A line as it was issued; decimals are text. */
 type IssuedLine = {
+  readonly kind?: string;
   readonly quantity?: string | null;
   readonly unit_price?: string | null;
+  readonly discount_rate?: string | null;
+  readonly discount_amount?: string | null;
+  readonly amount?: string | null;
   readonly vat_rate?: string | null;
 };
 
 /** The same line with what it changes by. */
-type Difference<Line> = Line & { quantity: string; unit_price: string; discount_amount: null; amount: null };
+type Difference<Line> = Line & {
+  quantity: string | null;
+  unit_price: string | null;
+  discount_amount: null;
+  amount: string | null;
+};
 
 /** What a line should have said. */
 export type RightLine = {
   readonly quantity: string | null;
   readonly unit_price: string | null;
+  /** Of a line that states its amount alone; null or absent where it stays. */
+  readonly amount?: string | null;
   /** Null or absent where the rate stays. */
   readonly vat_rate?: string | null;
 };
@@ -21,7 +33,8 @@ export type RightLine = {
 /**
  * The lines of an adjusting invoice: for each line that is wrong, what it changes by, down negative. Quantity and price wrong at once
  * give two lines, whose amounts add up to the difference. So does a price that doubles: its difference equals the price, and one line
- * could be read as a change of quantity as well; the line is taken back and written anew, as one with a wrong tax rate is. Lines without quantity or price, and unreadable numbers, give none.
+ * could be read as a change of quantity as well; the line is taken back and written anew, as one with a wrong tax rate is. A line that states its
+ * amount alone changes by the difference of amounts. Lines that say less, and unreadable numbers, give none.
  */
 export function adjustingLines<Line extends IssuedLine>(
   lines: readonly Line[],
@@ -34,6 +47,7 @@ function differencesOf<Line extends IssuedLine>(
   line: Line,
   right: RightLine | undefined,
 ): Difference<Line>[] {
+  if (isLumpSum(line)) return differencesOfLump(line, right);
   const [quantity, unit_price] = [readDecimal(line.quantity), readDecimal(line.unit_price)];
   const [after, price_after] = [readDecimal(right?.quantity), readDecimal(right?.unit_price)];
   if (quantity === null || unit_price === null || after === null || price_after === null) return [];
@@ -57,4 +71,22 @@ function differencesOf<Line extends IssuedLine>(
       ? []
       : [{ ...same, quantity: decimalText(after), unit_price: decimalText(by_price) }]),
   ];
+}
+
+function differencesOfLump<Line extends IssuedLine>(
+  line: Line,
+  right: RightLine | undefined,
+): Difference<Line>[] {
+  const before = readDecimal(line.amount);
+  const after = readDecimal(right?.amount ?? line.amount);
+  if (before === null || after === null) return [];
+  const same = { ...line, quantity: null, unit_price: null, discount_amount: null };
+  const vat_rate = right?.vat_rate ?? line.vat_rate;
+  if (vat_rate !== line.vat_rate && compare(after, ZERO) !== 0)
+    return [
+      { ...same, amount: decimalText(negate(before)) },
+      { ...same, vat_rate, amount: decimalText(after) },
+    ];
+  const by = subtract(after, before);
+  return compare(by, ZERO) === 0 ? [] : [{ ...same, amount: decimalText(by) }];
 }

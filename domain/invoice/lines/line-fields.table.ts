@@ -95,14 +95,14 @@ export const LINE_FIELDS = {
     element: 'STCKhau',
     kinds: ['goods'],
   },
-  // Typed for a trade discount, computed for all others.
+  // Typed for a trade discount, and for goods without quantity and price; computed for all others.
   amount: {
     holds: 'number',
     label: 'Thành tiền',
     digits: 21,
     decimals: 6,
     element: 'ThTien',
-    kinds: ['discount'],
+    kinds: ['goods', 'discount'],
   },
   vat_rate: {
     holds: 'rate',

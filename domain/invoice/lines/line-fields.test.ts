@@ -27,7 +27,9 @@ test('the cells of each kind of line are those of the data format (TChat)', () =
   const cells = (kind: Parameters<typeof hasField>[0]) =>
     LINE_FIELD_NAMES.filter((field) => hasField(kind, field));
   expect(cells('goods')).toEqual([
-    ...['unit', 'quantity', 'unit_price', 'discount_rate', 'discount_amount', 'vat_rate', 'revenue_percent'],
+    ...['unit', 'quantity', 'unit_price', 'discount_rate', 'discount_amount'],
+    // Typed where there is neither quantity nor price.
+    ...['amount', 'vat_rate', 'revenue_percent'],
   ]);
   expect(cells('promotion')).toEqual(['unit', 'quantity', 'unit_price', 'vat_rate']);
   expect(cells('discount')).toEqual(['amount', 'vat_rate', 'revenue_percent']);

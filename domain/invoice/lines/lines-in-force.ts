@@ -1,17 +1,23 @@
 import { add, compare, decimalText, readDecimal, ZERO, type Decimal } from '../../money/decimal.ts';
+import { isLumpSum } from './lump-sum.ts';
 
 /** A line as it was issued; decimals are text. */
 type IssuedLine = {
   readonly name: string;
+  readonly kind?: string;
   readonly unit?: string | null;
   readonly vat_rate?: string | null;
   readonly quantity?: string | null;
   readonly unit_price?: string | null;
+  readonly discount_rate?: string | null;
+  readonly discount_amount?: string | null;
+  readonly amount?: string | null;
 };
 
 /**
  * The lines of an invoice as its adjustments have left them, and the adjusting lines that belong to none of them. An adjusting line
- * of the same goods changes the quantity where it has the line's price, and the price where it has the line's quantity;
+ * of the same goods changes the quantity where it has the line's price, and the price where it has the line's quantity, and the amount of a line that
+ * states nothing else;
  * a line that was taken back whole is written anew by the next one of its goods, also at another rate (adjusting-lines.ts writes them so).
  */
 export function linesInForce<Line extends IssuedLine>(
@@ -41,13 +47,17 @@ function isOfGoods(line: IssuedLine, other: IssuedLine): boolean {
 
 /** Of a line that was taken back whole: it is written anew, at the rate that is right. */
 function isAnew(line: IssuedLine, other: IssuedLine): boolean {
-  const quantity = readDecimal(line.quantity);
+  const quantity = readDecimal(isLumpSum(line) ? line.amount : line.quantity);
   return isOfGoods(line, other) && quantity !== null && isEqual(quantity, ZERO);
 }
 
-type Change = { quantity?: string; unit_price?: string };
+type Change = { quantity?: string; unit_price?: string; amount?: string };
 
 function changed(line: IssuedLine, difference: IssuedLine): Change | null {
+  if (isLumpSum(line) && isLumpSum(difference)) {
+    const [amount, by] = [readDecimal(line.amount), readDecimal(difference.amount)];
+    return amount === null || by === null ? null : { amount: decimalText(add(amount, by)) };
+  }
   const [quantity, price] = [readDecimal(line.quantity), readDecimal(line.unit_price)];
   const [by, by_price] = [readDecimal(difference.quantity), readDecimal(difference.unit_price)];
   if (quantity === null || price === null || by === null || by_price === null) return null;

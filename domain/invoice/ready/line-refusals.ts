@@ -1,5 +1,6 @@
 import { LINE_NUMBER_LIMITS, LINE_TEXT_LIMITS, MAX_LINES } from '../../fields/content-limits.table.ts';
 import {
+  isVehicle,
   specialGoodsProblems,
   specialLabel,
   takesSpecialGoods,
@@ -21,6 +22,7 @@ import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts
 import { firstDayOf } from '../particulars.ts';
 import { extraRefusals } from '../extras/extra-fields.ts';
 import { LINE_NUMBERS, LINE_TEXTS } from '../lines/line-fields.table.ts';
+import { isLumpSum, isWithoutFigures } from '../lines/lump-sum.ts';
 import { movementLetter, movesGoods } from '../movement/movement-fields.table.ts';
 import { numberRefusals, requiredText, textRefusals, type Where } from './field-refusals.ts';
 
@@ -173,7 +175,16 @@ function pricedRefusals({ line, path, where, needs_price, needs_unit }: Line): R
   const refusals: Refusal[] = [];
   if (needs_unit)
     refusals.push(...requiredText(`${path}.unit`, line.unit ?? '', LINE_TEXT_LIMITS.unit, where));
-  if (line.quantity === null) refusals.push(refuse('line_quantity_missing', `${path}.quantity`, where));
+  // What is counted has a unit; services have none, and may state their amount alone.
+  const may_be_lump = !needs_unit && !isVehicle(line) && isWithoutFigures(line);
+  if (may_be_lump && isBlank(line.unit ?? '') && isLumpSum(line)) return refusals;
+  if (line.quantity === null)
+    refusals.push(
+      refuse('line_quantity_missing', `${path}.quantity`, {
+        ...where,
+        ...(may_be_lump && { alone: isBlank(line.unit ?? '') ? 'amount' : 'unit' }),
+      }),
+    );
   if (line.unit_price === null && needs_price)
     refusals.push(refuse('line_unit_price_missing', `${path}.unit_price`, where));
   return refusals;

@@ -3,6 +3,7 @@ import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, buyerPlaceOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { eachLineField } from '#domain/invoice/lines/line-fields.table.ts';
+import { isAmountTyped } from '#domain/invoice/lines/lump-sum.ts';
 import { extrasIn } from '#domain/invoice/extras/extra-fields.ts';
 import { movementIn } from '#domain/invoice/movement/movement-fields.table.ts';
 import { methodOf, type RelatedInvoice } from '#domain/invoice/particulars.ts';
@@ -39,9 +40,9 @@ export function lineRows(
     kind: line.kind,
     product_id: line.product_id ?? null,
     name: line.name,
-    // Typed for a trade discount: where it contains tax, what is left without it could not be typed again.
+    // Typed for a trade discount or a lump sum: where it contains tax, what is left without it could not be typed again.
     amount:
-      line.kind === 'discount' && takesTaxOut(money)
+      isAmountTyped(line) && takesTaxOut(money)
         ? (line.amount ?? null)
         : (amounts.lines[position]?.amount ?? null),
     vat_amount: amounts.lines[position]?.vat_amount ?? null,

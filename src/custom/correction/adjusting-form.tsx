@@ -1,4 +1,5 @@
 import { adjustingLines } from '#domain/invoice/lines/adjusting-lines.ts';
+import { isLumpSum } from '#domain/invoice/lines/lump-sum.ts';
 import { LINE_TEXT_LIMITS } from '#domain/fields/content-limits.table.ts';
 import { matterSort } from '#domain/rules/corrections/matter-sorts.ts';
 import { rulesOf } from '#domain/rules/rules-of.ts';
@@ -19,10 +20,11 @@ const words = correctionWords.adjusting;
 /** Before and after of each line, what else is put right, why it is adjusted, and what was agreed. */
 export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
   const issued = remedies.lines_in_force;
-  const before = issued.map(({ quantity, unit_price, vat_rate }): After => ({
-    quantity: quantity ?? '',
-    unit_price: unit_price ?? '',
-    vat_rate: vat_rate ?? null,
+  const before = issued.map((line): After => ({
+    quantity: line.quantity ?? '',
+    unit_price: line.unit_price ?? '',
+    amount: isLumpSum(line) ? (line.amount ?? '') : null,
+    vat_rate: line.vat_rate ?? null,
   }));
   const [after, setAfter] = useState<readonly After[]>(before);
   const [note, setNote] = useState('');
@@ -30,7 +32,8 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
   const stated = note.trim();
   const lines = stated === '' ? changed : [...changed, { kind: 'note' as const, name: stated }];
   const isUnread = after.some(
-    ({ quantity, unit_price }) => unreadText(quantity) !== null || unreadText(unit_price) !== null,
+    ({ quantity, unit_price, amount }) =>
+      unreadText(quantity) !== null || unreadText(unit_price) !== null || unreadText(amount ?? '') !== null,
   );
   // Neither discount belongs to the difference of a line: what is taken back is then more than was paid, and nothing else says so.
   const isPaidLess = subject.has_whole_discount || issued.some((line) => isDiscount(line.discount_amount));

@@ -1,4 +1,5 @@
 import { adjustingLines } from '#domain/invoice/lines/adjusting-lines.ts';
+import { isLumpSum } from '#domain/invoice/lines/lump-sum.ts';
 import { add, decimalText, multiply, readDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
 import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -14,7 +15,13 @@ import type { KeyboardEvent } from 'react';
 type LineInput = components['schemas']['InvoiceLineInput'];
 
 /** What a line should have said, as it is typed. */
-export type After = { quantity: string; unit_price: string; vat_rate: string | null };
+export type After = {
+  quantity: string;
+  unit_price: string;
+  /** Of a line that states its amount alone; null of the others. */
+  amount: string | null;
+  vat_rate: string | null;
+};
 
 type BeforeAfterGridProps = {
   lines: readonly LineInput[];
@@ -44,11 +51,7 @@ export function BeforeAfterGrid({ lines, before, after, rates, currency, onChang
       note={words.gridNote}
       flush
       action={
-        <Button
-          tone="plain"
-          size="small"
-          onClick={() => onChange(after.map((one) => ({ ...one, quantity: one.quantity === '' ? '' : '0' })))}
-        >
+        <Button tone="plain" size="small" onClick={() => onChange(after.map(taken))}>
           {words.clear}
         </Button>
       }
@@ -87,7 +90,7 @@ export function BeforeAfterGrid({ lines, before, after, rates, currency, onChang
               const was = before[at];
               const now = after[at];
               if (was === undefined || now === undefined) return null;
-              if (was.quantity === '' || was.unit_price === '')
+              if (was.amount === null && (was.quantity === '' || was.unit_price === ''))
                 return (
                   <tr key={at}>
                     <td colSpan={7}>{line.name}</td>
@@ -99,45 +102,11 @@ export function BeforeAfterGrid({ lines, before, after, rates, currency, onChang
                     {line.name}
                     <small>{[line.unit, line.vat_rate].filter(Boolean).join(' · ')}</small>
                   </td>
-                  <td
-                    className="k-number correction__side"
-                    data-label={`${words.before} · ${words.quantity}`}
-                  >
-                    <Was value={was.quantity} changed={was.quantity !== now.quantity} />
-                  </td>
-                  <td className="k-number" data-label={`${words.before} · ${words.price}`}>
-                    <Was value={was.unit_price} changed={was.unit_price !== now.unit_price} />
-                  </td>
-                  <td
-                    className={cell('correction__side', was.quantity !== now.quantity)}
-                    data-label={`${words.after} · ${words.quantity}`}
-                  >
-                    <NumberCell
-                      id={`quantity-${at}`}
-                      name={words.quantityAfter(at + 1)}
-                      row={at}
-                      column="quantity"
-                      kind="decimal"
-                      problem={undefined}
-                      value={now.quantity}
-                      onChange={(quantity) => put(at, { quantity })}
-                    />
-                  </td>
-                  <td
-                    className={cell('', was.unit_price !== now.unit_price)}
-                    data-label={`${words.after} · ${words.price}`}
-                  >
-                    <NumberCell
-                      id={`unit-price-${at}`}
-                      name={words.priceAfter(at + 1)}
-                      row={at}
-                      column="unit_price"
-                      kind="currency"
-                      problem={undefined}
-                      value={now.unit_price}
-                      onChange={(unit_price) => put(at, { unit_price })}
-                    />
-                  </td>
+                  {was.amount === null ? (
+                    <FigureCells {...{ at, was, now }} put={(changed) => put(at, changed)} />
+                  ) : (
+                    <AmountCells {...{ at, now }} was={was.amount} put={(changed) => put(at, changed)} />
+                  )}
                   <td
                     className={cell('correction__rate', was.vat_rate !== now.vat_rate)}
                     data-label={`${words.after} · ${words.rate}`}
@@ -174,6 +143,87 @@ export function BeforeAfterGrid({ lines, before, after, rates, currency, onChang
   );
 }
 
+/** With nothing of it left. */
+const taken = (one: After): After => ({
+  ...one,
+  quantity: one.quantity === '' ? '' : '0',
+  amount: one.amount === null ? null : '0',
+});
+
+type CellsProps = { at: number; now: After; put: (changed: Partial<After>) => void };
+
+/** Quantity and price, before and after. */
+function FigureCells({ at, was, now, put }: CellsProps & { was: After }) {
+  return (
+    <>
+      <td className="k-number correction__side" data-label={`${words.before} · ${words.quantity}`}>
+        <Was value={was.quantity} changed={was.quantity !== now.quantity} />
+      </td>
+      <td className="k-number" data-label={`${words.before} · ${words.price}`}>
+        <Was value={was.unit_price} changed={was.unit_price !== now.unit_price} />
+      </td>
+      <td
+        className={cell('correction__side', was.quantity !== now.quantity)}
+        data-label={`${words.after} · ${words.quantity}`}
+      >
+        <NumberCell
+          id={`quantity-${at}`}
+          name={words.quantityAfter(at + 1)}
+          row={at}
+          column="quantity"
+          kind="decimal"
+          problem={undefined}
+          value={now.quantity}
+          onChange={(quantity) => put({ quantity })}
+        />
+      </td>
+      <td
+        className={cell('', was.unit_price !== now.unit_price)}
+        data-label={`${words.after} · ${words.price}`}
+      >
+        <NumberCell
+          id={`unit-price-${at}`}
+          name={words.priceAfter(at + 1)}
+          row={at}
+          column="unit_price"
+          kind="currency"
+          problem={undefined}
+          value={now.unit_price}
+          onChange={(unit_price) => put({ unit_price })}
+        />
+      </td>
+    </>
+  );
+}
+
+/** The amount of a line that states nothing else, before and after. */
+function AmountCells({ at, was, now, put }: CellsProps & { was: string }) {
+  const amount = now.amount ?? '';
+  return (
+    <>
+      <td className="k-number correction__side" colSpan={2} data-label={`${words.before} · ${words.amount}`}>
+        <Was value={was} changed={was !== amount} />
+      </td>
+      <td
+        className={cell('correction__side', was !== amount)}
+        colSpan={2}
+        data-label={`${words.after} · ${words.amount}`}
+      >
+        <NumberCell
+          id={`amount-${at}`}
+          name={words.amountAfter(at + 1)}
+          row={at}
+          column="quantity"
+          kind="currency"
+          problem={undefined}
+          value={amount}
+          onChange={(typed) => put({ amount: typed })}
+        />
+      </td>
+    </>
+  );
+}
+
 /** Of a cell of after: one that says something else than before is marked. */
 const cell = (side: string, changed: boolean): string => (changed ? `${side} correction__changed` : side);
 
@@ -205,8 +255,10 @@ function Difference({ amount, unit }: { amount: Decimal; unit: string }) {
 /** Before discount, unrounded: the draft has the exact amounts. */
 function amountOf(lines: readonly LineInput[]): Decimal {
   return lines
-    .map(({ quantity, unit_price }) =>
-      multiply(readDecimal(quantity) ?? ZERO, readDecimal(unit_price) ?? ZERO),
+    .map((line) =>
+      isLumpSum(line)
+        ? (readDecimal(line.amount) ?? ZERO)
+        : multiply(readDecimal(line.quantity) ?? ZERO, readDecimal(line.unit_price) ?? ZERO),
     )
     .reduce(add, ZERO);
 }

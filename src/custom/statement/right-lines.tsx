@@ -6,7 +6,7 @@ import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import { NumberInput, VatRateInput } from '#src/views/form/inputs/plain-inputs.tsx';
 import { statementWords } from '#src/wording/statement.ts';
 import { useFormContext } from 'react-hook-form';
-import { fieldAt } from './statement-fields.ts';
+import { fieldAt, isStatedAlone } from './statement-fields.ts';
 
 const words = statementWords.draft;
 
@@ -41,8 +41,10 @@ export function RightLines({ lines, place }: RightLinesProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ name, unit, quantity, unit_price, vat_rate }, at) =>
-              quantity === null || unit_price === null ? (
+            {lines.map((line, at) => {
+              const { name, unit, quantity, unit_price, amount, vat_rate } = line;
+              const isAlone = isStatedAlone(line);
+              return !isAlone && (quantity === null || unit_price === null) ? (
                 <tr key={at}>
                   <td colSpan={5}>{name}</td>
                 </tr>
@@ -53,22 +55,36 @@ export function RightLines({ lines, place }: RightLinesProps) {
                     <small>{[unit, vat_rate].filter(Boolean).join(' · ')}</small>
                   </td>
                   <td className="k-number" data-label={words.was}>
-                    {formatNumber(quantity)} × {formatNumber(unit_price)}
+                    {isAlone
+                      ? formatNumber(amount ?? '')
+                      : `${formatNumber(quantity ?? '')} × ${formatNumber(unit_price ?? '')}`}
                   </td>
-                  <td data-label={words.quantityHead}>
-                    <FieldSlot
-                      {...shared}
-                      field={{ ...fieldAt('right_lines.quantity'), label: words.quantity(at + 1) }}
-                      name={`${base}right_lines.${at}.quantity`}
-                    />
-                  </td>
-                  <td data-label={words.priceHead}>
-                    <FieldSlot
-                      {...shared}
-                      field={{ ...fieldAt('right_lines.unit_price'), label: words.price(at + 1) }}
-                      name={`${base}right_lines.${at}.unit_price`}
-                    />
-                  </td>
+                  {isAlone ? (
+                    <td colSpan={2} data-label={words.amountHead}>
+                      <FieldSlot
+                        {...shared}
+                        field={{ ...fieldAt('right_lines.amount'), label: words.amount(at + 1) }}
+                        name={`${base}right_lines.${at}.amount`}
+                      />
+                    </td>
+                  ) : (
+                    <>
+                      <td data-label={words.quantityHead}>
+                        <FieldSlot
+                          {...shared}
+                          field={{ ...fieldAt('right_lines.quantity'), label: words.quantity(at + 1) }}
+                          name={`${base}right_lines.${at}.quantity`}
+                        />
+                      </td>
+                      <td data-label={words.priceHead}>
+                        <FieldSlot
+                          {...shared}
+                          field={{ ...fieldAt('right_lines.unit_price'), label: words.price(at + 1) }}
+                          name={`${base}right_lines.${at}.unit_price`}
+                        />
+                      </td>
+                    </>
+                  )}
                   <td data-label={words.rateHead}>
                     {vat_rate !== null && (
                       <FieldSlot
@@ -80,8 +96,8 @@ export function RightLines({ lines, place }: RightLinesProps) {
                     )}
                   </td>
                 </tr>
-              ),
-            )}
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -1,4 +1,4 @@
-import type { StatementContent } from '#domain/statements/content.ts';
+import type { StatementContent, StatementLine } from '#domain/statements/content.ts';
 import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { fieldAtPlace, inputFields } from '#src/views/form/form-values.ts';
@@ -33,10 +33,16 @@ function rightLines(
   stated: Statement['right_lines'],
   { lines_before }: Pick<StatementContent, 'lines_before'>,
 ): Statement['right_lines'] {
-  return lines_before.map(({ quantity, unit_price, vat_rate }, at) => ({
-    ...{ quantity, unit_price, vat_rate },
+  return lines_before.map((line, at) => ({
+    ...{ quantity: line.quantity, unit_price: line.unit_price, vat_rate: line.vat_rate },
+    ...(isStatedAlone(line) && { amount: line.amount }),
     ...stated[at],
   }));
+}
+
+/** Whether a line states its amount without quantity and price. A discount does so too, with a minus before it, and is not put right. */
+export function isStatedAlone({ quantity, unit_price, amount }: StatementLine): boolean {
+  return quantity === null && unit_price === null && amount !== null && !amount.startsWith('-');
 }
 
 /** The page of a statement is that of the invoices it leads to (specification, point 2). */

@@ -9,6 +9,11 @@ import { taxCodeWords } from './public/registering.ts';
 const day = (text: string | undefined) => readableDate(text ?? '');
 const field = (params: RefusalParams) => label(params.label ?? '');
 
+const QUANTITY_OR_AMOUNT: Readonly<Record<string, string>> = {
+  amount: 'Enter it; a service without quantity and price states its amount alone.',
+  unit: 'Enter it; a service that states its amount alone has no unit.',
+};
+
 /** A sentence about a line begins with its number. */
 const ofLine = (params: RefusalParams, sentence: string) =>
   params.line === undefined ? capital(sentence) : `Line ${params.line}: ${sentence}`;
@@ -97,7 +102,8 @@ export const refusalWords = {
   lines_missing: () => 'The invoice has no goods or services. Add at least one line.',
   lines_too_many: (p) =>
     `The invoice has ${p.count} lines, at most ${p.max}. Split it into several invoices.`,
-  line_quantity_missing: (p) => ofLine(p, 'the quantity is missing. Enter it.'),
+  line_quantity_missing: (p) =>
+    ofLine(p, `the quantity is missing. ${QUANTITY_OR_AMOUNT[p['alone'] ?? ''] ?? 'Enter it.'}`),
   line_unit_price_missing: (p) => ofLine(p, 'the unit price is missing. Enter it.'),
   line_amount_missing: (p) => ofLine(p, 'the discount amount is missing. Enter it.'),
   line_amount_negative: (p) =>

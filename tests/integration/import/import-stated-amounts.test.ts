@@ -141,3 +141,17 @@ describe('what a file states of the whole invoice', () => {
     ]);
   });
 });
+
+test('a service without quantity and price is taken in by its amount; what has a unit is counted', async () => {
+  const one = await checked([
+    ['Số chứng từ', 'Tên đơn vị', 'Địa chỉ', 'Tên hàng', 'ĐVT', 'Thuế suất', 'Thành tiền', 'Tổng cộng'],
+    ['SV-1', 'Công ty A', 'Hà Nội', 'Tư vấn tháng 11', '', '8%', '1.000.000', '1.080.000'],
+    ['SV-2', 'Công ty A', 'Hà Nội', 'Tư vấn tháng 11', 'Tháng', '8%', '1.000.000', ''],
+  ]);
+  expect((await desk.problems(one)).map((text) => text.split('. ')[0])).toEqual([
+    '3 quantity: Chưa có số lượng',
+    '3 unit_price: Chưa có đơn giá',
+  ]);
+  const [invoice] = await desk.imported(await desk.run(one.id));
+  expect(invoice).toMatchObject({ total: '1080000', lines: [{ quantity: null, amount: '1000000' }] });
+});

@@ -1,5 +1,6 @@
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
+import { isLumpSum } from '#domain/invoice/lines/lump-sum.ts';
 import type { InvoiceInput } from '../draft-rows.ts';
 import type { Customer, LookUps } from './look-ups.ts';
 import { movementApart } from './movement-cells.ts';
@@ -92,17 +93,19 @@ function lineOf(
   const kind = said['kind'] ?? 'goods';
   const product = look_ups.product(text(said['code']));
   const priced = kind === 'goods' || kind === 'promotion';
+  const lump = isLumpSum({ ...said, kind: text(kind) ?? 'goods', amount: text(amount) });
   return {
     ...said,
     kind,
     product_id: product?.id ?? null,
     name: said['name'] ?? product?.name ?? '',
+    // A service that states its amount alone is not filled up with what its product usually costs.
     ...(priced && {
-      unit: said['unit'] ?? product?.unit ?? null,
-      unit_price: said['unit_price'] ?? product?.unit_price ?? null,
+      unit: said['unit'] ?? (lump ? null : product?.unit) ?? null,
+      unit_price: said['unit_price'] ?? (lump ? null : product?.unit_price) ?? null,
       vat_rate: said['vat_rate'] ?? (rated ? product?.vat_rate : null) ?? null,
     }),
-    ...(kind === 'discount' && { amount: amount ?? null }),
+    ...((kind === 'discount' || lump) && { amount: amount ?? null }),
     special: kind === 'goods' && special.length > 0 ? special : null,
     extras,
   };

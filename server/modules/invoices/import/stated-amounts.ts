@@ -58,7 +58,7 @@ export type Difference = {
 /** All amounts that the rows of an invoice state other than they are computed; none is passed over for being small. */
 export function differences(
   { lines, stated }: Pick<GroupRead, 'lines' | 'stated'>,
-  input: Pick<InvoiceInput, 'lines' | 'currency' | 'issued_on'>,
+  input: Pick<InvoiceInput, 'currency' | 'issued_on'>,
   computed: Computed,
 ): Difference[] {
   const { currency, issued_on } = input;
@@ -68,8 +68,6 @@ export function differences(
     const amounts = computed.amounts.lines[at];
     if (amounts === undefined) return [];
     return ['amount', ...OF_LINE].flatMap((source) => {
-      // Typed, not computed.
-      if (source === 'amount' && isAmountTyped(input.lines[at])) return [];
       const text = values[source];
       if (typeof text !== 'string') return [];
       const allowed = ofLine(source, amounts, computed);
@@ -89,10 +87,6 @@ export function differences(
     return of_parts.length === 0 || !isOne ? of_parts : found(first.value, 1);
   });
   return [...of_lines, ...of_whole];
-}
-
-function isAmountTyped(line: InvoiceInput['lines'][number] | undefined): boolean {
-  return line?.amount != null;
 }
 
 /** What a cell of a line may state: where prices contain tax, programs write its amount with or without it. */

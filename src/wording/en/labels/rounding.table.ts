@@ -7,6 +7,8 @@ export const roundingLabels: Readonly<Record<string, string>> = {
   'Tiền hàng × tỷ lệ chiết khấu, làm tròn một lần.': 'Amount × discount rate, rounded once.',
   'Số tiền chiết khấu bạn nhập được dùng thay cho tỷ lệ.':
     'The discount amount you entered is used instead of the rate.',
+  'Thành tiền bạn nhập cho dòng không có số lượng và đơn giá.':
+    'The amount that was entered for a line without quantity and price.',
   'Số tiền chiết khấu thương mại bạn nhập.': 'The trade discount you entered.',
   'Tổng tiền hàng × tỷ lệ chiết khấu của cả hóa đơn, làm tròn một lần.':
     'Sum of all goods × discount rate of the whole invoice, rounded once.',

@@ -25,6 +25,7 @@ export const statementLabels: Readonly<Record<string, string>> = {
   'Trả lời trên trang': 'Answered on the page',
   'Số lượng đúng': 'Right quantity',
   'Đơn giá đúng': 'Right unit price',
+  'Thành tiền đúng': 'Right amount',
   'Dòng đúng': 'Right lines',
   'Thuế suất đúng': 'Right VAT rate',
   'Hóa đơn khác của bảng kê': 'Further invoices of the list',

@@ -26,6 +26,8 @@ export const statementWords = {
     price: (line) => `Right unit price, line ${line}`,
     linesOf: (invoice) => `Invoice ${invoice}: before and after`,
     rate: (line) => `Right VAT rate, line ${line}`,
+    amount: (line) => `Right amount, line ${line}`,
+    amountHead: 'Amount after',
     rateHead: 'VAT after',
     quantityHead: 'Qty after',
     priceHead: 'Price after',

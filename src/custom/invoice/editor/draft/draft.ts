@@ -6,6 +6,7 @@ import {
   LINE_FIELDS,
   type LineField,
 } from '#domain/invoice/lines/line-fields.table.ts';
+import { isAmountTyped } from '#domain/invoice/lines/lump-sum.ts';
 import { extrasIn, type GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
 import { eachMovementField, type MovementField } from '#domain/invoice/movement/movement-fields.table.ts';
 import type { BuyerPlace } from '#domain/invoice/particulars.ts';
@@ -151,7 +152,7 @@ export function draftLine(line: InvoiceLineInput, key: number): DraftLine {
     ...eachLineField((field) => text(line[field])),
     // With a rate the amount follows from it; kept apart it would outlive a change of the rate.
     discount_amount: line.discount_rate == null ? text(line.discount_amount) : '',
-    amount: line.kind === 'discount' ? text(line.amount) : '',
+    amount: isAmountTyped(line) ? text(line.amount) : '',
     special: line.special ?? null,
     extras: line.extras === undefined || line.extras.length === 0 ? NO_EXTRAS : line.extras,
   };
@@ -200,7 +201,7 @@ export function lineInput(line: DraftLine): InvoiceLineInput {
     product_id: line.product_id,
     name: line.name.trim(),
     ...eachLineField((field) => (isLeftOver(line.kind, field) ? null : given(line[field]))),
-    amount: line.kind === 'discount' ? given(line.amount) : null,
+    amount: isAmountTyped(line) ? given(line.amount) : null,
     special: line.kind === 'goods' ? line.special : null,
     extras: extrasIn(line.extras),
   };

@@ -6,6 +6,7 @@ import {
   type LineNumber,
   type LineText,
 } from '#domain/invoice/lines/line-fields.table.ts';
+import { isAmountTyped } from '#domain/invoice/lines/lump-sum.ts';
 import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -66,7 +67,7 @@ export function discountInCell(
 
 /** The decimal string in a cell of numbers; '' in one without, or while what is typed cannot be read. */
 export function numberInCell(line: DraftLine, column: LineColumn, amounts: ComputedAmounts): string {
-  if (column === 'amount') return line.kind === 'discount' ? line.amount : (amounts?.amount ?? '');
+  if (column === 'amount') return isAmountTyped(line) ? line.amount : (amounts?.amount ?? '');
   if (column === 'discount_amount') return discountInCell(line, amounts?.discount_amount);
   if (column === 'vat_amount') return amounts?.vat_amount ?? '';
   if (column === 'total') return amounts?.amount_with_tax ?? '';

@@ -144,7 +144,7 @@ test('where nothing hovers every cell holds its control from the start', () => {
     removeEventListener: () => undefined,
   }));
   mount({});
-  expect(controls()).toHaveLength(7);
+  expect(controls()).toHaveLength(8);
 });
 
 test('what is typed in a line draws neither another line nor the table; Enter draws no line, only the two cells between which it goes', () => {

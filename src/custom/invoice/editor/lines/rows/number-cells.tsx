@@ -1,3 +1,4 @@
+import { isWithoutFigures } from '#domain/invoice/lines/lump-sum.ts';
 import { NumberCell } from '#src/ui/field/number/number-cell.tsx';
 import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -72,10 +73,10 @@ export function pricedCells(row: Row, computedDiscount: string | null) {
   );
 }
 
-/** What is typed for a trade discount contains tax where prices do; all other amounts are computed, without it. */
+/** What is typed for a trade discount, or for goods without quantity and price, contains tax where prices do; all other amounts are computed, without it. */
 export function amountCell(row: Row, amount: string | null) {
   const { price_includes_tax } = row.setting;
-  if (row.line.kind === 'discount')
+  if (row.line.kind === 'discount' || isWithoutFigures(row.line))
     return numberCell(row, 'amount', price_includes_tax ? moneyWords.amountWithTax : lineWords.amount);
   const heading = price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount;
   return <td className="line__amount" data-label={heading} {...computedCell(row, 'amount', amount)} />;
