@@ -231,11 +231,6 @@ export interface components {
         Decimal: string;
         /** Trạng thái */
         ActiveStatus: "active" | "inactive";
-        /**
-         * Thuế suất
-         * Format: vat-rate
-         */
-        VatRate: string;
         AdjustedInvoice: {
             /** Mã số */
             readonly id: number;

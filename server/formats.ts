@@ -2,6 +2,7 @@ import { emailsRefusal } from '#domain/delivery/recipients.ts';
 import { isCalendarDate } from '#domain/fields/calendar-date.ts';
 import { isTaxCode } from '#domain/fields/tax-code.ts';
 import { refusalText } from '#domain/refusals.ts';
+import { isVatRate, vatFraction } from '#domain/rules/tax/vat-rates.ts';
 import type { Formats } from './platform/http/validation.ts';
 
 /** ISO 8601 in UTC, milliseconds at most, as spec point 3 sends its date filters. */
@@ -15,7 +16,11 @@ export const wireFormats: Formats = {
   'date-time': (value) => isDay(INSTANT.exec(value)?.[1] ?? ''),
   'tax-code': isTaxCode,
   decimal: (value) => /^-?\d+(\.\d+)?$/.test(value),
-  'vat-rate': (value) => /^(0%|5%|8%|10%|KCT|KKKNT|KHAC:\d{1,2}(\.\d{1,2})?%)$/.test(value),
+  'vat-rate': {
+    // A stated tax (CTTC) is read in invoices of others alone.
+    check: (value) => isVatRate(value) && vatFraction(value) !== null,
+    problem: (value) => `Thuế suất “${value}” không dùng được. Cần một thuế suất như 8%, KCT hoặc KHAC:7%.`,
+  },
   color: (value) => /^#[0-9a-f]{6}$/.test(value),
   binary: () => true,
   emails: {

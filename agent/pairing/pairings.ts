@@ -5,7 +5,7 @@ import type { PairedSites } from './paired-sites.ts';
 
 const PAIRING_SECONDS = 180;
 const TRIES_PER_CODE = 3;
-/** Guessing is over for all sites until the user says otherwise: 10 tries in a million. */
+/** Wrong codes (of a million) after which pairing is closed for every site until the user opens it again. */
 const TRIES_ALTOGETHER = 10;
 /** Sites that wait at once; the oldest is dropped, so that one site cannot block the others. */
 const MAX_WAITING = 5;

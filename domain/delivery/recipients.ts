@@ -6,23 +6,13 @@ import { refuse } from '../refusals.ts';
 /** As many as one mailing of an invoice may go to. */
 export const MAX_RECIPIENTS = 10;
 
-/** Characters of an address (RFC 5321 4.5.3.1). */
-export const MAX_ADDRESS = 254;
-
 /** Characters of all addresses of a buyer together. */
 export const MAX_ADDRESSES = 500;
-
-const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/u;
 
 /** Addresses in a text, separated by commas, semicolons, spaces or lines; each once, whatever its capitals. */
 export function recipientsIn(text: string | null): string[] {
   const found = (text ?? '').split(/[\s,;]+/u).filter((one) => one !== '');
   return [...new Map(found.map((one) => [one.toLowerCase(), one])).values()];
-}
-
-/** Whether a mail can be sent there at all: one name, one host with a dot. */
-export function isAddress(text: string): boolean {
-  return text.length <= MAX_ADDRESS && ADDRESS.test(text);
 }
 
 /** Addresses as they are kept: `a@b.vn, c@d.vn`. Null where there is none. */
@@ -38,7 +28,7 @@ export function firstEmail(text: string | null): string | null {
 /** Why a text is not one address or several: one of them is none, they are too many, or the first is longer than an invoice can state. */
 export function emailsRefusal(text: string, field: string): Refusal | null {
   const found = recipientsIn(text);
-  const wrong = found.find((one) => !isEmail(one) || one.length > MAX_ADDRESS);
+  const wrong = found.find((one) => !isEmail(one));
   if (wrong !== undefined) return refuse('email_malformed', field, { value: wrong });
   if (found.length > MAX_RECIPIENTS)
     return refuse('emails_too_many', field, { count: String(found.length), max: String(MAX_RECIPIENTS) });

@@ -20,11 +20,22 @@ test.each([
 test.each([
   ['ban@example.vn', true],
   ['a.b+c@mail.example.vn', true],
+  ['kế.toán@công-ty.vn', true],
   ['ban@example', false],
   ['ban example.vn', false],
   ['a@b.vn, c@d.vn', false],
   ['a@b..vn', false],
   ['@b.vn', false],
+  ['', false],
+  ['a@b.', false],
+  ['a@b.c', false],
+  ['a[x]@b.vn', false],
+  ['a\\b@c.vn', false],
+  ['a@@b.vn', false],
+  ['a b@c.vn', false],
+  ['a@b.vn\r\nBcc: c@d.vn', false],
+  ['<a@b.vn>', false],
+  [`${'a'.repeat(250)}@b.vn`, false],
 ])('address %s: %s', (text, yes) => expect(isEmail(text)).toBe(yes));
 
 test.each([

@@ -1,11 +1,12 @@
 /** An invoice is shown as `1C26TAA 00000287`: form and symbol in one, the number in eight digits. */
 const DIGITS = 8;
 
-type Named = { form_no: string; symbol: string; number: number | null };
+type Named = { form_no: string; symbol: string; number: number | string | null };
 
-/** A number as it is printed: eight digits. */
-export function numberText(number: number): string {
-  return String(number).padStart(DIGITS, '0');
+/** A number as it is printed: eight digits. What another system calls a number and is none stays as it is. */
+export function numberText(number: number | string): string {
+  const text = String(number);
+  return /^\d+$/.test(text) ? text.padStart(DIGITS, '0') : text;
 }
 
 /** `1C26TAA 00000012`; of what has no number yet the series alone. */

@@ -1,3 +1,4 @@
+import { shownName } from '../invoice/shown-name.ts';
 import type { InvoiceDecree, MistakeNature } from '../rules/corrections/mistake-notice.table.ts';
 
 /** One invoice of a notice, as the tax authority knows it. */
@@ -47,8 +48,7 @@ export function mistakenInvoiceName({
   symbol,
   number,
 }: Pick<MistakenInvoice, 'form_no' | 'symbol' | 'number'>): string {
-  const shown = /^\d{1,8}$/.test(number) ? number.padStart(8, '0') : number;
-  return `${form_no}${symbol} ${shown}`.trim();
+  return shownName({ form_no, symbol, number }).trim();
 }
 
 /** What people call a notice: its first invoice, and how many follow. */

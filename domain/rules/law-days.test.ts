@@ -18,7 +18,7 @@ import { FORM_TITLES } from './particulars/form-titles.table.ts';
 import { LEGAL_SENTENCES } from './particulars/legal-sentences.table.ts';
 import { NOTICE_STEPS } from './notice-steps.table.ts';
 import { MATTERS, WAYS_AROUND } from './corrections/remedies.table.ts';
-import { RETAIL_BUYER, RETAIL_BUYER_EXEMPTIONS } from './particulars/retail-buyer.table.ts';
+import { RETAIL_BUYER } from './particulars/retail-buyer.table.ts';
 import { REVENUE_RATES, REVENUE_RELIEF } from './tax/revenue-percentages.table.ts';
 import { SYMBOL_LETTERS } from './particulars/symbol-letters.table.ts';
 import { VAT_RATES } from './tax/vat-rates.table.ts';
@@ -65,7 +65,7 @@ describe('the law changes on the days on which a text of it comes into force, an
     ['notice steps', Object.values(NOTICE_STEPS).flat()],
     ['registration rules', REGISTRATION_RULES],
     ['remedies', [...MATTERS, ...WAYS_AROUND]],
-    ['retail buyer', [...RETAIL_BUYER, ...RETAIL_BUYER_EXEMPTIONS]],
+    ['retail buyer', RETAIL_BUYER],
     ['revenue rates', REVENUE_RATES],
     ['symbol letters', SYMBOL_LETTERS],
   ])('%s', (_table, rows) => expect(turns(rows).filter((day) => !LAW.includes(day))).toEqual([]));

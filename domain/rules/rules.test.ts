@@ -20,10 +20,8 @@ import { LEGAL_SENTENCES, legalSentence } from './particulars/legal-sentences.ta
 import { MATTERS, WAYS_AROUND } from './corrections/remedies.table.ts';
 import {
   isRetailBuyer,
-  mayLeaveBuyerOut,
   newestRetailBuyer,
   RETAIL_BUYER,
-  RETAIL_BUYER_EXEMPTIONS,
   retailBuyerOn,
 } from './particulars/retail-buyer.table.ts';
 import {
@@ -59,7 +57,6 @@ describe('every row is dated and says where it stands', () => {
       MISTAKE_NATURES,
       FORM_TITLES: Object.values(FORM_TITLES).flat(),
       RETAIL_BUYER,
-      RETAIL_BUYER_EXEMPTIONS,
       REVENUE_RATES,
       REVENUE_RELIEF,
       SERVICE_NOTICE,
@@ -127,13 +124,6 @@ describe('a buyer who gives nothing', () => {
     expect(isRetailBuyer(' Bán cho người tiêu dùng ')).toBe(true);
     expect(isRetailBuyer('Công ty A')).toBe(false);
     expect(isRetailBuyer(null)).toBe(false);
-  });
-
-  test('may be left out in supermarkets, on petrol, tickets and in casinos', () => {
-    for (const sale of ['supermarket', 'petrol', 'ticket', 'casino'] as const) {
-      expect(mayLeaveBuyerOut(sale, '2026-11-20')).toBe(true);
-      expect(mayLeaveBuyerOut(sale, '2026-06-30')).toBe(false);
-    }
   });
 });
 

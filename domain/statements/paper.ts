@@ -1,3 +1,4 @@
+import { numberText, shownName } from '../invoice/shown-name.ts';
 import { readableDate } from '../fields/calendar-date.ts';
 import { shownDecimal, type NumberStyle } from '../numbers/number-style.ts';
 import { legalSentence } from '../rules/particulars/legal-sentences.table.ts';
@@ -94,7 +95,7 @@ function agreesOf(content: StatementContent): string {
   }
   return (
     `Hai bên thống nhất ${VERBS[nature]} hóa đơn Mẫu số ${invoice.form_no}, ký hiệu ${invoice.symbol}, ` +
-    `số ${invoice.number.padStart(8, '0')}, ngày ${dayInWords(invoice.issued_on)}, như sau:`
+    `số ${numberText(invoice.number)}, ngày ${dayInWords(invoice.issued_on)}, như sau:`
   );
 }
 
@@ -107,8 +108,7 @@ function listRows(content: StatementContent, style: NumberStyle): PaperRow[] {
     difference: shown(differenceOf(before, after) ?? '0'),
   });
   const rows = invoices.flatMap((one) => {
-    const { form_no, symbol, number, issued_on } = one.invoice;
-    const name = `${form_no}${symbol} ${number.padStart(8, '0')}, ngày ${readableDate(issued_on)}`;
+    const name = `${shownName(one.invoice)}, ngày ${readableDate(one.invoice.issued_on)}`;
     const lines = paperRows(one, style).filter(({ total }) => !total);
     return [totalRow(name, one.totals_before.total, one.totals_after.total), ...lines];
   });

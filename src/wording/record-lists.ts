@@ -1,3 +1,4 @@
+import { VAT_RATE_NAMES } from '#domain/rules/tax/vat-rate-names.table.ts';
 import { worded } from '#src/language/language.ts';
 import { lower } from './lists.ts';
 
@@ -9,10 +10,7 @@ export const recordListWords = worded('recordListWords', {
 });
 
 /** VAT rates that are no number, where there is room for words. */
-export const rateWords = worded('rateWords', {
-  KCT: 'Không chịu thuế',
-  KKKNT: 'Không kê khai, nộp thuế',
-});
+export const rateWords = worded('rateWords', VAT_RATE_NAMES);
 
 /** What is said of pages before they are loaded: their own words come with them. */
 export const pageTitles = worded('pageTitles', {

@@ -84,7 +84,7 @@ export function workingDayFrom(day: string, calendar: WorkingCalendar = USUAL_CA
   throw new RangeError(`no working day in ${LONGEST_BREAK} days from ${day}`);
 }
 
-/** Days in a row without work that no calendar has. */
+/** Upper bound on days off in a row, so that a calendar without working days is an error and no endless loop. */
 const LONGEST_BREAK = 60;
 
 /** Whether every holiday between two days is decided: the calendar is known there, and no unsure day lies between. */

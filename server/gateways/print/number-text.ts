@@ -1,3 +1,4 @@
+import { numberText as eightDigits } from '#domain/invoice/shown-name.ts';
 import { shownDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 
 /** `12445454.5455` -> `12.445.454,5455`; a missing number prints as nothing. */
@@ -12,7 +13,7 @@ export function isZeroText(decimal: string): boolean {
 
 /** Số hóa đơn padded to the eight digits the printed form shows. */
 export function invoiceNumberText(number: number | null): string {
-  return number === null ? '(chưa cấp)' : String(number).padStart(8, '0');
+  return number === null ? '(chưa cấp)' : eightDigits(number);
 }
 
 /** `2026-11-21` -> `21/11/2026`. */

@@ -58,9 +58,9 @@ type Claimed = {
 };
 
 /**
- * Takes the waiting documents of a kind from what they are given for good to their signature in one transaction, up to four hundred of them;
- * where a person holds the key, as far as the request that asks for all signatures at once. Killed at any point it has done nothing.
- * What another worker is at is left alone. Answers how many it took.
+ * Numbers, seals and signs the waiting documents of a kind in one transaction, up to four hundred of them; where a person holds the key,
+ * it ends with the request that asks for all signatures at once. Killed at any point it has done nothing. Skips rows that other workers
+ * have locked. Answers how many it took.
  */
 export function signWaiting(deps: DocumentDeps, tenant_id: number, kind: string): Promise<number> {
   return inTenant(deps.db, tenant_id, (tx) => signClaimed(deps, tx, kindOf(deps.kinds, { kind }), null));

@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import { sql } from 'kysely';
 import { stopOf } from '#domain/registration/use-stops.ts';
 import { stopSignIn } from '#domain/rules/stop-signs.table.ts';
@@ -57,7 +58,7 @@ export async function stopSuggestion(tx: Tx, clock: Clock): Promise<Suggestion |
     refused: found.length,
     refused_on: first.refused_on,
     invoice_id: last.id,
-    invoice_name: `${last.form_no}${last.symbol} ${last.number.padStart(8, '0')}`,
+    invoice_name: shownName(last),
     reason: last.reason,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isAddress, MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
+import { MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import type { Tx } from '#server/context.ts';
 import type { DocumentKind, Moved } from '#server/modules/documents/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -44,7 +45,7 @@ async function mailIssued(tx: Tx, ids: readonly number[], now: string): Promise<
     .execute();
   const mails = invoices.flatMap((invoice) =>
     recipientsIn(invoice.buyer_email)
-      .filter(isAddress)
+      .filter(isEmail)
       .slice(0, MAX_RECIPIENTS)
       .map((recipient) => ({
         ...{ tenant_id: invoice.tenant_id, invoice_id: invoice.id, recipient, ...write(invoice) },

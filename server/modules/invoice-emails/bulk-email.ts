@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isAddress, recipientsIn } from '#domain/delivery/recipients.ts';
+import { recipientsIn } from '#domain/delivery/recipients.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { namedWithBuyer, startInvoiceJob } from '#server/modules/invoices/index.ts';
@@ -72,7 +73,7 @@ export function emailWork(): JobWork<Tx> {
     const outcomes: (JobFailure | null)[] = [];
     for (const id of ids) {
       const invoice = invoices.get(id);
-      const to = recipientsIn(invoice?.buyer_email ?? null).filter(isAddress);
+      const to = recipientsIn(invoice?.buyer_email ?? null).filter(isEmail);
       const why = invoice === undefined ? 'gone' : whyNot(invoice, to);
       if (invoice === undefined || why !== null) {
         if (why !== null && why !== 'gone') problems.set(id, why);

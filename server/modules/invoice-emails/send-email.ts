@@ -1,4 +1,5 @@
-import { isAddress, recipientsIn } from '#domain/delivery/recipients.ts';
+import { recipientsIn } from '#domain/delivery/recipients.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { refusalText } from '#domain/refusals.ts';
 import type { components } from '#generated/types.ts';
@@ -36,7 +37,7 @@ export async function sendEmail(
     const invoice = await findInvoice(tx, id);
     const to =
       recipients === null
-        ? recipientsIn(invoice.buyer_email).filter(isAddress)
+        ? recipientsIn(invoice.buyer_email).filter(isEmail)
         : recipientsIn(recipients.join(' '));
     const why = whyNot(invoice, to);
     if (why === null)
@@ -56,7 +57,7 @@ function refuseRecipients(recipients: readonly string[], invoices: number): void
       ['recipients'],
     );
   const wrong = recipients.flatMap((value, at) =>
-    isAddress(value.trim())
+    isEmail(value.trim())
       ? []
       : [
           {

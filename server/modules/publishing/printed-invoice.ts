@@ -1,3 +1,4 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
 import { eachBuyerField, type BuyerField } from '#domain/invoice/buyer-fields.table.ts';
 import { eachOf, LINE_TEXTS } from '#domain/invoice/lines/line-fields.table.ts';
 import { specialText } from '#domain/documents/formats/invoices/special-goods.table.ts';
@@ -47,7 +48,7 @@ type Numbered = Pick<InvoiceRow, 'form_no' | 'symbol' | 'number' | 'id'>;
 
 /** `1C26TAA-00000012.xml`; a draft is named by its id. */
 function fileName({ form_no, symbol, number, id }: Numbered, extension: string): string {
-  const named = number === null ? `nhap-${id}` : String(number).padStart(8, '0');
+  const named = number === null ? `nhap-${id}` : numberText(number);
   return `${form_no}${symbol}-${named}.${extension}`;
 }
 

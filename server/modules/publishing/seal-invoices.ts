@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { isOfCodedRegister, isOfRegister } from '#domain/invoice/register-code.ts';
 import {
@@ -197,7 +198,7 @@ function sealed(
   const { total } = amounts;
   const qr = buildQrCode({ seller_tax_code: seller.tax_code, form_no, symbol, number, issued_on, total });
   return {
-    label: invoiceLabel(form_no, symbol, number),
+    label: shownName({ form_no, symbol, number }),
     content,
     extra: {
       signed_id,
@@ -217,9 +218,4 @@ function sealed(
 function invoiceMessageType(symbol: string, with_list: boolean): '200' | '203' | '208' | '210' {
   if (symbol.startsWith('K')) return with_list ? '210' : '203';
   return with_list ? '208' : '200';
-}
-
-/** `1C26TAA 00000012`. */
-function invoiceLabel(form_no: string, symbol: string, number: number): string {
-  return `${form_no}${symbol} ${String(number).padStart(8, '0')}`;
 }

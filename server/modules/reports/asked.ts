@@ -1,5 +1,6 @@
 import type { operations } from '#generated/types.ts';
 import { periodOf, type Period } from './period.ts';
+import { vatRateName } from '#domain/rules/tax/vat-rate-names.table.ts';
 
 type Query = NonNullable<operations['getInvoiceSummaryReport']['parameters']['query']>;
 
@@ -22,14 +23,9 @@ function textOf(text: string | undefined): string | undefined {
   return typed === '' ? undefined : typed;
 }
 
-const RATE_NAMES: Readonly<Record<string, string>> = {
-  KCT: 'Không chịu thuế',
-  KKKNT: 'Không kê khai, tính nộp thuế',
-};
-
 /** A rate in words; null for rows without one. */
 export function rateName(rate: string | null): string {
-  return rate === null ? 'Không có thuế suất' : (RATE_NAMES[rate] ?? rate);
+  return rate === null ? 'Không có thuế suất' : vatRateName(rate);
 }
 
 /** What is left out of a report, as its file says it under the title. */

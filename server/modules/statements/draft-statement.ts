@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import { firstEmail } from '#domain/delivery/recipients.ts';
 import { sql } from 'kysely';
 import { statementLabel } from '#domain/statements/content.ts';
@@ -60,7 +61,7 @@ export async function draftStatement(
       reason,
       right_lines: JSON.stringify(right_lines),
       listed: JSON.stringify(
-        others.map((one, at) => ({ invoice_id: ids[at + 1], invoice_name: nameOf(one.content) })),
+        others.map((one, at) => ({ invoice_id: ids[at + 1], invoice_name: shownName(one.content) })),
       ),
       place: tenant.tax_city_name,
       seller_delegate: tenant.delegate_name,
@@ -90,13 +91,9 @@ async function lockInvoices(tx: Tx, ids: readonly number[]): Promise<InvoiceRow[
   return rows;
 }
 
-function nameOf({ form_no, symbol, number }: InvoiceContent): string {
-  return `${form_no}${symbol} ${String(number).padStart(8, '0')}`;
-}
-
 /** `1C26TAA 00000012`, and how many others. */
 function namesOf([first, ...others]: readonly InvoiceContent[]): string {
-  const name = first === undefined ? '' : nameOf(first);
+  const name = first === undefined ? '' : shownName(first);
   return others.length === 0 ? name : `${name} và ${others.length} hóa đơn khác`;
 }
 

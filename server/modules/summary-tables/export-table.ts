@@ -1,5 +1,6 @@
 import { add, decimalText, parseDecimal, ZERO } from '#domain/money/decimal.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
+import { vatRateName } from '#domain/rules/tax/vat-rate-names.table.ts';
 import type { SummaryRow, SummaryTable } from '#domain/summary-tables/content.ts';
 import { periodName } from '#domain/summary-tables/period.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
@@ -26,8 +27,6 @@ const STATES = {
   explain: 'Giải trình',
   mistake: 'Sai sót do tổng hợp',
 } as const satisfies Record<SummaryRow['state'], string>;
-
-const RATES: Readonly<Record<string, string>> = { KCT: 'Không chịu thuế', KKKNT: 'Không kê khai, tính thuế' };
 
 /** The twenty columns of form 01/TH-HĐĐT, in their order. Goods and quantities are left out, as in the file that is sent. */
 const COLUMNS: readonly Column[] = [
@@ -125,7 +124,7 @@ function sums(rows: readonly SummaryRow[]): unknown[] {
 }
 
 function rateText(rate: string | null): string {
-  return rate === null ? '' : (RATES[rate] ?? rate);
+  return rate === null ? '' : vatRateName(rate);
 }
 
 function relatedName(related: SummaryRow['related']): string | null {

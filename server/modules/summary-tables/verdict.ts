@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import type { Reason as GivenReason } from '#domain/documents/notices.ts';
 import type { SummaryRow, SummaryTable } from '#domain/summary-tables/content.ts';
 import { isSignedByAuthority, reasonOf } from '#server/modules/documents/index.ts';
@@ -84,5 +85,5 @@ function linesOf(rows: readonly SummaryRow[], refused: readonly Named[]): LineVe
 }
 
 function nameOf(row: SummaryRow | undefined): string {
-  return row === undefined ? '' : `Hóa đơn ${row.form_no}${row.symbol} ${row.number.padStart(8, '0')}`;
+  return row === undefined ? '' : `Hóa đơn ${shownName(row)}`;
 }

@@ -45,7 +45,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: 'cần dạng năm-tháng-ngày, ví dụ 2026-11-20',
   'date-time': 'cần thời điểm ISO 8601 có Z',
   'tax-code': 'không đúng: cần 10 chữ số (chi nhánh thêm -001) hoặc 12 chữ số và đúng số kiểm tra',
-  'vat-rate': 'cần một trong 0%, 5%, 8%, 10%, KCT, KKKNT',
   decimal: 'cần một số, ví dụ 1234.56',
   color: 'cần mã màu sáu chữ số, ví dụ #1b54d0',
 };

@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
 import { NAMED_INVOICE_ANSWER_TONES } from '#generated/vocabulary.ts';
 import { useCan } from '#src/providers/account-context.ts';
@@ -11,7 +12,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { namedInvoiceAnswerLabels } from '#src/wording/labels.ts';
 import { useCanAccess } from 'react-admin';
-import { invoiceNameOf, type Notice } from './notice-text.ts';
+import type { Notice } from './notice-text.ts';
 
 /** Invoices that one call may ask for. */
 const most = 250;
@@ -47,7 +48,7 @@ export function NoticeInvoices({ notice }: { notice: Notice }) {
           {invoices.map((named, at) => {
             const found = data.find(({ id }) => id === named.invoice_id);
             return (
-              <tr key={`${invoiceNameOf(named)} ${at}`}>
+              <tr key={`${shownName(named)} ${at}`}>
                 <td className="k-number">
                   <InvoiceLink named={named} />
                   <small>{formatDate(named.issued_on)}</small>
@@ -106,7 +107,7 @@ function Remedy({ named: { answer, invoice_id } }: { named: Named }) {
 /** The invoice, for those who may open it. */
 function InvoiceLink({ named }: { named: Named }) {
   const { canAccess: mayOpen } = useCanAccess({ resource: 'invoices', action: 'show' });
-  const name = invoiceNameOf(named);
+  const name = shownName(named);
   if (named.invoice_id === null || !mayOpen) return <span>{name}</span>;
   return <KitLink href={hrefOf('invoices.one', named.invoice_id)}>{name}</KitLink>;
 }

@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { label } from '#src/language/language.ts';
 import type { Tone } from '#src/ui/display/glyph.tsx';
@@ -13,16 +14,11 @@ export type Notice = components['schemas']['AuthorityNotice'];
 /** Opens one notice beside the list. */
 export const noticeParameter = 'thong-bao';
 
-/** As people know an invoice: form and symbol, then the number. */
-export function invoiceNameOf({ form_no, symbol, number }: Notice['invoices'][number]): string {
-  return `${form_no}${symbol} ${number.padStart(8, '0')}`;
-}
-
 /** What a notice is about, in one line. */
 export function noticeTitle({ subject, title, invoices }: Notice): string {
   const [first] = invoices;
   if (subject !== 'review' || first === undefined) return label(title);
-  if (invoices.length === 1) return noticeWords.reviewOne(invoiceNameOf(first));
+  if (invoices.length === 1) return noticeWords.reviewOne(shownName(first));
   const count = formatCount(invoices.length);
   const days = invoices.flatMap(({ issued_on }) => issued_on ?? []).sort();
   const [from, to] = [days[0], days.at(-1)];

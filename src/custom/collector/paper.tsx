@@ -1,3 +1,4 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -31,8 +32,7 @@ export function Paper({ reading, related }: { reading: Reading; related: string 
             <div className="collector-paper__name">
               <strong>{form_name ?? words.symbol}</strong>
               <span>
-                {words.symbol} <b>{`${form_no}${symbol}`}</b> · {words.number}{' '}
-                <b>{String(number).padStart(8, '0')}</b>
+                {words.symbol} <b>{`${form_no}${symbol}`}</b> · {words.number} <b>{numberText(number)}</b>
               </span>
               <span>{words.date(formatDate(issued_on))}</span>
             </div>

@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import { methodOf } from '#domain/invoice/particulars.ts';
 import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
@@ -16,7 +17,7 @@ const words = collectorWords.related;
 /** The invoice that a file names, `1C26TAA 00000012`; of several the list that names them. */
 function nameOf({ form_no, symbol, number, list_no }: Relation): string {
   if (number === null) return list_no === null ? '' : words.list(list_no);
-  return `${form_no ?? ''}${symbol ?? ''} ${/^\d+$/.test(number) ? number.padStart(8, '0') : number}`.trim();
+  return shownName({ form_no: form_no ?? '', symbol: symbol ?? '', number }).trim();
 }
 
 /** What an invoice corrects, as one text. */

@@ -45,11 +45,10 @@ export function ourSubject(invoice: Schemas['Invoice']): Subject {
 
 /** `back`: the list it is corrected from. */
 export function otherSubject(invoice: Schemas['OtherInvoice'], back: string): Subject {
-  const { form_no, symbol, number } = invoice;
   const buyer = invoice.buyer_name ?? invoice.buyer_person;
   return {
     invoice_id: null,
-    facts: [`${form_no}${symbol} ${number.padStart(8, '0')}`, buyer].filter(Boolean).join(' · '),
+    facts: [shownName(invoice), buyer].filter(Boolean).join(' · '),
     issued_on: invoice.issued_on,
     ...moneyOf(invoice),
     lines: invoice.lines,

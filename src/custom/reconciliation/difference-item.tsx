@@ -1,3 +1,4 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { DIFFERENCE_KIND_LABELS, DIFFERENCE_KIND_TONES } from '#generated/vocabulary.ts';
 import { labelled } from '#src/language/language.ts';
@@ -26,7 +27,7 @@ export function DifferenceItem({ difference, onAgain }: DifferenceItemProps) {
   return (
     <li className="reconciliations__difference">
       <div className="reconciliations__head">
-        <b>{words.number(`${form_no}${symbol}`, String(number).padStart(8, '0'))}</b>
+        <b>{words.number(`${form_no}${symbol}`, numberText(number))}</b>
         <Badge size="small" tone={DIFFERENCE_KIND_TONES[kind]}>
           {labels[kind]}
         </Badge>

@@ -5,7 +5,7 @@ import { hrefOf, routeOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
-import { rateWords } from '#src/wording/record-lists.ts';
+import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 
 /** Where a table beside the menu has no room for every column. */
@@ -37,7 +37,7 @@ export function noteOf({
 
 export function rateName(rate: string | null): string {
   if (rate === null) return words.withoutVatRate;
-  return rate === 'KCT' || rate === 'KKKNT' ? rateWords[rate] : rate;
+  return rateWordsOf(rate);
 }
 
 type Amounts = { revenue: string | null; vat: string | null };

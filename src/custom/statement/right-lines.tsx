@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import type { StatedInvoice, StatementLine } from '#domain/statements/content.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -26,7 +27,7 @@ export function RightLines({ lines, place }: RightLinesProps) {
   const shared = { control, readOnly: false, input: CellNumber };
   // The first invoice of a list is that of the statement itself.
   const base = place === null || place.at === 0 ? '' : `further.${place.at - 1}.`;
-  const title = place === null ? words.lines : words.linesOf(nameOf(place.invoice));
+  const title = place === null ? words.lines : words.linesOf(shownName(place.invoice));
   return (
     <Card title={title} note={words.linesNote} flush>
       <div className="statement__scroll">
@@ -103,9 +104,4 @@ export function RightLines({ lines, place }: RightLinesProps) {
       </div>
     </Card>
   );
-}
-
-/** `1C26TAA 00000012`. */
-function nameOf({ form_no, symbol, number }: StatedInvoice['invoice']): string {
-  return `${form_no}${symbol} ${number.padStart(8, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import { useListSummaryTableRows } from '#generated/client/invoice-data-summary-tables/invoice-data-summary-tables.ts';
 import type { components } from '#generated/types.ts';
 import { decimalText, readDecimal, subtract, sum, ZERO } from '#domain/money/decimal.ts';
@@ -109,8 +110,6 @@ function Sums({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-const nameOf = ({ form_no, symbol, number }: Row): string => `${form_no}${symbol} ${number.padStart(8, '0')}`;
-
 /** Fees and deductions have a column where there are any. */
 function useColumns(rows: readonly Row[]): readonly Column<Row>[] {
   const linked = useMay()('getInvoice');
@@ -129,9 +128,9 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
     cell: (row) => (
       <span className="summary-table__cell summary-table__words">
         {linked ? (
-          <KitLink href={hrefOf('invoices.one', row.invoice_id)}>{nameOf(row)}</KitLink>
+          <KitLink href={hrefOf('invoices.one', row.invoice_id)}>{shownName(row)}</KitLink>
         ) : (
-          <b className="k-number">{nameOf(row)}</b>
+          <b className="k-number">{shownName(row)}</b>
         )}
         <small>{formatDate(row.issued_on)}</small>
         {row.state !== 'new' && (

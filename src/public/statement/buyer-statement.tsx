@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
@@ -144,7 +145,7 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
                 >
                   <Icon of={IconFileInvoice} size={17} />
                   <span className="k-button__label">
-                    {words.original(`${form_no}${symbol} ${number.padStart(8, '0')}`)}
+                    {words.original(shownName({ form_no, symbol, number }))}
                   </span>
                 </a>
               ))}

@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { PUBLICATION_STATUS_TONES, STATEMENT_STATE_TONES } from '#generated/vocabulary.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -102,7 +103,7 @@ function PaperEntry({ paper, about, hrefs }: PaperEntryProps) {
 
 /** `1C26TAA 00000012`; older forms and numbers as they are. */
 function nameIn({ form_no, symbol, number }: Member): string {
-  return number === null ? words.draft : `${form_no}${symbol} ${number.padStart(8, '0')}`;
+  return number === null ? words.draft : shownName({ form_no, symbol, number });
 }
 
 function standing({ in_effect, counts }: Member): string | null {

@@ -1,5 +1,5 @@
-import { emailsRefusal, MAX_ADDRESS } from '#domain/delivery/recipients.ts';
-import { isEmail } from '#domain/fields/email.ts';
+import { emailsRefusal } from '#domain/delivery/recipients.ts';
+import { isEmail, MAX_EMAIL } from '#domain/fields/email.ts';
 import { phoneDigits, phoneProblem } from '#domain/fields/phone.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { numberShape } from '#domain/numbers/read-number.ts';
@@ -35,7 +35,7 @@ function decimalProblem(text: string, field: FieldDescriptor): string | null {
 
 /** What is longer than an address can be holds several of them. */
 const emailProblem: Check = (text, { max_length }) => {
-  if ((max_length ?? 0) <= MAX_ADDRESS) return isEmail(text) ? null : problems.email(text);
+  if ((max_length ?? 0) <= MAX_EMAIL) return isEmail(text) ? null : problems.email(text);
   const refusal = emailsRefusal(text, '');
   return refusal === null ? null : refusalSentence(refusal);
 };

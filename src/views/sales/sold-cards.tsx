@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -87,5 +88,5 @@ export function SoldPricesCard({ title, prices, hrefOf }: SoldPricesCardProps) {
 function nameOf({ form_no, symbol, number }: SoldInvoice): string {
   return number === null
     ? `${form_no}${symbol} · ${correctionWords.draft}`
-    : `${form_no}${symbol} ${String(number).padStart(8, '0')}`;
+    : shownName({ form_no, symbol, number });
 }

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
@@ -35,7 +36,7 @@ export function ValueOverTime({ remedies }: ValueOverTimeProps) {
 
 function saidOf({ state, member: { nature, number } }: ValueBand): string {
   if (state === 'next') return words.next[nature];
-  const name = [correctionWords.natures[nature], number?.padStart(8, '0')].filter(Boolean).join(' ');
+  const name = [correctionWords.natures[nature], number && numberText(number)].filter(Boolean).join(' ');
   return state === 'now' ? `${name} · ${words.now}` : name;
 }
 

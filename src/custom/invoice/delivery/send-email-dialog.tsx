@@ -8,7 +8,8 @@ import {
   unknownFields,
   valuesOf,
 } from '#domain/delivery/mail-template.ts';
-import { isAddress, MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
+import { MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
+import { isEmail } from '#domain/fields/email.ts';
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { sendEmail, useGetMailSettings } from '#generated/client/invoice-emails/invoice-emails.ts';
@@ -150,7 +151,7 @@ function whyNot(text: string): string | null {
   const found = recipientsIn(text);
   if (found.length === 0) return words.required;
   if (found.length > MAX_RECIPIENTS) return words.tooMany(MAX_RECIPIENTS);
-  const malformed = found.find((one) => !isAddress(one));
+  const malformed = found.find((one) => !isEmail(one));
   return malformed === undefined ? null : words.malformed(malformed);
 }
 

@@ -24,7 +24,7 @@ export function newSale(today: string): Sale {
   return { cart: emptyCart(today), given: '', asked: null, saved: null, is_sent: false };
 }
 
-/** Something is in it that somebody would miss. */
+/** Whether discarding the sale would lose what was entered. */
 export function isBegun({ cart, saved }: Sale): boolean {
   return cart.lines.length > 0 || cart.buyer_tax_code !== '' || saved !== null;
 }

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -101,5 +102,5 @@ function Preview() {
 function noteOf(preview: ReturnType<typeof usePreview>['preview']): string {
   if (preview === undefined) return '';
   if (preview.invoice_id === null) return words.ofSample;
-  return preview.number === null ? words.ofDraft : words.ofInvoice(String(preview.number).padStart(8, '0'));
+  return preview.number === null ? words.ofDraft : words.ofInvoice(numberText(preview.number));
 }

@@ -20,7 +20,7 @@ export type Joined = { saved: Invoice; places: readonly MergePlace[] };
 
 type Base = { draft: Draft; lockVersion: number | undefined };
 
-/** The same list each time, so that what is computed anew draws no card again while no problem is shown. */
+/** A stable empty list: a new one each time would render every card again. */
 export const NO_PROBLEMS: readonly Problem[] = [];
 
 function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
