@@ -77,6 +77,14 @@ test('lines end with CRLF, LF or CR, but not within quotes; empty lines are coun
   ]);
 });
 
+test('spaces behind a closing quote, and words behind one that held no delimiter, are text of the field', async () => {
+  expect(await textsOf(Buffer.from('a;b\n"1;2" ;3\n"Bút" bi;24"\n'))).toEqual([
+    { row: 1, texts: ['a', 'b'] },
+    { row: 2, texts: ['1;2 ', '3'] },
+    { row: 3, texts: ['Bút bi', '24"'] },
+  ]);
+});
+
 test('text that runs over many pieces is read whole', async () => {
   const long = 'ễ'.repeat(300_000);
   expect(await textsOf(Buffer.from(`a,"${long}""${long}"\n`))).toEqual([
@@ -86,6 +94,16 @@ test('text that runs over many pieces is read whole', async () => {
 
 test.each([
   ['a quote that is never closed', 'a,b\n"1,2\n3,4', { code: 'unclosed_quote', place: { row: 2 } }],
+  [
+    'a quote that ends lines further on, before a text',
+    'a;b;c\n1;"21 inch;1\n2;Bút;3\n3;"24 inch;1\n4;x;3',
+    { code: 'unclosed_quote', place: { row: 2 } },
+  ],
+  [
+    'a quote that takes a field with it',
+    'a;b;c\n1;2;3\n1;"21 inch;"24 inch',
+    { code: 'unclosed_quote', place: { row: 3 } },
+  ],
   [
     'more columns than 200',
     `${'a,'.repeat(200)}b`,

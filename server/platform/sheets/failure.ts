@@ -12,8 +12,10 @@ export type SheetFailureCode =
   | 'too_many_rows'
   | 'too_many_columns'
   | 'cell_too_long'
-  /** A quote in a CSV file is opened and never closed. */
+  /** A quote in a CSV file is opened and never closed, or far behind. */
   | 'unclosed_quote'
+  /** Its letters are signs that only a font of the time before Unicode shows as Vietnamese. */
+  | 'old_font'
   | 'sheet_not_found';
 
 export type SheetFailurePlace = {

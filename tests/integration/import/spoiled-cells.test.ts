@@ -99,3 +99,46 @@ test('numbers that Excel shortened name no document, no account and no person', 
     expect.stringMatching(/^2 buyer_bank_account: “9,70422920000123E\+18” là số đã bị Excel rút gọn/),
   ]);
 });
+
+test('where one date has its month first, those that may have it too are named, and are read as typed anew', async () => {
+  const one = await invoices.check(
+    await invoices.upload(
+      'us.csv',
+      await csvOf([
+        ['Số CT', 'Ngày', 'Tên khách hàng', 'Địa chỉ', 'Tên hàng', 'SL', 'Đơn giá', 'Thuế suất'],
+        ['US-1', '11/12/2026', 'Công ty A', '1 Phố Huế', 'Bút', '1', '1000', '8%'],
+        ['US-2', '11/20/2026', 'Công ty A', '1 Phố Huế', 'Bút', '1', '1000', '8%'],
+      ]),
+    ),
+  );
+  expect(await invoices.problems(one)).toEqual([
+    expect.stringMatching(/^2 issued_on: “11\/12\/2026” chưa rõ ngày đứng trước hay tháng đứng trước/),
+    expect.stringMatching(/^3 issued_on: “11\/20\/2026” không phải một ngày có thật/),
+  ]);
+  expect(one.columns[1]).not.toHaveProperty('month_first');
+  const put = await invoices.call<{ import_row: { cells: string[] } }>('PUT', `/imports/${one.id}/rows/2`, {
+    import_row: { cells: [{ index: 1, text: '12/11/2026' }] },
+  });
+  expect(put.body.import_row).toMatchObject({
+    state: 'ready',
+    cells: expect.arrayContaining(['2026-11-12']),
+  });
+});
+
+test.each([
+  [
+    'letters of an old font',
+    'Số CT;Tên hàng\n1;C«ng ty cæ phÇn',
+    /phông chữ cũ \(TCVN3\/ABC.*ở dòng 2.*Unicode/,
+  ],
+  [
+    'a quote that swallows rows',
+    'Số CT;Tên hàng;SL\n1;"21 inch;1\n2;Bút;3\n3;"24 inch;1\n4;a;3\n',
+    /Dấu ngoặc kép mở ở dòng 2 không được đóng/,
+  ],
+])('a file with %s is refused in words', async (_what, text, says) => {
+  expect(await invoices.upload('r.csv', Buffer.from(text))).toMatchObject({
+    state: 'refused',
+    message: expect.stringMatching(says),
+  });
+});

@@ -34,11 +34,11 @@ export async function correctRow(
   if (before === undefined) throw notFound();
   if (CORRECTABLE[one.state]?.includes(before.state) !== true) throw closed(one.state);
   const own = await work.number_style(tx);
-  const fields = new Map(columnsOf(target, one).map(({ index, field }) => [index, field]));
+  const columns = new Map(columnsOf(target, one).map((column) => [column.index, column]));
   // Typed in the company's style, whatever the column is written in.
   const typed = corrected.map(({ index, text }) => {
-    const field = fields.get(index);
-    return { index, text: field === undefined ? text : correctedText(field, text, own) };
+    const column = columns.get(index);
+    return { index, text: column === undefined ? text : correctedText(column, text, own) };
   });
   const cells = correctedCells(one, before.cells, typed);
   const typed_in = new Set(typed.map(({ index }) => index));

@@ -20,6 +20,8 @@ export type ImportColumn = {
   number_style: NumberStyle | 'mixed' | null;
   /** Of a mixed column: the style somebody chose for numbers that two styles read differently. */
   unclear_as: NumberStyle | null;
+  /** Of a column of dates, known once its rows are judged: some are days only with the month first. */
+  month_first?: boolean;
 };
 
 export type ImportRecord = {
@@ -66,7 +68,7 @@ export function wireImport(
   own: readonly CrudField[] = [],
 ): object {
   // Imports of earlier releases do not say how their columns are written.
-  const columns = shown.columns.map((column) => ({
+  const columns = shown.columns.map(({ month_first: _month_first, ...column }) => ({
     ...column,
     number_style: column.number_style ?? null,
     unclear_as: column.unclear_as ?? null,

@@ -34,13 +34,14 @@ export function mustBeFilled(field: CrudField): boolean {
   return field.required && initialValue(field) === null;
 }
 
-/** A column of the file that fills a field, and how its numbers are written. */
+/** A column of the file that fills a field, and how its numbers are written; one of dates is `mixed` where some have the month first. */
 export type MappedColumn = { index: number; field: CrudField; number_style: ColumnStyle };
 
 /** `unclear_as`: of a column of two styles, the one in which numbers are read that both read differently. */
 export type ColumnStyle = NumberStyle | 'mixed' | { readonly unclear_as: NumberStyle };
 
-function styleOf({ number_style, unclear_as }: ImportColumn): ColumnStyle {
+function styleOf({ number_style, unclear_as, month_first }: ImportColumn): ColumnStyle {
+  if (month_first === true) return 'mixed';
   if (number_style === 'mixed' && unclear_as != null) return { unclear_as };
   return number_style ?? DEFAULT_NUMBER_STYLE;
 }

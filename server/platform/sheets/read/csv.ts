@@ -42,10 +42,12 @@ function encodingOf(bytes: Buffer): string {
 const QUOTE = 34;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
+const SPACE = 32;
 
 /**
  * The records of a CSV text (RFC 4180). Line ends may be CRLF, LF or CR; a quote inside a field that does not begin with one is an
- * ordinary sign; what follows a closing quote belongs to the field.
+ * ordinary sign; what follows a closing quote belongs to the field. Where it follows quotes that held a delimiter or a line end, the
+ * first of them was a sign (`"21 inch`), and all between would be lost in one field: that is refused.
  */
 function* csvRecords(pieces: Iterable<string>, delimiter: string): Generator<string[]> {
   const separator = delimiter.charCodeAt(0);
@@ -54,6 +56,8 @@ function* csvRecords(pieces: Iterable<string>, delimiter: string): Generator<str
   let quoted = false;
   /** A quote was just closed: another one means a quote in the text. */
   let closed = false;
+  /** What was quoted in this field held a delimiter or a line end. */
+  let spans = false;
   let after_return = false;
   let record = 1;
 
@@ -62,7 +66,10 @@ function* csvRecords(pieces: Iterable<string>, delimiter: string): Generator<str
     for (let at = 0; at < text.length; at += 1) {
       const char = text.charCodeAt(at);
       if (quoted) {
-        if (char !== QUOTE) continue;
+        if (char !== QUOTE) {
+          spans ||= char === separator || char === LINE_FEED || char === CARRIAGE_RETURN;
+          continue;
+        }
         keep(text, from, at);
         from = at + 1;
         quoted = false;
@@ -90,11 +97,14 @@ function* csvRecords(pieces: Iterable<string>, delimiter: string): Generator<str
           record += 1;
         }
         from = at + 1;
-      } else closed = false;
+      } else {
+        if (spans && char > SPACE) throw unclosed(record);
+        closed = false;
+      }
     }
     keep(text, from, text.length);
   }
-  if (quoted) throw new SheetFailure('unclosed_quote', 'a quote is never closed', { row: record });
+  if (quoted) throw unclosed(record);
   if (field !== '' || closed || fields.length > 0) {
     endField();
     yield fields;
@@ -113,7 +123,12 @@ function* csvRecords(pieces: Iterable<string>, delimiter: string): Generator<str
     fields.push(field);
     field = '';
     closed = false;
+    spans = false;
   }
+}
+
+function unclosed(row: number): SheetFailure {
+  return new SheetFailure('unclosed_quote', 'a quote is never closed', { row });
 }
 
 const CANDIDATES = [',', ';', '\t', '|'] as const;

@@ -5,6 +5,8 @@ import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, updateImport, type ImportColumn } from '../import-record.ts';
 import { rowsAfter, rowsIn, textsIn, wholeGroups, writeKeys } from '../import-rows.ts';
 import { saveOutcomes } from '../row-outcomes.ts';
+import { tidy } from '../values/cell-value.ts';
+import { isMonthFirst } from '../values/date-value.ts';
 import { numberLimits } from '../values/number-value.ts';
 import { columnsOf } from '../import-target.ts';
 
@@ -23,7 +25,7 @@ export async function checkImport<DB>(deps: ImportDeps<DB>, job: ImportJob): Pro
   }
 }
 
-/** Says of each column of numbers how it is written, by all of its texts; before the first row is judged. */
+/** Says of each column of numbers or dates how it is written, by all of its texts; before the first row is judged. */
 async function decideStyles<DB>(
   deps: ImportDeps<DB>,
   tx: Transaction<DB>,
@@ -33,18 +35,18 @@ async function decideStyles<DB>(
   if (one === undefined) return;
   const own = await deps.number_style(tx);
   const { target } = workOf(deps, tenant_id, one);
-  const numbers = new Map(
-    columnsOf(target, one).flatMap(({ index, field }) => {
-      const limits = numberLimits(field);
-      return limits === null ? [] : [[index, limits] as const];
-    }),
-  );
+  const fields = new Map(columnsOf(target, one).map(({ index, field }) => [index, field]));
   const columns: ImportColumn[] = [];
   for (const column of one.columns) {
-    const limits = numbers.get(column.index);
-    const number_style =
-      limits === undefined ? null : columnStyle(await textsIn(tx, import_id, column.index), own, limits);
-    columns.push({ ...column, number_style });
+    const field = fields.get(column.index);
+    const limits = field === undefined ? null : numberLimits(field);
+    const is_date = field?.kind === 'date' || field?.kind === 'date_time';
+    const texts = limits === null && !is_date ? [] : await textsIn(tx, import_id, column.index);
+    columns.push({
+      ...column,
+      number_style: limits === null ? null : columnStyle(texts, own, limits),
+      month_first: is_date && texts.some((text) => isMonthFirst(tidy(text))),
+    });
   }
   await updateImport(tx, import_id, { columns });
 }

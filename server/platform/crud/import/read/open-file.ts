@@ -1,5 +1,7 @@
 import { isLengthened, ungroupedDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 import type { Cell } from '../../../sheets/cell.ts';
+import { SheetFailure } from '../../../sheets/failure.ts';
+import { isOfOldFont } from '../../../sheets/read/old-font.ts';
 import { openSheets, type SheetFile } from '../../../sheets/read/sheet.ts';
 import { writtenDay } from '../values/date-value.ts';
 import { notesOf } from '../values/row-notes.ts';
@@ -104,6 +106,8 @@ async function* textRows(
   let last = 0;
   for await (const { row, cells, merged = [], hidden = false } of file.rows(sheet)) {
     last = Math.max(row, last + 1);
+    if (cells.some(({ kind, text }) => kind === 'text' && isOfOldFont(text)))
+      throw new SheetFailure('old_font', 'its letters are of TCVN3', { row: last });
     const lengthened = cells.flatMap(({ kind, text }, index) =>
       kind === 'number' && isLengthened(text) ? index : [],
     );

@@ -32,7 +32,9 @@ const WORDS: Readonly<Record<SheetFailureCode, Words>> = {
     `Tệp có hơn ${number(limit)} cột${at(row)}. Hãy xóa các cột thừa rồi tải lên lại.`,
   cell_too_long: ({ row }) => `Một ô${at(row)} quá dài. Hãy rút ngắn nội dung ô đó rồi tải lên lại.`,
   unclosed_quote: ({ row }) =>
-    `Dấu ngoặc kép mở${at(row)} không được đóng. Hãy thêm dấu ngoặc kép đóng, hoặc lưu tệp dạng .xlsx rồi tải lên lại.`,
+    `Dấu ngoặc kép mở${at(row)} không được đóng. Hãy thêm dấu ngoặc kép đóng (dấu inch thì viết hai lần: ""), hoặc lưu tệp dạng .xlsx rồi tải lên lại.`,
+  old_font: ({ row }) =>
+    `Tệp viết bằng phông chữ cũ (TCVN3/ABC, như .VnTime)${at(row)}. Hãy chuyển sang Unicode, ví dụ bằng công cụ chuyển mã của UniKey, rồi tải lên lại.`,
   sheet_not_found: ({ sheet }) => `Không có trang tính “${sheet ?? ''}” trong tệp. Hãy chọn trang tính khác.`,
 };
 

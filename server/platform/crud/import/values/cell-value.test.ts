@@ -124,10 +124,12 @@ test.each([
 });
 
 test('a cell put right by hand means what it says in the company, however its column is written', () => {
-  expect(correctedText(price, '1.500', 'vietnamese')).toBe('1500');
-  expect(correctedText({ ...price, pattern: null }, '1,234', 'vietnamese')).toBe('1,2340');
+  expect(correctedText({ field: price, number_style: 'vietnamese' }, '1.500', 'vietnamese')).toBe('1500');
+  expect(
+    correctedText({ field: { ...price, pattern: null }, number_style: 'vietnamese' }, '1,234', 'vietnamese'),
+  ).toBe('1,2340');
   expect(cellValue({ ...price, pattern: null }, '1,2340', 'international')).toEqual({ value: '1.234' });
-  expect(correctedText(price, 'abc', 'vietnamese')).toBe('abc');
+  expect(correctedText({ field: price, number_style: 'vietnamese' }, 'abc', 'vietnamese')).toBe('abc');
 });
 
 test('a whole number has no decimals and fits into JSON', () => {
@@ -137,4 +139,21 @@ test('a whole number has no decimals and fits into JSON', () => {
     problem: '“1,5” không phải số nguyên. Cần một số như 12 hoặc 1.200.',
   });
   expect(cellValue(whole, '9007199254740993', 'vietnamese')).toHaveProperty('problem');
+});
+
+test('in a column of dates with some that have the month first, those that may have it are named', () => {
+  const day = { ...FIELD, kind: 'date' };
+  expect(cellValue(day, '11/12/2026', 'vietnamese')).toEqual({ value: '2026-12-11' });
+  for (const text of ['11/12/2026', '1-2-2026'])
+    expect(cellValue(day, text, 'mixed')).toEqual({
+      problem: expect.stringContaining('chưa rõ ngày đứng trước hay tháng đứng trước'),
+    });
+  for (const text of ['20/11/2026', '11/11/2026', '2026-12-11'])
+    expect(cellValue(day, text, 'mixed')).toEqual({ value: expect.any(String) });
+  expect(cellValue({ ...FIELD, kind: 'date_time' }, '11/12/2026 08:30', 'mixed')).toHaveProperty('problem');
+  // Typed by a person, who writes the day first.
+  expect(correctedText({ field: day, number_style: 'mixed' }, '11/12/2026', 'vietnamese')).toBe('2026-12-11');
+  expect(correctedText({ field: day, number_style: 'vietnamese' }, '11/12/2026', 'vietnamese')).toBe(
+    '11/12/2026',
+  );
 });

@@ -2,7 +2,7 @@ import { PHONE_DIGITS, phoneDigits, phoneProblem } from '#domain/fields/phone.ts
 import type { CrudField } from '../../crud-descriptor.ts';
 import { folded } from '../read/headings.ts';
 import { booleanValue, choiceValue, choiceValues } from './choice-value.ts';
-import { dateValue, instantValue } from './date-value.ts';
+import { dateValue, instantValue, isUnclearDay } from './date-value.ts';
 import { numberValue, shown } from './number-value.ts';
 import { lostDigits, lostValue } from './spoiled-cell.ts';
 import type { ColumnStyle } from '../sheet-fields.ts';
@@ -21,8 +21,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   decimal: numberValue,
   money: numberValue,
-  date: (_field, text) => read(dateValue(text), notDay(text)),
-  date_time: (_field, text) => read(instantValue(text), notDay(text)),
+  date: (_field, text, style) => readDay(text, dateValue(text), style),
+  date_time: (_field, text, style) => readDay(text, instantValue(text), style),
   boolean: (_field, text) => read(booleanValue(text), `${shown(text)} không rõ. Cần Có hoặc Không.`),
   enum: readChoice,
   phone: readPhone,
@@ -98,6 +98,14 @@ function readPhone(_field: CrudField, text: string): Reading {
 function wholeNumber(text: string, decimal: string): Reading {
   const value = Number(decimal);
   return Number.isSafeInteger(value) ? { value } : { problem: `${shown(text)} quá lớn. Cần một số nhỏ hơn.` };
+}
+
+function readDay(text: string, value: string | null, style: ColumnStyle): Reading {
+  return style === 'mixed' && isUnclearDay(text) ? { problem: unclearDay(text) } : read(value, notDay(text));
+}
+
+function unclearDay(text: string): string {
+  return `${shown(text)} chưa rõ ngày đứng trước hay tháng đứng trước: cột này có ngày viết tháng trước. Hãy định dạng cột theo ngày/tháng/năm rồi tải lên lại, hoặc gõ lại ngày của ô này.`;
 }
 
 function notDay(text: string): string {

@@ -14,6 +14,27 @@ export function dateValue(text: string): string | null {
   return year_first === null ? null : realDay(`${year_first[1]}-${two(year_first[2])}-${two(year_first[3])}`);
 }
 
+/** Whether a day is one only with its month first: `11/20/2026`, as a program with American settings writes it. */
+export function isMonthFirst(text: string): boolean {
+  const { first, second, year } = partsOf(text);
+  return dateValue(dayOf(text)) === null && realDay(`${year}-${two(first)}-${two(second)}`) !== null;
+}
+
+/** Whether a day would be another one with its month first: `11/12/2026`. */
+export function isUnclearDay(text: string): boolean {
+  const { first, second } = partsOf(text);
+  return first !== second && Number(first) <= 12 && Number(second) <= 12;
+}
+
+function partsOf(text: string): { first?: string; second?: string; year?: string } {
+  const [, first, second, year] = DAY_FIRST.exec(dayOf(text)) ?? [];
+  return { first, second, year };
+}
+
+function dayOf(text: string): string {
+  return TIME.exec(text)?.[1] ?? text;
+}
+
 /** ISO 8601 with Z of a day with or without a time, both as clocks in Vietnam show them; null for what is none. */
 export function instantValue(text: string): string | null {
   const [, day = text, hour = '0', minute = '00', second = '00'] = TIME.exec(text) ?? [];

@@ -12,7 +12,8 @@ import {
   type NumberStyle,
 } from '#domain/numbers/number-style.ts';
 import type { CrudField } from '../../crud-descriptor.ts';
-import type { ColumnStyle } from '../sheet-fields.ts';
+import type { ColumnStyle, MappedColumn } from '../sheet-fields.ts';
+import { dateValue } from './date-value.ts';
 
 /** A text between quotes, short enough for a sentence. */
 export function shown(text: string): string {
@@ -69,12 +70,20 @@ function stylesOf(style: ColumnStyle): readonly [NumberStyle, ...NumberStyle[]] 
 }
 
 /** What was put right by hand, so that it means the same however the column is written; other texts as they are. */
-export function correctedText(field: CrudField, text: string, own: NumberStyle): string {
+export function correctedText(
+  { field, number_style }: CorrectedColumn,
+  text: string,
+  own: NumberStyle,
+): string {
+  // A person of the company writes the day first.
+  if (field.kind === 'date' && number_style === 'mixed') return dateValue(text.trim()) ?? text;
   const limits = numberLimits(field);
   if (limits === null) return text;
   const reading = readNumber(text, own, limits);
   return 'refused' in reading || reading.value === null ? text : ungroupedDecimal(reading.value, own);
 }
+
+type CorrectedColumn = Pick<MappedColumn, 'field' | 'number_style'>;
 
 const example = (style: NumberStyle, { decimals }: NumberLimits) =>
   formatDecimal(decimals === 0 ? '1200' : '1234.56', style);
