@@ -49,19 +49,20 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 
-/** A server that does not answer within this is tried again later by the queue. */
+/** A server that is not reached within this is tried again later by the queue. */
 const CONNECT_MS = 10_000;
-const SILENT_MS = 30_000;
+/** A relay may look at a mail for ten minutes before it says that it took it (RFC 5321 4.5.3.2.6). */
+const SILENT_MS = 600_000;
 
 /** Sends over SMTP (RFC 5321) to the server that `url` names, over a few connections that are kept. */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: string, silent_ms = SILENT_MS): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 3,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENT_MS,
+    socketTimeout: silent_ms,
   });
   return {
     delivers: true,

@@ -1,7 +1,7 @@
 import { lookUpSentence, OPEN_INVOICE } from '#domain/delivery/cover-letter.ts';
 import { paragraphsOf } from '#domain/delivery/mail-template.ts';
 import type { Db, Tx } from '#server/context.ts';
-import { mailFailure, NO_MAIL_SERVER } from '#domain/delivery/mail-failure.ts';
+import { mailFailure, NO_MAIL_SERVER, unwrittenMail } from '#domain/delivery/mail-failure.ts';
 import type { Mailbox } from '#server/gateways/mail/mailbox.ts';
 import type { Mail, Mailer } from '#server/gateways/mail/mailer.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
@@ -52,29 +52,36 @@ const REPORTS_TASK = 'read-mail-reports';
 export const invoiceEmailCrontab = `*/2 * * * * ${REPORTS_TASK} ?max=1&jobKey=${REPORTS_TASK}`;
 
 /**
- * Sends one mail. What the mail server refuses for good has failed at once; anything else is tried again by the queue, and has failed after
- * the last try. A process that is killed between the server's yes and the row sends the mail once more.
+ * Sends one mail. What the mail server refuses for good has failed at once, and so has a mail that it may have taken: it is not known to have
+ * left, and a person decides. Anything else is tried again by the queue, and has failed after the last try. A process that is killed between
+ * the server's yes and the row sends the mail once more.
  */
 async function mailInvoice(deps: InvoiceEmailDeps, ref: EmailRef, attempt = 1): Promise<void> {
   const { db, mailer } = deps;
   const row = await inTenant(db, ref.tenant_id, (tx) => queued(tx, ref.email_id));
   if (row === null) return;
-  try {
-    await mailer.send(await letterOf(deps, ref, row));
-  } catch (error) {
-    const said = mailFailure(error, attempt);
-    if (said.final) {
-      await settle(deps, ref, row, { state: 'failed', error: said.words, attempts: attempt });
-      return;
-    }
+  const failed = async (error: unknown, said: { words: string; final: boolean }): Promise<void> => {
+    if (said.final) return settle(deps, ref, row, { state: 'failed', error: said.words, attempts: attempt });
     await inTenant(db, ref.tenant_id, (tx) =>
       tx
         .updateTable('invoice_emails')
         .set({ error: said.words, attempts: attempt })
         .where('id', '=', ref.email_id)
+        .where('state', '=', 'queued')
         .execute(),
     );
     throw error;
+  };
+  let letter: Mail;
+  try {
+    letter = await letterOf(deps, ref, row);
+  } catch (error) {
+    return failed(error, unwrittenMail(attempt));
+  }
+  try {
+    await mailer.send(letter);
+  } catch (error) {
+    return failed(error, mailFailure(error, attempt));
   }
   const outcome = mailer.delivers
     ? ({ state: 'sent', error: null } as const)
@@ -151,11 +158,15 @@ async function settle(
 ): Promise<void> {
   const now = clock.now();
   await inTenant(db, tenant_id, async (tx) => {
-    await tx
+    const row = await tx
       .updateTable('invoice_emails')
       .set({ ...settled, settled_on: now })
       .where('id', '=', email_id)
-      .execute();
+      .where('state', '=', 'queued')
+      .returning('id')
+      .executeTakeFirst();
+    // A report that came first knows more than the server's yes.
+    if (row === undefined) return;
     const document = await documentOf(tx, invoiceKind.name, invoice_id);
     const detail = { email: recipient, reason: settled.error ?? '' };
     const kind = settled.state === 'sent' ? 'mailed' : 'mail_failed';

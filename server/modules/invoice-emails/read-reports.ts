@@ -45,10 +45,10 @@ async function takeReport(
   );
 }
 
-/** Which states a report changes: what was opened may still come back from another server, a failure is not undone. */
+/** Which states a report changes: what was opened may still come back from another server, and what was not known to have left may arrive. */
 const CHANGES: Readonly<Record<RecipientReport['outcome'], readonly string[]>> = {
-  bounced: ['queued', 'sent', 'delivered'],
-  delivered: ['queued', 'sent'],
+  bounced: ['queued', 'sent', 'delivered', 'failed'],
+  delivered: ['queued', 'sent', 'failed'],
   // It is still on its way: the sending server tries again by itself.
   delayed: [],
 };

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { fateOf } from '#domain/delivery/mail-fate.ts';
 import { firstDigestSince, isDigestDue } from '#domain/notices/digest.ts';
 import type { Db, Tx } from '#server/context.ts';
-import { fateOf, type Mail, type Mailer } from '#server/gateways/mail/mailer.ts';
+import type { Mail, Mailer } from '#server/gateways/mail/mailer.ts';
 import { recipientOf } from '#server/modules/getting-in/index.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
@@ -55,15 +57,16 @@ export async function sendDigests({ db, clock }: Pick<DigestDeps, 'db' | 'clock'
     select from notice_digests as begun where begun.tenant_id = notice_settings.tenant_id
       and begun.user_id = notice_settings.user_id and begun.day = ${day})`;
   const due_in = await companiesWith(db, () => sql`select tenant_id from notice_settings where ${due}`);
-  for (const tenant_id of due_in)
-    await inTenant(db, tenant_id, async (tx) => {
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       const { rows } = await sql<{ user_id: number }>`
         select user_id from notice_settings where tenant_id = ${TENANT} and ${due} order by user_id`.execute(
         tx,
       );
       for (const { user_id } of rows)
         await enqueueJob(tx, DIGEST_TASK, { tenant_id, user_id, day }, `digest:${tenant_id}:${user_id}`);
-    });
+    }),
+  );
 }
 
 /**

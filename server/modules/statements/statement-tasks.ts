@@ -11,6 +11,7 @@ import { markOf, messageIdOf, returnPathOf, statementMailId } from '#server/modu
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -49,7 +50,7 @@ export function statementTasks(deps: StatementTaskDeps): Readonly<Record<string,
 /** Every ten minutes: who is to be reminded, and whose time is over. */
 export const statementCrontab = `*/10 * * * * ${REMIND_TASK} ?max=1&jobKey=${REMIND_TASK}`;
 
-/** As mails of invoices: what the mail server refuses for good has failed at once, anything else is tried again and fails with the last try. */
+/** As mails of invoices: what the mail server refuses for good or may have taken has failed at once, anything else is tried again and fails with the last try. */
 async function mailLink(deps: StatementTaskDeps, ref: StatementRef, attempt = 1): Promise<void> {
   const { db, clock, mailer } = deps;
   const { tenant_id, statement_id } = ref;
@@ -121,7 +122,8 @@ export async function keepStatementReport(
 ): Promise<void> {
   const { outcome } = report;
   if (outcome === 'delayed') return;
-  const before = outcome === 'bounced' ? ['queued', 'sent', 'delivered'] : ['queued', 'sent'];
+  const before =
+    outcome === 'bounced' ? ['queued', 'sent', 'delivered', 'failed'] : ['queued', 'sent', 'failed'];
   const mail_error = outcome === 'bounced' ? bounceWords(report) : null;
   const row = await tx
     .updateTable('statements')
@@ -184,8 +186,8 @@ export async function remindBuyers({ db, clock }: Pick<StatementTaskDeps, 'db' |
     select count(*) from unnest(${[...REMINDER_DAYS_BEFORE]}::integer[]) as days_before
     where expires_on <= ${now}::timestamptz + days_before * interval '24 hours'))`;
   const due_in = await companiesWith(db, () => sql`select tenant_id from statements where ${due}`);
-  for (const tenant_id of due_in)
-    await inTenant(db, tenant_id, async (tx) => {
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       const { rows } = await sql<{ id: number; expires_on: string }>`
         select id, expires_on from statements where tenant_id = ${TENANT} and ${due}
         order by id for update skip locked`.execute(tx);
@@ -199,7 +201,8 @@ export async function remindBuyers({ db, clock }: Pick<StatementTaskDeps, 'db' |
         await changeStatement(tx, id, { reminders: remindersDue(expires_on, now) });
         await enqueueLinkMail(tx, { tenant_id, statement_id: id });
       }
-    });
+    }),
+  );
 }
 
 async function waitingRow(tx: Tx, id: number, now: string): Promise<Statement | null> {

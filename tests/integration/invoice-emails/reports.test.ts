@@ -135,6 +135,33 @@ async function listedAs(id: number): Promise<string | undefined> {
 }
 
 describe('a mail that comes back', () => {
+  test('before its server has said that it took it stays known as what came back', async () => {
+    const { id } = await mailed();
+    await judged(server.current, 'sendEmail', {
+      token,
+      body: {
+        mail_sender: { invoice_ids: [id], recipients: ['nhanh@khach.vn'], subject: null, message: null },
+      },
+    });
+    const [mail] = await emails(id);
+    const during = invoiceEmailTasks({
+      ...server.current.mail,
+      bounce_address: BOUNCES,
+      mailbox: null,
+      mailer: {
+        delivers: true,
+        send: async ({ return_path }) => {
+          await report([notice({ to: return_path ?? '' })]);
+        },
+        close: async () => undefined,
+      },
+    });
+    await during['mail-invoice']?.({ tenant_id: TENANT, email_id: mail?.id }, 1);
+    expect(await statesOf(id)).toEqual({ 'nhanh@khach.vn': 'bounced' });
+    const history = await desk.history(id);
+    expect([history.includes('mail_bounced'), history.includes('mailed')]).toEqual([true, false]);
+  });
+
   test('is found by the address it came to, and says why and what to do', async () => {
     const { id, mails } = await mailed('ketoan@khach.vn', 'khac@khach.vn');
     expect(mails[0]?.return_path).toMatch(/^tra-lai\+[a-z2-7]{31}@hoadon\.test$/);

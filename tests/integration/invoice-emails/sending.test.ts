@@ -7,6 +7,7 @@ import { collectAnswers } from '#server/modules/documents/index.ts';
 import { invoiceEmailTasks } from '#server/modules/invoice-emails/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
+import { startCuttingMailServer } from './cutting-mail-server.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { deskOf, TENANT, type Desk } from '../signing/desk.ts';
@@ -216,6 +217,27 @@ describe('an issued invoice', () => {
     await work(id);
     expect((await emails(id)).find((one) => one.id === sent_again.emails[0]?.id)?.state).toBe('sent');
   });
+
+  test.each(['never', 'drop'] as const)(
+    'that the mail server may have taken before it was cut off (%s) is not sent again by itself, and says so',
+    async (cut) => {
+      const cutting = await startCuttingMailServer(cut);
+      const by = smtpMailer(cutting.url, 'thu@hoadon.test', 300);
+      try {
+        const { id } = await issued();
+        await send({ invoice_ids: [id] });
+        await work(id, 1, by);
+        await work(id, 2, by);
+        expect(await emails(id)).toMatchObject([
+          { state: 'failed', error: expect.stringMatching(/^Chưa rõ thư đã đi hay chưa/) },
+        ]);
+        expect(cutting.taken()).toBe(1);
+      } finally {
+        await by.close();
+        await cutting.close();
+      }
+    },
+  );
 
   test('is not said to be sent where there is no mail server', async () => {
     const { id } = await issued();
