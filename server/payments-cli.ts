@@ -8,7 +8,9 @@ import { SANDBOX_ACCOUNT } from './gateways/bank/sandbox.ts';
 import {
   assignTransfer,
   NoHeadings,
+  refundsToAskAbout,
   refundsToTransfer,
+  reopenRefund,
   settleRefund,
   takeStatement,
   unassignedTransfers,
@@ -29,7 +31,8 @@ const USAGE = `npm run payments -- import <sao-ke.xlsx|csv>   nhận tiền theo
 npm run payments -- unmatched                  tiền chưa rõ của yêu cầu nào / money of no request
 npm run payments -- assign <mã giao dịch> <HDS...>  gán tiền cho yêu cầu / assigns it to a request
 npm run payments -- refunds                    tiền phải chuyển trả / money to be transferred back
-npm run payments -- refunded <mã giao dịch đến> <mã giao dịch trả>  ghi đã chuyển trả / notes that it was`;
+npm run payments -- refunded <mã giao dịch đến> <mã giao dịch trả>  ghi đã chuyển trả / notes that it was
+npm run payments -- not-refunded <mã giao dịch đến>  cổng thanh toán nói chưa hoàn: mở lại / the gateway knows of none`;
 
 /** In the name of which the log of a company says that money was assigned. */
 const OPERATOR = 'Bên vận hành';
@@ -46,6 +49,9 @@ const listed = ({ bank_reference, amount, content, transferred_on }: KeptTransfe
 
 const toTransfer = (refund: PaymentRefund): string =>
   `  ${refund.bank_reference}  ${refund.amount} đ  ${refund.bank_name} ${refund.account_number} ${refund.account_name}  ${refund.reference} ${refund.buyer_name}`;
+
+const toAskAbout = (refund: PaymentRefund): string =>
+  `  ${refund.bank_reference}  ${refund.amount} đ  ${refund.reference} ${refund.buyer_name}`;
 
 function printReport({ matched, repeated, unmatched, problems }: StatementReport): void {
   console.log(`Đã ghi / matched: ${matched.length}. Đã nhận từ trước / taken before: ${repeated.length}.`);
@@ -76,6 +82,9 @@ async function run(db: Db, account_number: string, words: readonly string[]): Pr
   }
   if (command === 'refunds') {
     for (const one of await refundsToTransfer(db)) console.log(toTransfer(one));
+    const unanswered = await refundsToAskAbout(db, clock);
+    if (unanswered.length > 0) console.log(ASK_GATEWAY);
+    for (const one of unanswered) console.log(toAskAbout(one));
     return 0;
   }
   if (command === 'refunded' && second !== '') {
@@ -84,9 +93,20 @@ async function run(db: Db, account_number: string, words: readonly string[]): Pr
     else console.error(NO_REFUND);
     return is_settled ? 0 : 1;
   }
+  if (command === 'not-refunded' && first !== '') {
+    const is_open = await reopenRefund({ db, clock, by: OPERATOR }, first);
+    if (is_open) console.log(`Đã mở lại ${first} để công ty yêu cầu hoàn lần nữa / open again`);
+    else console.error(NOT_TO_REOPEN);
+    return is_open ? 0 : 1;
+  }
   console.error(USAGE);
   return 1;
 }
+
+const ASK_GATEWAY =
+  'Cổng thanh toán không nói kết quả đã một tháng, hãy hỏi rồi ghi refunded hoặc not-refunded / to be asked about at the gateway:';
+const NOT_TO_REOPEN =
+  'Không có khoản hoàn của giao dịch này, hoặc cổng thanh toán chưa im lặng đủ một tháng / there is no such refund, or it is not a month old';
 
 const NO_REFUND =
   'Không có khoản phải trả của giao dịch này, hoặc đã ghi trả / nothing of it is to be transferred back, or it was';

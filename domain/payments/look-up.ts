@@ -10,9 +10,14 @@ const LOOKED_UP_FOR_MS = 30 * 24 * HOUR_MS;
 
 /** Milliseconds until a payment that has no end yet is looked up again: the older, the later; null once it is a month old. */
 export function nextLookUp(created_on: string, now: string): number | null {
+  if (isForPerson(created_on, now)) return null;
   const age = Date.parse(now) - Date.parse(created_on);
-  if (age > LOOKED_UP_FOR_MS) return null;
   return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, age / 2));
+}
+
+/** Whether what was sent then and has no end yet is left to a person, who asks the gateway and writes down what it says. */
+export function isForPerson(sent_on: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(sent_on) > LOOKED_UP_FOR_MS;
 }
 
 /** Whether a payment was never made that the gateway does not know or has unfinished: well after its end. */

@@ -1,25 +1,56 @@
+import { sql } from 'kysely';
 import { nextLookUp } from '#domain/payments/look-up.ts';
 import { neverArrived } from '#domain/payments/refund.ts';
 import type { Tx } from '#server/context.ts';
 import type { PaymentGateway, Refunded } from '#server/gateways/vnpay/payment-gateway.ts';
+import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import type { GatewayTaskDeps } from './look-up.ts';
-import { enqueueRefund, REFUND_TASK, type RefundRef } from './payment-jobs.ts';
+import { enqueueMissingRefund, enqueueRefund, REFUND_TASK, type RefundRef } from './payment-jobs.ts';
 import { noteRefund } from './refunds.ts';
 
 type Deps = GatewayTaskDeps & { gateway: PaymentGateway };
 type State = 'sending' | 'unknown' | 'accepted';
 
+const SWEEP_TASK = 'sweep-refunds';
+/** Until a refund is tried again where the installation has no gateway at the moment, milliseconds. */
+const WITHOUT_GATEWAY_MS = 3_600_000;
+
+/** Once a day: a refund without an end is never without a job, however old it is. */
+export const refundCrontab = `10 20 * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`;
+
 /** Asks the gateway for refunds, once each, and looks those up that have no end yet. */
 export function refundTasks(deps: GatewayTaskDeps): Readonly<Record<string, Task>> {
   return {
     [REFUND_TASK]: async (payload) => {
-      const { gateway } = deps;
-      if (gateway !== null) await carryRefund({ ...deps, gateway }, payload as RefundRef);
+      const { db, gateway } = deps;
+      const ref = payload as RefundRef;
+      if (gateway === null)
+        await inTenant(db, ref.tenant_id, (tx) => enqueueRefund(tx, ref, WITHOUT_GATEWAY_MS));
+      else await carryRefund({ ...deps, gateway }, ref);
     },
+    [SWEEP_TASK]: () => sweepRefunds(deps),
   };
 }
+
+async function sweepRefunds({ db }: Pick<GatewayTaskDeps, 'db'>): Promise<void> {
+  const due_in = await companiesWith(
+    db,
+    () => sql`select tenant_id from payment_refunds where ${withoutEnd}`,
+  );
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        select id from payment_refunds where tenant_id = ${TENANT} and ${withoutEnd} order by id`.execute(tx);
+      for (const { id } of rows) await enqueueMissingRefund(tx, { tenant_id, refund_id: id });
+    }),
+  );
+}
+
+const withoutEnd = sql`state in ('sending', 'unknown', 'accepted')`;
 
 /**
  * One step with a refund. It is unknown from before it is sent until it is answered: whatever dies in between, it is looked up and never
@@ -57,7 +88,8 @@ async function takeUp(tx: Tx, id: number, now: string) {
       .execute();
   return {
     state: row.state as State,
-    sent_on: row.sent_on ?? now,
+    // One that is asked for anew begins anew, also a month after it was sent first.
+    sent_on: row.state === 'sending' ? now : (row.sent_on ?? now),
     request_no: row.request_no ?? '',
     txn_ref: payment.txn_ref,
     transaction_no: payment.transaction_no ?? '',
@@ -90,7 +122,7 @@ async function takeAnswer(
   const before = await underWay(tx, refund_id);
   if (before === null) return;
   const now = clock.now();
-  const next = stateAfter(found, before.sent_on ?? now, now);
+  const next = stateAfter(found, { state: before.state, sent_on: before.sent_on ?? now }, now);
   if (next === null || next === before.state) return;
   const answer = found === 'not_found' ? null : found;
   await tx
@@ -111,12 +143,13 @@ async function takeAnswer(
   });
 }
 
-/** Null where an answer says nothing new. */
+/** Null where an answer says nothing new. What the gateway has accepted once is on its way, whatever a later look-up does not find. */
 function stateAfter(
   found: Refunded | 'not_found',
-  sent_on: string,
+  before: { state: string; sent_on: string },
   now: string,
 ): 'accepted' | 'done' | 'refused' | 'open' | null {
-  if (found === 'not_found') return neverArrived(sent_on, now) ? 'open' : null;
+  if (found === 'not_found')
+    return before.state === 'unknown' && neverArrived(before.sent_on, now) ? 'open' : null;
   return found.outcome === 'unknown' ? null : found.outcome;
 }

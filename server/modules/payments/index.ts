@@ -14,14 +14,14 @@ import { cancelRequest, createRequest, getRequest, listRequests } from './reques
 import { askRefund, listRefunds } from './refunds.ts';
 import { takeTransfer } from './transfers.ts';
 
-export { refundTasks } from './carry-refund.ts';
+export { refundCrontab, refundTasks } from './carry-refund.ts';
 export { packageEnd, packageUsage } from './grants.ts';
 export { createRequest, cancelRequest } from './requests.ts';
 export { issuingQuota, stopsBatch, whyNothingIssues, whyPaused } from './issuing-quota.ts';
 export { takeNews, type NewsReceipt } from './gateway-payments.ts';
 export { enqueuePurchaseInvoice, PURCHASE_INVOICE_TASK, type PurchaseRef } from './payment-jobs.ts';
 export { gatewayTasks, type GatewayTaskDeps } from './look-up.ts';
-export { refundsToTransfer, settleRefund } from './operator-refunds.ts';
+export { refundsToAskAbout, refundsToTransfer, reopenRefund, settleRefund } from './operator-refunds.ts';
 export type { PaymentRefund } from './refunds.ts';
 export { takeStatement, type StatementReport } from './statement/take-statement.ts';
 export { NoHeadings, type LineProblem } from './statement/read-statement.ts';

@@ -1,4 +1,4 @@
-import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import { enqueueJob, enqueueMissingJob } from '#server/platform/jobs/enqueue.ts';
 
 export const LOOK_UP_TASK = 'look-up-gateway-payment';
 
@@ -42,5 +42,12 @@ export function enqueueRefund(
   refund: RefundRef,
   delay_ms = 0,
 ): Promise<void> {
-  return enqueueJob(tx, REFUND_TASK, refund, `refund:${refund.tenant_id}:${refund.refund_id}`, delay_ms);
+  return enqueueJob(tx, REFUND_TASK, refund, keyOfRefund(refund), delay_ms);
 }
+
+/** The same at once, unless a job of it waits already. */
+export function enqueueMissingRefund(tx: Parameters<typeof enqueueJob>[0], refund: RefundRef): Promise<void> {
+  return enqueueMissingJob(tx, REFUND_TASK, refund, keyOfRefund(refund));
+}
+
+const keyOfRefund = ({ tenant_id, refund_id }: RefundRef): string => `refund:${tenant_id}:${refund_id}`;

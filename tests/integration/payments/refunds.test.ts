@@ -1,8 +1,18 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
 import type { GatewayRefund, PaymentGateway } from '#server/gateways/vnpay/payment-gateway.ts';
-import { refundsToTransfer, refundTasks, settleRefund } from '#server/modules/payments/index.ts';
+import {
+  refundsToAskAbout,
+  refundsToTransfer,
+  refundTasks,
+  reopenRefund,
+  settleRefund,
+} from '#server/modules/payments/index.ts';
 import { REFUND_TASK } from '#server/modules/payments/payment-jobs.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { forgetJobs } from '#server/platform/jobs/enqueue.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { TENANT } from '#tests/integration/signing/desk.ts';
@@ -47,6 +57,30 @@ const carry = (refund: Refund) =>
   refundTasks({ db: server.current.publishing.db, clock: server.current.clock, log: silentLog, gateway })[
     REFUND_TASK
   ]?.({ tenant_id: TENANT, refund_id: refund.id });
+
+const HOUR_MS = 3_600_000;
+const NO_ANSWER = { outcome: 'unknown', response_code: '', transaction_no: '' } as const;
+
+const later = (ms: number) => {
+  const { clock } = server.current;
+  return { ...clock, now: () => new Date(clock.epoch_ms() + ms).toISOString() };
+};
+
+/** The job so much later, with this gateway. */
+const at = (later_ms: number, by: PaymentGateway | null, refund: Refund) =>
+  refundTasks({ db: server.current.publishing.db, clock: later(later_ms), log: silentLog, gateway: by })[
+    REFUND_TASK
+  ]?.({ tenant_id: TENANT, refund_id: refund.id });
+
+const keyOf = ({ id }: Refund): string => `refund:${TENANT}:${id}`;
+const inCompany = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTenant(server.current.publishing.db, TENANT, work);
+const forgetJob = (refund: Refund) => inCompany((tx) => forgetJobs(tx, [keyOf(refund)]));
+const hasJob = (refund: Refund) =>
+  inCompany(async (tx) => {
+    const { rows } = await sql<{ waits: boolean }>`select job_waits(${keyOf(refund)}) as waits`.execute(tx);
+    return rows[0]?.waits === true;
+  });
 
 /** Paid twice at the gateway, the second time by a button of the sandbox; answers the refund that is open for it. */
 async function paidTwice(scenario: string): Promise<{ request: PaymentRequest; refund: Refund }> {
@@ -192,6 +226,65 @@ describe('a refund at the gateway', () => {
     await carry(refund);
     expect(new Set(sent.map(({ request_no }) => request_no)).size).toBe(1);
     expect(sent).toHaveLength(2);
+  });
+
+  test('that it accepted stays accepted though later look-ups find the payment alone, and is not given back twice', async () => {
+    const { request, refund } = await paidTwice('refund_slow');
+    await ask(refund);
+    await carry(refund);
+    const forgetful = { ...gateway, lookUpRefund: async () => 'not_found' as const };
+    await at(25 * HOUR_MS, forgetful, refund);
+    const [accepted] = await refundsOf(request);
+    expect(accepted).toMatchObject({ state: 'accepted' });
+    expect(codeOf(await ask(accepted ?? refund))).toBe('refund_not_open');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('waits where the installation has no gateway at the moment, and is sent once it has one', async () => {
+    const { request, refund } = await paidTwice('paid');
+    await ask(refund);
+    await forgetJob(refund);
+    await at(0, null, refund);
+    expect(await refundsOf(request)).toMatchObject([{ state: 'sending' }]);
+    expect(await hasJob(refund)).toBe(true);
+    await carry(refund);
+    expect(await refundsOf(request)).toMatchObject([{ state: 'done' }]);
+  });
+
+  test('asked for anew more than a month after it was sent first is looked up again', async () => {
+    const { request, refund } = await paidTwice('refund_lost');
+    await ask(refund);
+    await carry(refund);
+    await at(25 * HOUR_MS, gateway, refund);
+    const [open] = await refundsOf(request);
+    await ask(open ?? refund);
+    await forgetJob(refund);
+    const silent = { ...gateway, refund: async () => NO_ANSWER };
+    await at(40 * 24 * HOUR_MS, silent, refund);
+    expect(await refundsOf(request)).toMatchObject([{ state: 'unknown' }]);
+    expect(await hasJob(refund)).toBe(true);
+  });
+
+  test('of which no end is known for a month is settled or opened again by the operator, not before, and looked up daily', async () => {
+    const { request, refund } = await paidTwice('refund_slow');
+    await ask(refund);
+    await carry(refund);
+    const { db } = server.current.publishing;
+    const operator = (later_ms: number) => ({ db, clock: later(later_ms), by: 'Bên vận hành' });
+    const { bank_reference } = refund;
+    expect(await settleRefund(operator(29 * 24 * HOUR_MS), bank_reference, 'VNP1')).toBe(false);
+    expect(await reopenRefund(operator(29 * 24 * HOUR_MS), bank_reference)).toBe(false);
+    const silent = { ...gateway, lookUpRefund: async () => NO_ANSWER };
+    await forgetJob(refund);
+    await at(31 * 24 * HOUR_MS, silent, refund);
+    expect(await hasJob(refund)).toBe(false);
+    await refundTasks({ db, clock: later(0), log: silentLog, gateway })['sweep-refunds']?.({}, 1);
+    expect(await hasJob(refund)).toBe(true);
+    const overdue = await refundsToAskAbout(db, later(31 * 24 * HOUR_MS));
+    expect(overdue.map((one) => one.bank_reference)).toContain(bank_reference);
+    expect(await reopenRefund(operator(31 * 24 * HOUR_MS), bank_reference)).toBe(true);
+    expect(await refundsOf(request)).toMatchObject([{ state: 'open' }]);
+    expect(await settleRefund(operator(31 * 24 * HOUR_MS), bank_reference, 'VNP1')).toBe(false);
   });
 
   test('dies between being sent and being answered: it is looked up, not sent', async () => {
