@@ -16,6 +16,7 @@ import type { ImportTarget } from './platform/crud/import/import-target.ts';
 import { importTasks } from './platform/crud/import/import-tasks.ts';
 import { recordTarget } from './platform/crud/import/record-target.ts';
 import { companiesWith } from './platform/db/companies-with.ts';
+import { forEachCompany } from './platform/db/for-each-company.ts';
 import { inTenant } from './platform/db/tenancy.ts';
 import type { Task } from './platform/jobs/worker.ts';
 
@@ -91,9 +92,10 @@ export async function sweepPlainJobs({ db }: { db: Db }): Promise<void> {
     () =>
       sql`select tenant_id from jobs where ${isBulkUnderWay} union all select tenant_id from imports where ${isImportUnderWay}`,
   );
-  for (const tenant_id of under_way_in)
-    await inTenant(db, tenant_id, async (tx) => {
+  await forEachCompany(under_way_in, (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       await requeueBulk(tx, tenant_id);
       await requeueImports(tx, tenant_id);
-    });
+    }),
+  );
 }

@@ -7,7 +7,7 @@ import { rollupCrontab, rollupTasks } from './modules/invoices/index.ts';
 import { recurringCrontab, recurringTasks } from './modules/recurring-invoices/index.ts';
 import { reportCrontab, reportTasks, sweepReports } from './modules/reports/index.ts';
 import { digestCrontab, digestTasks } from './modules/notices/index.ts';
-import { gatewayTasks, refundTasks } from './modules/payments/index.ts';
+import { gatewayTasks, refundCrontab, refundTasks } from './modules/payments/index.ts';
 import { proofPackCrontab, proofPackTasks, sweepProofPacks } from './modules/proof-packs/index.ts';
 import { purchaseInvoiceTasks } from './modules/purchase-invoices/index.ts';
 import { mailTasks } from './modules/getting-in/index.ts';
@@ -64,7 +64,7 @@ export async function startJobs(
       ...bulkPublishTasks(documents),
       ...cashRegisterTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${refundCrontab}`,
     concurrency: 4,
     log,
   });

@@ -3,6 +3,7 @@ import { sentByItselfOn } from '#domain/scheduling/next-run.ts';
 import type { Db } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { sendWaiting } from './packages.ts';
@@ -29,6 +30,7 @@ export async function sendDayEnd({ db, clock }: DayEndDeps): Promise<void> {
       .where('transmission', '=', 'to_package')
       .where('issued_on', '<=', last_day),
   );
-  for (const tenant_id of due_in)
-    await inTenant(db, tenant_id, (tx) => sendWaiting(tx, { tenant_id, user_id: null }, clock.now()));
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(db, tenant_id, (tx) => sendWaiting(tx, { tenant_id, user_id: null }, clock.now())),
+  );
 }

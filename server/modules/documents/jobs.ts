@@ -4,6 +4,7 @@ import { provenCompanies } from '#server/modules/companies/index.ts';
 import { hasOwnLines } from '#server/modules/provider-connection/index.ts';
 import { idleRequests, signingTasks, sweepRequests } from '#server/modules/signing/index.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { collectAnswers } from './collect-answers.ts';
@@ -57,8 +58,9 @@ export async function sweep(deps: Pick<DocumentDeps, 'db' | 'clock'>, idle_ms: n
     (tx) => sql`${idle(tx, before).select('tenant_id')} union all ${awaitingAnswer(tx).select('tenant_id')}
       union all ${idleRequests(tx, before).select('tenant_id')}`,
   );
-  for (const tenant_id of due_in)
-    await inTenant(deps.db, tenant_id, (tx) => sweepTenant(tx, tenant_id, before));
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(deps.db, tenant_id, (tx) => sweepTenant(tx, tenant_id, before)),
+  );
 }
 
 /** Documents on their way that have not moved since `before`. */

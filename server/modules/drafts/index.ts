@@ -3,6 +3,7 @@ import type { Db, Handlers } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { deleteDraft, findDraft, writeDraft } from './store.ts';
@@ -59,6 +60,7 @@ export async function sweepDrafts({ db, clock }: { db: Db; clock: Clock }): Prom
   const old_in = await companiesWith(db, (tx) =>
     tx.selectFrom('drafts').select('tenant_id').where('saved_on', '<', oldest),
   );
-  for (const tenant_id of old_in)
-    await inTenant(db, tenant_id, (tx) => tx.deleteFrom('drafts').where('saved_on', '<', oldest).execute());
+  await forEachCompany(old_in, (tenant_id) =>
+    inTenant(db, tenant_id, (tx) => tx.deleteFrom('drafts').where('saved_on', '<', oldest).execute()),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/context.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -28,8 +29,9 @@ async function queueLooks({ db, clock }: { db: Db; clock: Clock }): Promise<void
       .where('enabled', '=', true)
       .where('next_look_on', '<=', clock.now()),
   );
-  for (const tenant_id of due_in)
-    await inTenant(db, tenant_id, (tx) =>
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(db, tenant_id, (tx) =>
       enqueueJob(tx, LOOK_TASK, { tenant_id }, `collector-mailbox:${tenant_id}`),
-    );
+    ),
+  );
 }

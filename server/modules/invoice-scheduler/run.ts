@@ -8,6 +8,7 @@ import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -39,7 +40,7 @@ export async function runSchedules({ db, clock }: RunDeps): Promise<void> {
       .where('enabled', '=', true)
       .where('next_run_on', '<=', clock.now()),
   );
-  for (const tenant_id of due_in) await runOne({ db, clock }, tenant_id);
+  await forEachCompany(due_in, (tenant_id) => runOne({ db, clock }, tenant_id));
 }
 
 type Due = Pick<

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -27,23 +28,25 @@ export const proofPackCrontab = [
 /** A fresh job for each pack that is not made yet; one that is in work elsewhere is left alone by its lock. */
 export async function sweepProofPacks({ db }: Pick<ProofPackDeps, 'db'>): Promise<void> {
   const unmade = sql`state in ('queued', 'running')`;
-  for (const tenant_id of await companiesWith(db, () => packs(unmade)))
-    await inTenant(db, tenant_id, async (tx) => {
+  await forEachCompany(await companiesWith(db, () => packs(unmade)), (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       const { rows } = await sql<{ id: number }>`select id from proof_packs
         where tenant_id = ${TENANT} and ${unmade}`.execute(tx);
       for (const { id } of rows) await enqueuePack(tx, { tenant_id, pack_id: id });
-    });
+    }),
+  );
 }
 
 /** The row stays, with the hash of the manifest: a file that is somewhere else can still be compared with it. */
 async function expireProofPacks({ db, clock }: Pick<ProofPackDeps, 'db' | 'clock'>): Promise<void> {
   const over = sql`state = 'done' and expires_on <= ${clock.now()}`;
-  for (const tenant_id of await companiesWith(db, () => packs(over)))
-    await inTenant(db, tenant_id, async (tx) => {
+  await forEachCompany(await companiesWith(db, () => packs(over)), (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       await sql`delete from proof_pack_parts where tenant_id = ${TENANT} and pack_id in (
         select id from proof_packs where tenant_id = ${TENANT} and ${over})`.execute(tx);
       await sql`update proof_packs set state = 'expired' where tenant_id = ${TENANT} and ${over}`.execute(tx);
-    });
+    }),
+  );
 }
 
 /** Packs of all companies. */

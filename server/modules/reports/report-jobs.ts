@@ -23,6 +23,7 @@ import {
 import { RIGHTS_LOST } from '#server/platform/crud/bulk/rights-lost.ts';
 import type { ReportsSource } from '#server/platform/db/reports-source.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
 import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
@@ -266,9 +267,10 @@ export async function sweepReports({ db, clock }: Pick<ReportTaskDeps, 'db' | 'c
     () => sql`select tenant_id from jobs where ${leftHalfWay(now)}
       union all select tenant_id from jobs where ${hasOldFile(now)}`,
   );
-  for (const tenant_id of due_in)
-    await inTenant(db, tenant_id, async (tx) => {
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       await requeueReports(tx, tenant_id, now);
       await deleteOldFiles(tx, now);
-    });
+    }),
+  );
 }

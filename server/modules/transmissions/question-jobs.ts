@@ -23,6 +23,7 @@ import {
 } from '#server/platform/crud/bulk/job-row.ts';
 import { endedForRights } from '#server/platform/crud/bulk/rights-lost.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
@@ -254,8 +255,8 @@ function leftHalfWay(now: string) {
 export async function sweepAsking({ db, clock }: Pick<DocumentDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const due_in = await companiesWith(db, () => sql`select tenant_id from jobs where ${leftHalfWay(now)}`);
-  for (const tenant_id of due_in)
-    await inTenant(db, tenant_id, async (tx) => {
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       const { rows } = await sql<{ id: number }>`select id from jobs
         where tenant_id = ${TENANT} and ${leftHalfWay(now)} order by id`.execute(tx);
       // One that waits is not put behind all that came since.
@@ -263,7 +264,8 @@ export async function sweepAsking({ db, clock }: Pick<DocumentDeps, 'db' | 'cloc
         const job = { tenant_id, job_id: id };
         await enqueueMissingJob(tx, ASK_TASK, job, keyOf(job));
       }
-    });
+    }),
+  );
 }
 
 /** Once a minute: a job goes on after its worker died. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
@@ -35,15 +36,14 @@ export async function sweepWebhooks({ db, clock }: SweepDeps): Promise<void> {
   const due = sql`enabled and exists (select from webhook_deliveries as due
     where due.tenant_id = webhook_endpoints.tenant_id and due.endpoint_id = webhook_endpoints.id and due.state = 'waiting'
       and due.next_on <= ${clock.now()})`;
-  for (const tenant_id of await companiesWith(
-    db,
-    () => sql`select tenant_id from webhook_endpoints where ${due}`,
-  ))
-    await inTenant(db, tenant_id, async (tx) => {
+  const due_in = await companiesWith(db, () => sql`select tenant_id from webhook_endpoints where ${due}`);
+  await forEachCompany(due_in, (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       const { rows } = await sql<{ id: number }>`
         select id from webhook_endpoints where tenant_id = ${TENANT} and ${due} order by id`.execute(tx);
       for (const { id } of rows) await enqueueRound(tx, { tenant_id, endpoint_id: id }, 'sweep');
-    });
+    }),
+  );
 }
 
 /** Deletes the old part of the log. */
@@ -57,8 +57,9 @@ async function pruneWebhooks({ db, clock }: SweepDeps): Promise<void> {
     () => sql`select tenant_id from webhook_endpoints as endpoint
       where exists (select from webhook_deliveries as log where log.tenant_id = endpoint.tenant_id and ${old})`,
   );
-  for (const tenant_id of old_in)
-    await inTenant(db, tenant_id, (tx) =>
+  await forEachCompany(old_in, (tenant_id) =>
+    inTenant(db, tenant_id, (tx) =>
       sql`delete from webhook_deliveries where tenant_id = ${TENANT} and ${old}`.execute(tx),
-    );
+    ),
+  );
 }

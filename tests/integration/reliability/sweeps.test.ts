@@ -7,6 +7,7 @@ import { mailboxCrontab, mailboxTasks } from '#server/modules/invoice-collectors
 import { scheduleCrontab, scheduleTasks } from '#server/modules/invoice-scheduler/index.ts';
 import { rollupCrontab, rollupTasks } from '#server/modules/invoices/index.ts';
 import { digestCrontab, digestTasks } from '#server/modules/notices/index.ts';
+import { refundCrontab, refundTasks } from '#server/modules/payments/index.ts';
 import { proofPackCrontab, proofPackTasks } from '#server/modules/proof-packs/index.ts';
 import { bulkPublishCrontab, bulkPublishTasks } from '#server/modules/publishing/index.ts';
 import { reconciliationCrontab, reconciliationTasks } from '#server/modules/reconciliations/index.ts';
@@ -18,6 +19,7 @@ import { plainCrontab, plainTasks } from '#server/plain-tasks.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { counted } from '#tests/integration/publishing/counted-transactions.ts';
+import { asOwner } from '#tests/integration/signing/desk.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 const server = withTestApp();
@@ -41,6 +43,7 @@ const CRONTABS = [
   webhookCrontab,
   proofPackCrontab,
   reconciliationCrontab,
+  refundCrontab,
 ];
 const SWEEPS = CRONTABS.join('\n')
   .split('\n')
@@ -64,6 +67,7 @@ async function transactionsOf(sweep: string): Promise<number> {
     ...webhookTasks({ ...webhooks, ...deps }),
     ...reconciliationTasks({ ...publishing, ...deps }),
     ...proofPackTasks({ ...proof_packs, ...deps }),
+    ...refundTasks({ ...publishing, ...deps, log: silentLog, gateway: null }),
   };
   const run = tasks[sweep];
   if (run === undefined) throw new Error(`no task ${sweep}`);
@@ -182,4 +186,32 @@ test('a schedule that is due opens its company, one that has failed does not', a
   await add(due, null);
   // It is looked at, its account is read, it runs.
   expect(await transactionsOf('run-invoice-schedules')).toBeGreaterThan(1);
+});
+
+test('a company in which a sweep fails keeps none after it waiting', async () => {
+  const { db } = server.current.publishing;
+  for (const tenant_id of WITH_WORK)
+    await inTenant(db, tenant_id, async (tx) => {
+      const { id } = await tx.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow();
+      await sql`delete from drafts where tenant_id = ${tenant_id}`.execute(tx);
+      await WORK['draft-sweep']?.(tx, tenant_id, id);
+    });
+  const change = (statement: ReturnType<typeof sql>) =>
+    asOwner(server.current, async (tx) => void (await statement.execute(tx)));
+  await change(
+    sql`create function no_sweep() returns trigger language plpgsql as $$
+      begin if old.tenant_id = ${sql.lit(WITH_WORK[0] ?? 0)} then raise 'a fault'; end if; return old; end $$`,
+  );
+  await change(sql`create trigger no_sweep before delete on drafts for each row execute function no_sweep()`);
+  try {
+    await expect(transactionsOf('draft-sweep')).rejects.toThrow('1 of 2 companies: 1: error: a fault');
+  } finally {
+    await change(sql`drop trigger no_sweep on drafts`);
+  }
+  const left = await Promise.all(
+    WITH_WORK.map((tenant_id) =>
+      inTenant(db, tenant_id, (tx) => tx.selectFrom('drafts').select('record').execute()),
+    ),
+  );
+  expect(left.map((drafts) => drafts.length)).toEqual([1, 0]);
 });

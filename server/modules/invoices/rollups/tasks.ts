@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/context.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -30,10 +31,10 @@ async function foldAll({ db }: Pick<RollupDeps, 'db'>): Promise<void> {
     db,
     () => sql`select tenant_id from invoice_rollup_deltas union select tenant_id from sold_rollup_deltas`,
   );
-  for (const tenant_id of appended_in) {
+  await forEachCompany(appended_in, async (tenant_id) => {
     while ((await inTenant(db, tenant_id, foldRollups)) > 0);
     while ((await inTenant(db, tenant_id, foldSold)) > 0);
-  }
+  });
 }
 
 /** What differs is put right and logged as an error: some statement changed invoices behind the triggers. */
@@ -46,7 +47,7 @@ async function proveAll({ db, log }: RollupDeps): Promise<void> {
         or exists (select from invoice_rollups as rolled where rolled.tenant_id = company.tenant_id)
         or exists (select from sold_rollups as rolled where rolled.tenant_id = company.tenant_id)`,
   );
-  for (const tenant_id of with_invoices) {
+  await forEachCompany(with_invoices, async (tenant_id) => {
     const differences = [
       ...(await inTenant(db, tenant_id, proveRollups)),
       ...(await inTenant(db, tenant_id, proveSold)),
@@ -56,5 +57,5 @@ async function proveAll({ db, log }: RollupDeps): Promise<void> {
         { tenant_id, differences: differences.length, first: differences.slice(0, 20) },
         'rollups differed from the invoices, and were put right',
       );
-  }
+  });
 }

@@ -9,6 +9,7 @@ import { stopsBatch } from '#server/modules/payments/index.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
+import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
@@ -73,8 +74,8 @@ export async function sweepBulkPublishes({ db, clock }: Deps): Promise<void> {
     () => sql`select tenant_id from invoice_publishes where state = 'running'
       union all select tenant_id from invoice_publishes where ${unsettled(clock.now())}`,
   );
-  for (const tenant_id of under_way_in)
-    await inTenant(db, tenant_id, async (tx) => {
+  await forEachCompany(under_way_in, (tenant_id) =>
+    inTenant(db, tenant_id, async (tx) => {
       const running = await tx
         .selectFrom('invoice_publishes')
         .select('id')
@@ -83,7 +84,8 @@ export async function sweepBulkPublishes({ db, clock }: Deps): Promise<void> {
         .execute();
       for (const { id } of running) await enqueuePortion(tx, { tenant_id, publish_id: id });
       await settleBatches(tx, clock.now());
-    });
+    }),
+  );
 }
 
 /**
