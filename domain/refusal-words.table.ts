@@ -15,6 +15,18 @@ const retailWays = (words: string | undefined) => {
   const typed = words === button ? 'ghi đúng lời đó' : `ghi “${words}”`;
   return `bấm “${button}” ở phần người mua, hoặc ${typed}`;
 };
+const VEHICLE_DETAILS: Readonly<Record<string, string>> = {
+  brand: 'nhãn hiệu',
+  type: 'loại xe',
+  year: 'năm sản xuất',
+};
+
+const vehicleDetails = (missing = '') =>
+  missing
+    .split(' ')
+    .map((detail) => VEHICLE_DETAILS[detail] ?? detail)
+    .join(', ');
+
 /** What else a line without a quantity may say, by what it says of its unit. */
 const QUANTITY_OR_AMOUNT: Readonly<Record<string, string>> = {
   amount: 'Nhập số lượng; dịch vụ không có số lượng, đơn giá thì chỉ nhập thành tiền.',
@@ -56,6 +68,8 @@ export const REFUSAL_WORDS = {
     `Sau hóa đơn điều chỉnh này giá trị đang có hiệu lực còn ${p.value}, nhỏ hơn 0. Kiểm tra lại dấu và số tiền, hoặc xác nhận để vẫn phát hành.`,
   letters_unprintable: (p) =>
     `Bản in PDF không có hình của ký tự ${p.letters}: chỗ đó sẽ là một ô vuông, còn tệp XML vẫn đủ. Sửa lại tên hàng hoặc thông tin người mua, hoặc xác nhận để vẫn phát hành.`,
+  vehicle_details_missing: (p) =>
+    `Dòng ${p.lines}: hóa đơn bán ô tô, xe máy phải ghi nhãn hiệu, loại xe và năm sản xuất; chưa thấy ${vehicleDetails(p.missing)}. Ghi thêm vào tên hàng hoặc phần hàng hóa đặc trưng, hoặc xác nhận để vẫn phát hành.`,
   form_unknown: (p) => `Không có mẫu hóa đơn số “${p.form_no}” vào ngày lập. Chọn mẫu từ 1 đến 9.`,
   symbol_malformed: (p) => `Ký hiệu “${p.symbol}” không đúng dạng. Ký hiệu có 6 ký tự như C26TAA.`,
   symbol_year: (p) =>

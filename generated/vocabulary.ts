@@ -1363,14 +1363,16 @@ export const ISSUING_WARNING_CODE = [
   "issued_on_backwards",
   "signing_late",
   "value_below_zero",
-  "letters_unprintable"
+  "letters_unprintable",
+  "vehicle_details_missing"
 ] as const;
 export type IssuingWarningCode = (typeof ISSUING_WARNING_CODE)[number];
 export const ISSUING_WARNING_CODE_LABELS: Readonly<Record<IssuingWarningCode, string>> = {
   "issued_on_backwards": "Ngày lập trước hóa đơn đã phát hành",
   "signing_late": "Quá hạn ký và gửi",
   "value_below_zero": "Giá trị đang có hiệu lực nhỏ hơn 0",
-  "letters_unprintable": "Có ký tự không in được"
+  "letters_unprintable": "Có ký tự không in được",
+  "vehicle_details_missing": "Xe chưa ghi nhãn hiệu, loại, năm sản xuất"
 };
 
 export const PUBLISH_OUTCOME = [

@@ -39,7 +39,9 @@ export function methodOf({ nature }: Pick<RelatedInvoice, 'nature'>): 'adjust' |
 }
 
 /** The day (YYYY-MM-DD) of the first invoice of a chain of corrections; null for an invoice that corrects none. */
-export function firstDayOf(related: Partial<RelatedInvoice> | null | undefined): string | null {
+export function firstDayOf(
+  related: Partial<Pick<RelatedInvoice, 'issued_on' | 'first_issued_on'>> | null | undefined,
+): string | null {
   return related?.first_issued_on ?? related?.issued_on ?? null;
 }
 

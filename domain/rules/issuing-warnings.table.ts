@@ -8,6 +8,7 @@ export const ISSUING_WARNING_CODES = [
   'signing_late',
   'value_below_zero',
   'letters_unprintable',
+  'vehicle_details_missing',
 ] as const;
 
 export type IssuingWarningRow = Dated & { readonly code: IssuingWarningCode };
@@ -51,5 +52,13 @@ export const ISSUING_WARNINGS: readonly IssuingWarningRow[] = [
       'NĐ 254/2026 Điều 10: what an invoice shows has to be readable; which letters is the print of this product',
     checked: '2026-11-26',
     assumed: true,
+  },
+  {
+    // The annex of the data format asks for them of used vehicles alone; of new ones the decree wants them in the name or beside it.
+    code: 'vehicle_details_missing',
+    valid_from: '2026-07-01',
+    valid_to: null,
+    source: 'NĐ 254/2026 Phụ lục 5.a.1.1: nhãn hiệu, loại xe, năm sản xuất of cars and motorbikes',
+    checked: '2026-12-01',
   },
 ];

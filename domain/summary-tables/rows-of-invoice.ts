@@ -25,12 +25,13 @@ const STATES = {
 /**
  * The rows of an issued invoice: one for each tax rate, and one for what has no rate. Fees are in the first row; what else lies between the
  * rows and the invoice's total is its deduction, so that total = amount + VAT + fees − deduction in each row and they add up to the invoice.
+ * `reported_kind`: whether the invoice that it corrects was reported by month or by quarter.
  */
 export function rowsOfInvoice(
   invoice_id: number,
   content: InvoiceContent,
   amounts: InvoiceAmounts,
-  kind: SummaryPeriodKind,
+  reported_kind: SummaryPeriodKind,
 ): SummaryRow[] {
   const { form_no, symbol, number, issued_on, related } = content;
   const common = {
@@ -46,7 +47,7 @@ export function rowsOfInvoice(
     buyer_code: content.buyer_code,
     exchange_rate: content.currency === 'VND' ? null : content.exchange_rate,
     state: related ? STATES[related.nature] : 'new',
-    related: related ? relatedOf(related, kind) : null,
+    related: related ? relatedOf(related, reported_kind) : null,
   } as const;
   const fees = sum((content.fees ?? []).map(({ amount }) => decimalOf(amount)));
   const parts = partsOf(amounts);
@@ -74,11 +75,14 @@ export type RowCorrection = {
   buyer_address: string | null;
 };
 
-/** The rows of an invoice that a table has reported, told of again: with what is right, and with itself as the related invoice. */
+/**
+ * The rows of an invoice that a table has reported, told of again: with what is right, and with itself as the related invoice, in the period in
+ * which it was reported: a company that reports by month now may have reported it by quarter.
+ */
 export function correctedRows(
   rows: readonly SummaryRow[],
   correction: RowCorrection,
-  kind: SummaryPeriodKind,
+  reported_kind: SummaryPeriodKind,
 ): SummaryRow[] {
   const { state, reason, buyer_name, buyer_address } = correction;
   return rows.map((row) => ({
@@ -92,7 +96,7 @@ export function correctedRows(
       form_no: row.form_no,
       symbol: row.symbol,
       number: row.number,
-      period: periodOf(row.issued_on, kind),
+      period: periodOf(row.issued_on, reported_kind),
     },
   }));
 }
@@ -113,9 +117,15 @@ function partsOf({ by_rate, total_before_vat, total_vat }: InvoiceAmounts): Part
 
 function relatedOf(
   { regime, form_no, symbol, number, issued_on }: RelatedInvoice,
-  kind: SummaryPeriodKind,
+  reported_kind: SummaryPeriodKind,
 ): SummaryRow['related'] {
-  return { regime, form_no, symbol, number, period: issued_on === null ? null : periodOf(issued_on, kind) };
+  return {
+    regime,
+    form_no,
+    symbol,
+    number,
+    period: issued_on === null ? null : periodOf(issued_on, reported_kind),
+  };
 }
 
 function decimalOf(text: string | null): Decimal {

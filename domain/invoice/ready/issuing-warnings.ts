@@ -7,6 +7,7 @@ import { ISSUING_WARNINGS } from '../../rules/issuing-warnings.table.ts';
 import type { SendingChannel } from '../../rules/deadlines/incident-relief.table.ts';
 import { channelOf, sendDeadline, type Incident } from '../../rules/deadlines/send-deadline.ts';
 import type { InvoiceContent } from '../content.ts';
+import { missingDetails } from './vehicle-details.ts';
 
 type Issuing = {
   /** Latest issue date among the numbered and queued invoices of its form and symbol, YYYY-MM-DD; null when there are none. */
@@ -20,6 +21,8 @@ type Issuing = {
   readonly value_after?: string | null;
   /** Texts of the invoice that are printed. */
   readonly texts?: readonly string[];
+  /** Its lines, of which cars and motorbikes are looked at. */
+  readonly lines?: readonly Parameters<typeof missingDetails>[0][];
 };
 
 /** Letters that a sentence names. */
@@ -30,11 +33,19 @@ export type IssuingWarning = Refusal & { code: IssuingWarningCode };
 /**
  * What has to be confirmed before an invoice that lacks nothing is published: an issue date before that of an earlier number of its
  * series, a deadline to sign and send that is over, an adjustment that takes the value in force below zero,
- * letters that no font of the print has. One that has its number keeps it, whatever was issued since.
+ * letters that no font of the print has, cars without their brand, type or year. One that has its number keeps it, whatever was issued since.
  */
 export function issuingWarnings(
   { form_no, symbol, number, issued_on }: Pick<InvoiceContent, 'form_no' | 'symbol' | 'number' | 'issued_on'>,
-  { last_issued_on, today, incidents, channel = channelOf(symbol), value_after = null, texts = [] }: Issuing,
+  {
+    last_issued_on,
+    today,
+    incidents,
+    channel = channelOf(symbol),
+    value_after = null,
+    texts = [],
+    lines = [],
+  }: Issuing,
 ): IssuingWarning[] {
   const due_on = sendDeadline({ issued_on, channel, incidents })?.due_on ?? null;
   const letters = unprintableLetters(texts.join('\n'));
@@ -47,10 +58,22 @@ export function issuingWarnings(
     value_below_zero: value_after !== null && value_after.startsWith('-') ? { value: value_after } : null,
     letters_unprintable:
       letters.length > 0 ? { letters: letters.slice(0, MAX_NAMED_LETTERS).join(' ') } : null,
+    vehicle_details_missing: vehiclesOf(lines),
   } satisfies Record<IssuingWarningCode, Record<string, string> | null>;
   return rowsOn(ISSUING_WARNINGS, issued_on).flatMap(({ code }) => {
     const found = params[code];
-    const field = code === 'value_below_zero' || code === 'letters_unprintable' ? null : 'issued_on';
+    const field = code === 'issued_on_backwards' || code === 'signing_late' ? 'issued_on' : null;
     return found === null ? [] : [{ ...refuse(code, field, found), code }];
   });
+}
+
+/** Which lines sell a new vehicle without saying all of it, and what is missing in any of them. */
+function vehiclesOf(lines: NonNullable<Issuing['lines']>): Record<string, string> | null {
+  const found = lines.map((line, at) => ({ line: String(at + 1), missing: missingDetails(line) }));
+  const unsaid = found.filter(({ missing }) => missing.length > 0);
+  if (unsaid.length === 0) return null;
+  return {
+    lines: unsaid.map(({ line }) => line).join(', '),
+    missing: [...new Set(unsaid.flatMap(({ missing }) => missing))].join(' '),
+  };
 }

@@ -136,6 +136,9 @@ export async function warningsOf(
       : deadlineChannelOf(inForce(declarations, clock.today()), row.symbol),
     value_after: row.nature === 'adjust' ? await valueOnceInEffect(tx, row.id) : null,
     texts: printedTexts(row, lines.get(row.id) ?? []),
+    lines: (lines.get(row.id) ?? []).map((line) => ({
+      ...{ kind: line.kind, name: line.name, special: specialOf(line), extras: extrasOf(line) },
+    })),
   });
 }
 

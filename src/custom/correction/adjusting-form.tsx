@@ -77,7 +77,7 @@ export function AdjustingForm({ subject, remedies }: CorrectingFormProps) {
   );
 }
 
-/** Those of the day of the invoice that is adjusted. */
+/** Those of the day of the invoice that is adjusted, or of the first that it replaced. */
 function ratesFor(
   { issued_on }: CorrectingFormProps['subject'],
   { corrected_on }: CorrectingFormProps['remedies'],

@@ -4,6 +4,7 @@ import {
 } from '#generated/client/other-invoices/other-invoices.ts';
 import { createAdjustment, createReplacement } from '#generated/client/remedies/remedies.ts';
 import type { components } from '#generated/types.ts';
+import { firstDayOf } from '#domain/invoice/particulars.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { isZero, readDecimal } from '#domain/money/decimal.ts';
 import { hrefOf } from '#src/routes.ts';
@@ -16,7 +17,7 @@ export type Subject = {
   invoice_id: number | null;
   /** `1C26TAA 00000012`, and the buyer. */
   facts: string;
-  /** YYYY-MM-DD; its rates hold. */
+  /** YYYY-MM-DD, of the first invoice of its chain of corrections: its rates hold. */
   issued_on: string;
   /** What its amounts depend on beside its lines. */
   series: Pick<Schemas['Invoice'], 'form_no' | 'symbol'>;
@@ -33,7 +34,7 @@ export function ourSubject(invoice: Schemas['Invoice']): Subject {
   return {
     invoice_id: invoice.id,
     facts: invoiceFacts(invoice),
-    issued_on: invoice.issued_on,
+    issued_on: firstDayOf(invoice.related) ?? invoice.issued_on,
     ...moneyOf(invoice),
     lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
     has_whole_discount: [invoice.invoice_discount_rate, invoice.invoice_discount_amount].some(isDiscount),

@@ -52,6 +52,8 @@ export const refusalWords = {
     `After this adjusting invoice the value in force is ${p.value}, below zero. Check signs and amounts, or confirm to issue it all the same.`,
   letters_unprintable: (p) =>
     `The PDF has no shape for ${p.letters}: a box is printed instead, while the XML has it all. Change the names of goods or the buyer, or confirm to issue it all the same.`,
+  vehicle_details_missing: (p) =>
+    `Line ${p['lines']}: an invoice of a car or motorbike has to state brand, type and year; not found: ${(p['missing'] ?? '').split(' ').join(', ')}. Add it to the name of the goods or to the special goods, or confirm to issue it all the same.`,
   form_unknown: (p) =>
     `There is no invoice form number “${p.form_no}” on the invoice date. Choose a form from 1 to 9.`,
   symbol_malformed: (p) => `Symbol “${p.symbol}” is not right. A symbol has 6 characters, such as C26TAA.`,

@@ -33,7 +33,7 @@ const SOLD: Partial<InvoiceInput> = {
   buyer_phone_number: '0912345678',
   buyer_identity_no: '001099012345',
   buyer_place: HOME,
-  lines: [{ ...LINE, name: 'Xe ô tô', special: CAR }],
+  lines: [{ ...LINE, name: 'Xe ô tô Toyota Vios 2026', special: CAR }],
 };
 
 let owner: Desk;
@@ -63,7 +63,7 @@ test('a car states its fields and, by their codes, the province and commune of t
   const { lines, buyer_place } = await printed(server.current, token, sold.id);
   expect(buyer_place).toEqual(HOME);
   expect(lines[0]?.name).toBe(
-    'Xe ô tô (Số khung: RLHFE1; Số máy: 1NZ-1; Loại tài sản: Ô tô; Tình trạng: Mới; Xuất xứ: Nhập khẩu; Số giấy chứng nhận chất lượng an toàn kỹ thuật: GCN 7)',
+    'Xe ô tô Toyota Vios 2026 (Số khung: RLHFE1; Số máy: 1NZ-1; Loại tài sản: Ô tô; Tình trạng: Mới; Xuất xứ: Nhập khẩu; Số giấy chứng nhận chất lượng an toàn kỹ thuật: GCN 7)',
   );
 });
 
@@ -156,4 +156,27 @@ test.each([
 
 test('other goods keep no place of the buyer', async () => {
   expect(await owner.draft({ buyer_place: HOME })).toMatchObject({ buyer_place: null });
+});
+
+test('a new car without brand, type and year is issued once a person has confirmed it', async () => {
+  const draft = await owner.draft({ ...SOLD, lines: [{ ...LINE, name: 'Xe ô tô con', special: CAR }] });
+  const { status, body } = await owner.publish(draft);
+  expect([status, body]).toEqual([
+    422,
+    {
+      errors: [
+        expect.objectContaining({
+          code: 'vehicle_details_missing',
+          message: expect.stringContaining('chưa thấy nhãn hiệu, loại xe, năm sản xuất'),
+        }),
+      ],
+    },
+  ]);
+  const invoice = { lock_version: draft.lock_version, acknowledged: ['vehicle_details_missing'] };
+  const confirmed = await judged(server.current, 'publishInvoice', {
+    token,
+    id: draft.id,
+    body: { invoice },
+  });
+  expect(confirmed.status).toBe(202);
 });

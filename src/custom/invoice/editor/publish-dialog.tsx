@@ -32,6 +32,7 @@ const codes = [
   'signing_late',
   'value_below_zero',
   'letters_unprintable',
+  'vehicle_details_missing',
 ] as const satisfies readonly WarningCode[];
 
 /** Says what publishing means and asks; the answer 202 is followed on the invoice's own page. */

@@ -146,6 +146,7 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Điền một trong hai: tỷ lệ hoặc số tiền': 'One of both: a rate or an amount',
   'Để trống là tiêu đề của cột tiền phí': 'Left empty it is the heading above the fees',
   'Hỏi từng ô': 'Ask at each cell',
+  'Xe chưa ghi nhãn hiệu, loại, năm sản xuất': 'Vehicle without brand, type or year',
   'Nhận lệch do làm tròn': 'Accept rounding',
   'Nhận mọi chỗ lệch': 'Accept all',
   'Tỷ lệ % được giảm': 'Reduced % of revenue',
