@@ -100,7 +100,7 @@ export const getSubmitInputInvoicesUrl = (params?: SubmitInputInvoicesParams,) =
   return withQuery(`/api/invoice_collectors/upload`, params);
 }
 /**
- * One XML of an invoice, a PDF with the XML inside (PDF/A-3 and other attachments), or a ZIP with up to 200 XML files; other files in a PDF or ZIP are left alone. The bytes of the XML are kept as they came. An invoice that is there already, by its bytes or by seller, symbol and number, is not taken again and is named. Of several files in one each has an outcome of its own; a file by itself that cannot be taken answers 422 in words, a PDF without XML too. 503 with Retry-After when too many files wait.
+ * One XML of an invoice, a PDF with the XML inside (PDF/A-3 and other attachments), or a ZIP with up to 200 of these; other files in a PDF are left alone, those of a ZIP are refused by name, but for what has the name of an XML beside it. The bytes of the XML are kept as they came. An invoice that is there already, by its bytes or by seller, symbol and number, is not taken again and is named. Of several files in one each has an outcome of its own; a file by itself that cannot be taken answers 422 in words, a PDF without XML too. 503 with Retry-After when too many files wait.
  * @summary Nhận tệp hóa đơn đầu vào
  */
 export const submitInputInvoices = async (submitInputInvoicesBody: Blob,

@@ -4,15 +4,8 @@ import type { InputMail, MailFile } from '#server/gateways/mail/input-mailbox.ts
 import { failure, Failure } from '#server/platform/http/failure.ts';
 import { keep, lookAt, refused, type Collecting, type InvoiceReaders, type LookedAt } from './collect.ts';
 import { filesInPdf } from './open-pdf.ts';
-import {
-  baseName,
-  isPdf,
-  isZip,
-  MAX_FILES,
-  wrongKind,
-  zippedFiles,
-  type UploadedFile,
-} from './open-upload.ts';
+import { baseName, isPdf, isZip, MAX_FILES, wrongKind, type UploadedFile } from './open-upload.ts';
+import { zippedFiles } from './open-zip.ts';
 
 type CollectedFile = components['schemas']['CollectedFile'];
 type Outcome = components['schemas']['CollectorMailOutcome'];
@@ -43,20 +36,23 @@ export async function lookAtMail(
         bytes += member.bytes.length;
         count += 1;
         if (bytes > MAX_BYTES || count > MAX_FILES) throw TOO_MUCH;
-        if (refusal !== null) findings.push(refused(member, refusal));
+        if (refusal !== null) (isPrint(refusal) ? printed : findings).push(refused(member, refusal));
         else findings.push(await lookAt(file_judge, context, member).catch(refusedOr(member)));
       }
     } catch (error) {
       const one = refusedOr({ file_name: file.file_name, bytes: Buffer.alloc(0) })(error);
-      (error instanceof Failure && error.errors[0]?.code === 'pdf_without_xml' ? printed : findings).push(
-        one,
-      );
+      (isPrint(error) ? printed : findings).push(one);
       if (error === TOO_MUCH) break;
     }
   }
   if (mail.is_cut) findings.push(refused({ file_name: '…', bytes: Buffer.alloc(0) }, TOO_MANY_FILES));
   // Beside its XML the print of an invoice is nothing to speak of.
   return findings.some((one) => 'sha256' in one) ? findings : [...findings, ...printed];
+}
+
+/** A PDF that has no XML inside. */
+function isPrint(error: unknown): boolean {
+  return error instanceof Failure && error.errors[0]?.code === 'pdf_without_xml';
 }
 
 async function* uploadsIn(
@@ -67,7 +63,7 @@ async function* uploadsIn(
   if (bytes === null) throw FILE_TOO_LARGE;
   const wrong = wrongKind(bytes);
   if (wrong !== null) throw wrong;
-  if (isZip(bytes)) yield* zippedFiles(bytes);
+  if (isZip(bytes)) yield* zippedFiles(pdf_opener, account.tenant_id, bytes);
   else if (isPdf(bytes)) yield* await filesInPdf(pdf_opener, account.tenant_id, bytes);
   else yield { file_name: baseName(file_name), bytes, refusal: null };
 }

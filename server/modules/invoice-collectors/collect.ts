@@ -11,7 +11,8 @@ import { vietnamDate } from '#server/platform/clock.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
 import { collectorTable, invoiceCollectors, type InvoiceCollector } from './collectors.ts';
 import { filesInPdf } from './open-pdf.ts';
-import { baseName, isPdf, isZip, wrongKind, zippedFiles, type UploadedFile } from './open-upload.ts';
+import { baseName, isPdf, isZip, wrongKind, type UploadedFile } from './open-upload.ts';
+import { zippedFiles } from './open-zip.ts';
 import { readInputInvoice, type JudgedInvoice } from './reading.ts';
 
 type CollectedFile = components['schemas']['CollectedFile'];
@@ -21,7 +22,7 @@ export type InvoiceReaders = { file_judge: FileJudge; pdf_opener: PdfOpener };
 export type Received = { file_name: string; bytes: Buffer };
 
 /**
- * Takes the invoices of an upload: one XML, a PDF with XML inside, or a ZIP of XML files. Failures: those of readInputInvoice and filesInPdf
+ * Takes the invoices of an upload: one XML, a PDF with XML inside, or a ZIP of these. Failures: those of readInputInvoice and filesInPdf
  * for a file by itself; of several each has its own outcome, unless the server is too busy (503): what was taken until then is there already
  * when they are sent again.
  */
@@ -32,10 +33,11 @@ export async function collectUpload(
 ): Promise<CollectedFile[]> {
   const wrong = wrongKind(bytes);
   if (wrong !== null) throw wrong;
-  if (isZip(bytes)) return collectMembers(file_judge, context, zippedFiles(bytes));
+  const { tenant_id } = context.account;
+  if (isZip(bytes)) return collectMembers(file_judge, context, zippedFiles(pdf_opener, tenant_id, bytes));
   if (!isPdf(bytes))
     return [await collectOne(file_judge, context, { file_name: baseName(file_name), bytes })];
-  const [first, ...others] = await filesInPdf(pdf_opener, context.account.tenant_id, bytes);
+  const [first, ...others] = await filesInPdf(pdf_opener, tenant_id, bytes);
   if (others.length > 0) return collectMembers(file_judge, context, [first, ...others]);
   if (first.refusal !== null) throw first.refusal;
   return [await collectOne(file_judge, context, first)];

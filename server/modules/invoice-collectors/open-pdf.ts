@@ -6,7 +6,7 @@ import type { PdfOpener } from '#server/platform/pdf/pdf-opener.ts';
 import { baseName, TOO_LARGE, type UploadedFile } from './open-upload.ts';
 
 /** A print with its XML inside has some hundred kilobytes. */
-const MAX_PDF_BYTES = 10 * 1024 * 1024;
+export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 /** An invoice has one XML; a print of several has one for each. */
 const MAX_XML_FILES = 20;
 
@@ -46,7 +46,7 @@ const PDF_WITHOUT_XML = failure(
   'pdf_without_xml',
   'Tệp PDF này chỉ là bản in, bên trong không có tệp XML của hóa đơn. Hãy xin người bán tệp XML.',
 );
-const PDF_TOO_LARGE = failure(
+export const PDF_TOO_LARGE = failure(
   422,
   'pdf_too_large',
   'Tệp PDF lớn hơn 10 MB nên không được mở. Hãy xin người bán tệp XML.',

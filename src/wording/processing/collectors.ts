@@ -24,7 +24,7 @@ export const collectorWords = worded('collectorWords', {
   drop: {
     title: 'Thả tệp hóa đơn vào đây',
     rule: (most: string) =>
-      `XML gốc, PDF có XML bên trong, hoặc ZIP của các tệp XML, tối đa ${most} tệp. Tệp đã có được bỏ qua.`,
+      `XML gốc, PDF có XML bên trong, hoặc ZIP của các tệp này, tối đa ${most} tệp. Tệp đã có được bỏ qua.`,
     choose: 'Chọn tệp',
     tooMany: (count: string, most: string) =>
       `Đã chọn ${count} tệp, mỗi lần nhận tối đa ${most}. Chia thành nhiều lần.`,

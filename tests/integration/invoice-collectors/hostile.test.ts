@@ -85,7 +85,7 @@ const HOSTILE: readonly [what: string, file: Buffer | string, code: string, word
   ['a ZIP with a password', encrypted, 'zip_encrypted', 'mật khẩu'],
   [
     'a ZIP without XML',
-    archiveOf({ 'hoa-don.pdf': '%PDF', 'doc.txt': 'x' }),
+    archiveOf({ 'trong.zip': 'PK', 'doc.txt': 'x' }),
     'zip_without_xml',
     'không có tệp XML',
   ],

@@ -17,7 +17,7 @@ export const collectorWords = {
   drop: {
     title: 'Drop invoice files here',
     rule: (most) =>
-      `Original XML, a PDF with the XML inside, or a ZIP of XML files, up to ${most} files. Files that are there already are skipped.`,
+      `Original XML, a PDF with the XML inside, or a ZIP of these, up to ${most} files. Files that are there already are skipped.`,
     choose: 'Choose files',
     tooMany: (count, most) =>
       `${count} files were chosen; up to ${most} are taken at a time. Send them in several goes.`,
