@@ -16,6 +16,7 @@ import { isMissing } from '#src/views/record/record-states.tsx';
 import { common } from '#src/wording/common.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { noticeAnswerStateLabels, useScopeLabels } from '#src/wording/labels.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { useEffect, useRef } from 'react';
@@ -172,7 +173,7 @@ function SignatureNote({ signature }: Pick<Notice, 'signature'>) {
   const { state, signed_by, problem } = signature;
   const { valid, invalid, missing } = noticeWords.signature;
   const name = /(?:^|,\s*)CN=([^,]+)/.exec(signed_by ?? '')?.[1] ?? '';
-  const words = { valid: valid(name), invalid: invalid(problem ?? ''), missing }[state];
+  const words = { valid: valid(name), invalid: invalid(serverSaid.of(problem ?? '')), missing }[state];
   return (
     <p className={`notice__note notice__signature notice__signature--${state}`}>
       <Glyph tone={NOTICE_SIGNATURE_TONES[state]} size={12} />

@@ -5,6 +5,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { inputInvoiceGradeLabels } from '#src/wording/labels.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type Schemas = components['schemas'];
 type ChecksCardProps = {
@@ -39,9 +40,9 @@ export function ChecksCard({ verdict, checks }: ChecksCardProps) {
             <div>
               <b>
                 <span className="k-visually-hidden">{`${inputInvoiceGradeLabels[grade]}: `}</span>
-                {title}
+                {serverSaid.of(title)}
               </b>
-              <small>{detail}</small>
+              <small>{serverSaid.of(detail)}</small>
             </div>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { formatNumber, nothing, roundDecimal } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { xmlSignerRoleLabels } from '#src/wording/labels.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import type { InvoiceCollector } from './collector-page.tsx';
 
 type Signature = components['schemas']['XmlSignature'];
@@ -50,7 +51,7 @@ export function SignaturesCard({ signatures }: { signatures: readonly Signature[
         // The same signer may be there twice.
         <section key={at} className="collector-signature">
           <h3>{xmlSignerRoleLabels[signature.role]}</h3>
-          <p>{signature.title}</p>
+          <p>{serverSaid.of(signature.title)}</p>
           <Facts
             facts={[
               { term: words.signer, value: signature.subject_name ?? nothing },

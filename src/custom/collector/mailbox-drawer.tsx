@@ -10,6 +10,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { mailboxSecurityLabels } from '#src/wording/labels.ts';
 import { collectorMailboxWords as words } from '#src/wording/processing/collector-mailbox.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { MailboxMails } from './mailbox-mails.tsx';
 import { useMailboxEdits } from './use-mailbox-edits.ts';
 
@@ -81,7 +82,9 @@ export function MailboxDrawer({ mailbox, onClose }: { mailbox: Mailbox; onClose:
           />
         </FormGrid>
         <div role="status">
-          {checked !== null && <Banner tone={checked.ok ? 'success' : 'critical'}>{checked.message}</Banner>}
+          {checked !== null && (
+            <Banner tone={checked.ok ? 'success' : 'critical'}>{serverSaid.of(checked.message)}</Banner>
+          )}
           {failure !== null && <Banner tone="critical">{failure}</Banner>}
         </div>
         <MailboxMails />

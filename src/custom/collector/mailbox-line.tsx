@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { collectorMailboxWords as words } from '#src/wording/processing/collector-mailbox.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { lazy, Suspense, useState } from 'react';
 
 const MailboxDrawer = lazy(async () => ({ default: (await import('./mailbox-drawer.tsx')).MailboxDrawer }));
@@ -22,7 +23,7 @@ export function MailboxLine() {
       <p>
         <b>{enabled ? words.on(username) : words.off}</b>
         {enabled && problem !== null && <Badge tone="critical">{words.failing}</Badge>}
-        {enabled && <small>{problem === null ? state : message}</small>}
+        {enabled && <small>{problem === null ? state : message && serverSaid.of(message)}</small>}
       </p>
       <Button size="small" onClick={() => setOpen(true)}>
         {words.set}

@@ -8,6 +8,7 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { collectedOutcomeLabels, collectorMailOutcomeLabels } from '#src/wording/labels.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { collectorMailboxWords as words } from '#src/wording/processing/collector-mailbox.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type Mail = components['schemas']['CollectorMail'];
 
@@ -41,7 +42,7 @@ function MailRow({ mail }: { mail: Mail }) {
         </Badge>
       </p>
       <small>{[sender, formatDateTime(sent_on ?? read_on)].filter(Boolean).join(' · ')}</small>
-      {message !== null && <p>{message}</p>}
+      {message !== null && <p>{serverSaid.of(message)}</p>}
       {files.map(({ file_name, outcome: of_file, message: said, invoice_collector_id }, at) => (
         // Two files of a mail may have one name.
         <p key={`${String(at)}-${file_name}`} className="collector-uploads__said">
@@ -49,7 +50,7 @@ function MailRow({ mail }: { mail: Mail }) {
           <Badge tone={COLLECTED_OUTCOME_TONES[of_file]} size="small">
             {collectedOutcomeLabels[of_file]}
           </Badge>
-          <span>{said}</span>
+          <span>{serverSaid.of(said)}</span>
           {invoice_collector_id !== null && (
             <KitLink
               href={hrefOf('invoice_collectors.one', invoice_collector_id)}

@@ -11,6 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { collectorWords as words } from '#src/wording/processing/collectors.ts';
 import { common } from '#src/wording/common.ts';
 import { collectedOutcomeLabels, inputInvoiceVerdictLabels } from '#src/wording/labels.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useId, useState, type DragEvent } from 'react';
 import { MAX_UPLOADS, useUploads, type Upload } from './use-uploads.ts';
 
@@ -128,7 +129,7 @@ function UploadRow({ upload }: { upload: Upload }) {
             {inputInvoiceVerdictLabels[invoice.verdict]}
           </Badge>
         )}
-        <span>{message}</span>
+        <span>{serverSaid.of(message)}</span>
         {invoice !== null && (
           <KitLink
             href={hrefOf('invoice_collectors.one', invoice.id)}

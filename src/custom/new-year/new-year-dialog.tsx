@@ -8,6 +8,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { newYearWords as words } from '#src/wording/settings/new-year.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
@@ -118,7 +119,7 @@ function SeriesRow({ series, isChosen, onToggle }: SeriesRowProps) {
         <b>{`${form_no}${symbol} → ${form_no}${next_symbol}`}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {refusals.map(({ code, message }) => (
-          <small key={code}>{message}</small>
+          <small key={code}>{serverSaid.of(message)}</small>
         ))}
       </span>
       {next_template_id !== null && (

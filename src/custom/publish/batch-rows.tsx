@@ -11,6 +11,7 @@ import { DataTable } from '#src/ui/list/data-table.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useMemo } from 'react';
 import type { InvoicePublishes } from './batch.tsx';
 
@@ -88,7 +89,7 @@ const columnsOf = (linked: boolean): readonly Column<Row>[] => [
       <span className="publish__buyer">
         {buyer_name ?? nothing}
         {reasons.map(({ code, message }) => (
-          <em key={code}>{message}</em>
+          <em key={code}>{serverSaid.of(message)}</em>
         ))}
       </span>
     ),

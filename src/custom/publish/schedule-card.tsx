@@ -18,6 +18,7 @@ import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { scheduleWords as words } from '#src/wording/processing/schedule.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -92,7 +93,7 @@ function Ahead({ config: { problem, problem_code } }: { config: Config }) {
     );
   return (
     <Banner tone="warning" title={words.problem}>
-      {problem}
+      {serverSaid.of(problem)}
     </Banner>
   );
 }
@@ -114,7 +115,7 @@ function Stopped({ error: why }: { error: NonNullable<Config['error']> }) {
         </Button>
       }
     >
-      {error === null ? why.message : failureText(error)}
+      {error === null ? serverSaid.of(why.message) : failureText(error)}
     </Banner>
   );
 }

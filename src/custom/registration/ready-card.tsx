@@ -3,6 +3,7 @@ import { ReadyList, type ReadyLine } from '#src/ui/display/ready-list.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { goToField } from '#src/views/form/place-errors.ts';
 import { registrationWords } from '#src/wording/registration.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { shownAt } from './slot.tsx';
 
 type Schemas = components['schemas'];
@@ -29,7 +30,7 @@ export function ReadyCard({ effects, unsaved = false, isWritten, ...place }: Rea
     return {
       key: `${item.code ?? ''} ${item.fields.join()}`,
       state,
-      text: item.message,
+      text: serverSaid.of(item.message),
       ...(leads && { go: { label: words.goTo, onClick: () => goToField(shownAt(field)) } }),
     };
   };

@@ -6,6 +6,7 @@ import { JobProgress, type JobState } from '#src/ui/progress/job-progress.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 import type { ExportFormat } from '#src/wording/lists.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -76,7 +77,7 @@ export function ReportJob({ job, title, rows, onStop, onClose }: ReportJobProps)
   const [problem] = job.failures;
   return (
     <JobProgress
-      title={problem === undefined ? words.writing(title) : problem.message}
+      title={problem === undefined ? words.writing(title) : serverSaid.of(problem.message)}
       state={STATES[job.state]}
       total={hasEnded(job) ? job.total : Math.max(job.total, rows, job.done)}
       done={job.done}

@@ -10,6 +10,7 @@ import { nothing } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { xmlSignerRoleLabels } from '#src/wording/labels.ts';
 import { xmlVerificationWords as words } from '#src/wording/settings/xml-verification.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type Signature = components['schemas']['XmlSignature'];
 
@@ -33,7 +34,7 @@ export function SignatureCard({ signature }: { signature: Signature }) {
   };
   return (
     <Card title={words.signatureOf(xmlSignerRoleLabels[role])} order={2}>
-      <p className="verify-verdict">{title}</p>
+      <p className="verify-verdict">{serverSaid.of(title)}</p>
       <ul className="verify-points">
         {points.flatMap(({ kind, icon }) =>
           said[kind].map((sentence) => (
@@ -41,13 +42,13 @@ export function SignatureCard({ signature }: { signature: Signature }) {
               <Icon of={icon} size={16} stroke={2} />
               <span>
                 <span className="k-visually-hidden">{`${words[kind]}: `}</span>
-                {sentence}
+                {serverSaid.of(sentence)}
               </span>
             </li>
           )),
         )}
       </ul>
-      {(!valid || warnings.length > 0) && <p className="verify-next">{next}</p>}
+      {(!valid || warnings.length > 0) && <p className="verify-next">{serverSaid.of(next)}</p>}
       <hr className="verify-rule" />
       <Facts facts={factsOf(signature)} />
     </Card>

@@ -18,6 +18,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { recurringWords as words } from '#src/wording/desk/recurring.ts';
 import { recurringStatusLabels } from '#src/wording/labels.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type Recurring = components['schemas']['RecurringInvoice'];
 
@@ -35,7 +36,7 @@ export function RecurringState({ recurring }: RecurringProps) {
       <Stack>
         {error !== null && (
           <Banner tone="critical" title={`${words.failed}.`}>
-            {error}
+            {serverSaid.of(error)}
           </Banner>
         )}
         <Facts

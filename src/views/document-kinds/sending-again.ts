@@ -22,6 +22,7 @@ import { isPreparing } from '#src/views/signing/signed-kind.ts';
 import type { Following, SentAgain } from '#src/views/signing/signed-kind.ts';
 import type { SignatureRequest } from '#src/views/signing/signature-requests.ts';
 import { signedDeclarationWords } from '#src/wording/signing.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 // How the documents of an ended request are signed once more, each kind by its own operation. It comes when somebody asks for it: the
 // pages that only say what waits for a signature do without.
@@ -57,7 +58,7 @@ export async function sendInvoicesAgain({ documents }: SignatureRequest): Promis
   const invoices = found.map(({ id, lock_version }) => ({ id, lock_version }));
   const { accepted, refused } = await publishInvoices({ invoices });
   return {
-    refusals: refused.flatMap(({ reasons }) => reasons.map(({ message }) => message)),
+    refusals: refused.flatMap(({ reasons }) => reasons.map(({ message }) => serverSaid.of(message))),
     follow: following(accepted[0]?.invoice_id, getInvoicePublication),
   };
 }

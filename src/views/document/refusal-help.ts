@@ -3,6 +3,7 @@ import { errorHelp } from '#domain/rules/error-codes.ts';
 import type { ErrorHelp } from '#domain/rules/error-codes.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { label } from '#src/language/language.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import type { ActionPages, Reason } from './document-kind.ts';
 
 /** The transmission provider's refusals come under this code of ours, its own in front of its words. */
@@ -45,7 +46,7 @@ const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${
 /** What is the matter and what to do. Of a reason in the giver's words only, its first sentence and what follows it. */
 export function causeAndFix(reason: Reason, help: ErrorHelp | null): { cause: string; fix: string } {
   if (help?.known === true) return { cause: label(help.cause), fix: label(help.fix) };
-  const words = (help === null ? reason.message : label(help.cause)).trim();
+  const words = serverSaid.of(help === null ? reason.message : help.cause).trim();
   const [, first = words, rest = ''] = END_OF_FIRST.exec(words) ?? [];
   return { cause: ended(first), fix: rest === '' ? '' : ended(rest) };
 }

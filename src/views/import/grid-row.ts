@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportRow as GridRow, ImportRowState } from '#src/ui/import/import-model.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import type { ImportRow, RowState } from './import-calls.ts';
 
 /** A row as the page holds it: `mended` are the places of the cells put right here. */
@@ -26,7 +27,7 @@ export function gridRow(
     const own = columns.find(({ key }) => key === String(index))?.key ?? columns[0]?.key ?? '';
     // On a row that is not wrong a difference is settled.
     const said = difference !== undefined && state !== 'wrong' ? notes : errors;
-    said.set(own, [said.get(own), message].filter((part) => part !== undefined).join(' '));
+    said.set(own, [said.get(own), serverSaid.of(message)].filter((part) => part !== undefined).join(' '));
   }
   return {
     number: row,

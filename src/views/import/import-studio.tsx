@@ -4,6 +4,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { ReasonCard } from '#src/ui/display/reason-card.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { imports } from '#src/wording/imports.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { isMissing, RecordStates } from '../record/record-states.tsx';
 import type { Screen } from '../screen.ts';
 import { CheckStep } from './check-step.tsx';
@@ -102,7 +103,7 @@ export function RefusedStep(step: StudioStep) {
     <StudioFrame {...step} step="file">
       <ReasonCard
         question={imports.refused}
-        reason={one.message ?? ''}
+        reason={serverSaid.of(one.message ?? '')}
         actions={
           <Button tone="primary" href={paths.import ?? paths.list}>
             {imports.chooseOther}

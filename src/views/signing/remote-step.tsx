@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { signingWords } from '#src/wording/signing.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { OtpStep } from './otp-step.tsx';
 import type { SignatureRequest } from './signature-requests.ts';
 
@@ -15,14 +16,14 @@ export function RemoteStep({ request }: RemoteStepProps) {
   if (state === 'unknown') {
     return (
       <Banner tone="unknown" title={signingWords.unknown}>
-        {message}
+        {message && serverSaid.of(message)}
       </Banner>
     );
   }
   if (state === 'waiting_for_otp') {
     return (
       <>
-        <p role="status">{message}</p>
+        <p role="status">{message && serverSaid.of(message)}</p>
         <OtpStep request={request} />
         <Countdown until={expires_on} />
       </>

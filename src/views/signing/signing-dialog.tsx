@@ -16,6 +16,7 @@ import './signing.css';
 import { UsbRequest } from './usb-request.tsx';
 import type { BannerTone } from '#src/ui/display/banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 type SigningDialogProps = {
@@ -149,7 +150,7 @@ export function EndedStep({ kind, request }: { kind: SignedKind; request: Signat
   }
   return (
     <Banner tone={ending.tone} title={ending.title}>
-      {message}
+      {message && serverSaid.of(message)}
     </Banner>
   );
 }

@@ -103,7 +103,7 @@ export const mistakeRefusalWords = {
     'The company profile lacks the code or name of its tax office, or its province. Open Settings, complete it and send again.',
   mistake_day: (p: RefusalParams) => {
     const where = label(p.where ?? '').replace(/^Dòng /, 'Line ');
-    return p.value === ''
+    return (p.value ?? '') === ''
       ? `${where}: there is no day. Enter it.`
       : `${where}: the day “${p.value}” is wrong or after today. Enter it again.`;
   },

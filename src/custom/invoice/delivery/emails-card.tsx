@@ -11,6 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { buyerLinkWords as linkWords, deliveryWords as words } from '#src/wording/processing/delivery.ts';
 import { invoiceEmailStateLabels } from '#src/wording/labels.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Invoice } from '../editor/draft/draft.ts';
@@ -117,7 +118,9 @@ function EmailRow({ email, onAgain }: { email: Email; onAgain: (() => void) | nu
           {email.downloaded_on !== null && `, ${linkWords.downloadedBy(formatDateTime(email.downloaded_on))}`}
         </small>
       )}
-      {error !== null && <p className={isUndelivered ? 'delivery__error' : 'delivery__delay'}>{error}</p>}
+      {error !== null && (
+        <p className={isUndelivered ? 'delivery__error' : 'delivery__delay'}>{serverSaid.of(error)}</p>
+      )}
       {isUndelivered && <small>{linkWords.otherChannel}</small>}
       {isUndelivered && onAgain !== null && (
         <Button size="small" onClick={onAgain}>

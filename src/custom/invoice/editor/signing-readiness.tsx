@@ -10,6 +10,7 @@ import { hrefOf, routeOf, type RouteKey } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { readyWords } from '#src/wording/desk/invoice-editor.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type Part = keyof SigningReadiness;
 
@@ -58,7 +59,7 @@ function PartLines({ part, readiness }: { part: Part; readiness: SigningReadines
         <li key={code} className="ready__todo">
           <Icon of={IconAlertTriangle} size={18} />
           <span>
-            {message}{' '}
+            {serverSaid.of(message)}{' '}
             {can(routeOf(page).access) && (
               <KitLink className="ready__link" href={hrefOf(page)}>
                 {readyWords.open[part]}

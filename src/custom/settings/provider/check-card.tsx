@@ -5,6 +5,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { providerWords as words } from '#src/wording/settings/provider.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type Step = components['schemas']['ProviderCheckStep'];
 
@@ -34,7 +35,9 @@ export function CheckCard({ checked, checking, check }: CheckCardProps) {
                   <Glyph tone={TONES[state]} size={14} />
                   <span>
                     <b>{words.steps[step]}</b>
-                    <small>{[words.states[state], detail].filter(Boolean).join(' · ')}</small>
+                    <small>
+                      {[words.states[state], detail && serverSaid.of(detail)].filter(Boolean).join(' · ')}
+                    </small>
                   </span>
                   {duration_ms !== null && (
                     <span className="k-number">{words.took(formatCount(duration_ms))}</span>
@@ -42,7 +45,7 @@ export function CheckCard({ checked, checking, check }: CheckCardProps) {
                 </li>
               ))}
             </ol>
-            <Banner tone={checked.ok ? 'success' : 'critical'}>{checked.message}</Banner>
+            <Banner tone={checked.ok ? 'success' : 'critical'}>{serverSaid.of(checked.message)}</Banner>
           </>
         )}
       </div>

@@ -12,6 +12,7 @@ import { Narrow } from '#src/views/pages/page-width.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { providerWords as words } from '#src/wording/settings/provider.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { CheckCard } from './check-card.tsx';
 import { ProviderFields } from './provider-fields.tsx';
 import './provider.css';
@@ -91,7 +92,7 @@ function StateBanners({ saved: { problem, problem_since, elsewhere, certificate 
     <>
       {problem !== null && (
         <Banner tone="critical" title={words.problem(formatDateTime(problem_since))}>
-          {problem}
+          {serverSaid.of(problem)}
         </Banner>
       )}
       {certificate !== null && days_left !== null && days_left <= ENDS_WITHIN_DAYS && (

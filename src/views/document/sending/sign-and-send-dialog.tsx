@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { common } from '#src/wording/common.ts';
 import { documentWords } from '#src/wording/document.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -118,7 +119,7 @@ export function SignAndSendDialog(props: SignAndSendDialogProps) {
         {warnings.length > 0 && (
           <>
             <Banner tone="warning" title={words.late}>
-              {warnings.map(({ message }) => message).join(' ')}
+              {warnings.map(({ message }) => serverSaid.of(message)).join(' ')}
             </Banner>
             <Checkbox label={words.confirmLate} checked={confirmed} onChange={setConfirmed} />
             {unconfirmed && open.late && <p role="alert">{words.needsConfirming}</p>}

@@ -6,6 +6,7 @@ import { Stack } from '#src/ui/layout/card.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { JobProgress, type JobState } from '#src/ui/progress/job-progress.tsx';
 import { lists } from '#src/wording/lists.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type ListJobProps = {
   descriptor: ResourceDescriptor;
@@ -58,7 +59,7 @@ function JobFailures({ job: { failures, failed }, title, open, onClose }: JobFai
           {failures.map(({ record_id, label, message }) => (
             <div key={record_id}>
               <dt>{label}</dt>
-              <dd>{message}</dd>
+              <dd>{serverSaid.of(message)}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import { passwordFieldWords } from '#src/ui/words/english-password.ts';
+import { saidToVisitors } from '../answers/said-to-visitors.ts';
 import { checkoutWords } from './checkout.ts';
 import { buyerStatementWords, remoteSigningWords } from './statement.ts';
 import {
@@ -54,6 +55,7 @@ export const publicEnglish = {
   publicTitles,
   publicWords,
   remoteSigningWords,
+  saidToVisitors,
   secondFactorWords,
   taxCodeWords,
   trialWords,
