@@ -14,6 +14,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'server/db/': 'seeds',
   'server/gateways/': 'papers, and the sandbox of the tax authority',
   'server/payments-cli.ts': 'the command line',
+  'server/platform/sheets/cell.ts': 'a mark in a cell',
   'server/platform/postgres/': 'the command line',
   'server/modules/proof-packs/restore.ts': 'the command line',
   'server/modules/proof-packs/write-pack.ts': 'lines of the list in a pack',

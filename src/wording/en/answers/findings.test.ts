@@ -192,6 +192,14 @@ test.each([
     'Bạn không có “Lập hóa đơn”, “Xem hóa đơn” và 3 quyền khác nên không trao được. Hãy bỏ các quyền này.',
     'You do not have “Lập hóa đơn”, “Xem hóa đơn” and 3 more, so you cannot give them. Leave these rights out.',
   ],
+  [
+    'Dòng 2: hóa đơn bán ô tô, xe máy phải ghi nhãn hiệu, loại xe và năm sản xuất; chưa thấy loại xe, năm sản xuất. Ghi thêm vào tên hàng hoặc phần hàng hóa đặc trưng, hoặc xác nhận để vẫn phát hành.',
+    'Line 2: an invoice of a car or motorbike has to state brand, type and year; not found: type, year of manufacture. Add it to the name of the goods or to the special goods, or confirm to issue it all the same.',
+  ],
+  [
+    'Dòng 2: chưa có số lượng. Nhập số lượng; dịch vụ chỉ ghi thành tiền thì để trống đơn vị tính.',
+    'Line 2: the quantity is missing. Enter it; for a service stated by its amount alone leave the unit blank.',
+  ],
 ])('what the server puts together is said in English: %s', (vietnamese, said) => {
   expect(serverSaid.of(vietnamese)).toBe(said);
 });

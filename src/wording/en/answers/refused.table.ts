@@ -3,9 +3,9 @@ import { REFUSED_DECLARATIONS } from './refused-declarations.table.ts';
 
 /**
  * How the server says each refusal, with names in its gaps: as domain/refusal-words.table.ts does, which is left out of the English
- * words so that pages in Vietnamese load no more files for them.
+ * words so that pages in Vietnamese load no more files for them. The one that lists what is missing is in publishing.table.ts.
  */
-export const REFUSED: Readonly<Record<RefusalCode, readonly string[]>> = {
+export const REFUSED: Readonly<Record<Exclude<RefusalCode, 'vehicle_details_missing'>, readonly string[]>> = {
   ...REFUSED_DECLARATIONS,
   text_missing: ['Dòng {line}: {label} còn trống. Nhập {label}.', '{label} còn trống. Nhập {label}.'],
   text_too_long: [

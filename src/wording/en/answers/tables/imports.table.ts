@@ -56,10 +56,10 @@ export const IMPORTS_ANSWERS: Answers = {
     'A cell is too long. Shorten it and upload the file again.',
   'Một ô ở dòng {row:number} quá dài. Hãy rút ngắn nội dung ô đó rồi tải lên lại.':
     'A cell in row {row} is too long. Shorten it and upload the file again.',
-  'Dấu ngoặc kép mở không được đóng. Hãy thêm dấu ngoặc kép đóng, hoặc lưu tệp dạng .xlsx rồi tải lên lại.':
-    'A quotation mark is opened and not closed. Add the closing one, or save the file as .xlsx, and upload it again.',
-  'Dấu ngoặc kép mở ở dòng {row:number} không được đóng. Hãy thêm dấu ngoặc kép đóng, hoặc lưu tệp dạng .xlsx rồi tải lên lại.':
-    'A quotation mark opened in row {row} is not closed. Add the closing one, or save the file as .xlsx, and upload it again.',
+  'Dấu ngoặc kép mở không được đóng. Hãy thêm dấu ngoặc kép đóng (dấu inch thì viết hai lần: ""), hoặc lưu tệp dạng .xlsx rồi tải lên lại.':
+    'A quotation mark is opened and not closed. Add the closing one (write an inch mark twice: ""), or save the file as .xlsx, and upload it again.',
+  'Dấu ngoặc kép mở ở dòng {row:number} không được đóng. Hãy thêm dấu ngoặc kép đóng (dấu inch thì viết hai lần: ""), hoặc lưu tệp dạng .xlsx rồi tải lên lại.':
+    'A quotation mark opened in row {row} is not closed. Add the closing one (write an inch mark twice: ""), or save the file as .xlsx, and upload it again.',
   'Không có trang tính “{sheet}” trong tệp. Hãy chọn trang tính khác.':
     'There is no sheet “{sheet}” in the file. Choose another.',
   'Hệ thống đã thử đọc tệp này {count:number} lần mà không được. Hãy chia tệp thành nhiều tệp nhỏ, hoặc mở bằng Excel, chọn “Lưu thành” dạng .xlsx rồi tải lên lại.':
@@ -129,4 +129,28 @@ export const IMPORTS_ANSWERS: Answers = {
   '{field} dài tối đa {most:number} ký tự, không có ký tự điều khiển.':
     '{field:label} may have {most} characters and no control characters.',
   '{field} không đúng. Nhập lại ô này.': '{field:label} is not right. Enter this cell again.',
+  'Tệp này không còn được giữ, nên chỉ nhập được trang tính đã đọc. Hãy tải tệp lên lại.':
+    'The file is not kept any more, so only the sheet that was read can be imported. Upload the file again.',
+  '{value} chưa rõ ngày đứng trước hay tháng đứng trước: cột này có ngày viết tháng trước. Hãy định dạng cột theo ngày/tháng/năm rồi tải lên lại, hoặc gõ lại ngày của ô này.':
+    '{value}: it is not clear whether the day or the month comes first, since dates of this column begin with the month. Format the column as day/month/year and upload the file again, or type the date of this cell again.',
+  'Ô này bị ô bên cạnh gộp vào nên chưa rõ có giá trị gì. Hãy bỏ gộp ô trong tệp rồi tải lên lại, hoặc gõ giá trị vào ô này.':
+    'This cell is merged with one beside it, so its value is not clear. Unmerge the cells and upload the file again, or type the value here.',
+  '{value} nằm trong ô gộp của nhiều dòng nên chưa rõ là của từng dòng hay của cả các dòng. Hãy bỏ gộp ô và ghi riêng từng dòng rồi tải lên lại, hoặc gõ lại số của dòng này.':
+    '{value} is in a cell merged over several rows, so it is not clear whether it is of each row or of all together. Unmerge it, write each row and upload the file again, or type the number of this row again.',
+  'Ô này là công thức chưa được tính. Hãy mở tệp bằng Excel, lưu lại rồi tải lên lại, hoặc gõ giá trị vào ô này.':
+    'This cell is a formula that was not computed. Open the file in Excel, save it and upload it again, or type the value here.',
+  '{value} là lỗi công thức của bảng tính. Hãy sửa công thức trong tệp rồi tải lên lại, hoặc gõ giá trị vào ô này.':
+    '{value} is an error of a formula. Correct the formula in the file and upload it again, or type the value here.',
+  '{value} là số đã bị Excel rút gọn nên mất chữ số. Hãy định dạng cột là Văn bản, nhập lại số đầy đủ rồi tải lên lại, hoặc gõ đủ chữ số vào ô này.':
+    '{value} is a number that Excel has shortened, so digits are lost. Format the column as text, enter the whole number and upload the file again, or type all digits here.',
+  'Tệp viết bằng phông chữ cũ (TCVN3/ABC, như .VnTime){at}. Hãy chuyển sang Unicode, ví dụ bằng công cụ chuyển mã của UniKey, rồi tải lên lại.':
+    'The file is written in an old font (TCVN3/ABC, such as .VnTime){at:said}. Convert it to Unicode, for instance with UniKey, and upload it again.',
+  'Tệp viết bằng phông chữ cũ (TCVN3/ABC, như .VnTime). Hãy chuyển sang Unicode, ví dụ bằng công cụ chuyển mã của UniKey, rồi tải lên lại.':
+    'The file is written in an old font (TCVN3/ABC, such as .VnTime). Convert it to Unicode, for instance with UniKey, and upload it again.',
+  '{says} {stated:word}, tính ra {computed:word}. Lấy số tính ra: sửa thành {same:word} hoặc để trống ô này. Nếu tệp đúng, sửa số lượng, đơn giá, chiết khấu hoặc thuế suất.':
+    '{says:said} {stated}, computed is {computed}. To take the computed amount, change it to {computed} or leave this cell blank. If the file is right, correct the quantity, unit price, discount or VAT rate.',
+  '{says} {stated:word}, hóa đơn lấy số tính ra {computed:word}.':
+    '{says:said} {stated}, the invoice takes the computed {computed}.',
+  'Tệp ghi': 'The file says',
+  '{count:number} dòng của hóa đơn ghi cộng lại': '{count} rows of the invoice add up to',
 };

@@ -88,4 +88,6 @@ export const PAGES_ANSWERS: Answers = {
     'The list has just changed: you selected {before}, now there are {now}. Look at it and select again.',
   'Không khôi phục được vì bản ghi khác đã dùng lại giá trị này. Hãy sửa bản ghi kia rồi khôi phục lại.':
     'Another record uses this value by now, so this one cannot be restored. Change the other one, then restore it.',
+  'Thuế suất “{rate}” không dùng được. Cần một thuế suất như 8%, KCT hoặc KHAC:7%.':
+    'VAT rate “{rate}” cannot be used. Enter one such as 8%, KCT or KHAC:7%.',
 };

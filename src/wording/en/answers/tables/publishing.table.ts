@@ -82,4 +82,14 @@ export const PUBLISHING_ANSWERS: Answers = {
     'The customer of the invoice it is made from was deleted from the catalogue. Restore the customer, or choose another invoice.',
   'Ký hiệu {series:word} chưa có hoặc đã ngừng dùng. Tạo hoặc mở lại mẫu hóa đơn này, rồi mở lịch và lưu lại.':
     'Series {series} is not there, or not in use. Make this template or activate it, then open the schedule and save it.',
+  'Dòng {lines}: hóa đơn bán ô tô, xe máy phải ghi nhãn hiệu, loại xe và năm sản xuất; chưa thấy {missing}. Ghi thêm vào tên hàng hoặc phần hàng hóa đặc trưng, hoặc xác nhận để vẫn phát hành.':
+    'Line {lines}: an invoice of a car or motorbike has to state brand, type and year; not found: {missing:list}. Add it to the name of the goods or to the special goods, or confirm to issue it all the same.',
+  'nhãn hiệu': 'brand',
+  'loại xe': 'type',
+  'năm sản xuất': 'year of manufacture',
+  'Dòng {line:number}: chưa có số lượng.': 'Line {line}: the quantity is missing.',
+  'Nhập số lượng; dịch vụ không có số lượng, đơn giá thì chỉ nhập thành tiền.':
+    'Enter it; for a service without quantity and unit price enter the amount alone.',
+  'Nhập số lượng; dịch vụ chỉ ghi thành tiền thì để trống đơn vị tính.':
+    'Enter it; for a service stated by its amount alone leave the unit blank.',
 };
