@@ -1689,6 +1689,8 @@ export interface components {
              * Format: date
              */
             due_on: string;
+            /** Việc cần làm */
+            checks: components["schemas"]["MonthCheck"][];
         };
         DashboardCertificate: {
             /** Mã số */
@@ -4496,6 +4498,12 @@ export interface components {
             computed_on: string;
             /** Tháng đã hết */
             is_over: boolean;
+            /**
+             * Hạn tờ khai thuế
+             * Format: date
+             * @description Last day for the VAT return of the month, or of its quarter where returns are filed by quarter.
+             */
+            return_due_on: string | null;
             figures: components["schemas"]["MonthFigures"];
             /**
              * Hạn trong tháng sau

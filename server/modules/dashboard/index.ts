@@ -95,7 +95,9 @@ async function openMonth(
   const month = before.slice(0, 7);
   const found = (await checksOf(tx, month, account, clock)).filter(({ count }) => count > 0);
   const blocking = found.filter(({ blocks }) => blocks).length;
-  return found.length === 0 ? null : { month, blocking, reminders: found.length - blocking, due_on };
+  return found.length === 0
+    ? null
+    : { month, blocking, reminders: found.length - blocking, due_on, checks: found };
 }
 
 /** The last day for the tax return of the month or the quarter before, while it is ahead. */

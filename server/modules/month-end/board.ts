@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { BLOCKS_CLOSING, checksShownTo, type MonthCheckKey } from '#domain/month-end/checks.table.ts';
 import { sendsTables } from '#domain/registration/series-in-force.ts';
+import { periodOf, tableDeadline } from '#domain/summary-tables/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { declarationInForce } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
+import { readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { closingOf, recentClosings } from './closings.ts';
 import { changesBehind } from './changes.ts';
@@ -88,6 +90,7 @@ export async function boardOf(
     month: text,
     computed_on: clock.now(),
     is_over: month.last < clock.today(),
+    return_due_on: tableDeadline(periodOf(month.first, await readReturnPeriod(tx)))?.due_on ?? null,
     figures: await rolledFigures(tx, month),
     deadlines: await deadlinesAfter(tx, month, account, clock),
     checks: await checksOf(tx, text, account, clock),

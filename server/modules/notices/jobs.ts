@@ -34,14 +34,16 @@ type Batch = {
   count: number;
 };
 
+/** One that the server paused is a matter of everyone who may publish: its starter may be gone. */
 async function batches(tx: Tx, { account: { user_id, permissions }, since }: Reader): Promise<Found[]> {
   if (!mayOpen(permissions, PLACES.batch.operation)) return [];
   const { rows } = await sql<Batch>`select * from (
       select id, settled_on, case when state = 'paused' then paused_on end as paused_on, paused_because,
         (select count(*) from invoice_publish_items as item where item.tenant_id = ${TENANT} and item.publish_id = batch.id) as count
       from invoice_publishes as batch
-      where tenant_id = ${TENANT} and started_by = ${user_id}
-        and (settled_on >= ${since} or (state = 'paused' and paused_because is not null and paused_on >= ${since}))) as told
+      where tenant_id = ${TENANT} and ((started_by = ${user_id} and settled_on >= ${since})
+        or (state = 'paused' and paused_because is not null and paused_on >= ${since}
+          and (started_by = ${user_id} or ${permissions.includes('publish_invoices')})))) as told
     where count >= ${MANY} order by coalesce(settled_on, paused_on) desc limit ${MAX_COUNTED}`.execute(tx);
   const tallies = await batchTallies(
     tx,

@@ -77,7 +77,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
       )}
       <div className="dashboard__columns">
         <div className="dashboard__column">
-          {checks !== null && <TodoCard month={month} checks={checks} />}
+          {checks !== null && <TodoCard month={month} checks={checks} before={open_month} />}
           {days !== null && <DaysCard {...{ month, days }} today={vietnamToday()} />}
           {months !== null && <MonthsCard months={months} current={month} />}
         </div>

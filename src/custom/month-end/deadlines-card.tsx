@@ -69,7 +69,7 @@ function DeadlineEntry({ deadline }: { deadline: Deadline }) {
         <Glyph tone={left.tone} /> <b>{formatDate(due_on)}</b> {left.words}
       </p>
       <p>{href === null ? title : <KitLink href={href}>{title}</KitLink>}</p>
-      <small>{words.deadlineHints[kind]}</small>
+      <small>{words.deadlineHints[kind](name)}</small>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
 import { useGetMonthBoard } from '#generated/client/month-closings/month-closings.ts';
 import type { components } from '#generated/types.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -33,11 +32,7 @@ export function MonthEndPage() {
         title={words.titleOf(monthShown(month))}
         badges={board !== undefined && <StateBadge board={board} />}
         facts={
-          board !== undefined &&
-          words.facts(
-            formatMinute(board.computed_on),
-            formatDate(deadlineFrom('send_monthly_table', `${month}-01`)?.due_on),
-          )
+          board !== undefined && words.facts(formatMinute(board.computed_on), formatDate(board.return_due_on))
         }
         actions={<MonthChooser month={month} onChange={go} />}
       />

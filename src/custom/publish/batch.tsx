@@ -3,6 +3,7 @@ import type { components } from '#generated/types.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf, messagesInTrouble } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
@@ -95,6 +96,13 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
           </p>
         )}
         <BatchControls batch={batch} onChanged={onChanged} />
+        {counts.stopped > 0 && (
+          <p className="publish__acts">
+            <Button size="small" onClick={() => onShow({ outcome: 'stopped' })}>
+              {words.showStopped(formatCount(counts.stopped))}
+            </Button>
+          </p>
+        )}
         <p className="k-visually-hidden" role="status">
           {words.announced(
             formatCount(counts.ok),

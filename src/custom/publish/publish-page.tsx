@@ -52,13 +52,7 @@ function OneBatch({ id }: { id: number }) {
       <PageHeader
         title={entryWords.invoices_publish}
         back={back()}
-        badges={
-          data && (
-            <Badge tone={data.state === 'paused' ? 'warning' : data.final ? 'success' : 'highlight'}>
-              {data.state === 'paused' ? words.paused : data.final ? words.done : words.running}
-            </Badge>
-          )
-        }
+        badges={data && <StateBadge batch={data} />}
         facts={data && words.started(formatDateTime(data.started_on), data.started_by_name)}
         actions={
           <>
@@ -115,6 +109,14 @@ function Recent() {
   );
 }
 
+/** How a batch is now; one that was ended before its time is not called done. */
+function StateBadge({ batch: { state, counts } }: { batch: Pick<Recent, 'state' | 'counts'> }) {
+  if (state === 'paused') return <Badge tone="warning">{words.paused}</Badge>;
+  if (counts.waiting + counts.unknown > 0) return <Badge tone="highlight">{words.running}</Badge>;
+  if (counts.stopped > 0) return <Badge tone="warning">{words.stopped(formatCount(counts.stopped))}</Badge>;
+  return <Badge tone="success">{words.done}</Badge>;
+}
+
 type Recent = components['schemas']['RecentPublish'];
 
 /** The latest batches of the company, each with its counts. */
@@ -122,10 +124,11 @@ export function RecentCard({ batches }: { batches: readonly Recent[] }) {
   return (
     <Card title={words.recent} flush>
       <ul className="publish__recent">
-        {batches.map(({ id, started_on, started_by_name, counts }) => (
+        {batches.map(({ id, state, started_on, started_by_name, counts }) => (
           <li key={id}>
             <div>
-              <KitLink href={batchHref(id)}>{words.of(formatDateTime(started_on))}</KitLink>
+              <KitLink href={batchHref(id)}>{words.of(formatDateTime(started_on))}</KitLink>{' '}
+              <StateBadge batch={{ state, counts }} />
               <small>{[summaryOf(counts), started_by_name].filter(Boolean).join(' · ')}</small>
             </div>
             <ConservationBar {...counts} />

@@ -4,6 +4,8 @@ export const publishPageWords = worded('publishPageWords', {
   back: 'Danh sách hóa đơn',
   running: 'Đang chạy',
   done: 'Đã xong',
+  stopped: (count: string) => `Đã dừng, ${count} chưa phát hành`,
+  showStopped: (count: string) => `Xem ${count} hóa đơn chưa phát hành`,
   started: (time: string, name: string | null) =>
     name === null ? `Bắt đầu ${time}` : `Bắt đầu ${time}, ${name}`,
   total: 'hóa đơn',

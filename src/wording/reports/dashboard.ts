@@ -21,6 +21,8 @@ export const dashboardWords = worded('dashboardWords', {
     `${refused} bị từ chối · ${unknown} chưa rõ · ${waiting} chưa xong`,
   groups: { accepted: 'Được chấp nhận', refused: 'Bị từ chối', unknown: 'Chưa rõ', waiting: 'Chưa xong' },
   todo: 'Việc cần làm',
+  leftOf: (month: string) => `Còn lại của tháng ${month}`,
+  onlyOf: (month: string) => `Tháng ${month}`,
   nothingToDo: 'Không có việc nào chờ xử lý trong tháng.',
   openMonth: (month: string) => `Tháng ${month} chưa chốt.`,
   openMonthText: (left: string, due: string) => `Còn ${left}; hạn tờ khai thuế ${due}.`,

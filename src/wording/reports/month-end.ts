@@ -34,11 +34,14 @@ export const monthEndWords = worded('monthEndWords', {
     statement: (name: string) => `Biên bản ${name} hết liên kết`,
   },
   deadlineHints: {
-    tax_return: 'Kê khai theo tháng: ngày 20 tháng sau; theo quý: ngày cuối tháng đầu quý sau',
-    summary_table: 'Gửi cùng hạn với tờ khai thuế',
-    authority_notice: 'Quá hạn, cơ quan thuế có thể ngừng hóa đơn',
-    explanation: 'Cơ quan thuế yêu cầu giải trình',
-    statement: 'Người mua chưa trả lời thì gia hạn hoặc gửi lại',
+    tax_return: (name: string) =>
+      quarterOfReturn(name) === null
+        ? 'Kê khai theo tháng: ngày 20 tháng sau'
+        : 'Kê khai theo quý: ngày cuối tháng đầu quý sau',
+    summary_table: () => 'Gửi cùng hạn với tờ khai thuế',
+    authority_notice: () => 'Quá hạn, cơ quan thuế có thể ngừng hóa đơn',
+    explanation: () => 'Cơ quan thuế yêu cầu giải trình',
+    statement: () => 'Người mua chưa trả lời thì gia hạn hoặc gửi lại',
   },
   checks: 'Mục kiểm tra',
   checksNote: (passed: string, blocking: string, reminders: string) =>

@@ -247,7 +247,7 @@ test('in the days before its tax return the month before says what it still has 
     month: '2026-12',
     revenue_change: null,
     closing: null,
-    open_month: { month: '2026-11', blocking, due_on: '2026-12-21' },
+    open_month: { month: '2026-11', blocking, due_on: '2026-12-21', checks: found },
   });
   expect((await dashboardOf('owner@demo.vn', '2026-11')).open_month).toBeNull();
   expect((await dashboardOf('xem@demo.vn')).open_month).toMatchObject({ blocking });

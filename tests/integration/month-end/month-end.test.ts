@@ -259,10 +259,15 @@ test('who files by quarter has a return after its last month alone, and the over
   };
   expect((await file('quarter')).status).toBe(200);
   expect(await returns('2026-10')).toEqual([]);
+  expect([(await boardOf('2026-10')).return_due_on, (await boardOf('2026-09')).return_due_on]).toEqual([
+    '2027-02-01',
+    '2026-11-02',
+  ]);
   // 31/10/2026 is a Saturday.
   expect(await returns('2026-09')).toEqual([['Q3/2026', '2026-11-02']]);
   expect(await onOverview()).toEqual({ due: [], open: '2027-02-01' });
   expect((await file('month')).status).toBe(200);
+  expect((await boardOf('2026-10')).return_due_on).toBe('2026-11-20');
   expect(await onOverview()).toEqual({ due: ['2026-10'], open: '2026-11-20' });
 });
 

@@ -274,6 +274,11 @@ describe('long jobs', () => {
       group: 'todo',
       detail: 'Gói đã dùng hết.',
     });
+    // Its starter may be locked: all who may publish can have it go on.
+    await desk.permit(BOOKKEEPER, ['read_invoices', 'publish_invoices']);
+    expect((await desk.of(BOOKKEEPER)).map(({ key }) => key)).toContain(`batch:${id}`);
+    await desk.permit(BOOKKEEPER, ['read_invoices']);
+    expect((await desk.of(BOOKKEEPER)).map(({ key }) => key)).not.toContain(`batch:${id}`);
   });
 });
 

@@ -7,6 +7,7 @@ import { sweepBulkPublishes, takePortion } from '#server/modules/publishing/inde
 import { judged } from '#tests/contract/injection.ts';
 import { inLongRun } from '#tests/setup/long-run.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { takeRights } from '../rights/take-rights.ts';
 import { authority } from '../reliability/authority.ts';
 import { asOwner, deskOf, TENANT, type Desk } from '../signing/desk.ts';
 
@@ -70,6 +71,28 @@ describe('bulk publishing', () => {
         .execute();
       return rows.map(({ number }) => number);
     });
+
+  test('waits once its starter may publish no more, and goes on in the name of who resumes it', async () => {
+    const ids = [(await desk.draft()).id, (await desk.draft()).id];
+    const started = await call('startBulkPublish', {
+      token: await server.current.signIn('ktt@demo.vn'),
+      headers: { 'idempotency-key': randomUUID() },
+      body: { bulk_publish: chosen(ids) },
+    });
+    const { id, started_by_name: starter } = started.body.invoice_publishes;
+    const giveBack = await takeRights(server.current.publishing.db, 'ktt@demo.vn');
+    await portion(id);
+    const paused = await batch(id);
+    expect(paused).toMatchObject({ state: 'paused', counts: { waiting: 2 } });
+    expect(paused.paused_because).toContain('không còn quyền phát hành');
+    const resumed = (await setState(id, 'running')).body.invoice_publishes;
+    expect(resumed).toMatchObject({ state: 'running', paused_because: null });
+    expect(resumed.started_by_name).not.toBe(starter);
+    await portion(id);
+    await issue(ids);
+    expect((await batch(id)).counts).toMatchObject({ ok: 2, waiting: 0 });
+    await giveBack();
+  });
 
   test('asked for twice with one key it is one batch, and its numbers follow each other', async () => {
     const ids = [(await desk.draft()).id, (await desk.draft()).id, (await desk.draft()).id];

@@ -8,7 +8,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
 import { CAUSE, ITEMS, OUTCOME } from './batch-items.ts';
 import { batchOf } from './batches.ts';
-import { enqueuePortion } from './bulk-portion.ts';
+import { enqueuePortion, NO_ACCOUNT } from './bulk-portion.ts';
 
 type Schemas = components['schemas'];
 type InvoicePublishes = Schemas['InvoicePublishes'];
@@ -66,10 +66,13 @@ export async function startBulkPublish(
 }
 
 /** Locked against the job that takes its invoices. 404 for one that is not there. */
-async function lockBatch(tx: Tx, id: number): Promise<{ state: BatchState; acknowledged: string[] }> {
+async function lockBatch(
+  tx: Tx,
+  id: number,
+): Promise<{ state: BatchState; acknowledged: string[]; paused_because: string | null }> {
   const row = await tx
     .selectFrom('invoice_publishes')
-    .select(['state', 'acknowledged'])
+    .select(['state', 'acknowledged', 'paused_because'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -79,13 +82,14 @@ async function lockBatch(tx: Tx, id: number): Promise<{ state: BatchState; ackno
 
 /**
  * Pauses a batch, lets it go on, or ends it: what was not taken by then is stopped and stays a draft. The same again changes nothing.
+ * One that waits since its starter may publish no more goes on in the name of who resumes it.
  * Failure: 409 bulk_publish_ended for one that is over.
  */
 export async function setBulkState(
   tx: Tx,
   id: number,
   state: BatchState,
-  { tenant_id }: Pick<Account, 'tenant_id'>,
+  { tenant_id, user_id }: Pick<Account, 'tenant_id' | 'user_id'>,
   clock: Clock,
 ): Promise<InvoicePublishes> {
   const before = await lockBatch(tx, id);
@@ -98,7 +102,11 @@ export async function setBulkState(
     );
   await tx
     .updateTable('invoice_publishes')
-    .set({ state, paused_because: null })
+    .set({
+      state,
+      paused_because: null,
+      ...(state === 'running' && before.paused_because === NO_ACCOUNT && { started_by: user_id }),
+    })
     .where('id', '=', id)
     .execute();
   if (state === 'ended')

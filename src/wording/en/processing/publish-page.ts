@@ -4,6 +4,8 @@ export const publishPageWords = {
   back: 'Invoices',
   running: 'Running',
   done: 'Done',
+  stopped: (count) => `Stopped, ${count} not issued`,
+  showStopped: (count) => `Show the ${count} that were not issued`,
   started: (time, name) => (name === null ? `Started ${time}` : `Started ${time}, ${name}`),
   total: 'invoices',
   counts: { ok: 'Issued', failed: 'Failed', unknown: 'Unknown', waiting: 'Waiting', stopped: 'Stopped' },

@@ -14,6 +14,8 @@ export const dashboardWords = {
     `${refused} refused · ${unknown} unknown · ${waiting} not finished`,
   groups: { accepted: 'Accepted', refused: 'Refused', unknown: 'Unknown', waiting: 'Not finished' },
   todo: 'What to do',
+  leftOf: (month) => `Left of ${month}`,
+  onlyOf: (month) => month,
   nothingToDo: 'Nothing of this month waits.',
   openMonth: (month) => `Month ${month} is not closed.`,
   openMonthText: (left, due) => `It still has ${left}; tax return due ${due}.`,

@@ -1,3 +1,4 @@
+import { quarterOfReturn } from '#domain/summary-tables/period.ts';
 import type { Worded } from '#src/language/language.ts';
 
 export const monthEndWords = {
@@ -32,12 +33,14 @@ export const monthEndWords = {
     statement: (name) => `The link of statement ${name} ends`,
   },
   deadlineHints: {
-    tax_return:
-      'Monthly: the 20th of the next month; quarterly: the last day of the first month of the next quarter',
-    summary_table: 'Due with the tax return',
-    authority_notice: 'After it the tax authority may stop invoices',
-    explanation: 'The tax authority wants an explanation',
-    statement: 'Without an answer, give the buyer more time or send it again',
+    tax_return: (name) =>
+      quarterOfReturn(name) === null
+        ? 'Filed by month: the 20th of the next month'
+        : 'Filed by quarter: the last day of the first month of the next quarter',
+    summary_table: () => 'Due with the tax return',
+    authority_notice: () => 'After it the tax authority may stop invoices',
+    explanation: () => 'The tax authority wants an explanation',
+    statement: () => 'Without an answer, give the buyer more time or send it again',
   },
   checks: 'Checks',
   checksNote: (passed, blocking, reminders) =>
