@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { enqueueJob } from '../../jobs/enqueue.ts';
+import { enqueueJob, enqueueMissingJob } from '../../jobs/enqueue.ts';
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudContext, CrudRecord, CrudTx } from '../crud-context.ts';
 import {
@@ -91,16 +91,19 @@ async function auditedUnder(tx: CrudTx, job_id: number): Promise<{ total: number
 
 /** Asks a worker, in the transaction that stores the job: both are there or neither. */
 export async function enqueueBulk(tx: CrudTx, tenant_id: number, job_id: number): Promise<void> {
-  await enqueueJob(tx, BULK_TASK, { tenant_id, job_id }, `${BULK_TASK}:${tenant_id}:${job_id}`);
+  await enqueueJob(tx, BULK_TASK, { tenant_id, job_id }, keyOf(tenant_id, job_id));
 }
+
+const keyOf = (tenant_id: number, job_id: number): string => `${BULK_TASK}:${tenant_id}:${job_id}`;
 
 /** WHERE: bulk jobs that are not done. */
 export const isBulkUnderWay = sql`action not in ('export', 'look_up', 'fetch_again') and state in ('queued', 'running')`;
 
-/** A fresh job of the queue for each bulk job that a killed process left half-way. */
+/** A fresh job of the queue for each bulk job that a killed process left half-way. One that waits for its next try keeps its tries: they end. */
 export async function requeueBulk(tx: CrudTx, tenant_id: number): Promise<void> {
   const { rows } = await sql<{
     id: number;
   }>`select id from jobs where tenant_id = ${TENANT} and ${isBulkUnderWay} order by id`.execute(tx);
-  for (const { id } of rows) await enqueueBulk(tx, tenant_id, id);
+  for (const { id } of rows)
+    await enqueueMissingJob(tx, BULK_TASK, { tenant_id, job_id: id }, keyOf(tenant_id, id));
 }

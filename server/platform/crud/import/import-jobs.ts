@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
-import { enqueueJob } from '../../jobs/enqueue.ts';
+import { enqueueJob, enqueueMissingJob } from '../../jobs/enqueue.ts';
 import type { CrudDeps, CrudTx } from '../crud-context.ts';
 import type { ImportRecord, ImportState } from './import-record.ts';
 import type { ImportTarget, ImportWork } from './import-target.ts';
@@ -25,17 +25,23 @@ export async function enqueueImport(
   { tenant_id, import_id }: ImportJob,
 ): Promise<void> {
   const task = TASKS[state];
-  await enqueueJob(tx, task, { tenant_id, import_id }, `${task}:${tenant_id}:${import_id}`);
+  await enqueueJob(tx, task, { tenant_id, import_id }, keyOf(task, { tenant_id, import_id }));
 }
+
+const keyOf = (task: ImportTask, { tenant_id, import_id }: ImportJob): string =>
+  `${task}:${tenant_id}:${import_id}`;
 
 /** WHERE: imports that a worker has to go on with. */
 export const isImportUnderWay = sql`state in (${sql.join(Object.keys(TASKS).map((state) => sql.lit(state)))})`;
 
-/** A fresh job for each import that a killed process left half-way. */
+/** A fresh job for each import that a killed process left half-way. One that waits for its next try keeps its tries: they end. */
 export async function requeueImports(tx: CrudTx, tenant_id: number): Promise<void> {
   const { rows } = await sql<{ id: number; state: WorkingState }>`select id, state from imports
     where tenant_id = ${TENANT} and ${isImportUnderWay} order by id`.execute(tx);
-  for (const { id, state } of rows) await enqueueImport(tx, state, { tenant_id, import_id: id });
+  for (const { id, state } of rows) {
+    const job = { tenant_id, import_id: id };
+    await enqueueMissingJob(tx, TASKS[state], job, keyOf(TASKS[state], job));
+  }
 }
 
 /** What a worker was handed, as an import of a company. */
