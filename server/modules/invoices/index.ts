@@ -38,7 +38,7 @@ export { knownPlace, placeOfToday } from './known-places.ts';
 export { refusalItems } from './refusals.ts';
 export { sealEach } from './seal-each.ts';
 export { mayRevise, MAY_REVISE } from './revisable.ts';
-export { createDraft } from './service.ts';
+export { createDraft, updateDraft } from './service.ts';
 export {
   extrasOf,
   feesOf,

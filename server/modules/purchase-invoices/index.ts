@@ -1,12 +1,13 @@
 import { isInForce, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
-import { createDraft, findInvoice } from '#server/modules/invoices/index.ts';
+import { copiedInput, createDraft, findInvoice, updateDraft } from '#server/modules/invoices/index.ts';
 import {
   enqueuePurchaseInvoice,
   PURCHASE_INVOICE_TASK,
   type PurchaseRef,
 } from '#server/modules/payments/index.ts';
 import { queuePublication } from '#server/modules/publishing/index.ts';
+import { defaultTemplate } from '#server/modules/templates/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant, inTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import { Failure } from '#server/platform/http/failure.ts';
@@ -89,8 +90,8 @@ function draftOf(
       .select(['seller_id', 'invoice_id', 'number'])
       .where('payment_request_id', '=', purchase.payment_request_id)
       .executeTakeFirst();
-    if (made !== undefined) return made;
     await leaveTenant(tx);
+    if (made !== undefined && (made.number !== null || (await isThere(tx, made)))) return made;
     const input = purchaseInvoiceInput(bought, clock.today());
     const { id: invoice_id } = await createDraft(
       await enterTenant(tx, seller.tenant_id),
@@ -105,9 +106,23 @@ function draftOf(
     )
       .insertInto('purchase_invoices')
       .values({ ...purchase, ...drafted, created_on: clock.now() })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'payment_request_id']).doUpdateSet(drafted))
       .execute();
     return { ...drafted, number: null };
   });
+}
+
+/** Whether the invoice is still at its seller: somebody there may have deleted the draft, and another is made then. */
+async function isThere(tx: Tx, { seller_id, invoice_id }: Omit<Drafted, 'number'>): Promise<boolean> {
+  const row = await (
+    await enterTenant(tx, seller_id)
+  )
+    .selectFrom('invoices')
+    .select('id')
+    .where('id', '=', invoice_id)
+    .executeTakeFirst();
+  await leaveTenant(tx);
+  return row !== undefined;
 }
 
 /** Locked, so that two jobs make one draft. */
@@ -134,7 +149,7 @@ function boughtIn(tx: Tx, id: number): Promise<Purchase> {
 
 type Issued = { symbol: string; number: number; issued_on: string };
 
-/** Publishes the draft; of one that is on its way or in force it reads where it stands. Failures: those of publishing. */
+/** Publishes the draft, dated today; of one that is on its way or in force it reads where it stands. Failures: those of publishing. */
 function publishOrRead(
   db: Db,
   seller: Account,
@@ -142,17 +157,30 @@ function publishOrRead(
   clock: Clock,
 ): Promise<Issued | 'on_its_way'> {
   return inTenant(db, seller_id, async (tx) => {
-    const { lifecycle, symbol, number, issued_on, lock_version } = await findInvoice(tx, invoice_id);
-    if (lifecycle === 'draft')
-      await queuePublication(
-        tx,
-        { id: invoice_id, lock_version },
-        { ...seller, tenant_id: seller_id },
-        clock,
-      );
+    const { lifecycle, symbol, number, issued_on } = await findInvoice(tx, invoice_id);
+    if (lifecycle === 'draft') {
+      const account = { ...seller, tenant_id: seller_id };
+      const lock_version = await datedToday(tx, invoice_id, account, clock);
+      await queuePublication(tx, { id: invoice_id, lock_version }, account, clock);
+    }
     const is_done = isInForce(lifecycle as InvoiceState) && number !== null;
     return is_done ? { symbol, number, issued_on } : 'on_its_way';
   });
+}
+
+/**
+ * A draft that has waited since another day is dated today, since a late date, or one before those that were issued meanwhile, has to be
+ * confirmed by a person. Answers its version.
+ */
+async function datedToday(tx: Tx, id: number, account: Account, clock: Clock): Promise<number> {
+  const row = await findInvoice(tx, id, { lock: true });
+  const today = clock.today();
+  if (row.issued_on >= today) return row.lock_version;
+  const input = await copiedInput(tx, row, today);
+  // A series of last year is followed by the usual one.
+  const template_id = input.template_id ?? (await defaultTemplate(tx, today)).id;
+  const { lock_version } = row;
+  return (await updateDraft(tx, id, { ...input, template_id, lock_version }, account, clock)).lock_version;
 }
 
 /** The oldest account of the company with a tax code, proven to be its own, that may write and publish invoices; null where there is none. */

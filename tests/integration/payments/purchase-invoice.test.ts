@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { PURCHASE_INVOICE_TASK } from '#server/modules/payments/index.ts';
 import { purchaseInvoiceTasks } from '#server/modules/purchase-invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { silentLog } from '#server/platform/log.ts';
+import { asOwner } from '#tests/integration/signing/desk.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { cashDesk, type PaymentRequest } from './cash-desk.ts';
 
@@ -35,7 +37,13 @@ const invoicesOfSeller = ({ reference }: PaymentRequest) =>
     tx
       .selectFrom('invoices')
       .innerJoin('invoice_lines', 'invoice_lines.invoice_id', 'invoices.id')
-      .select(['invoices.id', 'invoices.lifecycle', 'invoices.buyer_tax_code', 'invoices.total'])
+      .select([
+        'invoices.id',
+        'invoices.lifecycle',
+        'invoices.buyer_tax_code',
+        'invoices.total',
+        'invoices.issued_on',
+      ])
       .where('invoice_lines.name', 'like', `%${reference}%`)
       .execute(),
   );
@@ -87,4 +95,47 @@ test('nothing is issued where no company is set, none has the tax code, or nothi
   await run(request, null);
   await run(request, '0000000017');
   expect(await invoicesOfSeller(request)).toEqual([]);
+});
+
+const atOwner = (statement: ReturnType<typeof sql>) =>
+  asOwner(server.current, async (tx) => void (await statement.execute(tx)));
+
+/** A purchase of which the draft was made and could not be published that day. */
+async function leftAsDraft(): Promise<PaymentRequest> {
+  const request = await desk.bought();
+  await desk.tell(desk.notice(request, request.total));
+  await atOwner(
+    sql`create function no_document() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$`,
+  );
+  await atOwner(
+    sql`create trigger no_document before insert on documents for each row execute function no_document()`,
+  );
+  await expect(run(request)).rejects.toThrow('a fault');
+  await atOwner(sql`drop trigger no_document on documents`);
+  await atOwner(sql`drop function no_document()`);
+  expect(await invoicesOfSeller(request)).toMatchObject([{ lifecycle: 'draft', issued_on: '2026-11-20' }]);
+  return request;
+}
+
+test('a draft that somebody at the seller deleted is made again, once', async () => {
+  const request = await leftAsDraft();
+  const [draft] = await invoicesOfSeller(request);
+  await inTenant(server.current.publishing.db, SELLER, (tx) =>
+    tx
+      .deleteFrom('invoices')
+      .where('id', '=', draft?.id ?? 0)
+      .execute(),
+  );
+  await run(request);
+  await run(request);
+  expect(await invoicesOfSeller(request)).toMatchObject([{ lifecycle: 'queued' }]);
+});
+
+test('a draft that waited for days is issued with the date of the day on which it goes', async () => {
+  const request = await leftAsDraft();
+  server.current.clock.set('2026-11-23T02:00:00.000Z');
+  await run(request);
+  expect(await invoicesOfSeller(request)).toMatchObject([
+    { lifecycle: 'queued', issued_on: '2026-11-23', total: request.total },
+  ]);
 });
