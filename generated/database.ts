@@ -1756,6 +1756,7 @@ export interface WebhookEndpoints {
   lock_version: Generated<number>;
   old_secret_sealed: Buffer | null;
   old_secret_until: string | null;
+  older_secrets_sealed: Generated<ArrayType<Buffer>>;
   put_off_on: string | null;
   resume_on: string | null;
   search_text: Generated<string>;

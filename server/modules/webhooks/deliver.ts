@@ -68,7 +68,14 @@ async function claimDue(tx: Tx, endpoint_id: number, clock: Clock): Promise<Clai
   const now = clock.now();
   const endpoint = await tx
     .selectFrom('webhook_endpoints')
-    .select(['url', 'resume_on', 'secret_sealed', 'old_secret_sealed', 'old_secret_until'])
+    .select([
+      'url',
+      'resume_on',
+      'secret_sealed',
+      'old_secret_sealed',
+      'older_secrets_sealed',
+      'old_secret_until',
+    ])
     .where('id', '=', endpoint_id)
     .where('enabled', '=', true)
     .executeTakeFirst();

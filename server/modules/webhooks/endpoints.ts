@@ -74,7 +74,10 @@ export async function makeEndpoint(
   return { ...wire(row), secret };
 }
 
-/** A new secret beside the one before, which is good for a time. */
+/** Secrets before the last two that still sign; more changes within a day end the oldest. */
+const MAX_OLDER = 8;
+
+/** A new secret beside those before, which are good for a time: nobody knows which of them the receiver has by now. */
 export async function rotateSecret(
   tx: Tx,
   id: number,
@@ -85,8 +88,10 @@ export async function rotateSecret(
   const until = oldSecretUntil(clock.epoch_ms());
   const { rows } = await sql<{ was: string | null }>`
     update webhook_endpoints as endpoint set old_secret_sealed = before.secret_sealed, old_secret_until = ${until},
+      older_secrets_sealed = case when before.was > ${clock.now()}
+        then (array_prepend(before.old_secret_sealed, before.older_secrets_sealed))[1:${sql.lit(MAX_OLDER)}] else '{}' end,
       secret_sealed = ${sealSecret(webhook_key, secret)}, lock_version = endpoint.lock_version + 1
-    from (select secret_sealed, old_secret_until as was from webhook_endpoints
+    from (select secret_sealed, old_secret_sealed, older_secrets_sealed, old_secret_until as was from webhook_endpoints
       where tenant_id = ${TENANT} and id = ${id} for no key update) as before
     where endpoint.tenant_id = ${TENANT} and endpoint.id = ${id} returning before.was`.execute(tx);
   const [before] = rows;

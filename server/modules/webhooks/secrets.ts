@@ -16,7 +16,7 @@ export function sealSecret(webhook_key: Buffer, secret: string): Buffer {
   return seal(webhook_key, Buffer.from(secret));
 }
 
-/** Until when the secret before is valid. */
+/** Until when the secrets before are valid. */
 export function oldSecretUntil(epoch_ms: number): string {
   return new Date(epoch_ms + BOTH_SECRETS_MS).toISOString();
 }
@@ -24,15 +24,17 @@ export function oldSecretUntil(epoch_ms: number): string {
 export type SealedSecrets = {
   secret_sealed: Buffer;
   old_secret_sealed: Buffer | null;
+  /** Those before it, the newest first, that were valid still when it was changed. */
+  older_secrets_sealed: Buffer[];
   old_secret_until: string | null;
 };
 
-/** The secrets that sign at an instant: the present one, then the one before while it is valid. */
+/** The secrets that sign at an instant: the present one, then those before while they are valid. */
 export function secretsAt(webhook_key: Buffer, row: SealedSecrets, now: string): string[] {
-  const { secret_sealed, old_secret_sealed, old_secret_until } = row;
+  const { secret_sealed, old_secret_sealed, older_secrets_sealed, old_secret_until } = row;
   const isOldValid = old_secret_until !== null && old_secret_until > now;
-  const sealed = [secret_sealed, ...(isOldValid && old_secret_sealed !== null ? [old_secret_sealed] : [])];
-  return sealed.map((one) => unseal(webhook_key, one).toString());
+  const old = isOldValid && old_secret_sealed !== null ? [old_secret_sealed, ...older_secrets_sealed] : [];
+  return [secret_sealed, ...old].map((one) => unseal(webhook_key, one).toString());
 }
 
 /** The headers of one message by Standard Webhooks: HMAC-SHA256 over id, time and body, a signature for each secret. */

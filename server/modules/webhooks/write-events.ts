@@ -15,14 +15,24 @@ export type Happened = {
   data: object;
 };
 
-/** The endpoints of the company: those that are on, and those that the system has put off and that hear of it later. */
-export function listeners(tx: Tx): Promise<Listener[]> {
+/**
+ * The endpoints of the company: those that are on, and those that the system has put off and that hear of it later. One that is put off is
+ * held until the end: what it is not sent now is there before it is turned on again, or it is found turned on.
+ */
+export async function listeners(tx: Tx): Promise<Listener[]> {
+  const found = await listening(tx).execute();
+  const put_off = found.filter(({ put_off_on }) => put_off_on !== null).map(({ id }) => id);
+  if (put_off.length === 0) return found;
+  const held = await listening(tx).where('id', 'in', put_off).forShare().execute();
+  return [...found.filter(({ put_off_on }) => put_off_on === null), ...held];
+}
+
+function listening(tx: Tx) {
   return tx
     .selectFrom('webhook_endpoints')
     .select(['id', 'tenant_id', 'events', 'put_off_on'])
     .where(({ or, eb }) => or([eb('enabled', '=', true), eb('put_off_on', 'is not', null)]))
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 }
 
 /** Writes events in the caller's transaction for the endpoints that have chosen them, as they will be sent. */

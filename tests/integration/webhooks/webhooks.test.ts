@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyStatementNamesItsTenant } from '#tests/setup/statements/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { listeners, writeEvents } from '#server/modules/webhooks/write-events.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { Tx } from '#server/context.ts';
+import { waitingForLocks } from '../plain/plain-desk.ts';
+import { TENANT } from '../signing/desk.ts';
 import { fails, hangs, isGenuine, startReceiver, takes, type Got, type Receiver } from './receiver.ts';
 import { webhookDesk, type WebhookDesk } from './webhook-desk.ts';
 
@@ -198,6 +203,54 @@ describe('a secret', () => {
     server.current.clock.advance(24 * HOUR);
     expect(await genuine()).toEqual([false, true]);
   });
+});
+
+test('secrets that are changed twice within a day all sign for a day after the last change', async () => {
+  const { id, secret: first } = await desk.add(erp.url);
+  const renew = async () => desk.endpointIn(await desk.call('renewWebhookSecret', { id, body: {} })).secret;
+  const second = await renew();
+  server.current.clock.advance(23 * HOUR);
+  const third = await renew();
+  const signing = async (): Promise<boolean[]> => {
+    erp.forget();
+    await desk.call('sendWebhookTest', { id, body: {} });
+    await desk.round(id);
+    const [one] = erp.got;
+    if (one === undefined) throw new Error('nothing came');
+    return [first, second, third].map((secret) => isGenuine(one, secret ?? ''));
+  };
+  server.current.clock.advance(2 * HOUR);
+  expect(await signing()).toEqual([true, true, true]);
+  server.current.clock.advance(22 * HOUR);
+  expect(await signing()).toEqual([false, false, true]);
+  const fourth = await renew();
+  server.current.clock.advance(HOUR);
+  expect(await signing()).toEqual([false, false, true]);
+  expect(fourth).not.toBe(third);
+});
+
+test('what happens while one that was put off is turned on again is sent', async () => {
+  const { id } = await desk.add(erp.url);
+  const { db, clock } = server.current.publishing;
+  const set = (tx: Tx, values: { enabled: boolean; put_off_on: string | null }) =>
+    tx.updateTable('webhook_endpoints').set(values).where('id', '=', id).execute();
+  await inTenant(db, TENANT, (tx) => set(tx, { enabled: false, put_off_on: clock.now() }));
+  const happened = {
+    event: 'invoice.signed',
+    subject: { kind: 'invoice', id: 1 },
+    name: 'A',
+    data: { id: 1 },
+  } as const;
+  const written = await inTenant(db, TENANT, async (tx) => {
+    await set(tx, { enabled: true, put_off_on: null });
+    const event = inTenant(db, TENANT, async (other) =>
+      writeEvents(other, await listeners(other), [happened], clock.now()),
+    );
+    await expect.poll(() => waitingForLocks(server.current)).toBe(1);
+    return { event };
+  });
+  await written.event;
+  expect(await desk.deliveries(id)).toMatchObject([{ state: 'waiting' }]);
 });
 
 test('an endpoint says how its last 24 attempts went, and nothing of those at another', async () => {
