@@ -80,6 +80,7 @@ function callerOf({ user_id, api_token_id }: Account): string {
   return api_token_id === undefined ? `user:${user_id}` : `token:${api_token_id}`;
 }
 
+/** Held: of two that find it too old the second waits, and finds it renewed by the first. */
 function byKey(tx: Tx, caller: string, operation: string, key: string) {
   return tx
     .selectFrom('idempotency_keys')
@@ -87,6 +88,7 @@ function byKey(tx: Tx, caller: string, operation: string, key: string) {
     .where('caller', 'in', [caller, ANYBODY])
     .where('operation', '=', operation)
     .where('key', '=', key)
+    .forUpdate()
     .executeTakeFirst();
 }
 

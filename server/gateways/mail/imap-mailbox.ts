@@ -47,8 +47,8 @@ export function imapMailbox(address: string): Mailbox {
             const mail = await client.fetchOne(String(uid), range, { uid: true });
             const { source } = mail === false ? {} : mail;
             const notice = source === undefined ? null : await readDeliveryNotice(source);
-            if (notice !== null) await take(notice);
-            await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+            if (notice === null || (await take(notice)))
+              await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
           }
         } finally {
           lock.release();

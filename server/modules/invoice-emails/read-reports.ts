@@ -7,6 +7,7 @@ import { invoiceKind } from '#server/modules/publishing/index.ts';
 import { keepStatementReport } from '#server/modules/statements/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
 import type { Log } from '#server/platform/log.ts';
 
 export type ReportDeps = {
@@ -18,15 +19,26 @@ export type ReportDeps = {
   mailbox: Mailbox | null;
 };
 
-/** Reads what came to the mailbox since, and keeps what it says of our mails. One that cannot be kept stops no other. */
+/**
+ * Reads what came to the mailbox since, and keeps what it says of our mails. One that cannot be kept stops no other; one that the database
+ * could not keep just now is read again with the next look.
+ */
 export async function readReports({ mailbox, log, ...deps }: ReportDeps): Promise<void> {
   await mailbox?.readNotices(async (notice) => {
     try {
       await takeReport(deps, notice);
     } catch (error) {
+      if (isDatabaseDown(error)) throw error;
       log.warn({ err: error }, 'a report of a mail could not be kept');
+      return !isPassing(error);
     }
+    return true;
   });
+}
+
+/** SQLSTATE 40: rolled back for another's sake; 57: taken back by the server, as what took too long; 53: out of room (PostgreSQL manual, appendix A). */
+function isPassing(error: unknown): boolean {
+  return /^(40|53|57)/.test((error as { code?: string }).code ?? '');
 }
 
 async function takeReport(

@@ -1,7 +1,9 @@
+import type { Insertable } from 'kysely';
 import { recipientsIn } from '#domain/delivery/recipients.ts';
 import { isEmail } from '#domain/fields/email.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { refusalText } from '#domain/refusals.ts';
+import type { InvoiceEmails } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { isWithBuyer } from '#server/modules/invoice-links/index.ts';
@@ -113,36 +115,37 @@ export async function queueEmails(
   const words = write(invoice, sender);
   const ids: number[] = [];
   for (const recipient of to) {
-    const row = await tx
-      .insertInto('invoice_emails')
-      .values({
-        tenant_id,
-        invoice_id: invoice.id,
-        recipient,
-        ...words,
-        state: 'queued',
-        created_on: now,
-        created_by: user_id,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (row === undefined) ids.push(await onItsWay(tx, invoice.id, recipient));
-    else {
-      ids.push(row.id);
-      await enqueueInvoiceEmails(tx, [{ tenant_id, email_id: row.id }]);
-    }
+    const email = { tenant_id, invoice_id: invoice.id, recipient, ...words, created_by: user_id };
+    const { id, is_new } = await queuedOrOnItsWay(tx, { ...email, state: 'queued', created_on: now });
+    ids.push(id);
+    if (is_new) await enqueueInvoiceEmails(tx, [{ tenant_id, email_id: id }]);
   }
   return ids;
 }
 
-async function onItsWay(tx: Tx, invoice_id: number, recipient: string): Promise<number> {
-  const { id } = await tx
-    .selectFrom('invoice_emails')
-    .select('id')
-    .where('invoice_id', '=', invoice_id)
-    .where('recipient', '=', recipient)
-    .where('state', '=', 'queued')
-    .executeTakeFirstOrThrow();
-  return id;
+/** One that was on its way when this was written may have left when it is read: then it is asked for anew. */
+const MAX_TRIES = 5;
+
+async function queuedOrOnItsWay(
+  tx: Tx,
+  email: Insertable<InvoiceEmails>,
+): Promise<{ id: number; is_new: boolean }> {
+  for (let tries = 1; ; tries += 1) {
+    const made = await tx
+      .insertInto('invoice_emails')
+      .values(email)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) return { id: made.id, is_new: true };
+    const waiting = await tx
+      .selectFrom('invoice_emails')
+      .select('id')
+      .where('invoice_id', '=', email.invoice_id)
+      .where('recipient', '=', email.recipient)
+      .where('state', '=', 'queued')
+      .executeTakeFirst();
+    if (waiting !== undefined) return { id: waiting.id, is_new: false };
+    if (tries === MAX_TRIES) throw new Error(`a mail of invoice ${email.invoice_id} could not be queued`);
+  }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { Mail } from '#server/gateways/mail/mailer.ts';
@@ -7,7 +8,7 @@ import { collectAnswers } from '#server/modules/documents/index.ts';
 import { invoiceEmailTasks } from '#server/modules/invoice-emails/index.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { deskOf, TENANT, type Desk } from '../signing/desk.ts';
+import { asOwner, deskOf, TENANT, type Desk } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
 type Email = Schemas['InvoiceEmail'];
@@ -24,23 +25,25 @@ beforeAll(async () => {
   token = await server.current.signIn('owner@demo.vn');
 });
 
-/** A mailbox that holds these mails, read as a real one is. */
-function mailboxWith(mails: readonly string[]): Mailbox {
-  return {
-    readNotices: async (take) => {
-      for (const mail of mails) {
+/** A mailbox that holds these mails, read as a real one is. What is left is what the next look finds. */
+function mailboxWith(mails: readonly string[]): Mailbox & { left: string[] } {
+  const box_of = {
+    left: [...mails],
+    readNotices: async (take: Parameters<Mailbox['readNotices']>[0]) => {
+      for (const mail of [...box_of.left]) {
         const notice = await readDeliveryNotice(Buffer.from(mail.replaceAll('\n', '\r\n')));
-        if (notice !== null) await take(notice);
+        if (notice === null || (await take(notice))) box_of.left.splice(box_of.left.indexOf(mail), 1);
       }
     },
   };
+  return box_of;
 }
 
-const tasks = (mails: readonly string[] = []) =>
+const tasks = (mails: readonly string[] = [], mailbox: Mailbox = mailboxWith(mails)) =>
   invoiceEmailTasks({
     ...server.current.mail,
     bounce_address: BOUNCES,
-    mailbox: mailboxWith(mails),
+    mailbox,
     mailer: {
       delivers: true,
       send: async (mail) => void box.push(mail),
@@ -192,6 +195,27 @@ describe('a mail that comes back', () => {
     await send(id, 'ke.toan@khach.vn');
     expect(await listedAs(id)).toBe('sent');
   });
+});
+
+test('a report that the database cannot keep just now is read again, and keeps no other waiting', async () => {
+  const { id, mails } = await mailed('mot@khach.vn', 'hai@khach.vn');
+  const mailbox = mailboxWith(mails.map(({ return_path }) => notice({ to: return_path ?? '' })));
+  const change = (statement: ReturnType<typeof sql>) =>
+    asOwner(server.current, async (tx) => void (await statement.execute(tx)));
+  await change(
+    sql`create function not_now() returns trigger language plpgsql as $$
+      begin if old.recipient = 'mot@khach.vn' then raise sqlstate '40001'; end if; return new; end $$`,
+  );
+  await change(
+    sql`create trigger not_now before update on invoice_emails for each row execute function not_now()`,
+  );
+  await tasks([], mailbox)['read-mail-reports']?.({}, 1);
+  expect(await statesOf(id)).toEqual({ 'mot@khach.vn': 'sent', 'hai@khach.vn': 'bounced' });
+  expect(mailbox.left).toHaveLength(1);
+  await change(sql`drop trigger not_now on invoice_emails`);
+  await tasks([], mailbox)['read-mail-reports']?.({}, 1);
+  expect(await statesOf(id)).toEqual({ 'mot@khach.vn': 'bounced', 'hai@khach.vn': 'bounced' });
+  expect(mailbox.left).toEqual([]);
 });
 
 describe('what else comes to the mailbox', () => {

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
@@ -5,6 +6,8 @@ import { smtpMailer } from '#server/gateways/mail/open-mailer.ts';
 import type { Mailer } from '#server/gateways/mail/mailer.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { invoiceEmailTasks } from '#server/modules/invoice-emails/index.ts';
+import { queueEmails } from '#server/modules/invoice-emails/send-email.ts';
+import { findInvoice } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
 import { startCuttingMailServer } from './cutting-mail-server.ts';
@@ -216,6 +219,48 @@ describe('an issued invoice', () => {
     answers = {};
     await work(id);
     expect((await emails(id)).find((one) => one.id === sent_again.emails[0]?.id)?.state).toBe('sent');
+  });
+
+  test('is asked for anew where the mail that was on its way leaves just then', async () => {
+    const { id } = await issued();
+    const [before] = sentIn(await send({ invoice_ids: [id] })).emails;
+    const { db } = server.current.publishing;
+    const settled = () =>
+      inTenant(db, TENANT, (tx) =>
+        tx
+          .updateTable('invoice_emails')
+          .set({ state: 'sent', settled_on: server.current.clock.now() })
+          .where('id', '=', before?.id ?? 0)
+          .execute(),
+      );
+    // The mail leaves between the two statements of the request.
+    let is_left = false;
+    const leaving: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!is_left && result.rows.length === 0) {
+          is_left = true;
+          await settled();
+        }
+        return result;
+      },
+    };
+    const ids = await inTenant(db, TENANT, async (tx) => {
+      const invoice = await findInvoice(tx, id);
+      const account = { tenant_id: TENANT, user_id: 1 };
+      const write = () => ({ subject: 'Hóa đơn', body: 'Kính gửi', message: null });
+      const mailing = {
+        invoice,
+        to: ['mua@khach.vn'],
+        sender: { subject: null, message: null },
+        write,
+        account,
+      };
+      return queueEmails(tx.withPlugin(leaving), mailing, server.current.clock.now());
+    });
+    expect(is_left).toBe(true);
+    expect(ids).not.toEqual([before?.id]);
+    expect((await emails(id)).map(({ state }) => state)).toEqual(['queued', 'sent']);
   });
 
   test.each(['never', 'drop'] as const)(

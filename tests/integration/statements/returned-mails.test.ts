@@ -55,7 +55,7 @@ Message-ID: ${message_id}
   expect(notice).not.toBeNull();
   const tasks = invoiceEmailTasks({
     ...server.current.mail,
-    mailbox: { readNotices: async (take) => (notice === null ? undefined : take(notice)) },
+    mailbox: { readNotices: async (take) => void (notice !== null && (await take(notice))) },
   });
   await tasks['read-mail-reports']?.({}, 1);
 }
