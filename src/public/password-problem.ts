@@ -1,4 +1,5 @@
 import { newPasswordWords as words } from '#src/wording/public/new-password.ts';
+import { saidToVisitors } from '#src/wording/public/failures.ts';
 
 type Judge = (password: string, email: string) => string | null;
 
@@ -17,5 +18,6 @@ export async function expectPassword(): Promise<void> {
 /** Why a password may not be chosen, as far as is known here; null when it may. */
 export function passwordProblem(password: string, email: string): string | null {
   if ([...password].length < leastLength) return words.too_short(leastLength);
-  return judge?.(password, email) ?? null;
+  const problem = judge?.(password, email) ?? null;
+  return problem && saidToVisitors.of(problem);
 }

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { FailedSend } from '#src/views/form/failed-send.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useNavigate } from 'react-router';
 import { AgreementFields } from './agreement-fields.tsx';
 import { RemedySteps } from './remedy-steps.tsx';
@@ -48,7 +49,7 @@ export function RemedyCard(props: RemedyCardProps) {
       )}
       {action === 'replace' ? <Replacing {...props} /> : <OtherWay {...props} />}
       {action === 'notify' && <p className="correction__hint">{words.dueNotice}</p>}
-      <p className="correction__source">{[law, source].filter(Boolean).join(' ')}</p>
+      <p className="correction__source">{[law && serverSaid.of(law), source].filter(Boolean).join(' ')}</p>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { useSeriesUse } from '#src/providers/series-uses.ts';
 import { Glyph, type Tone } from '#src/ui/display/glyph.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { correctionWords } from '#src/wording/correction.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +38,9 @@ export function RemedySteps({ invoice: { symbol }, remedy, matter, today }: Reme
       title: words.sign,
       text: due_on === null ? words.signSoon : words.signBy(formatDate(due_on), coded),
     },
-    ...(period === null ? [] : [{ tone: 'default' as const, title: words.declare, text: period }]),
+    ...(period === null
+      ? []
+      : [{ tone: 'default' as const, title: words.declare, text: serverSaid.of(period) }]),
   ];
   return (
     <ol className="correction__steps">

@@ -27,6 +27,7 @@ import './dashboard.css';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { saidToVisitors } from '#src/wording/public/failures.ts';
 
 export type Dashboard = components['schemas']['Dashboard'];
 
@@ -121,7 +122,9 @@ export function PackageCard({ usage }: { usage: Dashboard['package_usage'] }) {
             : words.packageRunsOut(formatDate(pace.runs_out_on))}
         </p>
       )}
-      <p className="dashboard__note">{words.packageUntil(package_name, formatDate(ends_on))}</p>
+      <p className="dashboard__note">
+        {words.packageUntil(saidToVisitors.of(package_name), formatDate(ends_on))}
+      </p>
     </Card>
   );
 }

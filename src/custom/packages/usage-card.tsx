@@ -7,6 +7,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber, roundDecimal } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
+import { saidToVisitors } from '#src/wording/public/failures.ts';
 import { runDown } from './run-down.ts';
 
 type PackageUsage = components['schemas']['PackageUsage'];
@@ -37,7 +38,7 @@ export function UsageCard({ usage, trialUntil }: UsageCardProps) {
   const days = dayCount(today(), ends_on);
   const state = stateOf(usage, days);
   return (
-    <Card title={words.usage} note={words.named(package_name)}>
+    <Card title={words.usage} note={words.named(saidToVisitors.of(package_name))}>
       <div className="packages__usage">
         <div>
           <p className="packages__left">

@@ -4,6 +4,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { passwordWords } from '#src/wording/settings/profile.ts';
+import { saidToVisitors } from '#src/wording/public/failures.ts';
 import { useState } from 'react';
 import { failureOf, restOf, useCall } from './use-call.ts';
 
@@ -17,6 +18,7 @@ export function PasswordDialog({ onClose, onChanged }: PasswordDialogProps) {
   const [tried, setTried] = useState(false);
   const { busy, failure, run } = useCall();
   const weakness = weakPassword(next, email);
+  const said = weakness && saidToVisitors.of(weakness);
   const submit = () => {
     setTried(true);
     if (current === '' || weakness !== null) return;
@@ -50,9 +52,9 @@ export function PasswordDialog({ onClose, onChanged }: PasswordDialogProps) {
         autoComplete="new-password"
         value={next}
         onChange={setNext}
-        hint={next === '' ? passwordWords.nextHint : (weakness ?? undefined)}
+        hint={next === '' ? passwordWords.nextHint : (said ?? undefined)}
         success={next !== '' && weakness === null ? passwordWords.good([...next].length) : undefined}
-        error={(tried ? weakness : null) ?? failureOf(failure, 'new_password')}
+        error={(tried ? said : null) ?? failureOf(failure, 'new_password')}
       />
     </FormDialog>
   );

@@ -11,6 +11,7 @@ import type { RaRecord } from 'react-admin';
 import IconIn from '@tabler/icons-react/dist/esm/icons/IconArrowDownLeft.mjs';
 import IconOut from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import './transmissions.css';
 
 export type Message = components['schemas']['Transmission'];
@@ -20,7 +21,7 @@ const of = (record: RaRecord) => record as Message;
 /** What the message is, then why it was refused where it was. */
 const contentOf = (record: RaRecord) => {
   const { message_type_name, note } = of(record);
-  return [label(message_type_name), note].filter(Boolean).join(' · ');
+  return [label(message_type_name), note && serverSaid.of(note)].filter(Boolean).join(' · ');
 };
 
 /** Columns of a history: when, which way, what, of which document, how it ended. */

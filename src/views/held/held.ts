@@ -2,6 +2,7 @@ import type { components } from '#generated/types.ts';
 import { today } from '#src/providers/today.ts';
 import { formatDate, formatTime } from '#src/ui/format/date.ts';
 import { heldWords as words } from '#src/wording/processing/held.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 export type Held = components['schemas']['HeldUp'];
 type SendBy = components['schemas']['SendBy'];
@@ -9,7 +10,7 @@ type SendBy = components['schemas']['SendBy'];
 /** What keeps something from going on, in a sentence. */
 export function causeOf({ cause, problem }: Held): string {
   if (cause === 'own_line' || cause === 'common_line' || cause === 'fault')
-    return words[cause](problem ?? '');
+    return words[cause](serverSaid.of(problem ?? ''));
   return words[cause];
 }
 

@@ -41,7 +41,7 @@ function MessageCard({ message, asks }: { message: Message; asks: boolean }) {
       : [{ term: documentWords.answers, value: <code className="attempt__id">{reply_to}</code> }]),
     { term: documentWords.size, value: documentWords.bytes(formatCount(bytes)) },
     { term: 'SHA-256', value: <HashText sha256={sha256} /> },
-    ...(note === null ? [] : [{ term: documentWords.reason, value: note }]),
+    ...(note === null ? [] : [{ term: documentWords.reason, value: serverSaid.of(note) }]),
   ];
   return (
     <li className="attempt">

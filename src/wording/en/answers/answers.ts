@@ -9,6 +9,7 @@ import { IMPORTS_ANSWERS } from './tables/imports.table.ts';
 import { INPUT_INVOICES_ANSWERS } from './tables/input-invoices.table.ts';
 import { INVOICES_ANSWERS } from './tables/invoices.table.ts';
 import { LOG_ANSWERS } from './tables/log.table.ts';
+import { OFFERS_ANSWERS } from './tables/offers.table.ts';
 import { PACKAGES_ANSWERS } from './tables/packages.table.ts';
 import { PAGES_ANSWERS } from './tables/pages.table.ts';
 import { PROOF_PACKS_ANSWERS } from './tables/proof-packs.table.ts';
@@ -35,6 +36,7 @@ export const ALL_ANSWERS: readonly Answers[] = [
   INPUT_INVOICES_ANSWERS,
   INVOICES_ANSWERS,
   LOG_ANSWERS,
+  OFFERS_ANSWERS,
   PACKAGES_ANSWERS,
   PAGES_ANSWERS,
   PROOF_PACKS_ANSWERS,

@@ -4,7 +4,7 @@ import { ALL_ANSWERS } from './answers.ts';
 import { serverSaid } from './server-said.ts';
 
 /** Everything the server can say is written there. */
-const sources = globSync(['server/**/*.ts', 'domain/**/*.ts'])
+const sources = globSync(['server/**/*.ts', 'server/db/migrations/*.sql', 'domain/**/*.ts'])
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
