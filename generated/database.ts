@@ -783,6 +783,7 @@ export interface Invoices {
   saved_by: number | null;
   saved_on: string | null;
   search_text: Generated<string>;
+  settled_late_on: string | null;
   signed_on: string | null;
   signing: string;
   status: string;

@@ -7460,7 +7460,7 @@ export interface components {
             /** Dòng */
             rows: components["schemas"]["DetailReportRow"][];
         };
-        /** @description The amounts are in đồng and of the invoices in force: an adjusting invoice by the difference it states, a replaced one no more, delivery notes never. without_rate are those in a foreign currency without an exchange rate, which no amount counts. */
+        /** @description The amounts are in đồng and of the invoices in force: an adjusting invoice by the difference it states, a replaced one no more, delivery notes never. without_rate are those in a foreign currency without an exchange rate, which no amount counts. submitted are those dated in the period, what was given up among them. What became of invoices open at the beginning is counted with the others. */
         UsageReportRow: {
             /** Mẫu hóa đơn */
             template_id: number;
@@ -7472,6 +7472,8 @@ export interface components {
             first: number | null;
             /** Đến số */
             last: number | null;
+            /** Đầu kỳ */
+            opening: number;
             /** Đã lập */
             submitted: number;
             /** Phát hành mới */
@@ -7486,6 +7488,8 @@ export interface components {
             unknown: number;
             /** Chờ */
             waiting: number;
+            /** Cuối kỳ */
+            closing: number;
             /** Đã hủy */
             cancelled: number;
             /** Đã bị thay thế */
@@ -7507,6 +7511,11 @@ export interface components {
             total: string;
             /** Ngoại tệ không có tỷ giá */
             without_rate: number;
+            /**
+             * Số không có danh sách riêng
+             * @description Counts that no filter of the lists finds, since a result came in another period than that of the day of issue.
+             */
+            unlisted: ("opening" | "issued" | "adjusting" | "replacing" | "waiting" | "closing" | "cancelled")[];
         };
         UsageQuarter: {
             /** Năm */

@@ -19,15 +19,19 @@ export const STATUSES_OF_GROUP = {
 
 const { accepted, refused, unknown, waiting } = STATUSES_OF_GROUP;
 
+const open = [refused, unknown, waiting].join(',');
+
 /** The filter by which a list shows the invoices of a count of tình hình sử dụng. */
 export const FILTERS_OF_USE = {
-  submitted: { status: [accepted, refused, unknown, waiting].join(',') },
+  opening: { status: open },
+  submitted: { status: [accepted, open, 'cancelled'].join(',') },
   issued: { status: accepted },
   adjusting: { status: accepted },
   replacing: { status: accepted },
   refused: { status: refused },
   unknown: { status: unknown },
   waiting: { status: waiting },
+  closing: { status: open },
   cancelled: { status: 'cancelled' },
   replaced: { corrected: 'replaced' },
 } as const;

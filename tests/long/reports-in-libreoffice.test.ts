@@ -91,9 +91,9 @@ if (has_libreoffice) {
     );
     expect(rows).not.toEqual([]);
     const table = await shown('exportInvoiceUsageReport');
-    for (const { series, submitted, issued } of rows) {
+    for (const { series, opening, submitted, issued } of rows) {
       const cells = table.find(([first]) => first === series) ?? [];
-      expect(cells.slice(4, 6)).toEqual([grouped(String(submitted)), grouped(String(issued))]);
+      expect(cells.slice(4, 7)).toEqual([opening, submitted, issued].map((one) => grouped(String(one))));
     }
   });
 }

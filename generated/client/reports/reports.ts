@@ -112,7 +112,7 @@ export const getGetInvoiceUsageReportUrl = (params?: GetInvoiceUsageReportParams
   return withQuery(`/api/reports/invoice_usages`, params);
 }
 /**
- * Each series with an invoice of the period, by series. issued, adjusting, replacing, refused, unknown and waiting add up to submitted; what was cancelled is beside it.
+ * Each series with an invoice of the period, or with one that was open when it began, by series. opening and submitted add up to issued, adjusting, replacing, cancelled and closing, as they were at the end of the period (now, where it is not over); closing is refused, unknown and waiting, and the opening of the next period.
  * @summary Tình hình sử dụng hóa đơn
  */
 export const getInvoiceUsageReport = async (params?: GetInvoiceUsageReportParams, options?: Parameters<typeof http>[1]): Promise<InvoiceUsageReport> => {

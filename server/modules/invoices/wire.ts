@@ -46,6 +46,7 @@ export async function wireInvoice(tx: Tx, stored: InvoiceRow): Promise<Invoice> 
     search_text: _search,
     corrects: _corrects,
     cancelled_by: _canceller,
+    settled_late_on: _settled_late,
     decimal_digits,
     money_options,
     by_rate,

@@ -13,7 +13,7 @@ const BEFORE = sql`case when currency = 'VND' then total_before_vat else (
 const VAT = sql`case when currency = 'VND' then total_vat else (
     select coalesce(sum(in_dong(vat_amount, currency, exchange_rate)), 0) from ${STATED_RATES}) end`;
 
-export const SUBMITTED = sql`lifecycle not in ('draft', 'deleted', 'cancelled')`;
+const SUBMITTED = sql`lifecycle not in ('draft', 'deleted', 'cancelled')`;
 export const ACCEPTED = sql`lifecycle in ('issued', 'adjusted', 'replaced')`;
 export const REFUSED = sql`status_error and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`;
 export const UNKNOWN = sql`status = 'unknown'`;

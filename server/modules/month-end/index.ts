@@ -9,7 +9,7 @@ import { getClosing, listClosings } from './closings.ts';
 export { checksOf } from './board.ts';
 export { closingOf } from './closings.ts';
 export { closeMonth } from './close-month.ts';
-export { ACCEPTED, REFUSED, rolledFigures, SUBMITTED, UNKNOWN } from './figures.ts';
+export { ACCEPTED, REFUSED, rolledFigures, UNKNOWN } from './figures.ts';
 
 /** Khóa sổ tháng: what must be looked at before a month is closed, closing it, and what changes behind it. */
 export const monthEndHandlers = {

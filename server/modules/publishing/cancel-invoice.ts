@@ -9,6 +9,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { invoiceKind } from './document-kind.ts';
+import { settledLateOn } from './settled-late.ts';
 
 type Cancellation = components['schemas']['CancellationInput'] & { id: number };
 
@@ -39,6 +40,7 @@ export async function cancelInvoice(
       lifecycle,
       status: 'cancelled',
       status_error: false,
+      settled_late_on: settledLateOn(now),
       cancelled_on: now,
       cancelled_by: user_id,
       cancel_reason: reason.trim(),

@@ -10,6 +10,7 @@ import { invoiceVerdict } from './code-or-rejection.ts';
 import { correctTargets } from './correct-targets.ts';
 import { lockNumbering } from './reserve-numbers.ts';
 import { sealInvoices } from './seal-invoices.ts';
+import { settledLateOn } from './settled-late.ts';
 
 /** Nhật ký: what the lines of an invoice's history say that other documents do not have, or say otherwise. */
 export const INVOICE_EVENTS = {
@@ -164,6 +165,10 @@ async function copyToInvoices(tx: Tx, moved: readonly Moved[], now: string): Pro
   await sql`update invoices set
       -- What was adjusted or replaced stays so, whatever answer to its own document comes late.
       lifecycle = case when invoices.lifecycle in ('adjusted', 'replaced') then invoices.lifecycle else given.lifecycle end,
+      settled_late_on = case
+        when invoices.lifecycle in ('adjusted', 'replaced') or invoices.lifecycle = given.lifecycle then invoices.settled_late_on
+        when given.lifecycle = 'issued' then ${settledLateOn(now)}
+      end,
       signing = given.signing, transmission = given.transmission,
       version = given.version, status = given.status, status_error = given.status_error, reasons = given.reasons,
       published_by = given.published_by, number = coalesce(given.number, invoices.number),

@@ -3,7 +3,7 @@ import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import { daysOf, periodOf, type SummaryPeriod } from '#domain/summary-tables/period.ts';
 import type { components } from '#generated/types.ts';
 import { rolled } from '#server/modules/invoices/index.ts';
-import { ACCEPTED, SUBMITTED } from '#server/modules/month-end/index.ts';
+import { ACCEPTED } from '#server/modules/month-end/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Asked } from './asked.ts';
 import { ofSeries } from './sales.ts';
@@ -35,6 +35,6 @@ export function previousQuarters({ from, series }: Pick<Asked, 'from' | 'series'
       ${may_be_seen ? closed : sql`null::int`} as closed_months
     from unnest(${column('first')}::date[], ${column('last')}::date[]) as quarters (first, last)
     join ${rolled('month', 'whole')} as invoices on issued_on between quarters.first and quarters.last
-    where ${SUBMITTED} and ${ofSeries(series)}
+    where lifecycle not in ('draft', 'deleted') and ${ofSeries(series)}
     group by quarters.first, quarters.last having sum(invoices) > 0 order by quarters.first desc`;
 }

@@ -174,6 +174,7 @@ export async function exportDetails(
 }
 
 const COUNTS = [
+  ['Đầu kỳ', 'opening'],
   ['Đã lập', 'submitted'],
   ['Phát hành mới', 'issued'],
   ['Điều chỉnh', 'adjusting'],
@@ -182,6 +183,7 @@ const COUNTS = [
   ['Chưa rõ', 'unknown'],
   ['Chờ', 'waiting'],
   ['Đã hủy', 'cancelled'],
+  ['Cuối kỳ', 'closing'],
   ['Đã bị thay thế', 'replaced'],
 ] as const;
 

@@ -9,6 +9,7 @@ import { UsageAmount } from './usage-amount.tsx';
 import { sumOf, UsageCount, type UsageRow } from './usage-count.tsx';
 
 const none = {
+  opening: 0,
   submitted: 0,
   issued: 0,
   adjusting: 0,
@@ -16,10 +17,11 @@ const none = {
   refused: 0,
   unknown: 0,
   waiting: 0,
+  closing: 0,
   cancelled: 0,
   replaced: 0,
 };
-const amounts = { revenue: '0', vat: '0', total: '0', without_rate: 0 };
+const amounts = { revenue: '0', vat: '0', total: '0', without_rate: 0, unlisted: [] };
 const row = (series: string, counts: Partial<UsageRow>) =>
   ({
     ...none,
@@ -94,6 +96,28 @@ test('those issued as originals and those replaced lead to the list of invoices'
     list: '/admin/invoices',
     filter: { ...days, corrected: 'replaced', template_id: '7' },
   });
+});
+
+test('what was open before the period leads to the invoices dated before it, and what is open now to all up to its end', () => {
+  const some = [row('1C26TAA', { opening: 2, refused: 3, closing: 3, issued: 9 })];
+  expect(shown(some, 'opening').filter).toEqual({
+    ...{ issued_onOnMax: '2026-09-30', ...FILTERS_OF_USE.opening, query: '1C26TAA', template_id: '7' },
+  });
+  cleanup();
+  for (const name of ['refused', 'closing'] as const) {
+    expect(shown(some, name).filter).toEqual({
+      ...{ issued_onOnMax: period.to, ...FILTERS_OF_USE[name], query: '1C26TAA', template_id: '7' },
+    });
+    cleanup();
+  }
+  expect(shown(some, 'issued').filter).toMatchObject(days);
+});
+
+test('a count of which some invoices had their result in another period is text', () => {
+  const late = [row('1C26TAA', { opening: 2, issued: 9, submitted: 8, unlisted: ['opening', 'issued'] })];
+  expect(shown(late, 'issued')).toMatchObject({ text: '9', list: null });
+  cleanup();
+  expect(shown(late, 'submitted')).toMatchObject({ list: '/admin/invoices' });
 });
 
 test('those that adjust lead to the list that knows templates where two share the series', () =>

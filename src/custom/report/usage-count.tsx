@@ -1,3 +1,4 @@
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { seriesShown } from '#domain/invoice/shown-name.ts';
 import { FILTERS_OF_USE, NATURES_OF_USE, STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
@@ -13,6 +14,7 @@ export type UsageRow = components['schemas']['UsageReportRow'];
 
 /** What is counted of a series, in the order of the columns. */
 export const COUNTS = [
+  'opening',
   'submitted',
   'issued',
   'adjusting',
@@ -21,8 +23,12 @@ export const COUNTS = [
   'unknown',
   'waiting',
   'cancelled',
+  'closing',
   'replaced',
 ] as const;
+
+/** They have no result yet: what is left of it from before the period is among them. */
+const OPEN: readonly string[] = ['refused', 'unknown', 'waiting', 'closing'];
 
 type Count = (typeof COUNTS)[number];
 
@@ -60,7 +66,7 @@ export const namesOf = ({ rows }: UsageCellProps): string =>
 
 /**
  * The list of the invoices of a count, `accepted` for those issued of whatever nature; null for who may not see it, where two lists have a
- * part each, and where a list cannot be narrowed to the series.
+ * part each, where a list cannot be narrowed to the series, and where a result came in another period than that of the day of issue.
  */
 export function useUsageList(
   name: Count | 'accepted',
@@ -70,18 +76,24 @@ export function useUsageList(
   const [only] = rows.length === 1 ? rows : [];
   const [list, ...others] = new Set(rows.map((row) => listOf(name, row.series, isShared)));
   if (list === undefined || others.length > 0 || !can(routeOf(list).access)) return null;
+  if (rows.some(({ unlisted }) => unlisted.some((one) => one === name))) return null;
   if (only === undefined && series !== '' && seriesShown(series) === null) return null;
   const begins = only?.series ?? series;
   const isByTemplate = list === 'invoices' || list === 'invoice_calculating_machines';
+  const has_opening = sumOf(rows, 'opening') > 0;
   return filteredHref(list, {
-    issued_onOnMin: period.from,
-    issued_onOnMax: period.to,
+    ...daysOf(name, period, has_opening),
     ...(name === 'accepted' ? { status: STATUSES_OF_GROUP.accepted } : FILTERS_OF_USE[name]),
     ...(isByTemplate &&
       name in NATURES_OF_USE && { nature: NATURES_OF_USE[name as keyof typeof NATURES_OF_USE] }),
     ...(begins !== '' && { query: begins }),
     ...(only !== undefined && isByTemplate && { template_id: String(only.template_id) }),
   });
+}
+
+function daysOf(name: Count | 'accepted', { from, to }: DateRange, has_opening: boolean) {
+  if (name === 'opening') return { issued_onOnMax: addDays(from, -1) };
+  return { ...(!(has_opening && OPEN.includes(name)) && { issued_onOnMin: from }), issued_onOnMax: to };
 }
 
 /** Those that correct have lists of their own, which know no templates. */

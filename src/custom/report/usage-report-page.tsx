@@ -63,19 +63,21 @@ export function UsageReportPage() {
 function SumCard({ rows }: { rows: readonly Row[] }) {
   const groups = {
     accepted: sumOf(rows, 'issued', 'adjusting', 'replacing'),
+    cancelled: sumOf(rows, 'cancelled'),
     refused: sumOf(rows, 'refused'),
     unknown: sumOf(rows, 'unknown'),
     waiting: sumOf(rows, 'waiting'),
   };
   const { accepted, refused, unknown, waiting } = groups;
+  const shown = GROUPS.filter((key) => key !== 'cancelled' || groups.cancelled > 0);
   return (
     <Card>
       <div className="report__groups">
-        <b>{words.count(formatCount(sumOf(rows, 'submitted')))}</b>
+        <b>{words.count(formatCount(sumOf(rows, 'opening', 'submitted')))}</b>
         <ul>
-          {(['accepted', 'refused', 'unknown', 'waiting'] as const).map((key) => (
+          {shown.map((key) => (
             <li key={key}>
-              <i className={`k-conservation__${BARS[key]}`} aria-hidden />
+              {BARS[key] !== null && <i className={`k-conservation__${BARS[key]}`} aria-hidden />}
               <b>{formatCount(groups[key])}</b> {words.groups[key]}
             </li>
           ))}
@@ -86,7 +88,22 @@ function SumCard({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-const BARS = { accepted: 'ok', refused: 'failed', unknown: 'unknown', waiting: 'waiting' } as const;
+const GROUPS = ['accepted', 'cancelled', 'refused', 'unknown', 'waiting'] as const;
+/** Those given up are no part of the bar: nothing comes of them any more. */
+const BARS = {
+  accepted: 'ok',
+  cancelled: null,
+  refused: 'failed',
+  unknown: 'unknown',
+  waiting: 'waiting',
+} as const;
+
+/** What the columns of counts are under; the last three stand by themselves. */
+const HEADS = [
+  { name: 'due', columns: 2 },
+  { name: 'accepted', columns: 3 },
+  { name: 'pending', columns: 3 },
+] as const;
 
 /** Whether another template of the period has the same series. */
 const isSharedIn = (rows: readonly Row[], { series }: Row): boolean =>
@@ -112,24 +129,22 @@ function UsageTable({ rows, period, series }: UsageTableProps) {
             <th scope="col" rowSpan={2}>
               {words.numbers}
             </th>
-            <th scope="col" rowSpan={2} className="k-cell--end">
-              {words.submitted}
-            </th>
-            <th scope="colgroup" colSpan={3} className="k-cell--center">
-              {words.accepted}
-            </th>
-            <th scope="colgroup" colSpan={3} className="k-cell--center">
-              {words.pending}
-            </th>
-            <th scope="colgroup" colSpan={2} className="k-cell--center">
-              {words.beside}
-            </th>
+            {HEADS.map(({ name, columns }) => (
+              <th key={name} scope="colgroup" colSpan={columns} className="k-cell--center">
+                {words[name]}
+              </th>
+            ))}
+            {(['cancelled', 'closing', 'replaced'] as const).map((key) => (
+              <th key={key} scope="col" rowSpan={2} className="k-cell--end">
+                {words[key]}
+              </th>
+            ))}
             <th scope="colgroup" colSpan={3} className="k-cell--center">
               {words.amounts}
             </th>
           </tr>
           <tr className="report__counts">
-            {COUNTS.slice(1).map((key) => (
+            {COUNTS.slice(0, -3).map((key) => (
               <th key={key} scope="col" className="k-cell--end">
                 {words[key]}
               </th>

@@ -25,7 +25,7 @@ export type SoldRow = Pick<FamilyMember, 'nature' | 'total' | 'in_effect'> & {
 /** The invoices of the demo, spread over a year, several of a day, each seventh in dollars, each fifth of two rates, each fourth family a sale without VAT (form 2). */
 export async function spreadOverYear(app: TestApp): Promise<SoldRow[]> {
   return asOwner(app, async (tx) => {
-    await sql`update invoices set issued_on = date '2026-11-20' - ((id / 6 * 37) % 330)::int where tenant_id = ${TENANT}`.execute(
+    await sql`update invoices set issued_on = date '2026-11-20' - ((id / 6 * 37) % 330)::int, settled_late_on = null where tenant_id = ${TENANT}`.execute(
       tx,
     );
     await sql`update invoices set currency = 'USD', exchange_rate = 25000 + id / 3.0 where tenant_id = ${TENANT} and id % 7 = 0`.execute(
