@@ -81,6 +81,7 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
       <TwoColumns
         primary={
           <>
+            {sort === null && <Unanswered invoice={invoice} accepted={remedies.accepted} />}
             {found !== undefined && (
               <>
                 <p className="correction__counts" role="status">
@@ -114,6 +115,16 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
       />
       <ValueOverTime remedies={remedies} />
     </Narrow>
+  );
+}
+
+/** Before what is wrong is said: what comes here, or that the invoice itself can still be changed. */
+function Unanswered({ invoice, accepted }: { invoice: Schemas['Invoice']; accepted: boolean }) {
+  return (
+    <Card title={words.remedies}>
+      <p className="correction__hint">{accepted ? words.unanswered : words.notInForce}</p>
+      {!accepted && <Button href={hrefOf('invoices.one', invoice.id)}>{words.openInvoice}</Button>}
+    </Card>
   );
 }
 

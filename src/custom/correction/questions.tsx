@@ -1,7 +1,9 @@
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { parseSymbol } from '#domain/fields/series-symbol.ts';
 import { INVOICE_SALE } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
 import { Glyph } from '#src/ui/display/glyph.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -65,10 +67,15 @@ export function Questions({ invoice, remedies, sort, onSort, event, onEvent }: Q
       </Card>
       <Card title={words.who}>
         <p className="correction__hint">
-          {[words.buyers[buyer], corrected_before && words.before[corrected_before], titled && words.titled]
+          {[words.buyers[buyer], corrected_before && words.before[corrected_before]]
             .filter(Boolean)
             .join(' ')}
         </p>
+        {titled && (
+          <p className="correction__hint">
+            <Icon of={IconLock} size={15} /> {words.titled}
+          </p>
+        )}
         <ChoiceCards
           label={words.who}
           labelHidden

@@ -100,7 +100,8 @@ export function MistakeEditor(props: MistakeEditorProps) {
           <>
             {actions}
             {notice !== null && <MistakePdfButton notice={notice} unsaved={isDirty} />}
-            {notice === null && (
+            {/* Once something is typed the bar of unsaved changes saves. */}
+            {notice === null && !isDirty && (
               <Button icon={IconDeviceFloppy} shortcut="Ctrl S" busy={isSubmitting} onClick={submit}>
                 {mistakeWords.save}
               </Button>

@@ -47,6 +47,11 @@ export const correctionWords = {
   laterDetail: 'Returned goods, discount, settlement, refund',
   laterWhich: 'What happened',
   remedies: 'What the law allows',
+  unanswered:
+    'Say what is wrong in question 2: the ways that are open, and why others are closed, are shown here.',
+  notInForce:
+    'The invoice is not in force yet: change it itself, then sign and send it. Nothing has to be adjusted or replaced.',
+  openInvoice: 'Open the invoice',
   counts: (open, closed) => `${open} open, ${closed} closed`,
   none: 'Nothing can be done on this invoice.',
   sentence: 'Sentence on the new invoice',
