@@ -6970,6 +6970,17 @@ export interface components {
              * @description Left out with the statement of a list, which states them, and where the invoice is wrong in no amount (main_content); notes say what is put right then, those of the statement or a general one.
              */
             lines?: components["schemas"]["InvoiceLineInput"][];
+            discount_list?: components["schemas"]["DiscountList"];
+        };
+        /**
+         * Bảng kê hóa đơn được chiết khấu
+         * @description Of a volume discount (volume_discount) that belongs to several invoices of a buyer: with the invoice of the path they are named in a list of the seller's own, which is attached to the draft. 422 not_one_list for invoices that one discount cannot belong to.
+         */
+        DiscountList: {
+            /** Số bảng kê */
+            list_no: string;
+            /** Hóa đơn khác được chiết khấu */
+            further_ids: number[];
         };
         Remedy: {
             /** Cách xử lý */

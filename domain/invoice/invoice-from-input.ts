@@ -46,6 +46,8 @@ export function invoiceFromInput(
     ...(buyer_place === null ? {} : { buyer_place }),
     ...(extras.length === 0 ? {} : { extras }),
     ...(related === null ? {} : { related }),
+    // Vendors have the list of a discount in the head of the invoice too (SBKe, NBKe): a total below zero is taken with it alone.
+    ...(related?.nature === 'trade_discount' ? { list_no: related.list_no, list_on: related.list_on } : {}),
   };
 }
 

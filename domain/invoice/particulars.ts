@@ -33,6 +33,11 @@ export function correctsSeveral(related: Pick<RelatedInvoice, 'nature'> | null |
   return related?.nature === 'replace_many' || related?.nature === 'adjust_many';
 }
 
+/** Whether its list names the invoices that it is about, and the file none of them by itself. */
+export function namesByList(related: Pick<RelatedInvoice, 'nature'>): boolean {
+  return correctsSeveral(related) || related.nature === 'trade_discount';
+}
+
 /** The method that the law knows, of one invoice or of several. */
 export function methodOf({ nature }: Pick<RelatedInvoice, 'nature'>): 'adjust' | 'replace' {
   return nature === 'replace' || nature === 'replace_many' ? 'replace' : 'adjust';

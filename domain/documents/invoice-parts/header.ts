@@ -1,5 +1,5 @@
 import type { InvoiceContent } from '../../invoice/content.ts';
-import { correctsSeveral, type InvoiceParticulars, type RelatedInvoice } from '../../invoice/particulars.ts';
+import { namesByList, type InvoiceParticulars, type RelatedInvoice } from '../../invoice/particulars.ts';
 import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import { formNameOn } from '../../rules/particulars/forms.table.ts';
 import { symbolLetterOn } from '../../rules/particulars/symbol-letters.table.ts';
@@ -102,7 +102,7 @@ function relatedValue(related: RelatedInvoice): RelatedValue {
     KHMSHDCLQuan: related.form_no,
     KHHDCLQuan: related.symbol,
     SHDCLQuan: related.number,
-    NLHDCLQuan: correctsSeveral(related) ? null : related.issued_on,
+    NLHDCLQuan: namesByList(related) ? null : related.issued_on,
     LDDCTThe: related.reason_code,
     GChu: related.note,
     SBKCLQuan: related.list_no,

@@ -7,6 +7,9 @@ import { NO_LINE_FIELDS } from './line-fields.table.ts';
 /** A line as the document and the print show it: what was entered, and what it comes to before VAT. */
 export type WrittenLine = { line: InvoiceLine; amounts: LineAmounts | undefined };
 
+/** THHDVu of a discount of a period, as an adjusting invoice begins with it. */
+export const PERIOD_DISCOUNT_NAME = 'Chiết khấu thương mại theo doanh số của kỳ';
+
 /** THHDVu of the discount on the whole invoice. */
 const INVOICE_DISCOUNT_NAME = 'Chiết khấu thương mại trên cả hóa đơn';
 

@@ -89,6 +89,20 @@ export function barToSeveral(invoices: Invoices, today: string): SeveralBarRow |
   return rowsOn(SEVERAL_BARS, today).find(({ bar }) => HOLDS[bar](invoices)) ?? null;
 }
 
+/** Reasons that hold for a volume discount too; its invoices may be of any days, and those of a cash register are discounted as others are. */
+const DISCOUNT_BARS: ReadonlySet<SeveralBar> = new Set([
+  'one_only',
+  'other_buyer',
+  'other_form',
+  'other_currency',
+]);
+
+/** Why one discount by quantity or revenue (TT 91/2026 Điều 10.5.b) may not belong to all of these invoices; null where nothing is in the way. */
+export function barToDiscount(invoices: Invoices, today: string): SeveralBarRow | null {
+  const rows = rowsOn(SEVERAL_BARS, today).filter(({ bar }) => DISCOUNT_BARS.has(bar));
+  return rows.find(({ bar }) => HOLDS[bar](invoices)) ?? null;
+}
+
 /** Tells buyers apart: by tax code, else by name. */
 export function buyerKey(buyer: {
   readonly buyer_tax_code: string | null;

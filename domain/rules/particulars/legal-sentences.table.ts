@@ -8,6 +8,7 @@ export type LegalSentenceKey =
   | 'replaces_paper'
   | 'adjusts_several'
   | 'replaces_several'
+  | 'discounts_several'
   | 'with_list'
   | 'with_invoice'
   | 'agreement_basis'
@@ -40,6 +41,16 @@ export const LEGAL_SENTENCES = {
   // The law words the line for one invoice; for several it names the list that goes with the new one.
   adjusts_several: [severalBy('Điều chỉnh')],
   replaces_several: [severalBy('Thay thế')],
+  // The law has the seller keep the list; how the invoice names it is ours.
+  discounts_several: [
+    {
+      ...now(
+        'Chiết khấu thương mại cho {count} hóa đơn, kèm theo bảng kê số {number}, ngày {day} tháng {month} năm {year}',
+        `${TT91}.5.b`,
+      ),
+      assumed: true,
+    },
+  ],
   with_list: [
     now('kèm theo bảng kê số {number}, ngày {day} tháng {month} năm {year}', 'NĐ 254/2026 Phụ lục 5.a.3'),
   ],

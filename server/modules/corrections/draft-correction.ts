@@ -12,7 +12,8 @@ import { lawfulRemedy } from './closed-correction.ts';
 import { inputFor, linesStated } from './draft-input.ts';
 import { correctionsOf } from './family.ts';
 import { sentenceFor } from './remedies.ts';
-import { linesOfList, listedIn, type Listed } from './several.ts';
+import { discountedIds, keepDiscountList, relatedByDiscount } from './discount-list.ts';
+import { linesOfList, listedIn } from './several.ts';
 import { ourTarget, targetOf, type Target, type TargetRef } from './target.ts';
 import type { InvoiceSale } from './wrong-invoice.ts';
 
@@ -34,7 +35,9 @@ export async function draftCorrection(
 ): Promise<Invoice> {
   const today = clock.today();
   const listed = await listedIn(tx, given.statement_id ?? null);
-  const targets = await lockTargets(tx, ref, listed);
+  const discounted = discountedIds(given, ref.target_id);
+  const ids = discounted ?? listed?.map(({ invoice_id }) => invoice_id) ?? null;
+  const targets = await lockTargets(tx, ref, ids);
   const several = listed !== null;
   const question = { matter: given.matter, sale: saleOf(given), corrected_on: today, several };
   const remedies: Remedy[] = [];
@@ -48,9 +51,11 @@ export async function draftCorrection(
   refuseWithoutAgreement(remedy, stated);
   for (const { issued_on } of targets) refuseAgreementDay(stated, issued_on, today);
   const related =
-    listed === null
-      ? relatedOf(target, remedy, method, today)
-      : relatedByList(targets, remedy, method, stated);
+    given.discount_list !== undefined
+      ? relatedByDiscount(targets, given.discount_list, remedy.reason_code, today)
+      : listed === null
+        ? relatedOf(target, remedy, method, today)
+        : relatedByList(targets, remedy, method, stated);
   const lines =
     listed === null
       ? await linesStated(tx, stated, method)
@@ -77,13 +82,19 @@ export async function draftCorrection(
     .insertInto('invoice_corrections')
     .values(targets.map(({ ref: of }) => ({ ...common, ...of })))
     .execute();
+  if (discounted !== null && given.discount_list !== undefined)
+    await keepDiscountList(
+      tx,
+      draft.id,
+      { ids: discounted, list_no: given.discount_list.list_no },
+      { account, clock },
+    );
   return draft;
 }
 
-/** The invoices that are corrected, those of a list in its order. They are locked in the order of their ids: all code does so. */
-async function lockTargets(tx: Tx, ref: TargetRef, listed: readonly Listed[] | null): Promise<Target[]> {
-  if (listed === null) return [await targetOf(tx, ref, { lock: true })];
-  const ids = listed.map(({ invoice_id }) => invoice_id);
+/** The invoices that are corrected, those of a list (`ids`) in its order. They are locked in the order of their ids: all code does so. */
+async function lockTargets(tx: Tx, ref: TargetRef, ids: readonly number[] | null): Promise<Target[]> {
+  if (ids === null) return [await targetOf(tx, ref, { lock: true })];
   const found = new Map<number, Target>();
   for (const id of ids.toSorted((a, b) => a - b)) found.set(id, await ourTarget(tx, id, { lock: true }));
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -1,6 +1,6 @@
 import { adjustingLines, type RightLine } from '#domain/invoice/lines/adjusting-lines.ts';
 import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
-import { barToSeveral, buyerKey } from '#domain/rules/corrections/several-invoices.table.ts';
+import { barToDiscount, barToSeveral, buyerKey } from '#domain/rules/corrections/several-invoices.table.ts';
 import { rightedLines } from '#domain/statements/right-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -37,9 +37,14 @@ export function othersOf(listed: unknown): readonly Pick<Listed, 'invoice_id'>[]
   return (listed ?? []) as readonly Pick<Listed, 'invoice_id'>[];
 }
 
-/** Failure: 422 not_one_list with the reason for invoices that one invoice cannot put right by a list 01/BK-ĐCTT. */
-export function refuseUnlistable(invoices: readonly InvoiceRow[], today: string): void {
-  const bar = barToSeveral(
+/** Failure: 422 not_one_list with the reason for invoices that one invoice cannot put right by a list 01/BK-ĐCTT, or discount by a list of the seller's. */
+export function refuseUnlistable(
+  invoices: readonly InvoiceRow[],
+  today: string,
+  kind: 'corrections' | 'discount' = 'corrections',
+): void {
+  const barTo = kind === 'discount' ? barToDiscount : barToSeveral;
+  const bar = barTo(
     invoices.map((row) => {
       const { price_includes_tax, invoice_discount } = storedMoneyOptions(row);
       return { ...row, buyer: buyerKey(row), price_includes_tax, discounted: invoice_discount !== null };

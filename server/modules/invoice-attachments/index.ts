@@ -2,7 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
 import { attach, attachedFile, attachmentsOf, detach, markShared } from './attachments.ts';
 
-export { sharedFile, sharedFiles, sharedNames } from './attachments.ts';
+export { attach, sharedFile, sharedFiles, sharedNames } from './attachments.ts';
 
 /** Files that go with invoices. */
 export const invoiceAttachmentHandlers = {

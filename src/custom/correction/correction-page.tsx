@@ -19,6 +19,7 @@ import { correctionWords as words } from '#src/wording/correction.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CorrectedInvoice } from './corrected-invoice.tsx';
+import { DiscountCard } from './discount/discount-card.tsx';
 import { invoiceFacts } from './subject.ts';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { AdjustsAnother, OpenCorrection } from './matter-card.tsx';
@@ -97,10 +98,17 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
                     typed={typed}
                   />
                 ))}
-                <SeveralCard
-                  {...{ invoice, matter: found.matter }}
-                  natures={open_correction_id === null ? naturesIn(found.remedies) : []}
-                />
+                {found.matter === 'volume_discount' ? (
+                  open_correction_id === null &&
+                  naturesIn(found.remedies).includes('adjust') && (
+                    <DiscountCard {...{ invoice }} today={remedies.corrected_on} />
+                  )
+                ) : (
+                  <SeveralCard
+                    {...{ invoice, matter: found.matter }}
+                    natures={open_correction_id === null ? naturesIn(found.remedies) : []}
+                  />
+                )}
                 <ClosedCard closed={found.closed} />
               </>
             )}

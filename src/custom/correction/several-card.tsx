@@ -1,7 +1,6 @@
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import { shownName } from '#domain/invoice/shown-name.ts';
-import { buyerKey } from '#domain/rules/corrections/several-invoices.table.ts';
-import { isTaken } from '#domain/transmission/publication.ts';
+import { daysOf, periodOf } from '#domain/summary-tables/period.ts';
 import { createStatement } from '#generated/client/statements/statements.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
@@ -15,9 +14,9 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useInvoicesOfBuyer, type Days } from './discount/use-invoices-of-buyer.ts';
 
 type Schemas = components['schemas'];
 type Nature = Schemas['StatementNature'];
@@ -37,7 +36,7 @@ type SeveralCardProps = {
 export function SeveralCard({ invoice, matter, natures }: SeveralCardProps) {
   const may = useMay()('createStatement');
   const [search] = useSearchParams();
-  const { data: found = [], isPending, error } = useOthers(invoice);
+  const { data: found = [], isPending, error } = useInvoicesOfBuyer(invoice, monthOf(invoice.issued_on));
   const [ticked, setTicked] = useState<readonly string[]>(
     (search.get('with') ?? '').split(',').filter(Boolean),
   );
@@ -65,30 +64,9 @@ export function SeveralCard({ invoice, matter, natures }: SeveralCardProps) {
   );
 }
 
-/** Issued invoices of the buyer in the month of this one, which nothing has replaced. */
-function useOthers(invoice: Schemas['Invoice']) {
-  const { id, issued_on, form_no, buyer_tax_code, buyer_name, buyer_person } = invoice;
-  const month = issued_on.slice(0, 7);
-  const [year = 0, month_no = 0] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month_no, 0)).toISOString().slice(0, 10);
-  const query = buyer_tax_code || buyer_name || buyer_person || '';
-  const { data, isPending, error } = useGetList<Schemas['InvoiceSummary']>(
-    'invoices',
-    {
-      filter: { query, issued_onOnMin: `${month}-01`, issued_onOnMax: last },
-      sort: { field: 'issued_on', order: 'ASC' },
-      pagination: { page: 1, perPage: 100 },
-    },
-    { enabled: query !== '' },
-  );
-  const isSame = (one: Schemas['InvoiceSummary']): boolean =>
-    one.id !== id &&
-    one.form_no === form_no &&
-    one.nature !== 'adjust' &&
-    one.corrected !== 'replaced' &&
-    isTaken(one.status) &&
-    buyerKey(one) === buyerKey(invoice);
-  return { data: data?.filter(isSame), isPending: isPending && query !== '', error };
+/** Of the month of this one. */
+function monthOf(day: string): Days {
+  return daysOf(periodOf(day, 'month'));
 }
 
 type ListButtonsProps = SeveralCardProps & { further_ids: readonly number[] };

@@ -24,6 +24,8 @@ export const statementLabels: Readonly<Record<string, string>> = {
   'Xác nhận bằng mã qua email': 'Confirmed by a code by email',
   'Trả lời trên trang': 'Answered on the page',
   'Số lượng đúng': 'Right quantity',
+  'Bảng kê hóa đơn được chiết khấu': 'List of discounted invoices',
+  'Hóa đơn khác được chiết khấu': 'Other discounted invoices',
   'Đơn giá đúng': 'Right unit price',
   'Thành tiền đúng': 'Right amount',
   'Dòng đúng': 'Right lines',
