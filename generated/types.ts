@@ -2488,6 +2488,11 @@ export interface components {
             quantity: string | null;
             /** Đơn giá */
             unit_price: string | null;
+            /**
+             * Chiết khấu (%)
+             * @description Left out of invoices that were read before 2026-12-01.
+             */
+            discount_rate?: string | null;
             /** Chiết khấu */
             discount_amount: string | null;
             /** Thành tiền */

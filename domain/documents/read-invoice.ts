@@ -24,6 +24,8 @@ export type ReadInvoice = {
   solution_provider_tax_code: string | null;
   content: InvoiceContent;
   stated: StatedAmounts;
+  /** Of each line, as it is written, what is read into a kind and a rate (TChat, TSuat). */
+  stated_lines: readonly { kind: string | null; vat_rate: string | null }[];
   /** Where it breaks the format of its form and version: it is read all the same. */
   format_problems: readonly FormatProblem[];
   /** Paths of elements that its form does not know. */
@@ -58,6 +60,7 @@ export function readInvoice(invoice: ParsedElement): ReadInvoice | null {
       lines: DSHHDVu.map(lineContent),
     },
     stated: { lines: DSHHDVu.map(({ ThTien }) => ThTien ?? null), ...statedTotals(TToan) },
+    stated_lines: DSHHDVu.map(({ TChat, TSuat }) => ({ kind: TChat || null, vat_rate: TSuat ?? null })),
     format_problems: read.problems,
     unknown: read.unknown,
   };

@@ -7,6 +7,7 @@ import { FORMS_WITHOUT_TOTALS } from '../rules/particulars/forms.table.ts';
 import { isReadableLetter } from '../rules/particulars/symbol-letters.table.ts';
 import type { Check, InputInvoice, Receiver } from './input-invoice.ts';
 import { certificateOf } from './signature-checks.ts';
+import { untakenParts } from './untaken-parts.ts';
 
 type Result = Omit<Check, 'key'>;
 
@@ -143,8 +144,9 @@ export function symbolCheck({ invoice }: InputInvoice, { today }: Receiver): Che
   return { key: 'symbol', ...result };
 }
 
-/** Something may have been put into the file after it was signed. */
-export function contentCheck({ unsigned_parts, qr_agreement }: InputInvoice): Check {
+/** Something may have been put into the file after it was signed, or be stated in a way that is not read. */
+export function contentCheck({ invoice, unsigned_parts, qr_agreement }: InputInvoice): Check {
+  const untaken = untakenParts(invoice);
   const result =
     qr_agreement === 'differs'
       ? failed(
@@ -156,6 +158,11 @@ export function contentCheck({ unsigned_parts, qr_agreement }: InputInvoice): Ch
             'Tệp có phần không được ký',
             `Có thể bị thêm vào sau khi ký, đừng dựa vào phần này: ${unsigned_parts.join(', ')}.`,
           )
-        : passed('Mọi phần của tệp đều được ký', 'Không có phần nào thêm vào sau khi ký.');
+        : untaken.length > 0
+          ? warning(
+              'Tệp có phần không đọc được',
+              `${sentence(untaken.join('; '))} So với bản in của người bán trước khi nhận.`,
+            )
+          : passed('Mọi phần của tệp đều được ký', 'Không có phần nào thêm vào sau khi ký.');
   return { key: 'content', ...result };
 }

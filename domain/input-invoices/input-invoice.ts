@@ -33,7 +33,10 @@ export type InvoiceFindings = {
 
 /** Hóa đơn đầu vào as it came: what it says, and what is known of its signatures. */
 export type InputInvoice = InvoiceFindings & {
-  readonly invoice: Pick<ReadInvoice, 'authority_code' | 'content' | 'stated'>;
+  readonly invoice: Pick<
+    ReadInvoice,
+    'authority_code' | 'content' | 'stated' | 'stated_lines' | 'format_problems' | 'unknown'
+  >;
   readonly signatures: readonly ReceivedSignature[];
   readonly unsigned_parts: readonly string[];
 };

@@ -71,6 +71,8 @@ function readNode(
 ): AnyValue {
   const need = needIn(node.need, version);
   if (node.node === 'list') {
+    const others = found.flatMap(({ children }) => children.filter(({ name }) => name !== node.item));
+    notes.unknown.push(...new Set(others.map(({ name }) => `${path}/${name}`)));
     const items = found.flatMap(({ children }) => children.filter(({ name }) => name === node.item));
     if (items.length === 0 && need === 'R') notes.problems.push({ path, problem: 'required', label: '' });
     if (items.length > node.most) notes.problems.push({ path, problem: 'too_many', label: '' });

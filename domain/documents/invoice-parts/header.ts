@@ -60,7 +60,7 @@ export function headerContent(header: Partial<HeaderValue>): HeaderContent {
     number: wholeNumber(header.SHDon ?? ''),
     issued_on: header.NLap ?? '',
     payment_method: header.HTTToan ?? '',
-    currency: header.DVTTe ?? '',
+    currency: currencyOf(header.DVTTe ?? ''),
     exchange_rate: header.TGia ?? null,
     ...given({
       file_no: header.MHSo,
@@ -76,6 +76,12 @@ export function headerContent(header: Partial<HeaderValue>): HeaderContent {
       related: TTHDLQuan ? relatedInvoice(TTHDLQuan) : null,
     }),
   };
+}
+
+/** Codes are in capitals; the đồng is also written in words. */
+function currencyOf(text: string): string {
+  const code = text.trim().toUpperCase();
+  return /^(VNĐ|Đ|ĐỒNG)$/.test(code.normalize('NFC')) ? 'VND' : code;
 }
 
 function wholeNumber(text: string): number | null {

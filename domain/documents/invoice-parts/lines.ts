@@ -10,7 +10,7 @@ import { isAmountTyped } from '../../invoice/lines/lump-sum.ts';
 import type { SpecialField } from '../../invoice/particulars.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
 import { SPECIAL_GOODS } from '../formats/invoices/special-goods.table.ts';
-import { isVatRate } from '../../rules/tax/vat-rates.ts';
+import { readVatRate } from '../../rules/tax/vat-rates.ts';
 import { extraFields, extraValues, given, type LineValue } from './values.ts';
 
 /** Hàng hóa, dịch vụ (HHDVu); `position` counts from 1. */
@@ -48,7 +48,6 @@ function textElements(line: InvoiceLine): TextElements {
 
 export function lineContent(value: Partial<LineValue>): InvoiceLine {
   const kind = lineKindOf(value.TChat ?? '');
-  const rate = value.TSuat ?? null;
   const line: InvoiceLine = {
     ...NO_LINE_FIELDS,
     kind,
@@ -59,7 +58,7 @@ export function lineContent(value: Partial<LineValue>): InvoiceLine {
     discount_rate: value.TLCKhau ?? null,
     discount_amount: value.STCKhau ?? null,
     amount: null,
-    vat_rate: rate !== null && isVatRate(rate) ? rate : null,
+    vat_rate: readVatRate(value.TSuat ?? ''),
     ...(value.TChat === SPECIAL_GOODS_CODE ? { special: specialFields(value) } : {}),
     ...given({ extras: extraFields(value.TTKhac) }),
   };
@@ -86,10 +85,16 @@ const LINE_KIND_CODES = {
 /** Hàng hóa đặc trưng: goods with fields of their own (TTHHDTrung), since 2.1.0. */
 const SPECIAL_GOODS_CODE = '5';
 
-/** The kind of a TChat; special goods are goods. */
+/** The kind of a TChat; special goods are goods, and so is what is none. */
 function lineKindOf(code: string): InvoiceLineKind {
-  const found = (['goods', 'promotion', 'discount', 'note'] as const).find(
-    (kind) => LINE_KIND_CODES[kind] === code,
-  );
-  return found ?? 'goods';
+  return knownKind(code) ?? 'goods';
+}
+
+function knownKind(code: string): InvoiceLineKind | undefined {
+  return (['goods', 'promotion', 'discount', 'note'] as const).find((kind) => LINE_KIND_CODES[kind] === code);
+}
+
+/** Whether a TChat is one of the format. */
+export function isLineKindCode(code: string): boolean {
+  return code === SPECIAL_GOODS_CODE || knownKind(code) !== undefined;
 }

@@ -3,6 +3,7 @@ import type { InvoiceParticulars } from '../../invoice/particulars.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import { UNTAXED_FORMS } from '../../rules/particulars/forms.table.ts';
+import { readVatRate } from '../../rules/tax/vat-rates.ts';
 import { given, plainDecimal, type TotalsValue } from './values.ts';
 
 /** Versions without TgTCThue on sales invoices. */
@@ -69,7 +70,7 @@ export type StatedAmounts = {
 export function statedTotals(totals: Partial<TotalsValue>): Omit<StatedAmounts, 'lines'> {
   return {
     by_rate: (totals.THTTLTSuat ?? []).map(({ TSuat, ThTien, TThue }) => ({
-      vat_rate: TSuat ?? '',
+      vat_rate: readVatRate(TSuat ?? '') ?? TSuat ?? '',
       amount: ThTien === '' ? null : ThTien,
       vat_amount: TThue,
     })),

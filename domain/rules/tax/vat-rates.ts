@@ -22,6 +22,18 @@ export function isVatRate(text: string): text is VatRate {
   return OTHER.test(text) || VAT_RATES.some((row) => row.rate !== 'KHAC' && row.rate === text);
 }
 
+/** The rate that a text of somebody else's file means: `8.0%`, `08 %` and `8` are 8%, `kct` is KCT; null where it is none. */
+export function readVatRate(text: string): VatRate | null {
+  const plain = text.replaceAll(/\s/g, '').toUpperCase();
+  if (isVatRate(plain)) return plain;
+  const percent = /^(\d{1,3}(?:\.\d+)?)%?$/.exec(plain)?.[1];
+  const row =
+    percent === undefined
+      ? undefined
+      : VAT_RATES.find(({ rate }) => PERCENT.test(rate) && isSamePercent(rate, `${percent}%`));
+  return row !== undefined && isVatRate(row.rate) ? row.rate : null;
+}
+
 /** Whether the rate may stand on an invoice issued on `date`. */
 export function isVatRateOn(rate: string, date: string): boolean {
   if (!isVatRate(rate)) return false;

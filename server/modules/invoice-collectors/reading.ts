@@ -1,4 +1,5 @@
 import { judgeInputInvoice, type Judgement } from '#domain/input-invoices/judge-input-invoice.ts';
+import { decimalText, readDecimal } from '#domain/money/decimal.ts';
 import { isCalendarDate } from '#domain/fields/calendar-date.ts';
 import { inputRelation, type InputRelation } from '#domain/input-invoices/related-invoice.ts';
 import { formNameOn } from '#domain/rules/particulars/forms.table.ts';
@@ -58,7 +59,7 @@ export async function readInputInvoice(
     );
   const { signatures, unsigned_parts } = verification;
   const judgement = judgeInputInvoice(
-    { ...first, invoice: first, signatures, unsigned_parts },
+    { ...first, amount_problems: amountFaults(first, columns), invoice: first, signatures, unsigned_parts },
     { tax_code, today },
   );
   return {
@@ -73,9 +74,22 @@ const LENGTHS = { form_no: 11, symbol: 8, tax_code: 14, name: 400, code: 50, cur
 
 const short = (text: string | null, most: number): string | null => text?.slice(0, most) ?? null;
 
-/** An amount that a column of money can hold; anything else is as if it were not there. */
-const amount = (text: string | null): string | null =>
-  text !== null && /^-?\d{1,19}(\.\d{1,6})?$/.test(text) ? text : null;
+/** An amount that a column of money can hold, however many zeros are behind it; null for anything else. */
+function amount(text: string | null): string | null {
+  const decimal = readDecimal(text);
+  const plain = decimal === null ? '' : decimalText(decimal);
+  return /^-?\d{1,19}(\.\d{1,6})?$/.test(plain) ? plain : null;
+}
+
+const TOTALS = ['total_before_vat', 'total_vat', 'total'] as const;
+
+/** What does not add up; a total that is stated and that the list cannot have is as good as missing. */
+function amountFaults({ amount_problems, stated }: First, columns: Columns): First['amount_problems'] {
+  const is_lost = TOTALS.some((total) => stated[total] !== null && columns[total] === null);
+  return is_lost && !amount_problems.includes('amount_missing')
+    ? [...amount_problems, 'amount_missing']
+    : amount_problems;
+}
 
 /** What an invoice is known by has to be there: without it nobody could tell one from another. */
 function columnsOf({ content, stated, authority_code }: First): Columns {
@@ -111,7 +125,7 @@ function columnsOf({ content, stated, authority_code }: First): Columns {
 }
 
 function readingOf(
-  { content, stated, version, authority_code }: First,
+  { content, stated, stated_lines, version, authority_code }: First,
   number: number,
   { checks, signatures }: Pick<Reading, 'checks' | 'signatures'>,
 ): Reading {
@@ -132,10 +146,15 @@ function readingOf(
       tax_code: content.buyer_tax_code,
       address: content.buyer_address,
     },
-    lines: content.lines.map(({ kind, name, unit, quantity, unit_price, discount_amount, vat_rate }, at) => ({
-      ...{ kind, name, unit, quantity, unit_price, discount_amount, vat_rate },
-      amount: stated.lines[at] ?? null,
-    })),
+    lines: content.lines.map((line, at) => {
+      const { kind, name, unit, quantity, unit_price, discount_rate, discount_amount, vat_rate } = line;
+      return {
+        ...{ kind, name, unit, quantity, unit_price, discount_rate, discount_amount },
+        // What is no rate is shown as it is written.
+        vat_rate: vat_rate ?? stated_lines[at]?.vat_rate ?? null,
+        amount: stated.lines[at] ?? null,
+      };
+    }),
     by_rate: stated.by_rate,
     total_before_vat: stated.total_before_vat,
     total_discount: stated.total_discount,

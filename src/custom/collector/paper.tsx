@@ -108,10 +108,12 @@ function Lines({ lines }: Pick<Reading, 'lines'>) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ name, unit, quantity, unit_price, vat_rate, amount }, at) => (
+            {shown.map(({ name, unit, quantity, unit_price, vat_rate, amount, ...discount }, at) => (
               <tr key={at}>
                 <td>{at + 1}</td>
-                <td>{name}</td>
+                <td>
+                  {name} <Discount {...discount} />
+                </td>
                 <td>{unit}</td>
                 <td>{quantity !== null && formatNumber(quantity)}</td>
                 <td>{unit_price !== null && formatNumber(unit_price)}</td>
@@ -129,6 +131,16 @@ function Lines({ lines }: Pick<Reading, 'lines'>) {
       )}
     </>
   );
+}
+
+/** What is taken off a line, beneath its name. */
+function Discount({ discount_rate, discount_amount }: Partial<Reading['lines'][number]>) {
+  const parts = [
+    discount_rate == null || Number(discount_rate) === 0 ? null : `${formatNumber(discount_rate)}%`,
+    discount_amount == null || Number(discount_amount) === 0 ? null : formatNumber(discount_amount),
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return <span className="collector-paper__muted">{words.line_discount(parts.join(' · '))}</span>;
 }
 
 function Totals({ reading }: { reading: Reading }) {

@@ -98,6 +98,7 @@ export const collectorWords = worded('collectorWords', {
     amount: 'Thành tiền',
     sum: 'Cộng tiền hàng',
     discount: 'Chiết khấu thương mại',
+    line_discount: (shown: string) => `Chiết khấu ${shown}`,
     vat: (rate: string) => `Thuế GTGT ${rate}`,
     total_vat: 'Tiền thuế',
     total: 'Tổng thanh toán',

@@ -283,6 +283,7 @@ describe('the samples', () => {
         solution_provider_tax_code: '0106026495',
         content: { ...SAMPLE_INVOICE, symbol, number },
         stated: AMOUNTS,
+        stated_lines: SAMPLE_INVOICE.lines.map(({ vat_rate }) => ({ kind: expect.any(String), vat_rate })),
         format_problems: [],
         unknown: [],
       })),

@@ -91,6 +91,7 @@ export const collectorWords = {
     amount: 'Amount',
     sum: 'Sum of goods',
     discount: 'Trade discount',
+    line_discount: (shown) => `Discount ${shown}`,
     vat: (rate) => `VAT ${rate}`,
     total_vat: 'VAT',
     total: 'Total',
