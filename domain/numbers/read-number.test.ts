@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../data/number-entry-vectors.json' with { type: 'json' };
-import { columnStyle } from './column-style.ts';
+import { columnStyles, styleSigns } from './column-style.ts';
 import { formatDecimal, NUMBER_STYLES, ungroupedDecimal, type NumberStyle } from './number-style.ts';
 import { readNumber } from './read-number.ts';
 
@@ -109,5 +109,5 @@ test.each([
   [['1.234.567', '1.500', ''], 'international', 'vietnamese'],
   [['abc', ''], 'international', 'international'],
 ] as const)('a column of %j in a company of the %s style is %s', (texts, own, found) => {
-  expect(columnStyle(texts, own, { decimals: 6 })).toBe(found);
+  expect(columnStyles([styleSigns(texts, own, { decimals: 6 })], own)).toEqual([found]);
 });

@@ -23,6 +23,8 @@ const LAW = '^domain/';
 const PLATFORM = '^server/platform/';
 /** How numbers and telephone numbers are written and read: no law, and one for everybody (docs/decisions/045). */
 const NUMBERS = '^domain/(numbers/|fields/phone\\.ts$)';
+/** How rates of VAT are written in cells. */
+const RATES = '^domain/rules/tax/rate-words\\.ts$';
 const DOORS = '^server/modules/[^/]+/index\\.ts$';
 const CONTEXT = '^server/(context|plain-module)\\.ts$';
 const LANGUAGE = '^src/language/';
@@ -56,9 +58,9 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: /^server\/platform\/crud\//,
-    may: [PLATFORM, NUMBERS],
+    may: [PLATFORM, NUMBERS, RATES],
     packages: SERVER,
-    says: 'platform/crud imports npm packages, platform and how numbers and telephone numbers are written only',
+    says: 'platform/crud imports npm packages, platform and how numbers, rates and telephone numbers are written only',
   },
   {
     from: /^server\/platform\//,

@@ -48,6 +48,13 @@ export const imports = worded('imports', {
   mapping: 'Ghép cột của tệp',
   mappingNote: (matched: number, all: number) =>
     `${formatCount(matched)} trên ${formatCount(all)} cột đã ghép`,
+  amountNotes: {
+    multiple:
+      'Số tính theo nghìn hoặc triệu: đổi ra đồng trong tệp rồi tải lên lại. Chỉ ghép nếu số đã bằng đồng.',
+    currency:
+      'Số không bằng đồng Việt Nam: hóa đơn cần thêm cột Loại tiền và Tỷ giá, danh mục cần giá bằng đồng.',
+    with_tax: 'Giá đã gồm thuế: hóa đơn nhập từ cột này ghi giá đã gồm thuế, danh mục cần giá chưa thuế.',
+  },
   columnWithout: (letter: string) => `(không tiêu đề, cột ${letter})`,
   onExisting: (key: string) => `Khi ${lower(key)} đã có trong danh sách`,
   onExistingDetail: {

@@ -7,6 +7,8 @@ export type FileColumn = {
   header: string;
   /** The first values under it. */
   samples: readonly string[];
+  /** What has to be known of it before it is matched. */
+  note?: string;
 };
 
 export type TargetField = { key: string; label: string; required?: boolean };

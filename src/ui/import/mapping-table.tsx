@@ -49,6 +49,7 @@ export function MappingTable({ columns, fields, value, onChange }: MappingTableP
               <th scope="row">
                 <span className="k-mapping__letter">{column.letter}</span>
                 {column.header}
+                {column.note !== undefined && <small>{column.note}</small>}
               </th>
               <td className="k-mapping__samples">
                 {column.samples.slice(0, 3).map((sample, index) => (

@@ -1,3 +1,4 @@
+import { amountMisfit } from '#domain/numbers/amount-heading.ts';
 import { importRows } from '#generated/import-rows.ts';
 import {
   field as described,
@@ -8,6 +9,7 @@ import {
 import type { ImportColumn as GridColumn } from '#src/ui/import/import-model.ts';
 import { spokenField } from '#src/providers/resource-descriptor.ts';
 import type { FileColumn, Mapping, TargetField } from '#src/ui/import/mapping-model.ts';
+import { foldText } from '#src/ui/format/text.ts';
 import { imports } from '#src/wording/imports.ts';
 import type { Import } from './import-calls.ts';
 
@@ -72,8 +74,19 @@ export function fieldLabel(descriptor: ResourceDescriptor, source: string | null
 export function fileColumns({ columns }: Import): FileColumn[] {
   return columns.map(({ index, header, samples }) => {
     const letter = columnLetter(index);
-    return { key: String(index), letter, header: header || imports.columnWithout(letter), samples };
+    const note = amountNote(header, samples);
+    return {
+      ...{ key: String(index), letter, header: header || imports.columnWithout(letter), samples },
+      ...(note !== null && { note }),
+    };
   });
+}
+
+/** What a heading says of the numbers below it that has to be known where the column is matched: in thousands, in dollars, with tax. */
+function amountNote(header: string, samples: readonly string[]): string | null {
+  const misfit = amountMisfit(foldText(header), { currency: 'VND', with_tax: false });
+  const isNumbers = samples.some((text) => /^[\d.,\s]*\d/.test(text));
+  return misfit === null || misfit === 'without_tax' || !isNumbers ? null : imports.amountNotes[misfit];
 }
 
 /** What the server suggests, or what was chosen before. */

@@ -69,6 +69,18 @@ export const pasteWords = worded('pasteWords', {
   styles: { vietnamese: '1.234,56 (Việt Nam)', international: '1,234.56 (quốc tế)' },
   mixed:
     'Có cột viết số theo hai kiểu lẫn lộn. Hãy chọn cách đọc; số không đọc được vẫn giữ nguyên và được tô đỏ trong ô.',
+  misfit: (heading: string, why: string) => `Chưa lấy cột “${heading}”: ${why}.`,
+  misfits: {
+    multiple: () => 'số trong cột tính theo nghìn hoặc triệu',
+    currency: (currency: string) => `tiêu đề ghi đồng tiền khác, hóa đơn này bằng ${currency}`,
+    with_tax: () => 'giá trong cột đã gồm thuế, đơn giá của hóa đơn này chưa gồm thuế',
+    without_tax: () => 'giá trong cột chưa gồm thuế, đơn giá của hóa đơn này đã gồm thuế',
+  },
+  misfitHint: (label: string) =>
+    `Nếu số trong cột đúng là ${label.toLowerCase()} của hóa đơn này thì lấy cột; nếu không, hãy đổi số trong bảng tính, hoặc đổi đồng tiền hay cách ghi giá của hóa đơn, rồi dán lại.`,
+  takeAs: (label: string) => `Lấy làm ${label.toLowerCase()}`,
+  totals: (row: string) => `Đã bỏ dòng cộng: ${row}.`,
+  keep: 'Giữ lại',
   over: (from: number, to: number) =>
     from === to
       ? `Dòng ${from} đang có nội dung, các cột được dán sẽ ghi đè.`

@@ -48,6 +48,14 @@ export const imports = {
   importedBeforeHint: 'Importing it again creates no duplicates: rows already there are known by their code.',
   mapping: 'Match the columns of the file',
   mappingNote: (matched, all) => `${formatCount(matched)} of ${formatCount(all)} columns matched`,
+  amountNotes: {
+    multiple:
+      'In thousands or millions: change it to VND in the file and upload it again. Match it only if it is in VND.',
+    currency:
+      'Not in VND: invoices need columns Currency and Exchange rate, a catalogue needs prices in VND.',
+    with_tax:
+      'Prices with tax: invoices of this column have prices with tax, a catalogue needs prices without it.',
+  },
   columnWithout: (letter) => `(no heading, column ${letter})`,
   onExisting: (key) => `When the ${lower(key)} is already in the list`,
   onExistingDetail: {

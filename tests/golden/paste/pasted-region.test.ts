@@ -18,7 +18,7 @@ test.each(PASTE_FIXTURES)('$name', ({ text, own = DEFAULT_NUMBER_STYLE, from = '
   showNumbersIn(own);
   const rows = copiedRows(text);
   if (rows === null) throw new Error('taken for one cell');
-  const region = guessedRegion(rows, from, true);
+  const region = guessedRegion(rows, from, { has_vat: true, own: [], currency: 'VND', with_tax: false });
   const pasted = pastedLines(region, { currency: 'VND', chosen: own });
   const unread = pasted.flatMap((line, at) =>
     Object.entries(line).flatMap(([column, value]) =>

@@ -21,7 +21,7 @@ export async function fittingColumns(
   { id, columns: guessed }: Read,
   now: string,
 ): Promise<ImportColumn[]> {
-  const columns = taxBesideRate(placesOfVehicles(ofKindsInSheet(guessed)));
+  const columns = pricesWithTax(taxBesideRate(placesOfVehicles(ofKindsInSheet(guessed))));
   const isApart = ({ field }: ImportColumn) => field !== null && saysHowGoodsGo(field);
   if (!columns.some(isApart) || (await hasNotes(tx, { id, columns }, now))) return columns;
   return columns.map((column) => (isApart(column) ? { ...column, field: null } : column));
@@ -44,6 +44,18 @@ function taxBesideRate(columns: readonly ImportColumn[]): ImportColumn[] {
     return column === rate && column.field === null ? { ...column, field: 'vat_rate' } : column;
   });
 }
+
+/** `Đơn giá sau thuế` above yes and no says which prices they are; above numbers it is the prices. */
+function pricesWithTax(columns: readonly ImportColumn[]): ImportColumn[] {
+  const isPriced = columns.some(({ field }) => field === 'unit_price');
+  return columns.map((column) => {
+    if (column.field !== 'price_includes_tax' || !isNumbers(column) || isFlags(column)) return column;
+    return { ...column, field: isPriced ? null : 'unit_price' };
+  });
+}
+
+/** Yes and no as 1 and 0. */
+const isFlags = (column: ImportColumn): boolean => saysAll(column, /^[01]$/);
 
 const saysAll = ({ samples }: ImportColumn, shape: RegExp): boolean =>
   samples.length > 0 && samples.every((text) => shape.test(text));

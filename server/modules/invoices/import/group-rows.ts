@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isTotalsRow } from '#domain/invoice/lines/totals-row.ts';
 import type { NamedRow, RowWalk } from '#server/platform/crud/import/import-target.ts';
 import type { MappedColumn } from '#server/platform/crud/import/sheet-fields.ts';
 import { tidy } from '#server/platform/crud/import/values/cell-value.ts';
@@ -77,13 +78,12 @@ export function invoiceWalk(columns: readonly MappedColumn[]): RowWalk {
   };
 }
 
-/** A row below the invoices that adds them up, as many programs write it. */
+/** A row below the invoices that adds them up. */
 export function isTotals(columns: readonly MappedColumn[], cells: readonly string[]): boolean {
   const names = columns.filter(({ field }) => field.source === 'code' || field.source === 'name');
-  const named = names.map(({ index }) => tidy(cells[index] ?? '')).filter((text) => text !== '');
-  const first = tidy(cells.find((text) => tidy(text) !== '') ?? '');
-  return (
-    /^(tổng cộng|tổng số|tổng|cộng)\s*([:(].*)?$/iu.test(first) && (named.length === 0 || named[0] === first)
+  return isTotalsRow(
+    cells,
+    names.map(({ index }) => cells[index] ?? ''),
   );
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../draft-rows.ts';
 import { fileRefusals } from '../refusals.ts';
 import { assembleInvoice, type Assembled } from './assemble-invoice.ts';
+import { currencyProblems, withPriceBasis } from './column-headings.ts';
 import { isNumbered, isTotals } from './group-rows.ts';
 import { importedKeys } from './imported-keys.ts';
 import { lookUp, type LookUps } from './look-ups.ts';
@@ -37,6 +38,8 @@ export type JudgedGroup = { rows: readonly ImportRow[]; outcomes: RowOutcome[]; 
 type Bench = {
   work: ImportWork;
   columns: readonly MappedColumn[];
+  /** The same with what the file writes above them. */
+  headed: ImportRecord['columns'];
   look_ups: LookUps;
   ground: DraftGround;
   today: string;
@@ -58,11 +61,12 @@ export async function judgeInvoices(
   const groups = [...Map.groupBy(rows, ({ key, row }) => key ?? `#${row}`)];
   const read = groups.map(([key, members]) => ({
     key,
-    read: withSeries(readGroup(columns, members), one.usual_series),
+    read: withPriceBasis(withSeries(readGroup(columns, members), one.usual_series), one.columns),
   }));
   const bench: Bench = {
     work,
     columns,
+    headed: one.columns,
     today,
     on_difference: one.on_difference,
     fee_heading: one.columns.find(({ field }) => field === 'fee_amount')?.header ?? '',
@@ -136,6 +140,8 @@ function problemsOf(bench: Bench, read: GroupRead, invoice: Assembled): Found {
   for (const [line, { values }] of read.lines.entries())
     for (const [source, message] of specialProblems(values, isMatched))
       add(at(`lines.${line}.${source}`, message));
+  for (const [path, message] of currencyProblems(read, bench.headed, invoice.input.currency))
+    add(at(path, message));
   const line_values = read.lines.map(({ values }) => values);
   for (const [source, message] of placeProblems(read.shared, line_values, isMatched))
     add(at(source, message));

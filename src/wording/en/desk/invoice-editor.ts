@@ -68,6 +68,18 @@ export const pasteWords = {
   styles: { vietnamese: '1.234,56 (Vietnamese)', international: '1,234.56 (international)' },
   mixed:
     'A column mixes two styles of numbers. Choose how to read it; what cannot be read stays as it is, marked in its cell.',
+  misfit: (heading, why) => `Column “${heading}” is left out: ${why}.`,
+  misfits: {
+    multiple: () => 'its numbers are in thousands or millions',
+    currency: (currency) => `its heading names another currency, this invoice is in ${currency}`,
+    with_tax: () => 'its prices contain tax, those of this invoice do not',
+    without_tax: () => 'its prices are without tax, those of this invoice contain it',
+  },
+  misfitHint: (label) =>
+    `If its numbers are the ${label.toLowerCase()} of this invoice, take the column; if not, change them in the sheet, or change the currency or the price basis of the invoice, and paste again.`,
+  takeAs: (label) => `Take as ${label.toLowerCase()}`,
+  totals: (row) => `The row of totals is left out: ${row}.`,
+  keep: 'Keep it',
   over: (from, to) =>
     from === to
       ? `Line ${from} has content that the pasted columns replace.`

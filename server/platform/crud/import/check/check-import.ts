@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { columnStyle } from '#domain/numbers/column-style.ts';
+import { columnStyles, styleSigns, type StyleSigns } from '#domain/numbers/column-style.ts';
 import { inTenant } from '../../../db/tenancy.ts';
 import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, updateImport, type ImportColumn } from '../import-record.ts';
@@ -36,18 +36,22 @@ async function decideStyles<DB>(
   const own = await deps.number_style(tx);
   const { target } = workOf(deps, tenant_id, one);
   const fields = new Map(columnsOf(target, one).map(({ index, field }) => [index, field]));
-  const columns: ImportColumn[] = [];
-  for (const column of one.columns) {
-    const field = fields.get(column.index);
+  const signs: (StyleSigns | null)[] = [];
+  const months: boolean[] = [];
+  for (const { index } of one.columns) {
+    const field = fields.get(index);
     const limits = field === undefined ? null : numberLimits(field);
     const is_date = field?.kind === 'date' || field?.kind === 'date_time';
-    const texts = limits === null && !is_date ? [] : await textsIn(tx, import_id, column.index);
-    columns.push({
-      ...column,
-      number_style: limits === null ? null : columnStyle(texts, own, limits),
-      month_first: is_date && texts.some((text) => isMonthFirst(tidy(text))),
-    });
+    const texts = limits === null && !is_date ? [] : await textsIn(tx, import_id, index);
+    signs.push(limits === null ? null : styleSigns(texts, own, limits));
+    months.push(is_date && texts.some((text) => isMonthFirst(tidy(text))));
   }
+  const styles = columnStyles(signs, own);
+  const columns = one.columns.map((column, at): ImportColumn => ({
+    ...column,
+    number_style: styles[at] ?? null,
+    month_first: months[at] ?? false,
+  }));
   await updateImport(tx, import_id, { columns });
 }
 

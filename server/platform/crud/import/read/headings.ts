@@ -1,3 +1,4 @@
+import { amountMisfit } from '#domain/numbers/amount-heading.ts';
 import { columnName } from '../../../sheets/column.ts';
 import type { CrudDescriptor, CrudField } from '../../crud-descriptor.ts';
 import type { ImportColumn } from '../import-record.ts';
@@ -29,9 +30,20 @@ function meaningOf(heading: string, known: KnownHeadings): string | null | undef
   const tries = [heading, ...REMARKS.map((remark) => heading.replaceAll(remark, ' '))];
   for (const one of tries) {
     const meaning = known.get(foldedHeading(one));
-    if (meaning !== undefined) return meaning;
+    if (meaning !== undefined) return one === heading || isPlain(heading, known) ? meaning : null;
   }
   return undefined;
+}
+
+/** Fields by which a record itself says what a heading says of its amounts: then it is judged with the record. */
+const SAID_BY = { currency: 'currency', with_tax: 'price_includes_tax' } as const;
+
+/** Whether the remark of a heading changes nothing: amounts in thousands, with tax or in dollars are left for a person to match. */
+function isPlain(heading: string, known: KnownHeadings): boolean {
+  const misfit = amountMisfit(folded(heading), { currency: 'VND', with_tax: false });
+  if (misfit === null) return true;
+  if (misfit === 'multiple' || misfit === 'without_tax') return false;
+  return [...known.values()].includes(SAID_BY[misfit]);
 }
 
 /** What the company chose last time goes before the label of a field, that before its name, that before usual words for it. */

@@ -1,4 +1,5 @@
 import { PHONE_DIGITS, phoneDigits, phoneProblem } from '#domain/fields/phone.ts';
+import { rateOfNumber, rateOfWords } from '#domain/rules/tax/rate-words.ts';
 import type { CrudField } from '../../crud-descriptor.ts';
 import { folded } from '../read/headings.ts';
 import { booleanValue, choiceValue, choiceValues } from './choice-value.ts';
@@ -63,24 +64,12 @@ function readChoice({ options, many }: CrudField, text: string): Reading {
     : { problem: `${shown(first)} không nằm trong các giá trị cho phép. ${wanted}` };
 }
 
-/** What rates without a percentage are called in words. */
-const RATE_WORDS: Readonly<Record<string, string>> = {
-  'khong chiu thue': 'KCT',
-  'khong chiu thue gtgt': 'KCT',
-  'khong ke khai': 'KKKNT',
-  'khong ke khai nop thue': 'KKKNT',
-  'khong ke khai, nop thue': 'KKKNT',
-  'khong ke khai, tinh nop thue': 'KKKNT',
-};
-
 /** `8`, `8 %`, `0,08` and a cell shown as a percentage are `8%`; words are in capitals. */
 function readRate(field: CrudField, text: string, style: ColumnStyle): Reading {
-  if (!/^[\d.,\s]+%?$/.test(text)) return { value: RATE_WORDS[folded(text)] ?? text.toUpperCase() };
+  if (!/^[\d.,\s]+%?$/.test(text)) return { value: rateOfWords(folded(text)) ?? text.toUpperCase() };
   const reading = numberValue(field, text, style);
   if ('problem' in reading) return reading;
-  // A sheet gives a cell formatted as a percentage by its value when it is saved as text; no rate is below one percent.
-  const share = text.endsWith('%') ? null : /^0\.(\d\d?)$/.exec(reading.value)?.[1];
-  return { value: `${share == null ? reading.value : Number(share.padEnd(2, '0'))}%` };
+  return { value: rateOfNumber(reading.value, text) };
 }
 
 function readPhone(_field: CrudField, text: string): Reading {

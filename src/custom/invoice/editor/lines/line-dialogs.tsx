@@ -23,7 +23,13 @@ type LineDialogsProps = {
   opened: ReturnType<typeof useLineMenu>;
   paste: ReturnType<typeof usePasting>;
   /** What the form has. */
-  form: { currency: string; has_vat: boolean; has_discount: boolean; takesSpecial: boolean };
+  form: {
+    currency: string;
+    has_vat: boolean;
+    price_includes_tax: boolean;
+    has_discount: boolean;
+    takesSpecial: boolean;
+  };
   own: readonly OwnField[];
   rates: readonly string[];
   onRemove: (line: DraftLine) => void;
@@ -46,7 +52,7 @@ export function LineDialogs({
   const { dispatch } = store;
   const { menu, closeMenu, special, setSpecial } = opened;
   const { pasting } = paste;
-  const { currency, has_vat, has_discount, takesSpecial } = form;
+  const { currency, has_vat, price_includes_tax, has_discount, takesSpecial } = form;
   // What a menu or a dialog is about; without one a letter in a line draws that line alone.
   const isAbout = menu !== null || special !== null || pasting !== null;
   const lines = useOfDraft(store, ({ get }) => (isAbout ? get().lines : noLines));
@@ -79,7 +85,8 @@ export function LineDialogs({
       )}
       {pasting !== null && (
         <PasteDialog
-          {...{ pasting, currency, has_vat, own, rates }}
+          {...{ pasting, rates }}
+          into={{ currency, has_vat, own, with_tax: has_vat ? price_includes_tax : null }}
           below={lines.slice(pasting.row)}
           onPaste={(pasted) => paste.put(pasting.row, pasted)}
           onClose={paste.close}

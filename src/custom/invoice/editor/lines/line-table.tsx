@@ -166,7 +166,7 @@ export const LineTable = memo(function LineTable({
       <LineFoot sums={selection.sums} />
       <LineDialogs
         {...{ store, opened, paste, own, rates }}
-        form={{ currency, has_vat, has_discount, takesSpecial }}
+        form={{ currency, has_vat, price_includes_tax, has_discount, takesSpecial }}
         onRemove={(line) => remove(line)}
         onDiscountAmount={({ key }) => {
           discounts.show();

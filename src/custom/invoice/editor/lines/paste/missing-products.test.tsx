@@ -32,9 +32,7 @@ function show(permissions: readonly string[]) {
       <CoreAdminContext>
         <PasteDialog
           pasting={{ text: TEXT, row: 0, column: 'name' }}
-          currency="VND"
-          has_vat
-          own={[]}
+          into={{ currency: 'VND', with_tax: false, has_vat: true, own: [] }}
           below={[blankLine(1)]}
           rates={['8%']}
           onPaste={onPaste}

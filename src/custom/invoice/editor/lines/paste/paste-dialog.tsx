@@ -1,6 +1,5 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useMemo, useState } from 'react';
-import { eachOf } from '#domain/invoice/lines/line-fields.table.ts';
 import { NUMBER_STYLES, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -15,10 +14,11 @@ import { common } from '#src/wording/common.ts';
 import { lineWords, pasteWords } from '#src/wording/desk/invoice-editor.ts';
 import { extraText } from '#src/views/values/extra-text.ts';
 import { isBlank, type DraftLine } from '../../draft/draft.ts';
-import { TEXT_COLUMNS } from '../line-columns.ts';
-import { isOwnColumn, NO_EXTRAS, statedIn, type OwnField } from '../own-columns.ts';
+import { isOwnColumn, NO_EXTRAS, statedIn } from '../own-columns.ts';
 import './paste-dialog.css';
+import { labelOf } from './column-label.ts';
 import { copiedRows } from './copied-rows.ts';
+import { LeftOut } from './left-out.tsx';
 import { MissingProducts } from './missing-products.tsx';
 import type { ProductLine } from './pasted-products.ts';
 import {
@@ -27,10 +27,10 @@ import {
   pastedColumns,
   pastedLines,
   stylesOf,
-  type PastedColumn,
+  type PasteInto,
   type Region,
-  type UsualPasted,
 } from './pasted-region.ts';
+import type { PastedColumn } from './pasted-heading.ts';
 import { usePastedProducts } from './use-pasted-products.ts';
 
 const MAX_SHOWN = 10;
@@ -40,10 +40,7 @@ export type Pasting = { text: string | null; row: number; column: string };
 
 type PasteDialogProps = {
   pasting: Pasting;
-  currency: string;
-  has_vat: boolean;
-  /** Fields of the company's own that lines have. */
-  own: readonly OwnField[];
+  into: PasteInto;
   /** The lines from `row` on. */
   below: readonly DraftLine[];
   /** VAT rates of the day. */
@@ -52,22 +49,10 @@ type PasteDialogProps = {
   onClose: () => void;
 };
 
-const labels: Readonly<Record<UsualPasted, string>> = {
-  ...eachOf(TEXT_COLUMNS, (field) => lineWords[field]),
-  name: lineWords.name,
-  quantity: lineWords.quantity,
-  unit_price: lineWords.price,
-  discount_rate: lineWords.discount,
-  discount_amount: lineWords.discount_amount,
-  vat_rate: lineWords.vat,
-  code: pasteWords.code,
-  skipped: pasteWords.skipped,
-};
-
 /** Dán từ Excel: what each column is taken for and how its numbers are read, before anything changes. Undone as one step. */
 export function PasteDialog({ pasting, onClose, ...rest }: PasteDialogProps) {
-  const { has_vat, own } = rest;
-  const read = (text: string | null, from: string) => regionOf(text, from, { has_vat, own });
+  const { into } = rest;
+  const read = (text: string | null, from: string) => regionOf(text, from, into);
   const [region, setRegion] = useState<Region | null>(() => read(pasting.text, pasting.column));
   if (region === null) {
     return (
@@ -88,14 +73,17 @@ export function PasteDialog({ pasting, onClose, ...rest }: PasteDialogProps) {
 type PreviewProps = PasteDialogProps & { region: Region; setRegion: (region: Region) => void };
 
 function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: PreviewProps) {
-  const { currency, has_vat, own, below, rates } = rest;
+  const { into, below, rates } = rest;
+  const { currency, has_vat, own } = into;
   const [chosen, setChosen] = useState<NumberStyle>(() => shownStyle.current());
+  const take = (at: number, column: PastedColumn) =>
+    setRegion({ ...region, columns: withColumn(region.columns, at, column) });
   const read = useMemo(() => pastedLines(region, { currency, chosen }), [region, currency, chosen]);
   const paste = usePastedProducts({ lines: read, below, rates });
   const { lines } = paste;
   const styles = stylesOf(region, currency);
   const isMixed = styles.includes('mixed');
-  const style = styles.find((one) => one !== null && one !== 'mixed');
+  const read_as = [...new Set(styles.flatMap((one) => (one === null || one === 'mixed' ? [] : [one])))];
   const over = Math.min(below.filter((line) => !isBlank(line)).length, lines.length);
   const width = region.columns.length;
   return (
@@ -126,7 +114,9 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
           checked={region.has_heading}
           onChange={(has_heading) => setRegion({ ...region, has_heading })}
         />
-        {!isMixed && style && <span>{pasteWords.readAs(pasteWords.styles[style])}</span>}
+        {!isMixed && read_as.length > 0 && (
+          <span>{pasteWords.readAs(read_as.map((style) => pasteWords.styles[style]).join(', '))}</span>
+        )}
         {isMixed && (
           <SelectField
             label={pasteWords.style}
@@ -138,6 +128,7 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
         {paste.isMatched && <Matches lines={lines} />}
       </div>
       {isMixed && <Banner tone="warning">{pasteWords.mixed}</Banner>}
+      <LeftOut {...{ region, setRegion, into, take }} />
       {over > 0 && <Banner tone="info">{pasteWords.over(pasting.row + 1, pasting.row + over)}</Banner>}
       <div className="paste__scroll">
         <table className="paste__table">
@@ -152,9 +143,7 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
                     label={pasteWords.column(at + 1)}
                     labelHidden
                     value={column}
-                    onChange={(next) =>
-                      setRegion({ ...region, columns: withColumn(region.columns, at, next as PastedColumn) })
-                    }
+                    onChange={(next) => take(at, next as PastedColumn)}
                     choices={pastedColumns(has_vat, own).map((one) => ({
                       value: one,
                       label: labelOf(one, own),
@@ -241,18 +230,9 @@ function ReadCell({ text, read, isNumber }: { text: string; read: ReadText | nul
   );
 }
 
-function regionOf(
-  text: string | null,
-  from: string,
-  { has_vat, own }: Pick<PasteDialogProps, 'has_vat' | 'own'>,
-): Region | null {
+function regionOf(text: string | null, from: string, into: PasteInto): Region | null {
   const rows = text === null ? null : copiedRows(text);
-  return rows === null ? null : guessedRegion(rows, from, has_vat, own);
-}
-
-function labelOf(column: PastedColumn, own: readonly OwnField[]): string {
-  if (!isOwnColumn(column)) return labels[column];
-  return own.find((field) => field.column === column)?.name ?? '';
+  return rows === null ? null : guessedRegion(rows, from, into);
 }
 
 type ReadText = { shown: string; isUnread: boolean };

@@ -1,31 +1,33 @@
-import { columnStyle } from '#domain/numbers/column-style.ts';
+import { columnStyles, styleSigns } from '#domain/numbers/column-style.ts';
 import type { GivenExtra } from '#domain/invoice/extras/extra-fields.ts';
-import {
-  eachOf,
-  isLineText,
-  LINE_FIELDS,
-  LINE_TEXTS,
-  type LineText,
-} from '#domain/invoice/lines/line-fields.table.ts';
+import type { AmountMisfit, AmountsWanted } from '#domain/numbers/amount-heading.ts';
+import { isLineText, type LineText } from '#domain/invoice/lines/line-fields.table.ts';
+import { contradictedDiscount } from '#domain/invoice/lines/stated-discount.ts';
+import { isTotalsRow } from '#domain/invoice/lines/totals-row.ts';
+import { isZero, multiply, readDecimal } from '#domain/money/decimal.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
+import { rateOfNumber, rateOfWords } from '#domain/rules/tax/rate-words.ts';
 import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
 import { dayEntry } from '#src/ui/field/date/day-entry.ts';
-import { entryValue, limitsOf } from '#src/ui/field/number/number-entry.ts';
+import {
+  entryValue,
+  limitsOf,
+  readValue,
+  shownEntry,
+  unreadEntry,
+} from '#src/ui/field/number/number-entry.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
-import { foldText } from '#src/ui/format/text.ts';
 import type { DraftLine } from '../../draft/draft.ts';
 import { EXTRA_NUMBER, lineEntries, OTHER_RATE } from '../../number-limits.ts';
-import { TEXT_COLUMNS } from '../line-columns.ts';
 import { isOwnColumn, type OwnColumn, type OwnField } from '../own-columns.ts';
-
-/** In the order of the table. */
-const IN_TABLE = ['name', ...TEXT_COLUMNS, 'quantity', 'unit_price', 'discount_rate', 'vat_rate'] as const;
-
-/** What a column of a copied region can be taken for in any company; `skipped` is left out. */
-const USUAL_COLUMNS = [...IN_TABLE, 'discount_amount', 'code', 'skipped'] as const;
-export type UsualPasted = (typeof USUAL_COLUMNS)[number];
-export type PastedColumn = UsualPasted | OwnColumn;
+import {
+  foldedHeading,
+  headingsOf,
+  IN_TABLE,
+  type PastedColumn,
+  type UsualPasted,
+} from './pasted-heading.ts';
 
 export type PastedLine = Partial<Pick<DraftLine, Exclude<UsualPasted, 'skipped'> | 'extras'>>;
 
@@ -46,27 +48,17 @@ export type Region = {
   has_heading: boolean;
   /** Fields of the company's own that a column can be taken for. */
   own: readonly OwnField[];
+  /** Columns that are skipped since their headings say that their amounts are not those of the invoice. */
+  misfits: readonly Misfit[];
+  /** A last row that adds up the others is pasted like them. */
+  keeps_totals: boolean;
 };
 
-/** Headings as people write them, without accents and in lower case. */
-const HEADINGS: Readonly<Record<UsualPasted, RegExp>> = {
-  ...eachOf(LINE_TEXTS, (field) => LINE_FIELDS[field].headings),
-  name: /^(ten( hang| hang hoa| san pham| vat tu| dich vu)?.*|hang hoa.*|dien giai|mo ta|san pham|noi dung|item|name|description|product)$/,
-  quantity: /^(so luong|sl|s\.? ?luong|qty|quantity)\.?( \(.*\))?$/,
-  unit_price: /^(don gia|gia( ban)?|dg|unit price|price)( .*)?$/,
-  discount_rate: /^(ck( %|\s*\(%\))?|% ?(ck|chiet khau)|(ty le )?chiet khau( %|\s*\(%\))?|discount( %)?)$/,
-  discount_amount: /^(so )?tien (ck|chiet khau)( .*)?$/,
-  vat_rate: /^((% ?)?(thue( suat)?( gtgt| vat)?|ts( gtgt)?|vat|gtgt)( %|\s*\(%\)| rate)?|% ?thue.*)$/,
-  skipped: /^(stt|tt|#|no\.?|thanh tien.*|tien (thue|hang).*|tong.*|cong.*|amount|total|ghi chu.*|note)$/,
-};
+/** A column, what its heading calls it, and why it was not taken for that. */
+export type Misfit = { at: number; heading: string; column: PastedColumn; why: AmountMisfit };
 
-const foldedHeading = (text: string) => foldText(text).replaceAll(/\s+/g, ' ').trim();
-
-function headingOf(text: string, own: readonly OwnField[]): PastedColumn | null {
-  const folded = foldedHeading(text);
-  const field = own.find(({ name }) => foldedHeading(name) === folded);
-  return field?.column ?? USUAL_COLUMNS.find((column) => HEADINGS[column].test(folded)) ?? null;
-}
+/** The invoice that a region is pasted into. */
+export type PasteInto = AmountsWanted & { has_vat: boolean; own: readonly OwnField[] };
 
 /**
  * What the columns of a region are: by its headings where the first row has at least two of them, else those of the table from the column
@@ -76,14 +68,17 @@ function headingOf(text: string, own: readonly OwnField[]): PastedColumn | null 
 export function guessedRegion(
   rows: Region['rows'],
   from: string,
-  has_vat: boolean,
-  own: readonly OwnField[] = [],
+  { has_vat, own, ...wanted }: PasteInto,
 ): Region {
   const width = Math.max(...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_, at) => at);
   const open = pastedColumns(has_vat, own).slice(0, -APART.length);
-  const named = places.map((at) => headingOf(rows[0]?.[at] ?? '', own));
-  const has_heading = rows.length > 1 && named.filter((column) => column !== null).length > 1;
+  const named = headingsOf(
+    places.map((at) => rows[0]?.[at] ?? ''),
+    own,
+    wanted,
+  );
+  const has_heading = rows.length > 1 && named.filter(({ column }) => column !== null).length > 1;
   const start = Math.max(0, open.indexOf(from as PastedColumn));
   const taken = new Set<PastedColumn>();
   const last = start + width - 1;
@@ -91,12 +86,17 @@ export function guessedRegion(
     has_vat && open[last] === 'discount_rate' && rows.every((row) => endsInRate(row, width));
   const columns = places.map((at): PastedColumn => {
     if (!has_heading && endsInRates && start + at === last) return 'vat_rate';
-    const column = (has_heading ? named[at] : open[start + at]) ?? 'skipped';
+    if (has_heading && named[at]?.misfit != null) return 'skipped';
+    const column = (has_heading ? named[at]?.column : open[start + at]) ?? 'skipped';
     if (column === 'skipped' || taken.has(column) || (column === 'vat_rate' && !has_vat)) return 'skipped';
     taken.add(column);
     return column;
   });
-  return { rows, columns, has_heading, own };
+  const misfits = named.flatMap(({ column, misfit }, at): Misfit[] => {
+    if (!has_heading || column === null || misfit === null || taken.has(column)) return [];
+    return [{ at, heading: rows[0]?.[at] ?? '', column, why: misfit }];
+  });
+  return { rows, columns, has_heading, own, misfits, keeps_totals: false };
 }
 
 /** Whether the last cell of the row is written as a rate of VAT: a number alone can be a discount. */
@@ -104,9 +104,19 @@ function endsInRate(row: readonly string[], width: number): boolean {
   return isVatRate((row[width - 1] ?? '').replaceAll(/\s/g, '').toUpperCase());
 }
 
+/** A last row that adds up those before it, as a text; null where there is none. */
+export function totalsOf({ rows, columns, has_heading }: Region): string | null {
+  const last = rows.at(-1);
+  if (last === undefined || rows.length < (has_heading ? 3 : 2)) return null;
+  const named = last.filter((_text, at) => columns[at] === 'name' || columns[at] === 'code');
+  return isTotalsRow(last, named) ? last.filter((text) => text.trim() !== '').join(' · ') : null;
+}
+
 /** The rows that become lines. */
-function linesOfRegion({ rows, has_heading }: Region): Region['rows'] {
-  return has_heading ? rows.slice(1) : rows;
+function linesOfRegion(region: Region): Region['rows'] {
+  const { rows, has_heading, keeps_totals } = region;
+  const end = keeps_totals || totalsOf(region) === null ? rows.length : -1;
+  return rows.slice(has_heading ? 1 : 0, end);
 }
 
 /** Whether a column holds words: its digits are no number. */
@@ -135,12 +145,13 @@ function ownLimits(region: Pick<Region, 'own'>, column: OwnColumn): ReturnType<t
 /** The style that each column of numbers is written in; `mixed` where it cannot be one: then a person has to say. Null for texts. */
 export function stylesOf(region: Region, currency: string): (NumberStyle | 'mixed' | null)[] {
   const lines = linesOfRegion(region);
-  return region.columns.map((column, at) => {
+  const signs = region.columns.map((column, at) => {
     const limits = isOwnColumn(column) ? ownLimits(region, column) : usualLimits(column, currency);
     if (limits === null) return null;
     const texts = lines.map((row) => (row[at] ?? '').trim());
-    return columnStyle(texts, shownStyle.current(), limits);
+    return styleSigns(texts, shownStyle.current(), limits);
   });
+  return columnStyles(signs, shownStyle.current());
 }
 
 type Reading = { currency: string; /** For columns that mix two styles. */ chosen: NumberStyle };
@@ -166,17 +177,41 @@ export function pastedLines(region: Region, { currency, chosen }: Reading): Past
       const limits = limitsFor(column, currency);
       line[column] = column === 'vat_rate' ? rateOf(text, style) : entryValue(text, limits, style);
     }
-    Object.assign(line, oneDiscount(line));
+    Object.assign(line, oneDiscount(line, currency));
     return extras.length === 0 ? line : { ...line, extras };
   });
 }
 
-/** Only one of both is stated, and nothing of an earlier discount is left behind: a rate where the row has one, else its amount. */
-function oneDiscount({ discount_rate, discount_amount }: PastedLine): PastedLine {
-  if (discount_rate === undefined && discount_amount === undefined) return {};
-  return (discount_rate ?? '') === ''
-    ? { discount_rate: '', discount_amount: discount_amount ?? '' }
-    : { discount_amount: '' };
+/**
+ * Only one of both is stated, and nothing of an earlier discount is left behind: a rate where the row has one, else its amount. Where
+ * they contradict each other, or cannot be compared, both are left in one cell for a person to choose.
+ */
+function oneDiscount(line: PastedLine, currency: string): PastedLine {
+  const { discount_rate: rate, discount_amount: amount } = line;
+  if (rate === undefined && amount === undefined) return {};
+  if (isNothing(amount))
+    return { discount_rate: rate ?? '', discount_amount: isNothing(rate) ? (amount ?? '') : '' };
+  if (isNothing(rate)) return { discount_rate: '', discount_amount: amount ?? '' };
+  if (agree(line, currency)) return { discount_amount: '' };
+  return {
+    discount_rate: unreadEntry(`${shownEntry(rate ?? '')}% / ${shownEntry(amount ?? '')}`),
+    discount_amount: '',
+  };
+}
+
+/** Nothing, or a zero: what the other column says is then all that the row says. */
+function isNothing(value: string | undefined): boolean {
+  const number = readDecimal(readValue(value ?? ''));
+  return (value ?? '') === '' || (number !== null && isZero(number));
+}
+
+function agree(line: PastedLine, currency: string): boolean {
+  const { quantity = '', unit_price = '', discount_rate = '', discount_amount = '' } = line;
+  const [count, price] = [readDecimal(readValue(quantity)), readDecimal(readValue(unit_price))];
+  if (count === null || price === null) return false;
+  if (readValue(discount_rate) === '' || readValue(discount_amount) === '') return false;
+  const decimals = currency === 'VND' ? 0 : 2;
+  return contradictedDiscount({ discount_rate, discount_amount }, multiply(count, price), decimals) === null;
 }
 
 function styleAt(styles: ReturnType<typeof stylesOf>, at: number, chosen: NumberStyle): NumberStyle {
@@ -197,12 +232,11 @@ function pastedExtra(
   return [{ name, type, value }];
 }
 
-/** `8`, `8%` and `0,08` are 8%; `KCT` and other words of rates are taken in capitals. */
+/** `8`, `8%` and `0,08` are 8%; words of rates mean their code, others are taken in capitals. */
 function rateOf(text: string, style: NumberStyle): string {
   const limits = limitsOf(OTHER_RATE.kind, OTHER_RATE.decimals);
   const reading = readNumber(text, style, limits);
-  if ('refused' in reading || reading.value === null) return text.toUpperCase();
-  // A sheet gives a cell formatted as a percentage by its value, when it was copied as plain numbers.
-  const share = /^0\.(\d\d)$/.exec(reading.value)?.[1];
-  return `${share === undefined ? reading.value : String(Number(share))}%`;
+  if ('refused' in reading || reading.value === null)
+    return rateOfWords(foldedHeading(text)) ?? text.toUpperCase();
+  return rateOfNumber(reading.value, text);
 }
