@@ -153,4 +153,10 @@ export const IMPORTS_ANSWERS: Answers = {
     '{says:said} {stated}, the invoice takes the computed {computed}.',
   'Tệp ghi': 'The file says',
   '{count:number} dòng của hóa đơn ghi cộng lại': '{count} rows of the invoice add up to',
+  'Hệ thống đã thử kiểm tra tệp này nhiều lần mà không được. Hãy tải tệp lên lại; nếu vẫn vậy, hãy chia thành nhiều tệp nhỏ để tìm dòng gây lỗi.':
+    'The system tried to check this file many times without success. Upload it again; if that fails too, split it into smaller files to find the row that causes it.',
+  'Hệ thống đã thử nhiều lần mà không nhập được phần còn lại. Những dòng đã nhập vẫn giữ nguyên. Hãy chạy lại; nếu vẫn vậy, hãy tải lên riêng các dòng còn lại để tìm dòng gây lỗi.':
+    'The system tried many times and could not import the rest. Rows that are imported stay. Run it again; if that fails too, upload the remaining rows by themselves to find the row that causes it.',
+  '{value} không phải số nguyên. Cần một số như {one:word} hoặc {other:word}.':
+    '{value} is not a whole number. Write one such as {one} or {other}.',
 };
