@@ -133,26 +133,35 @@ const STEPS = {
 
 /**
  * Carries a request as far as it goes by itself: an order that has not left is sent, one that has is looked up, one whose time is over
- * ends. Safe to run again after any crash, and by one process at a time. wait: a person must act, or it has ended; later: ask again.
+ * is looked up a last time and ends. Safe to run again after any crash, and by one process at a time. wait: a person must act, or it has ended; later: ask again.
  */
 export async function carryRequest(deps: SigningDeps, job: SigningJob): Promise<'wait' | 'later'> {
   return (await withLock(deps.db, signJobKey(job), () => carry(deps, job))) ?? 'later';
 }
 
 async function carry(deps: SigningDeps, { tenant_id, request_id }: SigningJob): Promise<'wait' | 'later'> {
+  const found = await inTenant(deps.db, tenant_id, (tx) => findRequest(tx, request_id));
+  // Its time is over, and the person may have confirmed in it while no worker looked: the service is asked once more.
+  if (isLate(found, deps) && needsLookUp(found.state)) await take(deps, 'look-at-order', found);
   const request = await inTenant(deps.db, tenant_id, async (tx) => {
     const row = await findRequest(tx, request_id, { lock: true });
-    const now = deps.clock.now();
-    const late = isOpen(row.state) && !isInTime(row.expires_on, now);
-    return late ? endWithout(tx, deps.documents, row, 'expire', { now }) : row;
+    if (!isLate(row, deps)) return row;
+    return endWithout(tx, deps.documents, row, 'expire', { now: deps.clock.now() });
   });
   const step = stepOf(request);
   if (step === null) return 'wait';
+  await take(deps, step, request);
+  const { state } = await inTenant(deps.db, tenant_id, (tx) => findRequest(tx, request_id));
+  return needsLookUp(state) ? 'later' : 'wait';
+}
+
+const isLate = ({ state, expires_on }: RequestRow, { clock }: Pick<SigningDeps, 'clock'>): boolean =>
+  isOpen(state) && !isInTime(expires_on, clock.now());
+
+async function take(deps: SigningDeps, step: OrderStep, request: RequestRow): Promise<void> {
   await deps.on_order_step?.(step, 'before');
   await STEPS[step](deps, request);
   await deps.on_order_step?.(step, 'after');
-  const { state } = await inTenant(deps.db, tenant_id, (tx) => findRequest(tx, request_id));
-  return needsLookUp(state) ? 'later' : 'wait';
 }
 
 function stepOf({ state }: RequestRow): OrderStep | null {

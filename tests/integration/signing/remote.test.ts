@@ -127,6 +127,17 @@ describe('with a key at a signing service', () => {
     await failedWith(first(published), published.request, 'expired');
   });
 
+  it('confirmed in time while no worker looked, it is signed all the same', async () => {
+    service.says('pending', 'signed');
+    const { ids, request } = await desk.publishTogether(1);
+    await desk.carry(request.id);
+    server.current.clock.advance(15 * MINUTE_MS + 1);
+    desk = await deskOf(server.current);
+    expect(await desk.carry(request.id)).toBe('wait');
+    expect(await desk.request(request.id)).toMatchObject({ state: 'signed', final: true });
+    expect(await desk.verdict(ids[0] ?? 0, service.key)).toMatchObject({ valid: true });
+  });
+
   it('a signature that does not verify is nobody’s', async () => {
     service.says('forged');
     const published = await desk.publishTogether(2);
