@@ -4,6 +4,7 @@ import type { RefusalParams } from '../refusals.ts';
 export type MistakeRefusalCode =
   | 'mistake_invoices_missing'
   | 'mistake_invoice_twice'
+  | 'mistake_under_way'
   | 'mistake_invoice_not_issued'
   | 'mistake_mixed'
   | 'mistake_nature'
@@ -21,6 +22,10 @@ export const MISTAKE_WORDS = {
   mistake_invoices_missing: () => 'Thông báo chưa có hóa đơn nào. Thêm ít nhất một hóa đơn có sai sót.',
   mistake_invoice_twice: (p) =>
     `Dòng ${p.line}: hóa đơn ${p.invoice} đã có ở dòng ${p.before}. Xóa một trong hai dòng.`,
+  mistake_under_way: (p) =>
+    p.accepted === 'yes'
+      ? `Dòng ${p.line}: hóa đơn ${p.invoice} đã được cơ quan thuế tiếp nhận trong thông báo “${p.notice}”, cùng trả lời thông báo rà soát này. Xóa dòng này rồi gửi lại.`
+      : `Dòng ${p.line}: hóa đơn ${p.invoice} đã có trong thông báo “${p.notice}”, đang chờ cơ quan thuế trả lời. Xóa dòng này, hoặc chờ trả lời rồi gửi lại.`,
   mistake_invoice_not_issued: (p) =>
     `Dòng ${p.line}: hóa đơn này chưa phát hành hoặc không còn. Chọn hóa đơn đã được cơ quan thuế tiếp nhận.`,
   mistake_mixed: (p) =>

@@ -86,12 +86,37 @@ function dayRefusals(field: string, where: string, value: string, latest: string
   return isCalendarDate(value) && value <= latest ? [] : [refuse('mistake_day', field, { where, value })];
 }
 
+/** An invoice in a notice that was sent before, by the name of that notice; `accepted`: the authority has received its line. */
+export type SentBefore = Pick<MistakenInvoice, 'form_no' | 'symbol' | 'number' | 'decree'> & {
+  notice: string;
+  accepted: boolean;
+};
+
+/** An invoice that another notice names already is not sent a second time. */
+export function sentBeforeRefusals(
+  invoices: readonly MistakenInvoice[],
+  sent: readonly SentBefore[],
+): Refusal[] {
+  const before = new Map(sent.map((one) => [keyOf(one), one]));
+  return invoices.flatMap((one, at) => {
+    const other = before.get(keyOf(one));
+    if (other === undefined) return [];
+    const { notice } = other;
+    const accepted = other.accepted ? 'yes' : 'no';
+    const params = { line: String(at + 1), invoice: mistakenInvoiceName(one), notice, accepted };
+    return [refuse('mistake_under_way', `invoices.${at}`, params)];
+  });
+}
+
+const keyOf = (one: Pick<MistakenInvoice, 'form_no' | 'symbol' | 'number' | 'decree'>): string =>
+  `${one.decree} ${mistakenInvoiceName(one)}`;
+
 /** An invoice is named once: two lines of one invoice would get two answers. */
 function repeated(invoices: readonly MistakenInvoice[]): Refusal[] {
   const seen = new Map<string, number>();
   return invoices.flatMap((one, at) => {
     const invoice = mistakenInvoiceName(one);
-    const key = `${one.decree} ${invoice}`;
+    const key = keyOf(one);
     const before = seen.get(key);
     if (before === undefined) {
       seen.set(key, at + 1);

@@ -39,7 +39,9 @@ const SEALED = sql`case when status <> 'draft' and not status_error then sealed 
 const PROFILE = sql`from tenant_profiles as profile where profile.tenant_id = invoice_mistakes.tenant_id`;
 
 /** Nothing more comes by itself. */
-const FINAL = Object.entries(PUBLICATION_STATUSES).flatMap(([status, { final }]) => (final ? [status] : []));
+export const FINAL = Object.entries(PUBLICATION_STATUSES).flatMap(([status, { final }]) =>
+  final ? [status] : [],
+);
 
 /** The open request for its signature, where a person holds the key. */
 const REQUEST = sql`from documents

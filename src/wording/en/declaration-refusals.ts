@@ -91,6 +91,10 @@ export const mistakeRefusalWords = {
   mistake_invoices_missing: () => 'The notice has no invoice. Add at least one invoice with a mistake.',
   mistake_invoice_twice: (p: RefusalParams) =>
     `Line ${p.line}: invoice ${p.invoice} is already on line ${p.before}. Delete one of the two lines.`,
+  mistake_under_way: (p: RefusalParams) =>
+    p.accepted === 'yes'
+      ? `Line ${p.line}: the tax authority has received invoice ${p.invoice} in notice “${p.notice}”, which answers the same review. Delete this line, then send again.`
+      : `Line ${p.line}: invoice ${p.invoice} is in notice “${p.notice}”, which waits for the tax authority's answer. Delete this line, or wait for the answer, then send again.`,
   mistake_invoice_not_issued: (p: RefusalParams) =>
     `Line ${p.line}: this invoice is not issued or no longer there. Choose one that the tax authority has received.`,
   mistake_mixed: (p: RefusalParams) =>

@@ -76,14 +76,17 @@ export async function noticeDesk(app: TestApp) {
       body: { invoice_mistake: { lock_version } },
     });
 
-  /** Submits it, and does what the worker would until it is handed over. */
+  /** What the worker would do with one that was submitted until it is handed over. */
+  async function carry({ id }: Notice): Promise<void> {
+    const document = await inTenant(app.publishing.db, TENANT, (tx) => documentOf(tx, 'invoice_mistake', id));
+    await carryDocument(app.publishing, { tenant_id: TENANT, document_id: document?.id ?? 0 });
+  }
+
+  /** Submits it and carries it. */
   async function send(notice: Notice): Promise<void> {
     const reply = await submit(notice);
     expect(reply.status, reply.text).toBe(202);
-    const document = await inTenant(app.publishing.db, TENANT, (tx) =>
-      documentOf(tx, 'invoice_mistake', notice.id),
-    );
-    await carryDocument(app.publishing, { tenant_id: TENANT, document_id: document?.id ?? 0 });
+    await carry(notice);
   }
 
   const answers = () => collectAnswers(app.publishing, TENANT);
@@ -94,7 +97,7 @@ export async function noticeDesk(app: TestApp) {
     return invoice_mistake_events.map(({ kind }) => kind).reverse();
   };
 
-  return { token, desk, issued, make, read, submit, send, answers, history };
+  return { token, desk, issued, make, read, submit, carry, send, answers, history };
 }
 
 export type NoticeDesk = Awaited<ReturnType<typeof noticeDesk>>;

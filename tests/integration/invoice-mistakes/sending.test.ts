@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { takeTurn } from '#server/platform/db/take-turn.ts';
+import { TENANT, waitingForLocks } from '#tests/integration/plain/plain-desk.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { packOfPaper } from '../proof-packs/paper-pack.ts';
@@ -166,6 +169,74 @@ describe('a notice that the authority does not take', () => {
     await owner.answers();
     expect(await owner.read(draft.id)).toMatchObject({ status: 'invalid_message', status_error: true });
     expect((await owner.history(draft.id)).at(-1)).toBe('technically_refused');
+  });
+});
+
+describe('an invoice that is named by two notices', () => {
+  test('goes in the first of two that are submitted at once; once it is answered, in another', async () => {
+    const line = await owner.issued();
+    const [one, two] = [await owner.make([line]), await owner.make([OTHER, line])];
+    const { db } = server.current.publishing;
+    const both = await inTenant(db, TENANT, async (tx) => {
+      await takeTurn(tx, 'invoice_mistakes');
+      const asked = [owner.submit(one), owner.submit(two)];
+      await expect.poll(() => waitingForLocks(server.current)).toBe(2);
+      return { asked };
+    });
+    const replies = await Promise.all(both.asked);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([202, 422]);
+    const refused = replies.find(({ status }) => status === 422);
+    expect(codesIn(refused ?? (await owner.submit(one)))).toEqual([422, ['mistake_under_way']]);
+    expect(refused?.text).toContain('đang chờ cơ quan thuế trả lời');
+    const [sent, left] = replies[0]?.status === 202 ? [one, two] : [two, one];
+    await owner.carry(sent);
+    await owner.answers();
+    expect((await owner.submit(left)).status).toBe(202);
+  });
+
+  test('in answer to one review is sent once, also after it was received; to another review it is sent again', async () => {
+    const line = await owner.issued();
+    const of = (review_no: string) => ({ origin: 'review', review_no, review_on: '2026-11-19' }) as const;
+    const first = await owner.make([line], of('RS/26/77'));
+    expect((await owner.submit(first)).status).toBe(202);
+    const again = await owner.make([line], of('RS/26/77'));
+    expect(codesIn(await owner.submit(again))).toEqual([422, ['mistake_under_way']]);
+    // As the authority's 301 leaves it.
+    await inTenant(server.current.publishing.db, TENANT, async (tx) => {
+      const { id, version } = await tx
+        .selectFrom('documents')
+        .select(['id', 'version'])
+        .where('kind', '=', 'invoice_mistake')
+        .where('subject_id', '=', first.id)
+        .executeTakeFirstOrThrow();
+      const { id: transmission_id } = await tx
+        .selectFrom('transmissions')
+        .select('id')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('document_lines')
+        .values({
+          tenant_id: TENANT,
+          document_id: id,
+          version,
+          position: 1,
+          accepted: true,
+          reasons: '[]',
+          transmission_id,
+        })
+        .execute();
+      await tx
+        .updateTable('invoice_mistakes')
+        .set({ status: 'tax_authority_received', answered_on: server.current.clock.now() })
+        .where('id', '=', first.id)
+        .execute();
+    });
+    const received = await owner.submit(again);
+    expect(codesIn(received)).toEqual([422, ['mistake_under_way']]);
+    expect(received.text).toContain('đã được cơ quan thuế tiếp nhận');
+    const other = await owner.make([line], of('RS/26/78'));
+    expect((await owner.submit(other)).status).toBe(202);
   });
 });
 
