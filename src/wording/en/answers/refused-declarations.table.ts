@@ -105,8 +105,8 @@ export const REFUSED_DECLARATIONS = {
   mistake_invoices_missing: ['Thông báo chưa có hóa đơn nào. Thêm ít nhất một hóa đơn có sai sót.'],
   mistake_invoice_twice: ['Dòng {line}: hóa đơn {invoice} đã có ở dòng {before}. Xóa một trong hai dòng.'],
   mistake_under_way: [
-    'Dòng {line}: hóa đơn {invoice} đã được cơ quan thuế tiếp nhận trong thông báo “{notice}”, cùng trả lời thông báo rà soát này. Xóa dòng này rồi gửi lại.',
     'Dòng {line}: hóa đơn {invoice} đã có trong thông báo “{notice}”, đang chờ cơ quan thuế trả lời. Xóa dòng này, hoặc chờ trả lời rồi gửi lại.',
+    'Dòng {line}: hóa đơn {invoice} đã được cơ quan thuế tiếp nhận trong thông báo “{notice}”, cùng trả lời thông báo rà soát này. Xóa dòng này rồi gửi lại.',
   ],
   mistake_invoice_not_issued: [
     'Dòng {line}: hóa đơn này chưa phát hành hoặc không còn. Chọn hóa đơn đã được cơ quan thuế tiếp nhận.',

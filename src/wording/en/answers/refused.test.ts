@@ -18,6 +18,7 @@ const VARIANTS: readonly Variant[] = [
 ];
 const OF_CODE: Partial<Record<RefusalCode, readonly Variant[]>> = {
   mistake_day: [...VARIANTS, { value: '' }],
+  mistake_under_way: [{}, { accepted: 'yes' }],
 };
 
 /** Names in place of values, whatever is asked for. */

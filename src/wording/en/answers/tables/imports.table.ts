@@ -64,6 +64,10 @@ export const IMPORTS_ANSWERS: Answers = {
     'There is no sheet “{sheet}” in the file. Choose another.',
   'Hệ thống đã thử đọc tệp này {count:number} lần mà không được. Hãy chia tệp thành nhiều tệp nhỏ, hoặc mở bằng Excel, chọn “Lưu thành” dạng .xlsx rồi tải lên lại.':
     'The system tried to read this file {count} times without success. Split it into smaller files, or open it in Excel, save it as .xlsx and upload it again.',
+  'Hệ thống đã thử kiểm tra tệp này nhiều lần mà không được. Hãy tải tệp lên lại; nếu vẫn vậy, hãy chia thành nhiều tệp nhỏ để tìm dòng gây lỗi.':
+    'The system tried to check this file many times without success. Upload it again; if that does not help, split it into smaller files to find the row that causes it.',
+  'Hệ thống đã thử nhiều lần mà không nhập được phần còn lại. Những dòng đã nhập vẫn giữ nguyên. Hãy chạy lại; nếu vẫn vậy, hãy tải lên riêng các dòng còn lại để tìm dòng gây lỗi.':
+    'The system tried many times and could not import the rest. Rows that were imported stay. Run it again; if that does not help, upload the other rows by themselves to find the one that causes it.',
   'Tệp không có cột thứ {place:number}. Hãy tải lại trang rồi ghép lại.':
     'The file has no column {place}. Load the page again and match the columns again.',
   'Cột thứ {place:number} được ghép hai lần. Hãy chọn một trường cho mỗi cột.':

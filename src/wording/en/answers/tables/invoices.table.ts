@@ -77,6 +77,12 @@ export const INVOICES_ANSWERS: Answers = {
   'Hệ thống đã thử nhiều lần và không tự gửi nữa. Nhờ người quản trị kiểm tra cài đặt máy chủ thư rồi bấm “Gửi lại”.':
     'The system tried many times and does not send it by itself any more. Ask the administrator to check the mail server, then press “Send again”.',
   'Không kết nối được máy chủ thư.': 'The mail server cannot be reached.',
+  'Chưa rõ thư đã đi hay chưa: kết nối với máy chủ thư đứt khi đang gửi. Hệ thống không tự gửi lại để người nhận không có hai thư. Hỏi người nhận trước khi bấm “Gửi lại”.':
+    'It is not known whether the mail has left: the connection to the mail server broke while it was sent. The system does not send it again by itself, so that nobody gets it twice. Ask the recipient before you press “Send again”.',
+  'Hệ thống chưa lập được thư này (bản in hoặc tệp đính kèm).':
+    'The system could not write this mail (its print or an attached file).',
+  'Hệ thống đã thử nhiều lần và không tự gửi nữa. Nhờ người quản trị xem nhật ký của máy chủ rồi bấm “Gửi lại”.':
+    'The system tried many times and does not send it by itself any more. Ask the administrator to look at the log of the server, then press “Send again”.',
   'Hệ thống tự gửi lại.': 'The system sends it again by itself.',
   'Máy chủ thư không nhận: {said}': 'The mail server does not take it: {said}',
   'Máy chủ thư chưa nhận: {said}': 'The mail server has not taken it yet: {said}',
