@@ -115,6 +115,8 @@ export const REFUSAL_WORDS = {
   exchange_rate_missing: (p) =>
     `Hóa đơn bằng ${p.currency} chưa có tỷ giá. Nhập số đồng cho 1 ${p.currency}.`,
   exchange_rate_not_positive: (p) => `Tỷ giá ${p.value} phải lớn hơn 0. Nhập số đồng cho 1 ${p.currency}.`,
+  exchange_rate_in_vnd: (p) =>
+    `Có tỷ giá ${p.value} mà đồng tiền là VND. Chọn đồng tiền của hóa đơn, hoặc xóa tỷ giá nếu hóa đơn bằng đồng.`,
 
   lines_missing: () => 'Hóa đơn chưa có hàng hóa, dịch vụ. Thêm ít nhất một dòng hàng.',
   lines_too_many: (p) => `Hóa đơn có ${p.count} dòng, tối đa ${p.max}. Tách thành nhiều hóa đơn.`,
@@ -128,6 +130,8 @@ export const REFUSAL_WORDS = {
     `${line(p)}tỷ lệ chiết khấu ${p.value}% ngoài khoảng 0 đến dưới 100. Nhập lại tỷ lệ.`,
   line_discount_too_large: (p) =>
     `${line(p)}chiết khấu ${p.value} lớn hơn tiền hàng ${p.gross}. Giảm chiết khấu.`,
+  line_discount_contradicts: (p) =>
+    `${line(p)}chiết khấu ${p.rate}% là ${p.by_rate}, số tiền chiết khấu ghi ${p.value}. Sửa hoặc xóa một trong hai.`,
   line_discount_not_in_form: (p) =>
     `${line(p)}phiếu xuất kho không có chỗ ghi chiết khấu. Xóa chiết khấu ở dòng này hoặc chọn ký hiệu khác.`,
   vat_rate_missing: (p) => `${line(p)}chưa có thuế suất. Chọn thuế suất.`,

@@ -53,6 +53,7 @@ export type RefusalCode =
   | 'currency_unknown'
   | 'exchange_rate_missing'
   | 'exchange_rate_not_positive'
+  | 'exchange_rate_in_vnd'
   | 'lines_missing'
   | 'lines_too_many'
   | 'line_quantity_missing'
@@ -61,6 +62,7 @@ export type RefusalCode =
   | 'line_amount_negative'
   | 'line_discount_rate_range'
   | 'line_discount_too_large'
+  | 'line_discount_contradicts'
   | 'line_discount_not_in_form'
   | 'vat_rate_missing'
   | 'vat_rate_unknown'
@@ -99,9 +101,11 @@ export function refuse(
 const NUMBERS = {
   number_decimals: ['value'],
   exchange_rate_not_positive: ['value'],
+  exchange_rate_in_vnd: ['value'],
   line_amount_negative: ['value'],
   line_discount_rate_range: ['value'],
   line_discount_too_large: ['value', 'gross'],
+  line_discount_contradicts: ['value', 'rate', 'by_rate'],
   revenue_percent_unknown: ['percent'],
   revenue_percent_not_reduced: ['percent'],
   invoice_discount_rate_range: ['value'],

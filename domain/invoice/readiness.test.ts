@@ -186,6 +186,11 @@ const CASES: Case[] = [
       lines: [...SAMPLE_INVOICE.lines.slice(1, 2), ...goods({ discount_amount: '2' }).lines].reverse(),
     },
   ],
+  [
+    'line_discount_contradicts',
+    'lines.0.discount_amount',
+    goods({ quantity: '1', unit_price: '108000', discount_rate: '5', discount_amount: '5000' }),
+  ],
   ['document_too_large', null, {}, { message_bytes: 2 * 1024 * 1024 + 1 }],
   ['document_format', null, { file_no: 'p'.repeat(101) }],
 ];

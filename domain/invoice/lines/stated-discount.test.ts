@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { parseDecimal } from '../../money/decimal.ts';
 import { contradictedDiscount } from './stated-discount.ts';
 
 test.each([
@@ -13,9 +12,13 @@ test.each([
   ['5', '-5400', '-108000', null],
   [null, '5000', '108000', null],
   ['5', null, '108000', null],
-])('%s%% and %s of %s: %s', (discount_rate, discount_amount, gross, by_rate) =>
-  expect(contradictedDiscount({ discount_rate, discount_amount }, parseDecimal(gross), 0)).toBe(by_rate),
+])('%s%% and %s of %s: %s', (discount_rate, discount_amount, unit_price, by_rate) =>
+  expect(contradictedDiscount({ quantity: '1', unit_price, discount_rate, discount_amount }, 0)).toBe(
+    by_rate,
+  ),
 );
 
 test('of nothing there is nothing to compare with', () =>
-  expect(contradictedDiscount({ discount_rate: '5', discount_amount: '1' }, null, 0)).toBeNull());
+  expect(
+    contradictedDiscount({ quantity: '1', unit_price: null, discount_rate: '5', discount_amount: '1' }, 0),
+  ).toBeNull());

@@ -13,23 +13,31 @@ import {
 } from '../../money/decimal.ts';
 import { HUNDREDTH } from '../../money/exact.ts';
 
-type Stated = { readonly discount_rate: string | null; readonly discount_amount: string | null };
+type Stated = {
+  readonly quantity: string | null;
+  readonly unit_price: string | null;
+  readonly discount_rate: string | null;
+  readonly discount_amount: string | null;
+};
 
 /** Decimals from which on a rate was rounded to be written: 33.33 of a third. */
 const ROUNDED_FROM = 2;
 
 /**
  * What the rate of a line comes to, where the line states another amount beside it; null where both agree, to one unit of the currency
- * (`scale` decimals) and to what a rate with many decimals leaves open, or where one of them is not stated.
+ * (`scale` decimals) and to what a rate with many decimals leaves open, or where something to compare is not stated. All are in the
+ * prices that were typed, with tax or without.
  */
 export function contradictedDiscount(
-  { discount_rate, discount_amount }: Stated,
-  gross: Decimal | null,
+  { quantity, unit_price, discount_rate, discount_amount }: Stated,
   scale: number,
 ): string | null {
+  const [count, price] = [readDecimal(quantity), readDecimal(unit_price)];
   const rate = readDecimal(discount_rate);
   const amount = readDecimal(discount_amount);
-  if (gross === null || rate === null || amount === null || compare(rate, ZERO) <= 0) return null;
+  if (count === null || price === null || rate === null || amount === null) return null;
+  if (compare(rate, ZERO) <= 0) return null;
+  const gross = roundTo(multiply(count, price), scale);
   const by_rate = multiply(multiply(gross, rate), HUNDREDTH);
   const unit: Decimal = { units: 1n, scale };
   const allowed = add(unit, size(multiply(gross, openIn(rate))));

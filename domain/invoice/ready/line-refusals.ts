@@ -6,6 +6,7 @@ import {
   takesSpecialGoods,
 } from '../../documents/formats/invoices/special-goods.table.ts';
 import { isBlank } from '../../fields/text.ts';
+import { currencyDecimals } from '../../money/decimal-digits.ts';
 import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
@@ -23,6 +24,7 @@ import { firstDayOf } from '../particulars.ts';
 import { extraRefusals } from '../extras/extra-fields.ts';
 import { LINE_NUMBERS, LINE_TEXTS } from '../lines/line-fields.table.ts';
 import { isLumpSum, isWithoutFigures } from '../lines/lump-sum.ts';
+import { contradictedDiscount } from '../lines/stated-discount.ts';
 import { movementLetter, movesGoods } from '../movement/movement-fields.table.ts';
 import { numberRefusals, requiredText, textRefusals, type Where } from './field-refusals.ts';
 
@@ -39,6 +41,8 @@ type Line = {
   /** Whether goods must have a unit: services have none, and goods on the way are never services. */
   needs_unit: boolean;
   takes_special: boolean;
+  /** Decimals that amounts have in the currency; null where lines state what an invoice changes by: there a rate is only shown. */
+  discount_decimals: number | null;
   /** The day (YYYY-MM-DD) that decides the rates; null where the form names no rates. */
   rates_on: string | null;
   /** Whether a rate is in force that day. */
@@ -53,6 +57,7 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
     needs_price: movementLetter(content) !== 'N',
     needs_unit: movesGoods(content),
     takes_special: takesSpecialGoods(content.form_no),
+    discount_decimals: content.related?.nature === 'adjust' ? null : currencyDecimals(content.currency),
   };
   const hasGoods = lines.some((line) => line.kind === 'goods' || line.kind === 'promotion');
   if (!hasGoods && !isInformationOnly(content)) return [refuse('lines_missing', 'lines')];
@@ -190,7 +195,7 @@ function pricedRefusals({ line, path, where, needs_price, needs_unit }: Line): R
   return refusals;
 }
 
-function discountRefusals({ line, amounts, path, where }: Line): Refusal[] {
+function discountRefusals({ line, amounts, path, where, discount_decimals }: Line): Refusal[] {
   const refusals: Refusal[] = [];
   const rate = readDecimal(line.discount_rate);
   if (rate !== null && (compare(rate, ZERO) < 0 || compare(rate, parseDecimal('100')) >= 0)) {
@@ -203,6 +208,11 @@ function discountRefusals({ line, amounts, path, where }: Line): Refusal[] {
   if (gross !== null && discount !== null && compare(gross, ZERO) >= 0 && compare(discount, gross) > 0) {
     const params = { ...where, value: amounts?.discount_amount ?? '', gross: amounts?.gross ?? '' };
     refusals.push(refuse('line_discount_too_large', `${path}.discount_amount`, params));
+  }
+  const by_rate = discount_decimals === null ? null : contradictedDiscount(line, discount_decimals);
+  if (by_rate !== null && refusals.length === 0) {
+    const params = { ...where, by_rate, rate: line.discount_rate ?? '', value: line.discount_amount ?? '' };
+    refusals.push(refuse('line_discount_contradicts', `${path}.discount_amount`, params));
   }
   return refusals;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../fields/content-limits.table.ts';
 import { CURRENCIES } from '../../fields/currencies.table.ts';
 import { add, compare, isZero, parseDecimal, readDecimal, ZERO, type Decimal } from '../../money/decimal.ts';
+import { ONE } from '../../money/exact.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
 import { besideGoodsIn } from '../../rules/particulars/forms.table.ts';
@@ -28,6 +29,22 @@ export function currencyRefusals({ currency, exchange_rate }: InvoiceContent): R
     return [refuse('exchange_rate_not_positive', 'exchange_rate', { currency, value: exchange_rate })];
   }
   return numberRefusals('exchange_rate', exchange_rate, EXCHANGE_RATE_LIMIT);
+}
+
+/**
+ * A rate beside VND: the currency was left out, and amounts in dollars would become đồng. As it is stated, since the content of an invoice
+ * in đồng has no rate; 1 and 0, which some programs send with đồng, say nothing.
+ */
+export function vndRateRefusals({
+  currency,
+  exchange_rate = null,
+}: {
+  currency: string;
+  exchange_rate?: string | null;
+}): Refusal[] {
+  const rate = currency === 'VND' ? readDecimal(exchange_rate) : null;
+  if (rate === null || exchange_rate === null || isZero(rate) || compare(rate, ONE) === 0) return [];
+  return [refuse('exchange_rate_in_vnd', 'exchange_rate', { value: exchange_rate })];
 }
 
 /** They state whole invoices; the others state what an invoice changes by. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { checkContent } from '#domain/invoice/readiness.ts';
-import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
+import { invoiceDiscountRefusals, vndRateRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, buyerPlaceOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { eachLineField } from '#domain/invoice/lines/line-fields.table.ts';
 import { isAmountTyped } from '#domain/invoice/lines/lump-sum.ts';
@@ -83,7 +83,11 @@ export function computedOn(
   const money = moneyOptionsOf(template, settings.money, input);
   const content = invoiceFromInput(input, template, sellerOf(seller, template), number, related);
   const amounts = computeInvoice(content, settings.digits, money);
-  const refusals = [...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)];
+  const refusals = [
+    ...checkContent(content, amounts),
+    ...vndRateRefusals(input),
+    ...invoiceDiscountRefusals(input, amounts),
+  ];
   return { amounts, digits: settings.digits, money, refusals };
 }
 

@@ -100,6 +100,8 @@ export const refusalWords = {
     `The invoice is in ${p.currency} and has no exchange rate. Enter the VND for 1 ${p.currency}.`,
   exchange_rate_not_positive: (p) =>
     `Exchange rate ${p.value} has to be more than 0. Enter the VND for 1 ${p.currency}.`,
+  exchange_rate_in_vnd: (p) =>
+    `There is an exchange rate ${p.value} and the currency is VND. Choose the currency of the invoice, or clear the rate if it is in VND.`,
 
   lines_missing: () => 'The invoice has no goods or services. Add at least one line.',
   lines_too_many: (p) =>
@@ -117,6 +119,11 @@ export const refusalWords = {
     ofLine(p, `the discount rate ${p.value}% is not between 0 and less than 100. Enter it again.`),
   line_discount_too_large: (p) =>
     ofLine(p, `the discount ${p.value} is more than the price of the goods, ${p.gross}. Lower the discount.`),
+  line_discount_contradicts: (p) =>
+    ofLine(
+      p,
+      `the discount of ${p.rate}% is ${p.by_rate}, its amount says ${p.value}. Correct or clear one of the two.`,
+    ),
   line_discount_not_in_form: (p) =>
     ofLine(p, 'a delivery note has no place for a discount. Clear it on this line or choose another series.'),
   vat_rate_missing: (p) => ofLine(p, 'the VAT rate is missing. Choose one.'),

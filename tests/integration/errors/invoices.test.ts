@@ -56,9 +56,9 @@ async function published(): Promise<Made> {
   return made;
 }
 
-test('an exchange rate sent with đồng is not kept; that of foreign money is', async () => {
+test('a rate of 1 sent with đồng is not kept; that of foreign money is', async () => {
   const rateOf = async (over: object) => (await statusOf((await draft(over)).id)) as object;
-  expect(await rateOf({ exchange_rate: '26350' })).toMatchObject({ currency: 'VND', exchange_rate: null });
+  expect(await rateOf({ exchange_rate: '1' })).toMatchObject({ currency: 'VND', exchange_rate: null });
   expect(await rateOf({ currency: 'USD', exchange_rate: '26350' })).toMatchObject({
     exchange_rate: '26350',
   });
@@ -66,6 +66,13 @@ test('an exchange rate sent with đồng is not kept; that of foreign money is',
 
 describe('a draft is refused', () => {
   test.each([
+    ['an exchange rate beside đồng', { exchange_rate: '26350' }, 'exchange_rate', /tỷ giá 26\.350 .* VND/],
+    [
+      'a discount of which rate and amount contradict each other',
+      { lines: [line({ quantity: '1', unit_price: '108000', discount_rate: '5', discount_amount: '5000' })] },
+      'lines.0.discount_amount',
+      /5% là 5\.400, số tiền chiết khấu ghi 5\.000/,
+    ],
     ['a buyer with a wrong tax code', { buyer_tax_code: '0101243151' }, 'buyer_tax_code', /Mã số thuế/],
     [
       'seven decimals in a quantity',

@@ -70,3 +70,48 @@ test('a number that could be either is asked about beside a column in the other 
   ]);
   expect(one.groups).toMatchObject({ ready: 0, refused: 1 });
 });
+
+describe('a row without a number below one with a number', () => {
+  const head = [
+    'Số chứng từ',
+    'Tên đơn vị',
+    'Địa chỉ',
+    'HTTT',
+    'Tên hàng',
+    'Số lượng',
+    'Đơn giá',
+    'Thuế suất',
+  ];
+  const first = ['Công ty Nối', 'Hà Nội', '', 'Bút', '1', '1000', '8%'];
+
+  test('is of its invoice, and may say what that left open', async () => {
+    const below = ['', '', '', 'CK', 'Vở', '2', '2000', '8%'];
+    const one = await desk.check(await upload([head, ['NT-1', ...first], below]));
+    const invoices = await desk.imported(await desk.run(one.id));
+    expect(invoices.map(({ payment_method, lines }) => [payment_method, lines.length])).toEqual([['CK', 2]]);
+  });
+
+  test('is named where it says something else, and makes no invoice of its own', async () => {
+    const below = ['', 'Công ty Khác', '', '', 'Vở', '2', '2000', '8%'];
+    const one = await desk.check(await upload([head, ['NT-2', ...first], below]));
+    expect(one.groups).toMatchObject({ ready: 0, refused: 1 });
+    expect(await desk.problems(one)).toEqual([expect.stringMatching(/^3 buyer_name: “Công ty Khác” khác/)]);
+  });
+});
+
+test('an exchange rate without a currency is named at its cell', async () => {
+  const one = await desk.check(
+    await upload([[...HEAD, 'Đơn giá', 'Tỷ giá'], line('TG-1', '12,5', '25.450')]),
+  );
+  expect(await desk.problems(one)).toEqual([
+    expect.stringMatching(/^2 exchange_rate: .*tỷ giá 25\.450 .*VND/),
+  ]);
+});
+
+test('a discount of which rate and amount contradict each other is named at its cell', async () => {
+  const table = [[...HEAD, 'Đơn giá', '% CK', 'Tiền CK'], line('CK-1', '108.000', '5', '5.000')];
+  const one = await desk.check(await upload(table));
+  expect(await desk.problems(one)).toEqual([
+    expect.stringMatching(/^2 discount_amount: .*5% là 5\.400, số tiền chiết khấu ghi 5\.000/),
+  ]);
+});

@@ -32,8 +32,8 @@ export function isNumbered(key: string): boolean {
 }
 
 /**
- * Which rows are one invoice: those with the same document number, wherever they stand, and those that follow them without a number and say
- * nothing else of the invoice; where a file has no numbers, rows that follow each other and say the same of it, or nothing. An invoice
+ * Which rows are one invoice: those with the same document number, wherever they are, and those that follow them without a number; where a
+ * file has no numbers, rows that follow each other and say the same of it, or nothing. An invoice
  * without a number is named by what its rows say, and by how many before it say the same: the same file read again gives the same names.
  */
 export function invoiceWalk(columns: readonly MappedColumn[]): RowWalk {
@@ -65,8 +65,10 @@ export function invoiceWalk(columns: readonly MappedColumn[]): RowWalk {
       const name = number_column === undefined ? null : numberedKey(text(row, number_column));
       const header = shared.map((column) => text(row, column));
       const agrees = header.every((said_here, at) => said_here === '' || said_here === open?.header[at]);
-      const goes_on = (name === null ? agrees : open?.name === name) && !isTotals(columns, row.cells);
-      if (goes_on && open !== null) {
+      // Below a number a row without one is of that invoice, whatever it says: what differs is named at its cell.
+      const is_below = name === null && open !== null && open.name !== null;
+      const goes_on = is_below || (name === null ? agrees : open?.name === name);
+      if (goes_on && open !== null && !isTotals(columns, row.cells)) {
         open.rows.push(row);
         return [];
       }

@@ -198,7 +198,7 @@ test.each([
   ],
   [
     'Dòng 2: chưa có số lượng. Nhập số lượng; dịch vụ chỉ ghi thành tiền thì để trống đơn vị tính.',
-    'Line 2: the quantity is missing. Enter it; a service that states its amount alone has no unit.',
+    'Line 2: the quantity is missing. Enter it; for a service stated by its amount alone leave the unit blank.',
   ],
 ])('what the server puts together is said in English: %s', (vietnamese, said) => {
   expect(serverSaid.of(vietnamese)).toBe(said);

@@ -109,6 +109,9 @@ export const REFUSED: Readonly<Record<Exclude<RefusalCode, 'vehicle_details_miss
   currency_unknown: ['Không có đồng tiền “{value}”. Nhập mã ISO 4217 đang dùng như VND, USD, EUR.'],
   exchange_rate_missing: ['Hóa đơn bằng {currency} chưa có tỷ giá. Nhập số đồng cho 1 {currency}.'],
   exchange_rate_not_positive: ['Tỷ giá {value} phải lớn hơn 0. Nhập số đồng cho 1 {currency}.'],
+  exchange_rate_in_vnd: [
+    'Có tỷ giá {value} mà đồng tiền là VND. Chọn đồng tiền của hóa đơn, hoặc xóa tỷ giá nếu hóa đơn bằng đồng.',
+  ],
   lines_missing: ['Hóa đơn chưa có hàng hóa, dịch vụ. Thêm ít nhất một dòng hàng.'],
   lines_too_many: ['Hóa đơn có {count} dòng, tối đa {max}. Tách thành nhiều hóa đơn.'],
   line_quantity_missing: [
@@ -131,6 +134,10 @@ export const REFUSED: Readonly<Record<Exclude<RefusalCode, 'vehicle_details_miss
   line_discount_too_large: [
     'Dòng {line}: chiết khấu {value} lớn hơn tiền hàng {gross}. Giảm chiết khấu.',
     'chiết khấu {value} lớn hơn tiền hàng {gross}. Giảm chiết khấu.',
+  ],
+  line_discount_contradicts: [
+    'Dòng {line}: chiết khấu {rate}% là {by_rate}, số tiền chiết khấu ghi {value}. Sửa hoặc xóa một trong hai.',
+    'chiết khấu {rate}% là {by_rate}, số tiền chiết khấu ghi {value}. Sửa hoặc xóa một trong hai.',
   ],
   line_discount_not_in_form: [
     'Dòng {line}: phiếu xuất kho không có chỗ ghi chiết khấu. Xóa chiết khấu ở dòng này hoặc chọn ký hiệu khác.',

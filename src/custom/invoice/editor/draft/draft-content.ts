@@ -1,6 +1,6 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
-import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
+import { invoiceDiscountRefusals, vndRateRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import { seriesRefusals } from '#domain/invoice/ready/series-refusals.ts';
 import { sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
@@ -71,6 +71,7 @@ export function assess(draft: Draft, surroundings: Surroundings, today: string):
     amounts,
     refusals: [
       ...checkContent(content, amounts),
+      ...vndRateRefusals(input),
       ...invoiceDiscountRefusals(input, amounts),
       ...seriesRefusals(content, series, today),
     ],

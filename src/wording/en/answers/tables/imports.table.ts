@@ -121,6 +121,8 @@ export const IMPORTS_ANSWERS: Answers = {
     'The list since 01/07/2025 has no such province or city. Enter a name such as Thành phố Đà Nẵng, or a code such as 48.',
   'Bán ô tô, xe máy phải có nơi người mua ở.':
     'Of cars and motorbikes the buyer’s place of residence is required.',
+  'Cột {heading} không bằng {currency}, là đồng tiền của hóa đơn này. Thêm cột Loại tiền và Tỷ giá vào tệp rồi tải lên lại; nếu số đã bằng {currency}, sửa tiêu đề cột.':
+    'Column {heading} is not in {currency}, the currency of this invoice. Add columns for the currency and the exchange rate to the file and upload it again; if it is in {currency}, correct its heading.',
   '{value} khác {first} ở dòng {row:number} của cùng hóa đơn. Mỗi hóa đơn chỉ có một {field}.':
     '{value} differs from {first} in row {row} of the same invoice. An invoice has one {field:named} only.',
   'Xe nhập khẩu phải có.': 'It is required of imported vehicles.',
@@ -157,10 +159,4 @@ export const IMPORTS_ANSWERS: Answers = {
     '{says:said} {stated}, the invoice takes the computed {computed}.',
   'Tệp ghi': 'The file says',
   '{count:number} dòng của hóa đơn ghi cộng lại': '{count} rows of the invoice add up to',
-  'Hệ thống đã thử kiểm tra tệp này nhiều lần mà không được. Hãy tải tệp lên lại; nếu vẫn vậy, hãy chia thành nhiều tệp nhỏ để tìm dòng gây lỗi.':
-    'The system tried to check this file many times without success. Upload it again; if that fails too, split it into smaller files to find the row that causes it.',
-  'Hệ thống đã thử nhiều lần mà không nhập được phần còn lại. Những dòng đã nhập vẫn giữ nguyên. Hãy chạy lại; nếu vẫn vậy, hãy tải lên riêng các dòng còn lại để tìm dòng gây lỗi.':
-    'The system tried many times and could not import the rest. Rows that are imported stay. Run it again; if that fails too, upload the remaining rows by themselves to find the row that causes it.',
-  '{value} không phải số nguyên. Cần một số như {one:word} hoặc {other:word}.':
-    '{value} is not a whole number. Write one such as {one} or {other}.',
 };

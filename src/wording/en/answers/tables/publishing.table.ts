@@ -18,7 +18,7 @@ export const PUBLISHING_ANSWERS: Answers = {
   'Tài khoản đã bắt đầu lần phát hành này không còn dùng được hoặc không còn quyền phát hành. Ai có quyền phát hành bấm Tiếp tục để phát hành phần còn lại dưới tên mình.':
     'The account that started this is not in use or may not publish any more. Someone who may publish can press Resume to issue the rest in their own name.',
   'Hệ thống gặp lỗi khi nhận các hóa đơn tiếp theo. Các hóa đơn đã nhận vẫn tiếp tục; hãy bấm Tiếp tục để thử lại.':
-    'The system failed on the next invoices. Those already taken go on; press Resume to try again.',
+    'The system failed on the next invoices. Those already taken go on; press Continue to try again.',
   'Người mua đã nhận hóa đơn từ máy tính tiền này nên không hủy được. Hãy sửa nội dung sai rồi phát hành lại; số và mã (nếu có) giữ nguyên.':
     'The buyer has this cash-register invoice, so it cannot be cancelled. Correct what is wrong and publish it again; its number and code (if any) stay.',
   'Hóa đơn chưa có số nên không cần hủy. Hãy xóa bản nháp.':
@@ -89,7 +89,7 @@ export const PUBLISHING_ANSWERS: Answers = {
   'năm sản xuất': 'year of manufacture',
   'Dòng {line:number}: chưa có số lượng.': 'Line {line}: the quantity is missing.',
   'Nhập số lượng; dịch vụ không có số lượng, đơn giá thì chỉ nhập thành tiền.':
-    'Enter it; a service without quantity and price states its amount alone.',
+    'Enter it; for a service without quantity and unit price enter the amount alone.',
   'Nhập số lượng; dịch vụ chỉ ghi thành tiền thì để trống đơn vị tính.':
-    'Enter it; a service that states its amount alone has no unit.',
+    'Enter it; for a service stated by its amount alone leave the unit blank.',
 };

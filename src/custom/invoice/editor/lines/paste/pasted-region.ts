@@ -4,7 +4,8 @@ import type { AmountMisfit, AmountsWanted } from '#domain/numbers/amount-heading
 import { isLineText, type LineText } from '#domain/invoice/lines/line-fields.table.ts';
 import { contradictedDiscount } from '#domain/invoice/lines/stated-discount.ts';
 import { isTotalsRow } from '#domain/invoice/lines/totals-row.ts';
-import { isZero, multiply, readDecimal } from '#domain/money/decimal.ts';
+import { currencyDecimals } from '#domain/money/decimal-digits.ts';
+import { isZero, readDecimal } from '#domain/money/decimal.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { rateOfNumber, rateOfWords } from '#domain/rules/tax/rate-words.ts';
@@ -207,11 +208,10 @@ function isNothing(value: string | undefined): boolean {
 
 function agree(line: PastedLine, currency: string): boolean {
   const { quantity = '', unit_price = '', discount_rate = '', discount_amount = '' } = line;
-  const [count, price] = [readDecimal(readValue(quantity)), readDecimal(readValue(unit_price))];
-  if (count === null || price === null) return false;
-  if (readValue(discount_rate) === '' || readValue(discount_amount) === '') return false;
-  const decimals = currency === 'VND' ? 0 : 2;
-  return contradictedDiscount({ discount_rate, discount_amount }, multiply(count, price), decimals) === null;
+  const numbers = [quantity, unit_price, discount_rate, discount_amount].map(readValue);
+  if (numbers.includes('')) return false;
+  const stated = { quantity, unit_price, discount_rate, discount_amount };
+  return contradictedDiscount(stated, currencyDecimals(currency)) === null;
 }
 
 function styleAt(styles: ReturnType<typeof stylesOf>, at: number, chosen: NumberStyle): NumberStyle {
