@@ -4635,7 +4635,7 @@ export interface components {
         /** Nhóm */
         NoticeGroup: "todo" | "watching" | "done";
         /** Nội dung */
-        NoticeTopic: "refused" | "unsigned" | "stuck" | "unknown" | "authority_notice" | "certificate" | "client_certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "schedule_left" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "questions_done" | "questions_failed" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off" | "service_stop" | "service_pause";
+        NoticeTopic: "refused" | "unsigned" | "stuck" | "unknown" | "authority_notice" | "certificate" | "client_certificate" | "summary_table" | "tax_return" | "explanation" | "package" | "package_low" | "package_used_up" | "trial" | "mail_returned" | "mail_failed" | "batch_done" | "batch_paused" | "schedule_stopped" | "schedule_left" | "recurring_made" | "recurring_failed" | "mailbox_failing" | "reconciliation_differs" | "import_done" | "bulk_done" | "questions_done" | "questions_failed" | "report_done" | "report_failed" | "webhook_dead" | "webhook_put_off" | "service_stop" | "service_pause";
         /** Chứng từ */
         NoticeDocument: "invoice" | "declaration" | "explanation" | "invoice_mistake" | "statement" | "data_summary_table" | "invoice_cash_register";
         NoticeTally: {
@@ -5230,6 +5230,19 @@ export interface components {
             /** Số yêu cầu thanh toán */
             payment_requests: number;
             issuing: components["schemas"]["Issuing"];
+            warning: components["schemas"]["PackageWarning"];
+        };
+        /** @description How the package is to be shown, by what the company has set (setting_package). */
+        PackageWarning: {
+            /** Tình trạng */
+            state: "fine" | "low" | "over" | "ending";
+            /**
+             * Báo khi còn
+             * @description With how many invoices left, or fewer, it is low; null without a package that is counted.
+             */
+            invoices: number | null;
+            /** Báo trước số ngày */
+            days: number;
         };
         /** @description What the company may still issue today. Reading, printing and looking up never end. */
         Issuing: {
@@ -8800,9 +8813,9 @@ export interface components {
             lock_version: number;
         };
         /** Thiết lập */
-        TenantSettingKey: "setting_invoice" | "setting_timezone" | "setting_number";
+        TenantSettingKey: "setting_invoice" | "setting_package" | "setting_timezone" | "setting_number";
         /** Mục */
-        TenantConfigKey: "method_of_tax_calculation" | "price_includes_tax" | "tax_rounding" | "invoice_type" | "tax_return_period" | "timezone" | "number_style";
+        TenantConfigKey: "method_of_tax_calculation" | "price_includes_tax" | "tax_rounding" | "invoice_type" | "tax_return_period" | "package_warning_invoices" | "package_warning_days" | "timezone" | "number_style";
         TenantConfig: {
             config_key: components["schemas"]["TenantConfigKey"];
             /** Giá trị */
@@ -8817,7 +8830,7 @@ export interface components {
             config_key: components["schemas"]["TenantConfigKey"];
             /**
              * Giá trị
-             * @description method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; tax_return_period: month, quarter; timezone: a name of the IANA database; number_style: vietnamese, international.
+             * @description method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; tax_return_period: month, quarter; package_warning_invoices: tenth, 50, 100, 500, 2000, 10000; package_warning_days: 7, 14, 30, 60; timezone: a name of the IANA database; number_style: vietnamese, international.
              */
             config_value: string;
         };

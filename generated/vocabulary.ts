@@ -1119,6 +1119,8 @@ export const NOTICE_TOPIC = [
   "tax_return",
   "explanation",
   "package",
+  "package_low",
+  "package_used_up",
   "trial",
   "mail_returned",
   "mail_failed",
@@ -1154,6 +1156,8 @@ export const NOTICE_TOPIC_LABELS: Readonly<Record<NoticeTopic, string>> = {
   "tax_return": "Tờ khai thuế đến hạn",
   "explanation": "Giải trình đến hạn",
   "package": "Gói dịch vụ hết hạn",
+  "package_low": "Gói dịch vụ sắp hết hóa đơn",
+  "package_used_up": "Gói dịch vụ đã hết hóa đơn",
   "trial": "Hết dùng thử",
   "mail_returned": "Thư bị trả lại",
   "mail_failed": "Thư không gửi được",
@@ -1786,12 +1790,14 @@ export const NUMBER_STYLE_LABELS: Readonly<Record<NumberStyle, string>> = {
 
 export const TENANT_SETTING_KEY = [
   "setting_invoice",
+  "setting_package",
   "setting_timezone",
   "setting_number"
 ] as const;
 export type TenantSettingKey = (typeof TENANT_SETTING_KEY)[number];
 export const TENANT_SETTING_KEY_LABELS: Readonly<Record<TenantSettingKey, string>> = {
   "setting_invoice": "Hóa đơn",
+  "setting_package": "Báo gói dịch vụ",
   "setting_timezone": "Múi giờ",
   "setting_number": "Kiểu số"
 };
@@ -1802,6 +1808,8 @@ export const TENANT_CONFIG_KEY = [
   "tax_rounding",
   "invoice_type",
   "tax_return_period",
+  "package_warning_invoices",
+  "package_warning_days",
   "timezone",
   "number_style"
 ] as const;
@@ -1812,6 +1820,8 @@ export const TENANT_CONFIG_KEY_LABELS: Readonly<Record<TenantConfigKey, string>>
   "tax_rounding": "Làm tròn tiền thuế",
   "invoice_type": "Loại hóa đơn",
   "tax_return_period": "Kỳ kê khai thuế GTGT",
+  "package_warning_invoices": "Báo gói sắp hết khi còn",
+  "package_warning_days": "Báo trước khi hết gói",
   "timezone": "Múi giờ",
   "number_style": "Kiểu số"
 };

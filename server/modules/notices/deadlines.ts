@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { raisedOn, startOf } from '#domain/notices/notice.ts';
 import { daysOf, periodBefore, returnName, tableDeadline } from '#domain/summary-tables/period.ts';
 import type { Tx } from '#server/context.ts';
-import { packageEnd } from '#server/modules/payments/index.ts';
+import { lowPackage, packageEnd } from '#server/modules/payments/index.ts';
 import { unreportedPeriods } from '#server/modules/summary-tables/index.ts';
 import { readReturnPeriod } from '#server/modules/tenant-settings/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -28,6 +28,7 @@ export const deadlines: Source = async (tx, reader) => {
     ...near(see('month') ? await taxReturn(tx, today) : [], [5, 3, 1, 0]),
     ...near(see('registration') ? await explanations(tx) : [], [2, 1, 0, -1]),
     ...near(see('packages') ? await packages(tx) : [], [14, 7, 3, 1, 0, -1]),
+    ...(see('packages') ? await fewInvoices(tx, reader) : []),
   ];
 };
 
@@ -117,4 +118,20 @@ async function packages(tx: Tx): Promise<Due[]> {
   const { package_name: name, ends_on: due_on } = end;
   const topic = name === null ? 'trial' : 'package';
   return [{ key: `${topic}:${due_on}`, topic, name, due_on, path: PLACES.packages.path() }];
+}
+
+/** Of the package that holds, told since the day it came to it; a change of the limits moves that day. */
+async function fewInvoices(tx: Tx, { today, since }: Reader): Promise<Found[]> {
+  const low = await lowPackage(tx, { today: () => today });
+  if (low === null || startOf(low.since) < since) return [];
+  const topic = low.state === 'over' ? 'package_used_up' : 'package_low';
+  return [
+    {
+      ...PLAIN,
+      ...{ kind: 'deadline', topic, name: low.package_name, due_on: null },
+      key: `${topic}:${low.counted_from}`,
+      happened_on: startOf(low.since),
+      path: PLACES.packages.path(),
+    },
+  ];
 }

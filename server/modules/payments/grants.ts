@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { issuingOn } from '#domain/payments/allowance.ts';
 import { paceOf, paceFrom, type Pace } from '#domain/payments/pace.ts';
 import { grantPeriod, grantsOn, type PackageGrant } from '#domain/payments/period.ts';
+import { warnedFrom, warningOn } from '#domain/payments/warning.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { rolled } from '#server/modules/invoices/index.ts';
+import { readWarningLimits } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
@@ -29,7 +31,7 @@ export async function grantPackage(
 }
 
 /** What a company may use today and has used of it. */
-export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> {
+export async function packageUsage(tx: Tx, clock: Pick<Clock, 'today'>): Promise<PackageUsage> {
   const all = await grants(tx);
   const today = clock.today();
   const [first, ...more] = grantsOn(all, today);
@@ -40,6 +42,7 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
   const issuing = await issuingOn({ grants: all, trial_until: await trialEnd(tx) }, today, (since) =>
     submittedSince(tx, since),
   );
+  const limits = await readWarningLimits(tx);
   if (first === undefined)
     return {
       package_name: null,
@@ -52,6 +55,7 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
       pace: null,
       payment_requests,
       issuing,
+      warning: { state: 'fine', invoices: null, days: limits.days },
     };
   const holding = [first, ...more];
   const invoices = holding.reduce<number | null>(
@@ -62,6 +66,8 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
   const ends_on = holding
     .map((one) => one.ends_on)
     .reduce((latest, day) => (day > latest ? day : latest), first.ends_on);
+  const pace = left === null ? null : await issuingPace(tx, { left, ends_on }, today);
+  const held = { invoices, left, ends_on, pace };
   return {
     package_name: holding.at(-1)?.package_name ?? null,
     invoices,
@@ -70,9 +76,14 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
     starts_on: first.counted_from,
     ends_on,
     next_starts_on,
-    pace: left === null ? null : await issuingPace(tx, { left, ends_on }, today),
+    pace,
     payment_requests,
     issuing,
+    warning: {
+      state: warningOn(limits, held, today),
+      invoices: left === null ? null : warnedFrom(limits, held),
+      days: limits.days,
+    },
   };
 }
 
@@ -90,6 +101,27 @@ async function issuingPace(
       where issued_on <= ${today}::date group by issued_on having sum(numbered) > 0) as days`.execute(tx);
   const { first_issued_on = null, by_day } = rows[0] ?? {};
   return paceOf({ ...rest, first_issued_on, by_day: by_day ?? [] }, today);
+}
+
+/**
+ * The package that has few invoices left or none, and the day on which it came to that: with none left, the day the last one went. Null
+ * while there are enough.
+ */
+export async function lowPackage(
+  tx: Tx,
+  clock: Pick<Clock, 'today'>,
+): Promise<{ package_name: string; state: 'low' | 'over'; since: string; counted_from: string } | null> {
+  const { package_name, invoices, starts_on, warning } = await packageUsage(tx, clock);
+  const { state } = warning;
+  if (package_name === null || starts_on === null || invoices === null) return null;
+  if (state !== 'low' && state !== 'over') return null;
+  const left = state === 'over' ? 0 : (warning.invoices ?? 0);
+  const { rows } = await sql<{ since: string | null }>`
+    select min(issued_on)::text as since from (
+      select issued_on, sum(sum(numbered)) over (order by issued_on) as used from ${rolled('day', 'whole')} as invoices
+      where issued_on >= ${starts_on}::date group by issued_on) as days
+    where ${invoices}::bigint - used <= ${left}::bigint`.execute(tx);
+  return { package_name, state, since: rows[0]?.since ?? starts_on, counted_from: starts_on };
 }
 
 /** Until when the company may issue: by what it bought last, else by its trial, which has no name. Null where nothing limits it. */

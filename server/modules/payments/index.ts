@@ -15,7 +15,7 @@ import { askRefund, listRefunds } from './refunds.ts';
 import { takeTransfer } from './transfers.ts';
 
 export { refundCrontab, refundTasks } from './carry-refund.ts';
-export { packageEnd, packageUsage } from './grants.ts';
+export { lowPackage, packageEnd, packageUsage } from './grants.ts';
 export { createRequest, cancelRequest } from './requests.ts';
 export { issuingQuota, stopsBatch, whyNothingIssues, whyPaused } from './issuing-quota.ts';
 export { takeNews, type NewsReceipt } from './gateway-payments.ts';

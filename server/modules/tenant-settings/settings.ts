@@ -1,6 +1,7 @@
 import type { SeriesUse } from '#domain/registration/series-in-force.ts';
 import { isDeclaredSetting, settingInForce } from '#domain/settings/declared-settings.ts';
 import { numberStyleFrom, type NumberStyle } from '#domain/numbers/number-style.ts';
+import type { WarningLimits } from '#domain/payments/warning.ts';
 import {
   defaultOf,
   settingRefusal,
@@ -56,6 +57,7 @@ function refuseWrong({ setting_key, configs }: Update): void {
 
 const LABELS: Readonly<Record<TenantSettingKey, string>> = {
   setting_invoice: 'Thiết lập hóa đơn',
+  setting_package: 'Báo gói dịch vụ',
   setting_timezone: 'Múi giờ',
   setting_number: 'Kiểu số',
 };
@@ -99,6 +101,14 @@ export async function readDisplay(tx: Tx): Promise<{ timezone: string; number_st
 export async function readReturnPeriod(tx: Tx): Promise<SummaryPeriodKind> {
   const configs = await readConfigs(tx);
   return configs.get('tax_return_period') === 'quarter' ? 'quarter' : 'month';
+}
+
+/** From when on the company is warned of its package. */
+export async function readWarningLimits(tx: Tx): Promise<WarningLimits> {
+  const configs = await readConfigs(tx);
+  const invoices = configs.get('package_warning_invoices') ?? defaultOf('package_warning_invoices');
+  const days = Number(configs.get('package_warning_days') ?? defaultOf('package_warning_days'));
+  return { invoices: invoices === 'tenth' ? null : Number(invoices), days };
 }
 
 /** Kiểu số of the company at hand; also for those who know no tables but their own. */

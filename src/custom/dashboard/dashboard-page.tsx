@@ -26,6 +26,7 @@ import { TopCustomersCard, TopProductsCard } from './top-cards.tsx';
 import './dashboard.css';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
+import { Badge } from '#src/ui/display/badge.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { saidToVisitors } from '#src/wording/public/failures.ts';
 
@@ -99,7 +100,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
 
 /** What is left of the company's package; nothing where it has none. */
 export function PackageCard({ usage }: { usage: Dashboard['package_usage'] }) {
-  const { package_name, left, invoices, ends_on, pace } = usage;
+  const { package_name, left, invoices, ends_on, pace, warning } = usage;
   if (package_name === null) return null;
   return (
     <Card
@@ -113,7 +114,12 @@ export function PackageCard({ usage }: { usage: Dashboard['package_usage'] }) {
             : left < 0
               ? words.packageOver(formatCount(-left))
               : words.packageLeft(formatCount(left), formatCount(invoices))}
-        </b>
+        </b>{' '}
+        {warning.state !== 'fine' && (
+          <Badge tone={warning.state === 'over' ? 'critical' : 'warning'}>
+            {packageWords.states[warning.state]}
+          </Badge>
+        )}
       </p>
       {pace !== null && (
         <p className="dashboard__note">

@@ -1,6 +1,9 @@
 import { dayCount } from '#domain/rules/deadlines/calendar.ts';
 import type { components } from '#generated/types.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
+import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { RunDownChart } from '#src/ui/display/chart/run-down-chart.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -11,10 +14,6 @@ import { saidToVisitors } from '#src/wording/public/failures.ts';
 import { runDown } from './run-down.ts';
 
 type PackageUsage = components['schemas']['PackageUsage'];
-
-/** From when on one is warned: a tenth of the invoices, a month of the time, be it of the package or at the pace of late. */
-const LOW_PART = 0.1;
-const ENDING_DAYS = 30;
 
 type UsageCardProps = { usage: PackageUsage; trialUntil: string | null };
 
@@ -36,7 +35,7 @@ export function UsageCard({ usage, trialUntil }: UsageCardProps) {
       </Card>
     );
   const days = dayCount(today(), ends_on);
-  const state = stateOf(usage, days);
+  const { state } = usage.warning;
   return (
     <Card title={words.usage} note={words.named(saidToVisitors.of(package_name))}>
       <div className="packages__usage">
@@ -71,19 +70,31 @@ export function UsageCard({ usage, trialUntil }: UsageCardProps) {
         </div>
         {left !== null && pace !== null && starts_on !== null && <LeftChart {...{ left, pace, starts_on }} />}
       </div>
+      <WarningNote warning={usage.warning} />
     </Card>
   );
 }
 
-type State = keyof typeof words.states;
-
-function stateOf({ invoices, left, pace }: PackageUsage, days: number): State {
-  if (left !== null && left <= 0) return 'over';
-  if (left !== null && invoices !== null && left <= invoices * LOW_PART) return 'low';
-  const runs_out_on = pace?.runs_out_on ?? null;
-  if (runs_out_on !== null && dayCount(today(), runs_out_on) <= ENDING_DAYS) return 'low';
-  return days <= ENDING_DAYS ? 'ending' : 'fine';
+/** From when on the company is warned, and where that is set. */
+function WarningNote({ warning: { invoices, days } }: { warning: PackageUsage['warning'] }) {
+  const may = useMay();
+  return (
+    <p className="packages__note packages__warning">
+      <span>
+        {invoices === null
+          ? words.warnsByDays(formatCount(days))
+          : words.warns(formatCount(invoices), formatCount(days))}
+      </span>
+      {may('updateTenantSettings') && (
+        <KitLink className="k-touch" href={hrefOf('tenant')}>
+          {words.changeWarning}
+        </KitLink>
+      )}
+    </p>
+  );
 }
+
+type State = PackageUsage['warning']['state'];
 
 /** How long what is left lasts if invoices go on as they did. */
 function PaceText({

@@ -33,6 +33,8 @@ const settingInputs = {
   tax_rounding: SettingInput,
   invoice_type: DeclaredSettingInput,
   tax_return_period: SettingInput,
+  package_warning_invoices: SettingInput,
+  package_warning_days: SettingInput,
   timezone: TimezoneInput,
   number_style: SettingInput,
 } satisfies Record<ConfigKey, typeof SettingInput>;

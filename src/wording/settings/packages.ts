@@ -27,6 +27,10 @@ export const packageWords = worded('packageWords', {
     out: (day: string) => `hết khoảng ${day}`,
   },
   nextFrom: (day: string) => `Gói mua tiếp bắt đầu ${day}.`,
+  warns: (invoices: string, days: string) =>
+    `Báo khi còn ${invoices} hóa đơn hoặc ít hơn, và khi còn ${days} ngày đến hạn.`,
+  warnsByDays: (days: string) => `Báo khi còn ${days} ngày đến hạn.`,
+  changeWarning: 'Sửa ngưỡng báo',
   states: { fine: 'Đủ dùng', low: 'Sắp hết', over: 'Đã hết', ending: 'Sắp hết hạn' },
   barLabel: (left: string, of: string) => `Còn ${left} trong ${of} hóa đơn`,
   issuing: {

@@ -43,6 +43,13 @@ describe('while nobody has chosen', () => {
         ],
       },
       {
+        setting_key: 'setting_package',
+        configs: [
+          { config_key: 'package_warning_invoices', config_value: 'tenth', is_default: true },
+          { config_key: 'package_warning_days', config_value: '30', is_default: true },
+        ],
+      },
+      {
         setting_key: 'setting_timezone',
         configs: [{ config_key: 'timezone', config_value: 'Asia/Ho_Chi_Minh', is_default: true }],
       },

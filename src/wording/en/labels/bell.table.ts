@@ -16,6 +16,8 @@ export const bellLabels: Readonly<Record<string, string>> = {
   'Tờ khai thuế đến hạn': 'A tax return is due',
   'Giải trình đến hạn': 'An explanation is due',
   'Gói dịch vụ hết hạn': 'The plan ends',
+  'Gói dịch vụ sắp hết hóa đơn': 'The plan has few invoices left',
+  'Gói dịch vụ đã hết hóa đơn': 'The plan has no invoices left',
   'Hết dùng thử': 'The trial ends',
   'Thư không gửi được': 'Mail not sent',
   'Phát hành hàng loạt xong': 'Bulk publishing is done',

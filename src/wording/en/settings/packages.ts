@@ -27,6 +27,10 @@ export const packageWords = {
     out: (day) => `runs out about ${day}`,
   },
   nextFrom: (day) => `The next plan starts ${day}.`,
+  warns: (invoices, days) =>
+    `Warns with ${invoices} invoices left or fewer, and ${days} days before the end.`,
+  warnsByDays: (days) => `Warns ${days} days before the end.`,
+  changeWarning: 'Change when it warns',
   states: { fine: 'Enough', low: 'Running out', over: 'Used up', ending: 'Ending soon' },
   barLabel: (left, of) => `${left} of ${of} invoices left`,
   issuing: {
