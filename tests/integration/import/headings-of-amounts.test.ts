@@ -115,3 +115,31 @@ test('a discount of which rate and amount contradict each other is named at its 
     expect.stringMatching(/^2 discount_amount: .*5% là 5\.400, số tiền chiết khấu ghi 5\.000/),
   ]);
 });
+
+describe('a column of discounts', () => {
+  test.each([
+    ['Chiết khấu', '50', null],
+    ['Chiết khấu', '20.000', 'discount_amount'],
+    ['Chiết khấu', '5%', 'discount_rate'],
+    ['CK', '5', null],
+    ['Chiết khấu (%)', '5', 'discount_rate'],
+    ['% CK', '5', 'discount_rate'],
+    ['Tiền CK', '50', 'discount_amount'],
+  ])('%s above %s fills %s', async (heading, text, field) => {
+    const table = [[...HEAD, 'Đơn giá', heading], line('CC-1', '108.000', text)];
+    expect(fieldsOf(await upload(table)).at(-1)).toBe(field);
+  });
+
+  test('rates are read with their sign, and asked about below one without it', async () => {
+    const rated = (no: string, rate: string) => line(no, '108.000', rate);
+    const table = [
+      [...HEAD, 'Đơn giá', '% CK'],
+      rated('CT-1', '5%'),
+      rated('CT-2', '0,05'),
+      rated('CT-3', '0,5%'),
+    ];
+    const one = await desk.check(await upload(table));
+    expect(await desk.problems(one)).toEqual(['3 discount_rate: “0,05” là 5% hay 0,05%? Ghi số kèm dấu %.']);
+    expect(one.groups).toMatchObject({ ready: 2, refused: 1 });
+  });
+});

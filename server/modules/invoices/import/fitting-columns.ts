@@ -21,7 +21,7 @@ export async function fittingColumns(
   { id, columns: guessed }: Read,
   now: string,
 ): Promise<ImportColumn[]> {
-  const columns = pricesWithTax(taxBesideRate(placesOfVehicles(ofKindsInSheet(guessed))));
+  const columns = plainDiscounts(pricesWithTax(taxBesideRate(placesOfVehicles(ofKindsInSheet(guessed)))));
   const isApart = ({ field }: ImportColumn) => field !== null && saysHowGoodsGo(field);
   if (!columns.some(isApart) || (await hasNotes(tx, { id, columns }, now))) return columns;
   return columns.map((column) => (isApart(column) ? { ...column, field: null } : column));
@@ -51,6 +51,23 @@ function pricesWithTax(columns: readonly ImportColumn[]): ImportColumn[] {
   return columns.map((column) => {
     if (column.field !== 'price_includes_tax' || !isNumbers(column) || isFlags(column)) return column;
     return { ...column, field: isPriced ? null : 'unit_price' };
+  });
+}
+
+/** Headings that say discount, and neither rate nor amount. */
+const DISCOUNT: ReadonlySet<string> = new Set(['chiet khau', 'giam gia', 'ck']);
+
+/** `Chiết khấu` above 5% is a rate, above 20.000 an amount; above 50 it could be either: a person matches it. */
+function plainDiscounts(columns: readonly ImportColumn[]): ImportColumn[] {
+  const taken = new Set(columns.map(({ field }) => field));
+  return columns.map((column) => {
+    const isPlain = column.field === 'discount_amount' || column.field === 'discount_rate';
+    if (!isPlain || !DISCOUNT.has(foldedHeading(column.header)) || column.samples.length === 0) return column;
+    if (saysAll(column, /%$/))
+      return { ...column, field: taken.has('discount_rate') ? null : 'discount_rate' };
+    return saysAll(column, /^0$|^\d[\d.,\s]{2,}\D{0,4}$/)
+      ? { ...column, field: 'discount_amount' }
+      : { ...column, field: null };
   });
 }
 

@@ -1,5 +1,6 @@
 import { quotedText } from '#domain/numbers/quoted-text.ts';
 import {
+  MAX_DECIMALS,
   numberShape,
   readNumber,
   type NumberLimits,
@@ -35,11 +36,29 @@ const RATE_DECIMALS = 2;
 const isNumber = (kind: string): kind is NumberKind => kind in UNITS;
 
 /** What the numbers of a field may be; null where it holds none. A rate may be a word as well. */
-export function numberLimits({ kind, pattern }: Pick<CrudField, 'kind' | 'pattern'>): NumberLimits | null {
+export function numberLimits({
+  kind,
+  pattern,
+  label,
+}: Pick<CrudField, 'kind' | 'pattern' | 'label'>): NumberLimits | null {
   if (!isNumber(kind)) return null;
   const { decimals, signed } = numberShape(pattern);
   const by_kind = { integer: 0, vat_rate: RATE_DECIMALS }[kind as string];
-  return { decimals: by_kind ?? decimals, signed, unit: UNITS[kind] };
+  return {
+    decimals: by_kind ?? decimals,
+    signed,
+    unit: UNITS[kind] ?? (isPercentage(label) ? 'percent' : undefined),
+  };
+}
+
+/** Whether a field holds percentages, as its label says. */
+function isPercentage(label: string): boolean {
+  return label.endsWith('(%)');
+}
+
+/** A percentage below one, without its sign: a sheet gives 5% as 0.05 when it is saved as text, and somebody may mean 0.05%. */
+function isShare({ kind, label }: CrudField, text: string, value: string): boolean {
+  return kind === 'decimal' && isPercentage(label) && value.startsWith('0.') && !text.trimEnd().endsWith('%');
 }
 
 /** A decimal string, or why the text of a cell is none for its field. */
@@ -58,7 +77,7 @@ export function numberValue(field: CrudField, text: string, style: ColumnStyle):
   );
   if (style === 'mixed' && new Set(values).size > 1) return { problem: mixed(field) };
   const value = values.find((one) => one !== null);
-  if (value !== undefined) return { value };
+  if (value !== undefined) return isShare(field, text, value) ? { problem: share(text, value) } : { value };
   return { problem: WORDS['refused' in reading ? reading.refused : 'unreadable'](text, first, limits) };
 }
 
@@ -97,6 +116,11 @@ const WORDS = {
     `${shown(text)} không phải số nguyên. Cần một số như 12 hoặc ${example(style, limits)}.`,
   negative: (text) => `${shown(text)} là số âm. Cần một số không âm.`,
 } satisfies Record<NumberRefusal, (text: string, style: NumberStyle, limits: NumberLimits) => string>;
+
+function share(text: string, value: string): string {
+  const percent = String(Number((Number(value) * 100).toFixed(MAX_DECIMALS)));
+  return `${shown(text)} là ${percent.replace('.', ',')}% hay ${value.replace('.', ',')}%? Ghi số kèm dấu %.`;
+}
 
 function mixed({ label }: CrudField): string {
   return `Cột ${label} viết số theo hai kiểu lẫn lộn (1.234,5 và 1,234.5) nên chưa rõ số này. Hãy chọn kiểu của cột ở phía trên, hoặc sửa ô này.`;

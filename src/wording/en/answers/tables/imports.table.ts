@@ -123,6 +123,8 @@ export const IMPORTS_ANSWERS: Answers = {
     'Of cars and motorbikes the buyer’s place of residence is required.',
   'Cột {heading} không bằng {currency}, là đồng tiền của hóa đơn này. Thêm cột Loại tiền và Tỷ giá vào tệp rồi tải lên lại; nếu số đã bằng {currency}, sửa tiêu đề cột.':
     'Column {heading} is not in {currency}, the currency of this invoice. Add columns for the currency and the exchange rate to the file and upload it again; if it is in {currency}, correct its heading.',
+  '{text} là {percent}% hay {value}%? Ghi số kèm dấu %.':
+    'Is {text} {percent}% or {value}%? Write the number with its percent sign.',
   '{value} khác {first} ở dòng {row:number} của cùng hóa đơn. Mỗi hóa đơn chỉ có một {field}.':
     '{value} differs from {first} in row {row} of the same invoice. An invoice has one {field:named} only.',
   'Xe nhập khẩu phải có.': 'It is required of imported vehicles.',
