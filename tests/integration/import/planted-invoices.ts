@@ -26,7 +26,7 @@ const KINDS = [
   { column: 8, text: 'nhiều', says: /“nhiều” không phải số/ },
   { column: 8, text: '', says: /Chưa có số lượng/ },
   { column: 9, text: 'liên hệ', says: /“liên hệ” không phải số/ },
-  { column: 10, text: '9', says: /“9”/ },
+  { column: 10, text: '9', says: /“9%”/ },
   { column: 11, text: '1', says: /Tệp ghi 1, tính ra / },
   { column: 2, text: 'T'.repeat(401), says: /dài tối đa 400 ký tự/ },
 ] as const;

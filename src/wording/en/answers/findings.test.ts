@@ -93,7 +93,10 @@ function invoice({ content, code = null, ...facts }: Facts): InputInvoice {
     ...content,
   };
   return {
-    invoice: { authority_code: code, content: said as unknown as Content, stated: {} as never },
+    invoice: {
+      ...{ authority_code: code, content: said as unknown as Content, stated: { by_rate: [] } as never },
+      ...{ stated_lines: [], format_problems: [], unknown: [] },
+    },
     signatures: [SIGNATURE],
     unsigned_parts: [],
     amount_problems: [],

@@ -119,10 +119,7 @@ export const INVOICES_ANSWERS: Answers = {
     'Line {line}: this product is not in the catalogue any more. Choose again.',
   'Không có đồng tiền “{code}”. Nhập mã ISO 4217 đang dùng, ví dụ USD, EUR, JPY.':
     'There is no currency “{code}”. Enter an ISO 4217 code in use such as USD, EUR, JPY.',
-  'Chưa rõ thư đã đi hay chưa: kết nối với máy chủ thư đứt khi đang gửi. Hệ thống không tự gửi lại để người nhận không có hai thư. Hỏi người nhận trước khi bấm “Gửi lại”.':
-    'It is not known whether the mail has left: the connection to the mail server broke while it was sent. The system does not send it again, so that nobody gets it twice. Ask the recipient before you press “Send again”.',
-  'Hệ thống đã thử nhiều lần và không tự gửi nữa. Nhờ người quản trị xem nhật ký của máy chủ rồi bấm “Gửi lại”.':
-    'The system tried many times and does not send it by itself any more. Ask the administrator to look into the log of the server, then press “Send again”.',
-  'Hệ thống chưa lập được thư này (bản in hoặc tệp đính kèm).':
-    'The system could not make this mail (the print or an attachment).',
+  'Bảng kê chiết khấu chỉ đi với chiết khấu theo số lượng, doanh số của hóa đơn lập ở đây. Bỏ bảng kê, hoặc chọn lại lý do.':
+    'A list of discounted invoices goes only with a volume discount of an invoice made here. Leave the list out, or choose the reason again.',
+  'Nhập số tiền chiết khấu của hóa đơn điều chỉnh.': 'Enter the discount of the adjusting invoice.',
 };
