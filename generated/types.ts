@@ -9220,7 +9220,7 @@ export interface components {
             /** @description The document that it carries or answers. */
             invoice_label: string | null;
             outcome: "arrived" | "absent" | "silent" | "read" | "not_yet" | "still_unreadable" | "not_at_provider" | "failed" | "stopped" | "waiting";
-            /** @description Why it could not be asked about. */
+            /** @description Why it could not be asked about, or why no answer came. */
             words: string | null;
         };
         /**

@@ -27,18 +27,26 @@ test.each<[string, SentMessage[], string]>([
     'good',
   ],
 ])('%s', (_name, sent, state) => {
-  expect(gatewayHealth(sent, NOW).state).toBe(state);
+  expect(gatewayHealth(sent, NOW, false).state).toBe(state);
+});
+
+test('what is known to hold up everything counts at once, where anything was sent', () => {
+  expect(gatewayHealth([answered(9 * MINUTE, 2000)], NOW, true)).toMatchObject({ state: 'down', unsent: 0 });
+  expect(gatewayHealth([unsent(1000)], NOW, true)).toMatchObject({ state: 'down', unsent_since_ms: null });
+  expect(gatewayHealth([], NOW, true).state).toBe('idle');
 });
 
 test('the median is that of the first answers, at least a second; what waits and what has not left is counted', () => {
   const sent = [answered(9 * MINUTE, 200), answered(8 * MINUTE, 41_000), answered(7 * MINUTE, 90_000)];
-  expect(gatewayHealth([...sent, waiting(MINUTE), unsent(2 * MINUTE)], NOW)).toMatchObject({
+  expect(gatewayHealth([...sent, waiting(MINUTE), unsent(2 * MINUTE)], NOW, false)).toMatchObject({
     median_seconds: 41,
     waiting: 1,
     unsent: 1,
     unsent_since_ms: NOW - 2 * MINUTE,
   });
-  expect(gatewayHealth([unsent(2 * MINUTE), unsent(3 * MINUTE)], NOW).unsent_since_ms).toBe(NOW - 3 * MINUTE);
-  expect(gatewayHealth([answered(MINUTE, 100)], NOW).median_seconds).toBe(1);
-  expect(gatewayHealth([waiting(MINUTE)], NOW).median_seconds).toBeNull();
+  expect(gatewayHealth([unsent(2 * MINUTE), unsent(3 * MINUTE)], NOW, false).unsent_since_ms).toBe(
+    NOW - 3 * MINUTE,
+  );
+  expect(gatewayHealth([answered(MINUTE, 100)], NOW, false).median_seconds).toBe(1);
+  expect(gatewayHealth([waiting(MINUTE)], NOW, false).median_seconds).toBeNull();
 });

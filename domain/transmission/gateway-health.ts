@@ -8,7 +8,7 @@ export type SentMessage = {
 };
 
 export type GatewayHealth = {
-  /** `idle`: nothing was sent; `down`: what was made last does not leave; `slow`: answers take long or something does not leave. */
+  /** `idle`: nothing was sent; `down`: nothing leaves, or what was made last does not; `slow`: answers take long or something does not leave. */
   state: 'idle' | 'good' | 'slow' | 'down';
   /** Seconds from a message to its first answer, half of them sooner; null where none was answered. */
   median_seconds: number | null;
@@ -25,8 +25,11 @@ const LEAVES_WITHIN_MS = 60_000;
 /** What a clerk would call slow (assumed: no law states how soon an answer comes). */
 const SLOW_MS = 5 * 60_000;
 
-/** How the way to the tax authority is, from what a company sent lately. */
-export function gatewayHealth(all: readonly SentMessage[], now_ms: number): GatewayHealth {
+/**
+ * How the way to the tax authority is, from what a company sent lately. `is_held`: something is known that keeps all its messages from
+ * leaving, which is true before the first of them has waited for long.
+ */
+export function gatewayHealth(all: readonly SentMessage[], now_ms: number, is_held: boolean): GatewayHealth {
   // What is answered has arrived, also where the provider's own word for that was lost.
   const sent = all.map((one) => ({ ...one, handed: one.handed || one.answered_ms !== null }));
   const unsent = sent.filter(({ handed, made_ms }) => !handed && now_ms - made_ms > LEAVES_WITHIN_MS);
@@ -36,7 +39,8 @@ export function gatewayHealth(all: readonly SentMessage[], now_ms: number): Gate
     .sort((a, b) => a - b);
   const median_ms = taken[Math.floor((taken.length - 1) / 2)] ?? null;
   const newest = (some: readonly SentMessage[]) => Math.max(...some.map(({ made_ms }) => made_ms));
-  const is_down = unsent.length > 0 && newest(unsent) >= newest(sent.filter(({ handed }) => handed));
+  const is_down =
+    is_held || (unsent.length > 0 && newest(unsent) >= newest(sent.filter(({ handed }) => handed)));
   const is_slow =
     unsent.length > 0 ||
     (median_ms ?? 0) > SLOW_MS ||

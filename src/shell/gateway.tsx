@@ -36,11 +36,13 @@ export function useGateway(): { foot?: ReactNode; notice?: ReactNode } {
   const note =
     unsent > 0
       ? words[unsentWords[held?.mended_by ?? 'itself']](formatCount(unsent))
-      : state === 'slow' && waiting > 0
-        ? words.waiting(formatCount(waiting))
-        : median_seconds !== null
-          ? words.median(formatCount(median_seconds))
-          : undefined;
+      : held !== null
+        ? words.away[held.mended_by]
+        : state === 'slow' && waiting > 0
+          ? words.waiting(formatCount(waiting))
+          : median_seconds !== null
+            ? words.median(formatCount(median_seconds))
+            : undefined;
   const href = hrefOf(history);
   return {
     foot: <GatewayHealth state={state} text={words[state]} note={note} href={href} />,

@@ -93,6 +93,7 @@ export const gatewayWords = worded('gatewayWords', {
   unsent: (count: string) => `${count} thông điệp chưa gửi, tự gửi lại`,
   unsentHeld: (count: string) => `${count} thông điệp chưa gửi, chờ sửa kết nối`,
   unsentByOperator: (count: string) => `${count} thông điệp chưa gửi, chờ người vận hành`,
+  away: { itself: 'hệ thống tự thử lại', company: 'chờ sửa kết nối', operator: 'chờ người vận hành' },
   downSince: (time: string) => `Chưa gửi được tới cơ quan thuế từ ${time}.`,
   retried: (count: string) =>
     `${count} thông điệp đang chờ và tự gửi lại khi đường truyền thông; đừng lập hóa đơn khác thay thế.`,

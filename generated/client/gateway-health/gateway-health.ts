@@ -10,7 +10,7 @@ export const getGetTransmissionHealthUrl = () => {
   return `/api/transmissions/health`
 }
 /**
- * How what the company sent in the last day fares: whether messages leave, and how soon their first answer comes. Of the kinds of messages that the account may see.
+ * How what the company sent in the last day fares: whether messages leave, and how soon their first answer comes. Of the kinds of messages that the account may see. `down` from the first failed call on, where the way is known to fail, and else once what was made last has waited for a minute.
  * @summary Tình trạng cổng thuế
  */
 export const getTransmissionHealth = async ( options?: Parameters<typeof http>[1]): Promise<TransmissionHealth> => {

@@ -25,7 +25,7 @@ const LEAVES_WITHIN_MS = 60_000;
 /** What a clerk would call slow (assumed: no law states how soon an answer comes). */
 const ANSWERED_WITHIN_MS = 5 * 60_000;
 
-/** Of the documents that wait for a line so many are looked at: all are put off together. */
+/** Of the documents that wait for a line, to be sent or to be looked up, so many are looked at: all are put off together. */
 const MAX_LOOKED_AT = 50;
 
 /**
@@ -36,7 +36,7 @@ export async function heldUp(tx: Tx, at: string): Promise<HeldUp | null> {
   const held = await holdingAll(tx, at);
   if (held === null || !TRIED_AGAIN.includes(held.cause)) return held;
   const { rows } = await sql<Job>`select tenant_id, id as document_id from documents
-    where tenant_id = ${TENANT} and stage = 'started' and signing = 'signed' and transmission = 'not_sent'
+    where tenant_id = ${TENANT} and stage = 'started' and signing = 'signed' and transmission in ('not_sent', 'unknown')
     order by id limit ${MAX_LOOKED_AT}`.execute(tx);
   return triedNext(held, await firstCarrying(tx, rows));
 }

@@ -1,6 +1,6 @@
 import { mayFetchAgain, UNREADABLE, type KnownMessage } from '#domain/transmission/asking-again.ts';
 import type { Tx } from '#server/context.ts';
-import { lineOfMessage } from '#server/modules/provider-connection/index.ts';
+import { callTrouble, lineOfMessage } from '#server/modules/provider-connection/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure, notNow } from '#server/platform/http/failure.ts';
 import { recordEvent } from './advance.ts';
@@ -133,16 +133,19 @@ export async function fetchAnswersAgain(
   tenant_id: number,
   { message_id, document_ids, answer_id, read_before }: Question,
 ): Promise<FetchedAgain> {
-  const { provider } = await inTenant(deps.db, tenant_id, (tx) =>
+  const { provider, line_id } = await inTenant(deps.db, tenant_id, (tx) =>
     lineOfMessage(tx, tenant_id, message_id, deps),
   );
   const asked = await provider.fetchAgain(message_id);
-  if (asked.outcome === 'unknown')
+  if (asked.outcome === 'unknown') {
+    const { cause } = asked;
+    const why = await inTenant(deps.db, tenant_id, (tx) => callTrouble(tx, line_id, cause, deps.clock.now()));
     throw notNow(
       'provider_unavailable',
-      'Đơn vị truyền nhận chưa trả lời nên chưa biết yêu cầu đã tới hay chưa. Hãy thử lại sau ít phút; yêu cầu nhiều lần không sinh thêm chứng từ.',
+      `Chưa biết yêu cầu đã tới đơn vị truyền nhận hay chưa. ${why} Phản hồi mới được hệ thống tự hỏi nửa phút một lần; cần phản hồi này gửi lại thì yêu cầu lại sau ít phút, yêu cầu nhiều lần không sinh thêm chứng từ.`,
       RETRY_S,
     );
+  }
   if (asked.outcome === 'not_found') return 'not_at_provider';
   const { reached } = await collectAnswers(deps, tenant_id);
   await applyStored(deps, tenant_id, message_id);

@@ -18,7 +18,7 @@ export {
   noteProblem,
   type Line,
 } from './lines.ts';
-export { lineTrouble } from './settings.ts';
+export { callTrouble, lineTrouble } from './settings.ts';
 
 type Input = components['schemas']['ProviderConnectionInput'];
 type Deps = { own_lines: OwnLines; pkcs12_opener: Pkcs12Opener };

@@ -9,7 +9,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { ClientCertificate } from './client-certificate.ts';
 import { awaitedByLine } from './lines.ts';
-import { commonCause, needsMending, problemCause, problemWords } from './words.ts';
+import { commonCause, needsMending, problemCause, problemWords, type CallProblem } from './words.ts';
 
 type Schemas = components['schemas'];
 type Connection = Schemas['ProviderConnection'];
@@ -101,6 +101,21 @@ export async function lineTrouble(tx: Tx, at: string): Promise<LineTrouble | nul
   if (problem === null) return null;
   const mended_by = needsMending(problem, since, at) ? 'operator' : 'itself';
   return { cause: 'common_line', problem: commonCause(problem), mended_by, since };
+}
+
+/** Why a call of a line failed; null is the installation's. */
+export async function callTrouble(
+  tx: Tx,
+  line_id: number | null,
+  problem: CallProblem,
+  at: string,
+): Promise<string> {
+  if (line_id === null) return commonCause(problem);
+  const { rows } = await sql<{ id: number }>`select id from provider_settings
+    where tenant_id = ${TENANT} and line_id = ${line_id} order by id desc limit 1`.execute(tx);
+  const [settings] = rows;
+  const own = settings === undefined ? null : await ownIn(tx, settings.id);
+  return own === null ? commonCause(problem) : problemCause(problem, own, at);
 }
 
 /** What is called, and what of it is new: null is taken from what is stored. */

@@ -35,13 +35,14 @@ export async function readHealth(tx: Tx, { permissions }: Account, clock: Clock)
     handed,
     answered_ms: answered_on === null ? null : Date.parse(answered_on),
   }));
-  const { unsent_since_ms, ...health } = gatewayHealth(sent, clock.epoch_ms());
+  const held = await heldUp(tx, clock.now());
+  const { unsent_since_ms, ...health } = gatewayHealth(sent, clock.epoch_ms(), held !== null);
   return {
     ...health,
     unsent_since: unsent_since_ms === null ? null : new Date(unsent_since_ms).toISOString(),
     send_by:
       health.unsent === 0 ? null : await firstDeadline(tx, await unsentOf(tx, permissions), clock.today()),
-    held: health.state === 'down' ? await heldUp(tx, clock.now()) : null,
+    held: health.state === 'down' ? held : null,
   };
 }
 

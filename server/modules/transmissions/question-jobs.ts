@@ -9,6 +9,7 @@ import {
   type DocumentDeps,
   type FetchedAgain,
 } from '#server/modules/documents/index.ts';
+import { lineTrouble } from '#server/modules/provider-connection/index.ts';
 import { stillMay } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import {
@@ -204,7 +205,8 @@ const FAULT =
 async function askOne(deps: DocumentDeps, job: JobRow, tenant_id: number, id: number): Promise<Asked> {
   try {
     const ask = job.action === 'look_up' ? lookUpOne : fetchOne;
-    return { id, outcome: await ask(deps, job, tenant_id, id), words: null };
+    const outcome = await ask(deps, job, tenant_id, id);
+    return { id, outcome, words: outcome === 'silent' ? await whySilent(deps, tenant_id) : null };
   } catch (error) {
     if (!(error instanceof Failure)) {
       if (isDatabaseDown(error)) throw error;
@@ -214,6 +216,12 @@ async function askOne(deps: DocumentDeps, job: JobRow, tenant_id: number, id: nu
     // Without a reply it may have been asked about all the same: nothing is known, so nothing has failed.
     return { id, outcome: error.status >= 500 ? 'silent' : 'failed', words: error.message };
   }
+}
+
+/** Of a look-up that had no reply: why, as far as it is known. */
+async function whySilent({ db, clock }: DocumentDeps, tenant_id: number): Promise<string> {
+  const trouble = await inTenant(db, tenant_id, (tx) => lineTrouble(tx, clock.now()));
+  return `${trouble?.problem ?? 'Đơn vị truyền nhận chưa trả lời.'} Hệ thống tự tra cứu lại nửa phút một lần.`;
 }
 
 type AskOne = (deps: DocumentDeps, job: JobRow, tenant_id: number, id: number) => Promise<Outcome>;

@@ -66,7 +66,7 @@ export async function questionsOfJob(
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const named = await sql<Omit<AskedMessage, 'message_type_name'>>`
     select messages.id, messages.message_id, messages.message_type, messages.created_on, messages.invoice_label,
-      asked.outcome, asked.problem as words
+      asked.outcome, case when asked.outcome in ('silent', 'failed') then asked.problem end as words
     from (select found.*, array_position(${TROUBLE_FIRST}::text[], found.outcome) as rank
       from (select record.record_id, record.problem, ${OUTCOME} as outcome ${records}) as found
       order by rank nulls last, found.record_id limit ${MAX_NAMED}) as asked

@@ -54,6 +54,9 @@ export function createRefresh(queryClient: QueryClient): RefreshKinds {
 /** What shows a kind: resources by their name, and first words of other query keys. */
 type Shown = { resources: readonly string[]; keys?: readonly string[] };
 
+/** What waits for the tax authority or has its answer says how the way there is. */
+const GATEWAY = '/api/transmissions/health';
+
 /**
  * Kinds with a name that is not the record key of a resource, or that more than their resource shows. A kind with no resource
  * and no key is one that nothing on screen shows.
@@ -66,6 +69,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   invoice: {
     resources: ['invoices', 'invoice_calculating_machines'],
     keys: [
+      GATEWAY,
       '/api/law_changes',
       '/api/month_closings/board',
       '/api/invoice_data_summary_tables/waiting',
@@ -74,8 +78,10 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   invoice_data_summary_tables: {
     resources: ['invoice_data_summary_tables'],
-    keys: ['/api/invoice_data_summary_tables/waiting', '/api/month_closings/board'],
+    keys: [GATEWAY, '/api/invoice_data_summary_tables/waiting', '/api/month_closings/board'],
   },
+  registration: { resources: ['registrations'], keys: [GATEWAY] },
+  invoice_mistake: { resources: ['invoice_mistakes'], keys: [GATEWAY] },
   signature_request: { resources: ['signature_requests'] },
   job: { resources: ['jobs'] },
   import: { resources: [], keys: ['import'] },

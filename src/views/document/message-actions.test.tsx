@@ -19,12 +19,16 @@ vi.mock('#generated/client/transmissions/transmissions.ts', () => ({
   requestAnswers: (id: number, body: unknown): unknown => request(id, body),
   getTransmission: (id: number): unknown => read(id),
 }));
+const health = vi.fn();
+vi.mock('#generated/client/gateway-health/gateway-health.ts', () => ({
+  getTransmissionHealth: (): unknown => health(),
+}));
 vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => rights.may }));
 
 const show = vi.fn();
 beforeEach(() => {
   rights.may = true;
-  for (const one of [show, lookUp, request, read]) one.mockReset();
+  for (const one of [show, lookUp, request, read, health]) one.mockReset();
 });
 
 const sent = {
@@ -90,6 +94,29 @@ test('a message that the provider does not have is said to go out again', async 
     () => expect(show.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('gửi lại đúng') }),
     PATIENCE,
   );
+});
+
+test.each([
+  [
+    { cause: 'common_line', problem: 'Không kết nối được.', mended_by: 'itself', since: null },
+    'tự tra cứu. Kết nối chung của hệ thống tới nơi truyền nhận: Không kết nối được. Thử lại lúc 09:16:04.',
+  ],
+  [null, 'tự tra cứu.'],
+])('a look-up without an answer says why nothing came and when it is tried again', async (held, words) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    lookUp.mockResolvedValue(sent);
+    read.mockResolvedValue(sent);
+    health.mockResolvedValue({ held: held && { ...held, next_try_on: '2026-11-20T02:16:04Z' } });
+    draw(<MessageActions message={sent} />);
+    fireEvent.click(screen.getByRole('button'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(show.mock.lastCall).toEqual([
+      { tone: 'error', message: `Đơn vị truyền nhận vẫn chưa trả lời. Hệ thống tiếp tục ${words}` },
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import IconAsk from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs';
 import IconLookUp from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { mayFetchAgain, mayLookUp } from '#domain/transmission/asking-again.ts';
+import { getTransmissionHealth } from '#generated/client/gateway-health/gateway-health.ts';
 import {
   getTransmission,
   lookUpTransmission,
@@ -16,6 +17,7 @@ import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { causeOf, nextTry } from '../held/held.ts';
 import type { Message } from './document-kind.ts';
 
 /** What can be asked about a message at once; nothing where there is nothing to ask. */
@@ -33,15 +35,16 @@ type MessageButtonProps = Pick<ButtonProps, 'size'> & {
 const pauses = [500, 1000, 1500, 2000, 3000, 4000, 5000] as const;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The state of the message after the look-up. */
-async function lookUp(id: number): Promise<PublicationStatus> {
+/** The state of the message after the look-up; without one, why nothing came and when it is tried again, as far as that is known. */
+async function lookUp(id: number): Promise<{ status: PublicationStatus; why: string }> {
   await lookUpTransmission(id, {});
   for (const ms of pauses) {
     await pause(ms);
     const { status } = await getTransmission(id);
-    if (status !== 'unknown') return status;
+    if (status !== 'unknown') return { status, why: '' };
   }
-  return 'unknown';
+  const { held } = await getTransmissionHealth().catch(() => ({ held: null }));
+  return { status: 'unknown', why: held === null ? '' : ` ${causeOf(held)} ${nextTry(held)}`.trimEnd() };
 }
 
 /** Tra cứu ngay: has a message in doubt looked up, and says what was found. */
@@ -50,9 +53,9 @@ export function LookUpButton({ id, size = 'medium' }: MessageButtonProps) {
   const queryClient = useQueryClient();
   const asked = useMutation({
     mutationFn: () => lookUp(id),
-    onSuccess: (status) => {
+    onSuccess: ({ status, why }) => {
       const { silent, absent, arrived } = documentWords.lookedUp;
-      if (status === 'unknown') show({ tone: 'error', message: silent });
+      if (status === 'unknown') show({ tone: 'error', message: silent + why });
       // Signed and not handed over: it goes out again.
       else show({ tone: 'success', message: status === 'signed' ? absent : arrived });
     },

@@ -95,6 +95,11 @@ export const gatewayWords = {
     count === '1'
       ? '1 message not sent, the operator must act'
       : `${count} messages not sent, the operator must act`,
+  away: {
+    itself: 'tried again by itself',
+    company: 'the connection must be mended',
+    operator: 'the operator must act',
+  },
   downSince: (time) => `The tax authority has not been reached since ${time}.`,
   retried: (count) =>
     `${count === '1' ? '1 message waits and is' : `${count} messages wait and are`} sent by the system once the line is back; make no other invoices in their place.`,

@@ -129,9 +129,15 @@ describe('an invoice that is signed and does not leave says why, and until when 
       status: 'unknown',
       held: { cause: 'common_line', mended_by: 'itself' },
     });
+    // Before it has waited for long, and so that nothing above every page is said yet.
+    expect(await health()).toMatchObject({
+      ...{ state: 'down', unsent: 0, unsent_since: null },
+      held: { cause: 'common_line', mended_by: 'itself', since: TEST_NOW },
+    });
     await outage(false);
     for (let round = 0; round < 3; round += 1) await again(id);
     expect(await owner.publication(id)).toMatchObject({ status: 'code_issued', held: null });
+    expect(await health()).toMatchObject({ state: 'good', held: null });
   });
 
   test('where a page comes in place of an answer: it may pass, and what lasts for five minutes the operator must end', async () => {

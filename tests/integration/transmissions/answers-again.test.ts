@@ -104,6 +104,7 @@ describe('answers asked for again', () => {
     const refused = await desk.ask('requestAnswers', bad?.id ?? 0);
     expect(refusalIn(refused)).toEqual([503, 'provider_unavailable']);
     expect(refused.headers['retry-after']).toBe('60');
+    expect(refused.text).toMatch(/Nơi truyền nhận báo lỗi phía họ\..*nửa phút một lần/);
     expect(await desk.unreadable(subject)).toHaveLength(2);
     await office.outage(false);
     expect(outcomeIn(await desk.ask('requestAnswers', bad?.id ?? 0))).toBe('read');

@@ -93,6 +93,8 @@ const outcomeOf = async (job_id: number, subject: Submitted): Promise<string | u
   return (await resultOf(job_id)).messages.find((message) => message.id === id)?.outcome;
 };
 
+const wordsOf = async (job_id: number) => (await resultOf(job_id)).messages.map(({ words }) => words);
+
 /** A provider of which some replies differ. */
 const line = (changes: Partial<Provider>): Partial<DocumentDeps> => ({
   provider: { ...server.current.publishing.provider, ...changes },
@@ -115,11 +117,15 @@ describe('messages of unknown whereabouts', () => {
     expect(await outcomeOf(job.id, arrived)).toBe('arrived');
     expect(await outcomeOf(job.id, absent)).toBe('absent');
     expect(await outcomeOf(job.id, silent)).toBe('silent');
+    expect((await wordsOf(job.id)).filter((words) => words !== null)).toEqual([
+      'Đơn vị truyền nhận chưa trả lời. Hệ thống tự tra cứu lại nửa phút một lần.',
+    ]);
     expect(await jobNow(job.id)).toMatchObject({ state: 'done', done: 3, failed: 0, undoable: false });
     expect(await isPending(job.id)).toBe(false);
     // What becomes known later is said by the same result.
     await desk.carry(silent);
     expect(await resultOf(job.id)).toMatchObject({ arrived: 2, silent: 0 });
+    expect(await wordsOf(job.id)).toEqual([null, null, null]);
     expect((await desk.history(arrived)).map(({ kind }) => kind)).toContain('look_up_asked');
     await desk.carry(absent);
     await desk.collect();
