@@ -140,11 +140,7 @@ export async function fetchAnswersAgain(
   if (asked.outcome === 'unknown') {
     const { cause } = asked;
     const why = await inTenant(deps.db, tenant_id, (tx) => callTrouble(tx, line_id, cause, deps.clock.now()));
-    throw notNow(
-      'provider_unavailable',
-      `Chưa biết yêu cầu đã tới đơn vị truyền nhận hay chưa. ${why} Phản hồi mới được hệ thống tự hỏi nửa phút một lần; cần phản hồi này gửi lại thì yêu cầu lại sau ít phút, yêu cầu nhiều lần không sinh thêm chứng từ.`,
-      RETRY_S,
-    );
+    throw notNow('provider_unavailable', [NOT_KNOWN, why, GOES_ON].join(' '), RETRY_S);
   }
   if (asked.outcome === 'not_found') return 'not_at_provider';
   const { reached } = await collectAnswers(deps, tenant_id);
@@ -158,6 +154,10 @@ export async function fetchAnswersAgain(
     return came && wanted.some(({ status }) => status === UNREADABLE) ? 'still_unreadable' : 'not_yet';
   });
 }
+
+const NOT_KNOWN = 'Chưa biết yêu cầu đã tới đơn vị truyền nhận hay chưa.';
+const GOES_ON =
+  'Phản hồi mới được hệ thống tự hỏi nửa phút một lần; cần phản hồi này gửi lại thì yêu cầu lại sau ít phút, yêu cầu nhiều lần không sinh thêm chứng từ.';
 
 /** When the provider may be asked once more, seconds. */
 const RETRY_S = 60;

@@ -221,7 +221,10 @@ async function askOne(deps: DocumentDeps, job: JobRow, tenant_id: number, id: nu
 /** Of a look-up that had no reply: why, as far as it is known. */
 async function whySilent({ db, clock }: DocumentDeps, tenant_id: number): Promise<string> {
   const trouble = await inTenant(db, tenant_id, (tx) => lineTrouble(tx, clock.now()));
-  return `${trouble?.problem ?? 'Đơn vị truyền nhận chưa trả lời.'} Hệ thống tự tra cứu lại nửa phút một lần.`;
+  return [
+    trouble?.problem ?? 'Đơn vị truyền nhận chưa trả lời.',
+    'Hệ thống tự tra cứu lại nửa phút một lần.',
+  ].join(' ');
 }
 
 type AskOne = (deps: DocumentDeps, job: JobRow, tenant_id: number, id: number) => Promise<Outcome>;

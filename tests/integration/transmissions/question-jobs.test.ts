@@ -312,7 +312,7 @@ describe('answers that cannot be read', () => {
     await run(silent.id, line({ fetchAgain: async () => ({ outcome: 'unknown', cause: 'timeout' }) }));
     const first = await resultOf(silent.id);
     expect(first).toMatchObject({ total: count, silent: count });
-    expect(first.messages[0]?.words).toContain('chưa trả lời');
+    expect(first.messages[0]?.words).toContain('không trả lời trong thời hạn');
     await office.clear();
     const job = await asking('fetch_again', 'response_in_incorrect_format');
     await run(job.id);

@@ -6,8 +6,12 @@ export const AUTHORITY_ANSWERS: Answers = {
     'Only a message of ours of which it is not known whether it arrived can be looked up. Load the page again to see its present state.',
   'Chỉ yêu cầu gửi lại được phản hồi không đọc được, hoặc phản hồi của thông điệp đã tới nơi và còn chờ kết quả. Hãy tải lại trang để xem trạng thái hiện tại.':
     'Only an answer that cannot be read, or the answer to a message that arrived and waits for its result, can be requested again. Load the page again to see its present state.',
-  'Đơn vị truyền nhận chưa trả lời nên chưa biết yêu cầu đã tới hay chưa. Hãy thử lại sau ít phút; yêu cầu nhiều lần không sinh thêm chứng từ.':
-    'The provider has not answered, so it is not known whether the request arrived. Try again in a few minutes; requesting more than once makes no further documents.',
+  'Chưa biết yêu cầu đã tới đơn vị truyền nhận hay chưa.':
+    'It is not known whether the request reached the provider.',
+  'Phản hồi mới được hệ thống tự hỏi nửa phút một lần; cần phản hồi này gửi lại thì yêu cầu lại sau ít phút, yêu cầu nhiều lần không sinh thêm chứng từ.':
+    'New answers are asked for every half minute by the system; to have this one delivered again, request it again in a few minutes, requesting more than once makes no further documents.',
+  'Đơn vị truyền nhận chưa trả lời.': 'The provider has not answered.',
+  'Hệ thống tự tra cứu lại nửa phút một lần.': 'The system looks it up again every half minute.',
   'Không còn thông điệp nào cần hỏi lại. Hãy tải lại danh sách để xem trạng thái hiện tại.':
     'No message needs asking about any more. Load the list again to see how things are.',
   'Lần ngừng từ thời điểm này đã được ghi nhận và chưa tiếp tục. Tải lại trang để xem.':
