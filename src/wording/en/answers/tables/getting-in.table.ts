@@ -15,7 +15,7 @@ export const GETTING_IN_ANSWERS: Answers = {
   'Mật khẩu cần ít nhất {least:number} ký tự. Một câu ngắn dễ nhớ là tốt nhất.':
     'A password needs at least {least} characters. A short phrase that you remember is best.',
   'Email này đã có tài khoản. Hãy đăng nhập, hoặc dùng “Quên mật khẩu” để đặt mật khẩu mới.':
-    'There is an account with this email. Sign in, or use “Forgot password” to set a new one.',
+    'There is an account with this email. Sign in, or use “Forgot your password?” to set a new one.',
   'Mã số thuế này đã có tài khoản. Hãy hỏi người quản trị của đơn vị để được mời, hoặc kiểm tra lại mã số thuế.':
     'There is an account with this tax code. Ask the administrator of the company to invite you, or check the tax code.',
   'Mã số thuế này chưa có tài khoản. Bạn hãy đăng ký dùng thử.':

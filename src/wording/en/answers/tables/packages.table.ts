@@ -19,13 +19,13 @@ export const PACKAGES_ANSWERS: Answers = {
   'Đã dùng hết số hóa đơn của gói, kể cả phần dùng thêm, nên chưa phát hành được.':
     'All invoices of the package are used, the extra ones too, so nothing can be published.',
   'Bản nháp vẫn còn; mua gói ở Gói dịch vụ rồi phát hành lại.':
-    'The draft is still there; buy a package under Packages, then publish again.',
+    'The draft is still there; buy a package under Service plans, then publish again.',
   'Các hóa đơn còn lại vẫn là bản nháp; mua gói ở Gói dịch vụ rồi bấm Tiếp tục.':
-    'The other invoices are still drafts; buy a package under Packages, then press Continue.',
+    'The other invoices are still drafts; buy a package under Service plans, then press Resume.',
   'Hóa đơn đến giờ chạy được để lại là bản nháp. Mua gói ở Gói dịch vụ, lịch tự chạy tiếp; bản nháp đã để lại thì tự bấm phát hành.':
-    'Invoices that were due stay drafts. Buy a package under Packages and the schedule goes on by itself; publish the drafts left behind yourself.',
+    'Invoices that were due stay drafts. Buy a package under Service plans and the schedule goes on by itself; publish the drafts left behind yourself.',
   'Lô dừng vì hết gói dịch vụ. Nay gói đã phát hành được: bấm Tiếp tục để phát hành các hóa đơn còn lại.':
-    'The batch stopped because the package was used up. There is a package now: press Continue to publish the rest.',
+    'The batch stopped because the package was used up. There is a package now: press Resume to publish the rest.',
   'Khoản này đã được yêu cầu hoàn. Hãy tải lại trang để xem tình trạng mới.':
     'A refund of this was requested already. Load the page again to see how it is.',
   'Khoản này được hoàn bằng chuyển khoản. Hãy điền tài khoản nhận tiền.':

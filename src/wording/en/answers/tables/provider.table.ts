@@ -42,7 +42,7 @@ export const PROVIDER_ANSWERS: Answers = {
   'Chứng thư của máy chủ không do nơi được tin cậy cấp.':
     'The certificate of the server is not of a trusted issuer.',
   'Nếu nơi truyền nhận dùng chứng thư gốc riêng, xin tệp đó và dán vào ô Chứng thư gốc của máy chủ.':
-    'If the provider uses a root certificate of its own, ask for it and paste it into the field for the root certificate of the server.',
+    'If the provider uses a root certificate of its own, ask for it and paste it into “Root certificates of the server”.',
   'Chứng thư của máy chủ không phải của tên miền này.':
     'The certificate of the server is not of this domain.',
   'Chứng thư của máy chủ đã hết hạn hoặc chưa có hiệu lực.':

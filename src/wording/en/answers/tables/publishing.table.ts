@@ -66,7 +66,7 @@ export const PUBLISHING_ANSWERS: Answers = {
   'Chứng thư số đang dùng cần người ký từng lần (USB token hoặc ký từ xa). Tự động phát hành cần chứng thư số dạng tệp.':
     'The certificate in use needs a person for each signing (USB token or remote). Automatic publishing needs a certificate of a file.',
   'Chứng thư số “{name}” đã chọn để tự động phát hành không ký được: {why} Hoặc bấm Đổi lịch và chọn chứng thư số khác.':
-    'The certificate “{name}” chosen for automatic publishing cannot sign: {why:said} Or press Change the schedule and choose another one.',
+    'The certificate “{name}” chosen for automatic publishing cannot sign: {why:said} Or press Change and choose another one.',
   'Chứng thư số “{name}” đã chọn để tự động phát hành không còn trong danh sách. Bấm Đổi lịch và chọn chứng thư số khác.':
     'The certificate “{name}” chosen for automatic publishing is not in the list any more. Press Change the schedule and choose another one.',
   'Chứng thư số đã chọn để tự động phát hành không còn trong danh sách. Bấm Đổi lịch và chọn chứng thư số khác.':
