@@ -79,10 +79,15 @@ const SIGNATURE: ReceivedSignature = {
 const AUTHORITY: ReceivedSignature = { ...SIGNATURE, role: 'authority' };
 
 type Content = InputInvoice['invoice']['content'];
-type Facts = Partial<Omit<InputInvoice, 'invoice'>> & { content?: Partial<Content>; code?: string | null };
+type Read = InputInvoice['invoice'];
+type Facts = Partial<Omit<InputInvoice, 'invoice'>> & {
+  content?: Partial<Content>;
+  code?: string | null;
+  read?: Partial<Read>;
+};
 
 /** Of what an invoice says only what the checks read. */
-function invoice({ content, code = null, ...facts }: Facts): InputInvoice {
+function invoice({ content, code = null, read, ...facts }: Facts): InputInvoice {
   const said = {
     form_no: '1',
     symbol: 'C26TAA',
@@ -94,8 +99,13 @@ function invoice({ content, code = null, ...facts }: Facts): InputInvoice {
   };
   return {
     invoice: {
-      ...{ authority_code: code, content: said as unknown as Content, stated: { by_rate: [] } as never },
-      ...{ stated_lines: [], format_problems: [], unknown: [] },
+      authority_code: code,
+      content: said as unknown as Content,
+      stated: { by_rate: [] } as unknown as Read['stated'],
+      stated_lines: [],
+      format_problems: [],
+      unknown: [],
+      ...read,
     },
     signatures: [SIGNATURE],
     unsigned_parts: [],
@@ -156,6 +166,10 @@ const INVOICES: readonly InputInvoice[] = [
   { content: { symbol: 'C27TAA', issued_on: '2027-01-02' } },
   { qr_agreement: 'differs' as const },
   { unsigned_parts: ['/HDon/x'] },
+  { read: { unknown: ['NDHDon/TToan/A', 'NDHDon/TToan/B'] } },
+  { read: { unknown: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => `NDHDon/TToan/${name}`) } },
+  { read: { stated: { by_rate: [{ vat_rate: 'x' }] } as unknown as Read['stated'] } },
+  { read: { stated_lines: [{ kind: '9', vat_rate: null }] as unknown as Read['stated_lines'] } },
 ].map(invoice);
 
 test('everything that the checks of an input invoice find is said in English', () => {

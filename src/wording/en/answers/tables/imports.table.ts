@@ -161,4 +161,8 @@ export const IMPORTS_ANSWERS: Answers = {
     '{says:said} {stated}, the invoice takes the computed {computed}.',
   'Tệp ghi': 'The file says',
   '{count:number} dòng của hóa đơn ghi cộng lại': '{count} rows of the invoice add up to',
+  '{value} không phải số nguyên. Cần một số như {one:word} hoặc {other:word}.':
+    '{value} is not a whole number. Write one such as {one} or {other}.',
+  'Cột {heading} không bằng {currency:word}, là đồng tiền của hóa đơn này. Thêm cột Loại tiền và Tỷ giá vào tệp rồi tải lên lại; nếu số đã bằng {same:word}, sửa tiêu đề cột.':
+    'The column {heading} is not in {currency}, the currency of this invoice. Add the columns Loại tiền (currency) and Tỷ giá (rate) to the file and upload it again; if the numbers are in {currency} already, correct the heading.',
 };

@@ -122,4 +122,17 @@ export const INPUT_INVOICES_ANSWERS: Answers = {
     '{code}. The system has no root certificate of the tax authority; look the code up on its portal.',
   'Mã của cơ quan thuế có thật': 'The code of the tax authority is genuine',
   '{code:word}, có chữ ký của cơ quan thuế.': '{code}, signed by the tax authority.',
+  'Tệp có phần không đọc được': 'Parts of the file could not be read',
+  '{parts}. So với bản in của người bán trước khi nhận.':
+    'Not read: {parts:list}. Compare it with the seller’s print before you accept it.',
+  '{field} ({path:word}) ghi nhiều lần, chỉ lần đầu được đọc':
+    '{field:label} ({path}) is there more than once, only the first was read',
+  '{path:word} ghi nhiều lần, chỉ lần đầu được đọc':
+    '{path} is there more than once, only the first was read',
+  'tính chất “{kind}” của dòng {line:number} không rõ, được đọc là hàng hóa':
+    'the kind “{kind}” of line {line} is not known, it was read as goods',
+  'thuế suất “{rate}” của dòng {line:number} không rõ': 'the VAT rate “{rate}” of line {line} is not known',
+  'thuế suất “{rate}” của phần cộng không rõ': 'the VAT rate “{rate}” of the totals is not known',
+  'phần {path:word} không có trong định dạng': 'the part {path} is not in the format',
+  'và {count:number} chỗ khác': 'and {count} more places',
 };

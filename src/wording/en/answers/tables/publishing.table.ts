@@ -68,9 +68,9 @@ export const PUBLISHING_ANSWERS: Answers = {
   'Chứng thư số “{name}” đã chọn để tự động phát hành không ký được: {why} Hoặc bấm Đổi lịch và chọn chứng thư số khác.':
     'The certificate “{name}” chosen for automatic publishing cannot sign: {why:said} Or press Change and choose another one.',
   'Chứng thư số “{name}” đã chọn để tự động phát hành không còn trong danh sách. Bấm Đổi lịch và chọn chứng thư số khác.':
-    'The certificate “{name}” chosen for automatic publishing is not in the list any more. Press Change the schedule and choose another one.',
+    'The certificate “{name}” chosen for automatic publishing is not in the list any more. Press Change and choose another one.',
   'Chứng thư số đã chọn để tự động phát hành không còn trong danh sách. Bấm Đổi lịch và chọn chứng thư số khác.':
-    'The certificate chosen for automatic publishing is not in the list any more. Press Change the schedule and choose another one.',
+    'The certificate chosen for automatic publishing is not in the list any more. Press Change and choose another one.',
   'Hóa đơn gốc không còn. Hãy chọn hóa đơn khác.': 'The invoice it is made from is gone. Choose another.',
   'Hóa đơn điều chỉnh không lập lại được. Hãy chọn hóa đơn khác làm gốc.':
     'An adjusting invoice cannot come again. Choose another invoice to make it from.',
