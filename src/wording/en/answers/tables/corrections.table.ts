@@ -101,4 +101,7 @@ export const CORRECTIONS_ANSWERS: Answers = {
     'No e-invoice has the form “{form}”. Enter one digit from 1 to 9, or change the type of invoice.',
   'Ký hiệu “{symbol}” không phải của hóa đơn điện tử lập năm {year:number}. Nhập như trên hóa đơn, 6 ký tự viết hoa như {example:word}, hoặc đổi loại hóa đơn.':
     '“{symbol}” is no symbol of an e-invoice of {year}. Enter it as on the invoice, 6 capital characters such as {example}, or change the type of invoice.',
+  'Bảng kê chiết khấu chỉ đi với chiết khấu theo số lượng, doanh số của hóa đơn lập ở đây. Bỏ bảng kê, hoặc chọn lại lý do.':
+    'A list of discounts goes only with a discount by quantity or turnover of invoices made here. Remove the list, or choose the reason again.',
+  'Nhập số tiền chiết khấu của hóa đơn điều chỉnh.': 'Enter the discount of the adjusting invoice.',
 };

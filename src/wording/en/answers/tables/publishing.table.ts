@@ -18,7 +18,7 @@ export const PUBLISHING_ANSWERS: Answers = {
   'Tài khoản đã bắt đầu lần phát hành này không còn dùng được hoặc không còn quyền phát hành. Ai có quyền phát hành bấm Tiếp tục để phát hành phần còn lại dưới tên mình.':
     'The account that started this is not in use or may not publish any more. Someone who may publish can press Resume to issue the rest in their own name.',
   'Hệ thống gặp lỗi khi nhận các hóa đơn tiếp theo. Các hóa đơn đã nhận vẫn tiếp tục; hãy bấm Tiếp tục để thử lại.':
-    'The system failed on the next invoices. Those already taken go on; press Continue to try again.',
+    'The system failed on the next invoices. Those already taken go on; press Resume to try again.',
   'Người mua đã nhận hóa đơn từ máy tính tiền này nên không hủy được. Hãy sửa nội dung sai rồi phát hành lại; số và mã (nếu có) giữ nguyên.':
     'The buyer has this cash-register invoice, so it cannot be cancelled. Correct what is wrong and publish it again; its number and code (if any) stay.',
   'Hóa đơn chưa có số nên không cần hủy. Hãy xóa bản nháp.':
