@@ -119,7 +119,4 @@ export const INVOICES_ANSWERS: Answers = {
     'Line {line}: this product is not in the catalogue any more. Choose again.',
   'Không có đồng tiền “{code}”. Nhập mã ISO 4217 đang dùng, ví dụ USD, EUR, JPY.':
     'There is no currency “{code}”. Enter an ISO 4217 code in use such as USD, EUR, JPY.',
-  'Bảng kê chiết khấu chỉ đi với chiết khấu theo số lượng, doanh số của hóa đơn lập ở đây. Bỏ bảng kê, hoặc chọn lại lý do.':
-    'A list of discounted invoices goes only with a volume discount of an invoice made here. Leave the list out, or choose the reason again.',
-  'Nhập số tiền chiết khấu của hóa đơn điều chỉnh.': 'Enter the discount of the adjusting invoice.',
 };
