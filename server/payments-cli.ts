@@ -38,6 +38,7 @@ npm run payments -- not-refunded <mã giao dịch đến>  cổng thanh toán n�
 const OPERATOR = 'Bên vận hành';
 
 const PROBLEMS: Readonly<Record<LineProblem, string>> = {
+  no_direction: 'không rõ ghi nợ hay ghi có / neither debit nor credit',
   no_reference: 'không có mã giao dịch / no number of the bank',
   no_amount: 'không đọc được số tiền / unreadable amount',
   no_time: 'không đọc được ngày / unreadable date',

@@ -1,6 +1,20 @@
 /** Zero-width characters, marks of writing direction, soft hyphens and their like: they take no place on paper. */
 const INVISIBLE = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0]/gu;
 
+/** What nothing is done to: no accents in pieces, no invisible characters, no other blanks than those of a keyboard. */
+const SEEN = /^[\t\n\r -~\u00C0-\u024F\u1EA0-\u1EF9]*$/;
+
+/** A text as it is seen, where it was taken over from a file: composed, blanks of any kind as one, without invisible characters. */
+export function seenText(text: string): string {
+  return SEEN.test(text)
+    ? text.trim()
+    : text
+        .normalize('NFC')
+        .replace(INVISIBLE, '')
+        .replace(/\p{Zs}/gu, ' ')
+        .trim();
+}
+
 /** A text as it is read: composed (NFC), without invisible characters, blanks at its ends or more than one between words. */
 export function visibleText(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();

@@ -142,3 +142,29 @@ test.each([
     message: expect.stringMatching(says),
   });
 });
+
+test('signs of no width and blanks of the web make no other invoice, product or customer', async () => {
+  const one = await invoices.check(
+    await invoices.upload(
+      'z.csv',
+      await csvOf([
+        ['Số CT', 'Tên khách hàng', 'Địa chỉ', 'Mã hàng', 'SL', 'Thuế suất'],
+        ['Z-1', 'Công ty A', '1 Phố Huế', 'FORMULA-P', '1', '8%'],
+        ['Z-1\u200b', 'Công ty\u00a0A', '1 Phố Huế', '\uFEFFFORMULA-P', '2', '8%'],
+      ]),
+    ),
+  );
+  expect(await invoices.problems(one)).toEqual([]);
+  expect(one.groups).toMatchObject({ all: 1, ready: 1 });
+  expect(await invoices.imported(await invoices.run(one.id))).toMatchObject([
+    { lines: [{ unit_price: '999' }, { unit_price: '999' }] },
+  ]);
+  const customer = await csvOf([
+    ['Mã khách hàng', 'Tên đơn vị'],
+    ['FORMULA-1\u200b', 'Công ty Cũ'],
+  ]);
+  expect(await customers.check(await customers.upload('z.csv', customer))).toMatchObject({
+    existing: 1,
+    ready: 0,
+  });
+});

@@ -1,3 +1,17 @@
+/** Beside one column of amounts, which of them came in. */
+export const DIRECTION_HEADINGS: readonly string[] = [
+  'Nợ/Có',
+  'Có/Nợ',
+  'Ghi nợ/Ghi có',
+  'Ghi có/Ghi nợ',
+  'Debit/Credit',
+  'Credit/Debit',
+  'D/C',
+  'C/D',
+  'DR/CR',
+  'CR/DR',
+];
+
 /** What is read of a line of a bank statement. */
 export type StatementField = 'time' | 'bank_reference' | 'credit' | 'content';
 

@@ -3,11 +3,12 @@ import type { TransferNotice } from '#server/gateways/bank/bank.ts';
 import { foldedHeading, HEADING_ROWS } from '#server/platform/crud/import/read/headings.ts';
 import type { SheetRow } from '#server/platform/sheets/cell.ts';
 import { readSheet } from '#server/platform/sheets/read/sheet.ts';
-import { STATEMENT_HEADINGS, type StatementField } from './columns.table.ts';
+import { DIRECTION_HEADINGS, STATEMENT_HEADINGS, type StatementField } from './columns.table.ts';
 
-type Columns = Readonly<Record<StatementField, number>>;
-/** `number_taken`: its number is that of other money, so it was not taken. */
-export type LineProblem = 'no_reference' | 'no_amount' | 'no_time' | 'number_taken';
+/** `direction`: -1 where the sheet has no such column. */
+type Columns = Readonly<Record<StatementField | 'direction', number>>;
+/** `no_direction`: its column of debit or credit says neither. `number_taken`: its number is that of other money, so it was not taken. */
+export type LineProblem = 'no_reference' | 'no_amount' | 'no_direction' | 'no_time' | 'number_taken';
 
 /** A line of a statement on which money came in, or why it cannot be taken. */
 export type StatementLine =
@@ -52,16 +53,34 @@ function columnsIn({ cells }: SheetRow): Columns | null {
     credit: find('credit'),
     content: find('content'),
   };
-  return Object.values(columns).includes(-1) ? null : columns;
+  const direction = headings.findIndex((heading) => DIRECTIONS.has(heading));
+  return Object.values(columns).includes(-1) ? null : { ...columns, direction };
+}
+
+const DIRECTIONS: ReadonlySet<string> = new Set(DIRECTION_HEADINGS.map(foldedHeading));
+const WORDS_OUT = /^(?:(?:ghi )?no|dr?|debit)$/;
+const WORDS_IN = /^(?:(?:ghi )?co|cr?|credit)$/;
+
+/** Whether the money of a row came in; null where the row says neither. */
+function cameIn({ cells }: SheetRow, { direction }: Columns): boolean | null {
+  if (direction === -1) return true;
+  const text = (cells[direction]?.text ?? '').trim();
+  const word = foldedHeading(text);
+  if (text === '-' || WORDS_OUT.test(word)) return false;
+  return text === '+' || WORDS_IN.test(word) ? true : null;
 }
 
 /** Null where nothing came in: money that went out, a sum, a remark. */
-function lineOf({ row, cells }: SheetRow, columns: Columns): StatementLine | null {
+function lineOf(sheet_row: SheetRow, columns: Columns): StatementLine | null {
+  const { row, cells } = sheet_row;
   const of = (field: StatementField) => (cells[columns[field]]?.text ?? '').replaceAll('\0', '').trim();
   const transferred_on = statementMoment(of('time'));
   const bank_reference = of('bank_reference');
   const amount = statementAmount(of('credit'));
   if (amount === 'none' || (transferred_on === null && bank_reference === '')) return null;
+  const came_in = cameIn(sheet_row, columns);
+  if (came_in === false) return null;
+  if (came_in === null) return { row, problem: 'no_direction' };
   if (amount === null) return { row, problem: 'no_amount' };
   if (bank_reference === '') return { row, problem: 'no_reference' };
   if (transferred_on === null) return { row, problem: 'no_time' };

@@ -1,5 +1,6 @@
 import { PHONE_DIGITS, phoneDigits, phoneProblem } from '#domain/fields/phone.ts';
 import { rateOfNumber, rateOfWords } from '#domain/rules/tax/rate-words.ts';
+import { seenText } from '#domain/fields/text.ts';
 import type { CrudField } from '../../crud-descriptor.ts';
 import { folded } from '../read/headings.ts';
 import { booleanValue, choiceValue, choiceValues } from './choice-value.ts';
@@ -42,9 +43,12 @@ export function cellValue(field: CrudField, cell: string, style: ColumnStyle): R
   return READERS[field.kind]?.(field, text, style) ?? readText(text);
 }
 
-/** Composed letters, since files of a Mac hold them in pieces, and no space around. */
+/**
+ * As it is seen: files of a Mac hold letters in pieces, those of the web blanks and signs of no width, by which one code would be two. No
+ * space around.
+ */
 export function tidy(text: string): string {
-  return text.normalize('NFC').trim();
+  return seenText(text);
 }
 
 function readText(text: string): Reading {

@@ -23,6 +23,17 @@ test('a row means the product of its code, else of its name, capitals aside; of 
   expect(ids).toEqual([7, 7, 8, null, undefined]);
 });
 
+test('letters in pieces, blanks of the web and signs of no width make no other product', () => {
+  const rows = [
+    { name: 'Băng keo'.normalize('NFD') },
+    { name: 'Băng\u00a0 keo' },
+    { code: 'BK-48\u200b', name: 'x' },
+  ];
+  expect(linesWithProducts(rows, [], known).map(({ product_id }) => product_id)).toEqual([7, 7, 7]);
+  expect(missingProducts(rows, [], known, rates)).toEqual([]);
+  expect(matchingOf(rows)).toMatchObject({ codes: ['BK-48', 'BK'], names: ['Băng keo'] });
+});
+
 test('what neither the row nor the line below it says comes from the catalogue; what they say stays', () => {
   const written = { ...blankLine(1), name: 'Cũ', unit: 'Kg', unit_price: '900', product_id: 3, code: 'CU' };
   const untouched = blankLine(2, { vat_rate: '10%', revenue_percent: '' });

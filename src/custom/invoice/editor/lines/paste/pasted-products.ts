@@ -1,3 +1,4 @@
+import { visibleText } from '#domain/fields/text.ts';
 import type { components } from '#generated/types.ts';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { foldText } from '#src/ui/format/text.ts';
@@ -30,7 +31,8 @@ const MAX_UNIT = 50;
 const MAX_INITIALS = 20;
 const MAX_WORD = 8;
 
-const folded = (text: string | undefined) => (text ?? '').trim().toLowerCase();
+/** Capitals aside, as it is read: letters in pieces and blanks of the web make no other thing. */
+const folded = (text: string | undefined) => visibleText(text ?? '').toLowerCase();
 
 /** What tells two things in a paste apart: the code, where a row has one, else the name. Null for a row that names nothing. */
 function rowName({ code, name }: Pick<PastedLine, 'code' | 'name'>): string | null {
@@ -52,8 +54,8 @@ export function codeOfName(name: string): string {
 /** What to look up in the catalogue: codes and names of the rows, and the codes proposed for rows without one. */
 export function matchingOf(lines: readonly PastedLine[]): Schemas['ProductMatching'] {
   const bare = lines.filter(({ code, name }) => folded(code) === '' && folded(name) !== '');
-  const names = bare.map(({ name = '' }) => name.trim());
-  const codes = lines.map(({ code = '' }) => code.trim()).concat(names.map(codeOfName));
+  const names = bare.map(({ name = '' }) => visibleText(name));
+  const codes = lines.map(({ code = '' }) => visibleText(code)).concat(names.map(codeOfName));
   const within = (texts: readonly string[], most: number) =>
     [...new Set(texts)].filter((text) => text !== '' && text.length <= most);
   return { codes: within(codes, MAX_CODE), names: within(names, MAX_NAME) };
@@ -67,7 +69,7 @@ function productOf(line: PastedLine, { matches, made }: KnownProducts): ProductM
   if (own !== undefined) return own;
   if (folded(line.code) !== '') {
     const same = matches.filter(({ code }) => folded(code) === folded(line.code));
-    return same.find(({ code }) => code === line.code?.trim()) ?? same[0] ?? null;
+    return same.find(({ code }) => code === visibleText(line.code ?? '')) ?? same[0] ?? null;
   }
   const named = matches.filter(({ name }) => folded(name) === folded(line.name));
   return named.find(({ unit }) => folded(unit ?? '') === folded(line.unit)) ?? named[0] ?? null;
@@ -114,10 +116,10 @@ export function missingProducts(
   for (const [at, line] of lines.entries()) {
     const row_name = rowName(line);
     const stands = laidOver(line, below[at]);
-    const name = (stands.name ?? '').trim();
+    const name = visibleText(stands.name ?? '');
     if (row_name === null || name === '' || missing.has(row_name) || productOf(line, known) !== null)
       continue;
-    const given = (line.code ?? '').trim();
+    const given = visibleText(line.code ?? '');
     const code = given === '' ? freeCode(codeOfName(name), taken) : given;
     taken.add(folded(code));
     if (name.length > MAX_NAME || code.length > MAX_CODE) continue;
