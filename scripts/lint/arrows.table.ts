@@ -21,8 +21,8 @@ const SERVER = /^(?!react|ra-|@mui\/|@emotion\/)/;
 const WIRE = '^generated/';
 const LAW = '^domain/';
 const PLATFORM = '^server/platform/';
-/** How numbers and telephone numbers are written and read: no law, and one for everybody (docs/decisions/045). */
-const NUMBERS = '^domain/(numbers/|fields/phone\\.ts$)';
+/** How numbers, telephone numbers and texts are written and read: no law, and one for everybody (docs/decisions/045, 051). */
+const NUMBERS = '^domain/(numbers/|fields/(phone|text)\\.ts$)';
 /** How rates of VAT are written in cells. */
 const RATES = '^domain/rules/tax/rate-words\\.ts$';
 const DOORS = '^server/modules/[^/]+/index\\.ts$';
@@ -60,7 +60,7 @@ export const ARROWS: readonly Arrow[] = [
     from: /^server\/platform\/crud\//,
     may: [PLATFORM, NUMBERS, RATES],
     packages: SERVER,
-    says: 'platform/crud imports npm packages, platform and how numbers, rates and telephone numbers are written only',
+    says: 'platform/crud imports npm packages, platform and how numbers, rates, telephone numbers and texts are written only',
   },
   {
     from: /^server\/platform\//,
