@@ -34,6 +34,7 @@ export const tillDeviceWords = worded('tillDeviceWords', {
   notPersisted:
     'Trình duyệt chưa hứa giữ dữ liệu lâu dài. Đừng xóa dữ liệu trình duyệt khi còn đơn chưa gửi; nên thêm trang này vào dấu trang.',
   offline: 'Mất mạng: vẫn bán được.',
+  offlineStopped: 'Mất mạng.',
   offlineText: (count: number) =>
     count === 0
       ? 'Đơn bán lúc này được giữ trong máy và tự gửi khi có mạng.'

@@ -8,6 +8,7 @@ export const tillWords = worded('tillWords', {
   inSeries: (series: string) => `ký hiệu ${series}`,
   goods: 'Hàng bán',
   scan: 'Quét mã hoặc gõ tên hàng',
+  several: (count: string) => `${count} mặt hàng khớp. Chọn một, hoặc gõ thêm.`,
   notFound: (text: string) =>
     `Không có hàng nào đang bán với mã hay tên “${text}”. Quét lại hoặc gõ một phần tên.`,
   noProducts: 'Chưa có hàng nào đang bán. Thêm hàng hóa ở Danh mục, rồi quay lại đây.',

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent, type Ref } from 'react';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatNumber } from '#src/ui/format/number.ts';
+import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { tillWords as words } from '#src/wording/processing/till.ts';
@@ -24,21 +24,27 @@ type CatalogueProps = {
 
 /**
  * What is sold here. A code that is scanned or typed and ended by Enter goes into the cart at once; a part of a name leaves the tiles
- * that have it, and Enter takes the only one.
+ * that have it, and Enter takes the only one, or goes to the first of several.
  */
 export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
   const { products, query, isPending, error, retry, byCode } = useProducts(text, copy);
   const waiting = useRef(Promise.resolve());
+  const tiles = useRef<HTMLUListElement>(null);
   const endScan = useTabOfScanner();
 
   const take = async (typed: string) => {
     try {
       const only = query === typed && products.length === 1 ? products[0] : undefined;
       const product = (await byCode(typed)) ?? only;
-      if (product === undefined) setMissing(words.notFound(typed));
-      else onAdd(product);
+      if (product !== undefined) onAdd(product);
+      // A part of several names: they stay on the screen to choose from.
+      else if (query === typed && products.length > 1) {
+        setText((now) => (now === '' ? typed : now));
+        setMissing(words.several(formatCount(products.length)));
+        tiles.current?.querySelector('button')?.focus();
+      } else setMissing(words.notFound(typed));
     } catch (cause) {
       setMissing(failureText(cause));
     }
@@ -52,6 +58,12 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
     // Scans that come quickly go into the cart in their order.
     waiting.current = waiting.current.then(() => take(typed));
   };
+  /** One of several is chosen: the field is free for the next scan. */
+  const choose = (product: Product) => {
+    if (missing !== null) setText('');
+    setMissing(null);
+    onAdd(product);
+  };
   // Said once, also while the list is still that of the text which Enter has just taken.
   const none = query === '' ? words.noProducts : words.notFound(query);
   return (
@@ -62,7 +74,12 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
           ref={scan}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={endScan}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') {
+              event.preventDefault();
+              tiles.current?.querySelector('button')?.focus();
+            } else endScan(event);
+          }}
           aria-label={words.scan}
           placeholder={words.scan}
           autoComplete="off"
@@ -74,9 +91,9 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
         {missing !== null && <Banner tone="warning">{missing}</Banner>}
       </div>
       {error !== null && <FailedBanner error={error} onRetry={retry} />}
-      <ul className="till__tiles" aria-busy={isPending}>
+      <ul ref={tiles} className="till__tiles" aria-busy={isPending}>
         {products.map((product) => (
-          <Tile key={product.id} product={product} count={countOf(cart, product.id)} onAdd={onAdd} />
+          <Tile key={product.id} product={product} count={countOf(cart, product.id)} onAdd={choose} />
         ))}
       </ul>
       {!isPending && error === null && products.length === 0 && none !== missing && (

@@ -70,7 +70,12 @@ export function useTill(device: TillDeviceState) {
     if (busy.current || current.current.sale.is_sent) return;
     setSold(false);
     setFailure(null);
-    put((before) => ({ ...before, sale: { ...before.sale, cart: next(before.sale.cart) } }));
+    put((before) => {
+      const cart = next(before.sale.cart);
+      // What one buyer gave is not left for the next.
+      const given = cart.lines.length === 0 ? '' : before.sale.given;
+      return { ...before, sale: { ...before.sale, cart, given } };
+    });
   };
 
   /** What keeps this sale from being completed, in words; empty where nothing does. */

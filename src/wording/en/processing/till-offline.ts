@@ -35,6 +35,7 @@ export const tillDeviceWords = {
   notPersisted:
     'The browser does not promise to keep data for long. Do not clear its data while sales are unsent; bookmarking this page helps.',
   offline: 'No network: selling goes on.',
+  offlineStopped: 'No network.',
   offlineText: (count: number) =>
     count === 0
       ? 'Sales are kept in this device and sent by themselves once there is a network.'

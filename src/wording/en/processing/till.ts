@@ -7,6 +7,7 @@ export const tillWords = {
   inSeries: (series: string) => `series ${series}`,
   goods: 'Goods',
   scan: 'Scan a code or type a name',
+  several: (count: string) => `${count} products match. Choose one, or type more.`,
   notFound: (text: string) =>
     `Nothing on sale has the code or name “${text}”. Scan again or type a part of the name.`,
   noProducts: 'Nothing is on sale yet. Add products to the catalogue, then come back.',

@@ -21,6 +21,8 @@ export function DeviceBanner({ device: state }: { device: TillDeviceState }) {
   const now = useNow();
   const { device, unsent, isOnline, is_sending, engine } = state;
   const refused = unsent.find((sale) => sale.state === 'refused');
+  // Why it sells nothing is said below; that it goes on selling without a network is not true then.
+  const stopped = device !== null && problemOf(device, now + device.clock_offset) !== null;
   const again = (
     <Button size="small" busy={is_sending} onClick={() => void engine.sync()}>
       {words.sendAgain}
@@ -34,9 +36,11 @@ export function DeviceBanner({ device: state }: { device: TillDeviceState }) {
         </Banner>
       )}
       {!isOnline && (
-        <Banner tone="warning" title={words.offline}>
+        <Banner tone="warning" title={stopped ? words.offlineStopped : words.offline}>
           {/* Behind a refused sale none goes by itself. */}
-          {refused === undefined ? words.offlineText(unsent.length) : words.offlineRefused}
+          {refused !== undefined
+            ? words.offlineRefused
+            : (!stopped || unsent.length > 0) && words.offlineText(unsent.length)}
         </Banner>
       )}
       {refused === undefined && isOnline && unsent.length > 0 && (

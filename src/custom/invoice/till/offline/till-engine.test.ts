@@ -101,6 +101,21 @@ test('sold without a network, the page lost, opened again: sent in order, then m
   expect(again.snapshot()).toMatchObject({ is_reached: true, unsent: [], is_sending: false });
 });
 
+test('a device with nothing to send is not called reached before the server has answered', async () => {
+  const { server, open } = desk();
+  const engine = open();
+  await engine.register('Quầy 1', 3);
+  const seen: (boolean | null)[] = [];
+  engine.subscribe(() => seen.push(engine.snapshot().is_reached));
+  server.is_down = true;
+  await engine.sync();
+  await engine.sync();
+  expect(seen).not.toContain(true);
+  server.is_down = false;
+  await engine.sync();
+  expect(engine.snapshot()).toMatchObject({ is_reached: true, is_sending: false });
+});
+
 test.each([
   [403, 'forbidden', true],
   [422, 'lease_used_up', true],

@@ -127,6 +127,7 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
     const device = await kept.get('device', 'own');
     // Another page of this browser has given the series back.
     if (device === undefined) return read();
+    const waited = (await unsentOf(kept)).length > 0;
     put({ is_sending: true });
     try {
       const sent = await sendQueue(kept, device, api.send, () => void read());
@@ -134,11 +135,13 @@ export function createTillEngine({ user_id, api, now, newKey, alone }: Outside) 
         put({ is_reached: false });
         return;
       }
-      put({ is_reached: true });
+      // With nothing to send the server was not spoken to yet.
+      if (waited) put({ is_reached: true });
       // Read again: sales made meanwhile have taken numbers.
       const current = (await kept.get('device', 'own')) ?? device;
       if (current.state === 'active') await renew(current);
       else if (sent === 'done') await giveBack(current);
+      put({ is_reached: true });
     } finally {
       put({ is_sending: false });
       await read();

@@ -70,12 +70,14 @@ export function useTillDevice() {
     return () => window.removeEventListener('focus', read);
   }, [engine]);
   useEffect(() => {
+    if (isOwn && isOnline) void engine.sync();
+  }, [engine, isOwn, isOnline]);
+  useEffect(() => {
     if (!isOwn) return undefined;
-    const go = () => void engine.sync();
-    if (isOnline) go();
-    const timer = window.setInterval(go, isWaiting ? RETRY_MS : QUIET_MS);
+    // How an attempt ended changes the pause alone: it must not begin the next one.
+    const timer = window.setInterval(() => void engine.sync(), isWaiting ? RETRY_MS : QUIET_MS);
     return () => window.clearInterval(timer);
-  }, [engine, isOwn, isOnline, isWaiting]);
+  }, [engine, isOwn, isWaiting]);
   useEffect(() => {
     if (!isOwn) return undefined;
     void prepareShell();
