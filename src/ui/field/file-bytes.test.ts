@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { base64Of, bytesOf, bytesWithin, pictureUrl, sizeText } from './file-bytes.ts';
+import { limitText, expect, test } from 'vitest';
+import { base64Of, bytesOf, bytesWithin, limitText, pictureUrl, sizeText } from './file-bytes.ts';
 
 test.each(['', 'a', 'ab', 'abc', 'Hóa đơn số'])('%j is counted in bytes by its base64', async (text) => {
   const file = new Blob([text]);
@@ -22,4 +22,12 @@ test('only what begins like a picture is shown as one', () => {
   expect(pictureUrl('iVBORw0KGgoAAAA')).toBe('data:image/png;base64,iVBORw0KGgoAAAA');
   expect(pictureUrl('/9j/4AAQ')).toMatch(/^data:image\/jpeg/);
   expect(pictureUrl('TVqQAAMAAAA')).toBeNull();
+});
+
+test.each([
+  [150_000, '146 KB'],
+  [5 * 1024 * 1024, '5 MB'],
+  [820, '820 B'],
+])('the most that fits of %i bytes is said as %s', (bytes, text) => {
+  expect(limitText(bytes)).toBe(text);
 });

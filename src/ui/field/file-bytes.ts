@@ -23,6 +23,11 @@ export function sizeText(bytes: number): string {
   return `${amount.toFixed(1).replace(/\.0$/, '').replace('.', ',')} ${unit}`;
 }
 
+/** The most that fits, in plain numbers: `146 KB` for 146,5 KB. Never more than is taken. */
+export function limitText(bytes: number): string {
+  return sizeText(bytes < kilo ? bytes : Math.floor(bytes / kilo) * kilo);
+}
+
 /** The first base64 characters of each kind of picture a browser shows. */
 const pictureHeads: readonly (readonly [RegExp, string])[] = [
   [/^iVBORw0KGgo/, 'image/png'],

@@ -5,7 +5,7 @@ import type { DragEvent } from 'react';
 import { Button } from '../action/button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { apart, Field, type FieldFrame } from './field.tsx';
-import { base64Of, bytesOf, pictureUrl, sizeText } from './file-bytes.ts';
+import { base64Of, bytesOf, limitText, pictureUrl, sizeText } from './file-bytes.ts';
 import { fieldWords } from '../words/field.ts';
 import './file-field.css';
 
@@ -28,7 +28,7 @@ const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 /** Why a file cannot be taken: what it is and what is wanted; null when it can. */
 function refusal(file: File, base64: string, { picture, maxBytes }: FileFieldProps): string | null {
   if (maxBytes !== undefined && file.size > maxBytes)
-    return fieldWords.file.tooBig(sizeText(maxBytes), file.name, sizeText(file.size));
+    return fieldWords.file.tooBig(limitText(maxBytes), file.name, sizeText(file.size));
   if (file.size === 0) return fieldWords.file.empty(file.name);
   if (picture && pictureUrl(base64) === null) return fieldWords.file.noPicture(file.name);
   return null;
@@ -61,7 +61,7 @@ export function FileField(props: FileFieldProps) {
   };
   const url = picture && value !== '' ? pictureUrl(value) : null;
   const limit =
-    maxBytes === undefined ? frame.hint : (frame.hint ?? fieldWords.file.most(sizeText(maxBytes)));
+    maxBytes === undefined ? frame.hint : (frame.hint ?? fieldWords.file.most(limitText(maxBytes)));
   return (
     <Field {...frame} hint={limit} error={refused ?? frame.error}>
       {(aria) => (

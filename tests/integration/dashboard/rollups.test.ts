@@ -189,7 +189,7 @@ type Step = keyof typeof STEPS;
 
 /** The report's statement over the invoices themselves. */
 const rawUsage = sql`select template_id, form_no || symbol as series, min(number) as first, max(number) as last,
-    count(*) filter (where lifecycle <> 'cancelled') as submitted,
+    count(*) as submitted,
     count(*) filter (where lifecycle in ('issued', 'adjusted', 'replaced') and nature = 'original') as issued,
     count(*) filter (where lifecycle in ('issued', 'adjusted', 'replaced') and nature = 'adjust') as adjusting,
     count(*) filter (where lifecycle in ('issued', 'adjusted', 'replaced') and nature = 'replace') as replacing,

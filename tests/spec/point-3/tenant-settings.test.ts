@@ -37,7 +37,9 @@ describe('tenant configuration entries', () => {
 });
 
 test('tenant settings each have a setting_key [3.settings.setting-key]', () => {
-  expect(TENANT_SETTING_KEYS).toEqual(['setting_invoice', 'setting_timezone', 'setting_number']);
+  expect(TENANT_SETTING_KEYS).toEqual([
+    ...['setting_invoice', 'setting_package', 'setting_timezone', 'setting_number'],
+  ]);
   const keys = TENANT_SETTING_KEYS.flatMap((setting_key) => settingsOf(setting_key).map(({ key }) => key));
   expect(keys).toEqual(TENANT_SETTINGS.map(({ key }) => key));
 });
