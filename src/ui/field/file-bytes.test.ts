@@ -1,4 +1,4 @@
-import { limitText, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { base64Of, bytesOf, bytesWithin, limitText, pictureUrl, sizeText } from './file-bytes.ts';
 
 test.each(['', 'a', 'ab', 'abc', 'Hóa đơn số'])('%j is counted in bytes by its base64', async (text) => {
