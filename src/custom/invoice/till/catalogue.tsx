@@ -1,5 +1,5 @@
 import IconBarcode from '@tabler/icons-react/dist/esm/icons/IconBarcode.mjs';
-import { useRef, useState, type FormEvent, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -10,8 +10,8 @@ import { tillWords as words } from '#src/wording/processing/till.ts';
 import type { Draft } from '../editor/draft/draft.ts';
 import { countOf, type Product } from './cart.ts';
 import { isLongAmount } from './long-amount.ts';
+import { useHeardCode } from './use-heard-code.ts';
 import { useProducts } from './use-products.ts';
-import { useTabOfScanner } from '../editor/lines/scan/use-tab-of-scanner.ts';
 
 type CatalogueProps = {
   cart: Draft;
@@ -32,7 +32,19 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
   const { products, query, isPending, error, retry, byCode } = useProducts(text, copy);
   const waiting = useRef(Promise.resolve());
   const tiles = useRef<HTMLUListElement>(null);
-  const endScan = useTabOfScanner();
+  const heardCode = useHeardCode();
+  /** The text with several products: the first of them gets the focus as soon as the tiles are those of it. */
+  const choosing = useRef<string | null>(null);
+  const goToTiles = () => {
+    const first = tiles.current?.querySelector('button');
+    first?.focus();
+    return first != null;
+  };
+  useLayoutEffect(() => {
+    const { current } = choosing;
+    if (current === null || text !== current || query !== current) return;
+    if (goToTiles()) choosing.current = null;
+  });
 
   const take = async (typed: string) => {
     try {
@@ -43,7 +55,7 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
       else if (query === typed && products.length > 1) {
         setText((now) => (now === '' ? typed : now));
         setMissing(words.several(formatCount(products.length)));
-        tiles.current?.querySelector('button')?.focus();
+        choosing.current = typed;
       } else setMissing(words.notFound(typed));
     } catch (cause) {
       setMissing(failureText(cause));
@@ -51,16 +63,29 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = text.trim();
+    // A scan that comes after a text is the code alone.
+    const typed = heardCode() ?? text.trim();
     if (typed === '') return;
+    choosing.current = null;
     setText('');
     setMissing(null);
     // Scans that come quickly go into the cart in their order.
     waiting.current = waiting.current.then(() => take(typed));
   };
-  /** One of several is chosen: the field is free for the next scan. */
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      goToTiles();
+    } else if (event.key === 'Tab' && heardCode() !== null) {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    }
+  };
+  /** A tile is chosen: the field is free for the next scan. */
   const choose = (product: Product) => {
-    if (missing !== null) setText('');
+    choosing.current = null;
+    setText('');
     setMissing(null);
     onAdd(product);
   };
@@ -74,12 +99,7 @@ export function Catalogue({ cart, copy, onAdd, scan }: CatalogueProps) {
           ref={scan}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') {
-              event.preventDefault();
-              tiles.current?.querySelector('button')?.focus();
-            } else endScan(event);
-          }}
+          onKeyDown={press}
           aria-label={words.scan}
           placeholder={words.scan}
           autoComplete="off"
