@@ -47,10 +47,11 @@ export const correctionWords = worded('correctionWords', {
   laterDetail: 'Trả hàng, chiết khấu, quyết toán, hoàn phí',
   laterWhich: 'Việc phát sinh',
   remedies: 'Cách xử lý đúng quy định',
-  unanswered:
-    'Chọn điều gì sai ở câu 2: các cách xử lý được dùng, và cách không được dùng vì sao, hiện ở đây.',
+  unanswered: 'Chọn điều sai ở câu 2. Các cách được dùng, và lý do cách khác không được dùng, sẽ hiện ở đây.',
   notInForce:
     'Hóa đơn chưa có hiệu lực: sửa ngay trên hóa đơn rồi ký và gửi, không cần điều chỉnh hay thay thế.',
+  onItsWay: 'Hóa đơn đang chờ kết quả từ cơ quan thuế; có kết quả rồi mới xử lý.',
+  isCancelled: 'Hóa đơn đã hủy.',
   openInvoice: 'Mở hóa đơn',
   counts: (open: number, closed: number) => `${open} cách mở, ${closed} cách đóng`,
   none: 'Không có cách xử lý nào trên hóa đơn này.',

@@ -126,14 +126,21 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
   );
 }
 
-/** Before what is wrong is said: what comes here, or that the invoice itself can still be changed. */
+/** Before what is wrong is said: what comes here, or what else is to be done with an invoice that is not in force. */
 function Unanswered({ invoice, accepted }: { invoice: Schemas['Invoice']; accepted: boolean }) {
   return (
     <Card title={words.remedies}>
-      <p className="correction__hint">{accepted ? words.unanswered : words.notInForce}</p>
+      <p className="correction__hint">{accepted ? words.unanswered : notInForceText(invoice)}</p>
       {!accepted && <Button href={hrefOf('invoices.one', invoice.id)}>{words.openInvoice}</Button>}
     </Card>
   );
+}
+
+/** A draft and what was refused are changed; what is on its way may still come into force. */
+function notInForceText({ status }: Schemas['Invoice']): string {
+  if (status === 'cancelled') return words.isCancelled;
+  const isChanged = status === 'draft' || PUBLICATION_STATUS_TONES[status] === 'critical';
+  return isChanged ? words.notInForce : words.onItsWay;
 }
 
 function naturesIn(remedies: readonly Schemas['Remedy'][]): Schemas['StatementNature'][] {

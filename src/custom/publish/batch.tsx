@@ -109,6 +109,7 @@ export function Batch({ batch, shown, onShow, onChanged }: BatchProps) {
             formatCount(counts.failed),
             formatCount(counts.unknown),
             formatCount(counts.waiting),
+            counts.stopped === 0 ? null : formatCount(counts.stopped),
           )}
         </p>
       </Card>

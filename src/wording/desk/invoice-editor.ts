@@ -73,8 +73,8 @@ export const pasteWords = worded('pasteWords', {
   misfits: {
     multiple: () => 'số trong cột tính theo nghìn hoặc triệu',
     currency: (currency: string) => `tiêu đề ghi đồng tiền khác, hóa đơn này bằng ${currency}`,
-    with_tax: () => 'giá trong cột đã gồm thuế, đơn giá của hóa đơn này chưa gồm thuế',
-    without_tax: () => 'giá trong cột chưa gồm thuế, đơn giá của hóa đơn này đã gồm thuế',
+    with_tax: () => 'số tiền trong cột đã gồm thuế, đơn giá của hóa đơn này chưa gồm thuế',
+    without_tax: () => 'số tiền trong cột chưa gồm thuế, đơn giá của hóa đơn này đã gồm thuế',
   },
   misfitHint: (label: string) =>
     `Nếu số trong cột đúng là ${label.toLowerCase()} của hóa đơn này thì lấy cột; nếu không, hãy đổi số trong bảng tính, hoặc đổi đồng tiền hay cách ghi giá của hóa đơn, rồi dán lại.`,

@@ -51,6 +51,8 @@ export const correctionWords = {
     'Say what is wrong in question 2: the ways that are open, and why others are closed, are shown here.',
   notInForce:
     'The invoice is not in force yet: change it itself, then sign and send it. Nothing has to be adjusted or replaced.',
+  onItsWay: 'The invoice is waiting for the result of the tax authority; deal with it once that has come.',
+  isCancelled: 'The invoice is cancelled.',
   openInvoice: 'Open the invoice',
   counts: (open, closed) => `${open} open, ${closed} closed`,
   none: 'Nothing can be done on this invoice.',

@@ -46,8 +46,8 @@ export const publishPageWords = worded('publishPageWords', {
   certificateUntil: (name: string, day: string) => `${name}, hạn ${day}`,
   latest: 'Vừa có kết quả',
   open_one: 'Mở',
-  announced: (ok: string, failed: string, unknown: string, waiting: string) =>
-    `${ok} đã phát hành, ${failed} không được, ${unknown} chưa rõ, ${waiting} đang chờ`,
+  announced: (ok: string, failed: string, unknown: string, waiting: string, stopped: string | null) =>
+    `${ok} đã phát hành, ${failed} không được, ${unknown} chưa rõ, ${waiting} đang chờ${stopped === null ? '' : `, ${stopped} đã dừng`}`,
   causes: 'Lỗi theo nguyên nhân',
   notKnownYet: 'Chưa rõ kết quả',
   causesOf: (count: string) => `${count} hóa đơn`,

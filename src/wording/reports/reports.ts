@@ -87,7 +87,7 @@ export const usageReportWords = worded('usageReportWords', {
   see: 'Xem',
   series: 'Ký hiệu',
   numbers: 'Từ số – đến số',
-  due: 'Phải có kết quả',
+  due: 'Tổng phải theo dõi',
   opening: 'Đầu kỳ',
   submitted: 'Lập',
   accepted: 'Phát hành',
@@ -106,7 +106,7 @@ export const usageReportWords = worded('usageReportWords', {
   vat: 'Thuế GTGT',
   total: 'Thanh toán',
   sum: (series: string) => `Cộng ${series} ký hiệu`,
-  count: (count: string) => `${count} hóa đơn phải có kết quả`,
+  count: (count: string) => `${count} hóa đơn phải theo dõi (đầu kỳ + lập)`,
   groups: {
     accepted: 'phát hành',
     cancelled: 'đã hủy',

@@ -72,8 +72,8 @@ export const pasteWords = {
   misfits: {
     multiple: () => 'its numbers are in thousands or millions',
     currency: (currency) => `its heading names another currency, this invoice is in ${currency}`,
-    with_tax: () => 'its prices contain tax, those of this invoice do not',
-    without_tax: () => 'its prices are without tax, those of this invoice contain it',
+    with_tax: () => 'its amounts contain tax, those of this invoice do not',
+    without_tax: () => 'its amounts are without tax, those of this invoice contain it',
   },
   misfitHint: (label) =>
     `If its numbers are the ${label.toLowerCase()} of this invoice, take the column; if not, change them in the sheet, or change the currency or the price basis of the invoice, and paste again.`,

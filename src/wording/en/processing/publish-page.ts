@@ -39,8 +39,8 @@ export const publishPageWords = {
   certificateUntil: (name, day) => `${name}, until ${day}`,
   latest: 'Latest results',
   open_one: 'Open',
-  announced: (ok, failed, unknown, waiting) =>
-    `${ok} issued, ${failed} failed, ${unknown} unknown, ${waiting} waiting`,
+  announced: (ok, failed, unknown, waiting, stopped) =>
+    `${ok} issued, ${failed} failed, ${unknown} unknown, ${waiting} waiting${stopped === null ? '' : `, ${stopped} stopped`}`,
   causes: 'Failures by cause',
   notKnownYet: 'Not known yet',
   causesOf: (count) => `${count} invoices`,

@@ -83,7 +83,7 @@ export const usageReportWords = {
   see: 'See',
   series: 'Series',
   numbers: 'First – last number',
-  due: 'To have a result',
+  due: 'Total to follow',
   opening: 'Opening',
   submitted: 'Made',
   accepted: 'Issued',
@@ -102,7 +102,7 @@ export const usageReportWords = {
   vat: 'VAT',
   total: 'Payable',
   sum: (series) => `Total of ${series} series`,
-  count: (count) => `${count} invoices to have a result`,
+  count: (count) => `${count} invoices to follow (opening + made)`,
   groups: {
     accepted: 'issued',
     cancelled: 'cancelled',
