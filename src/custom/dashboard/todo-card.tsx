@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { MONTH_CHECK_KEY_LABELS } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { useCan } from '#src/providers/account-context.ts';
@@ -25,27 +26,38 @@ type TodoCardProps = {
 /** What the checks of the month find, and first what the month before has left: on its first days nothing else waits in a month. */
 export function TodoCard({ month, checks, before }: TodoCardProps) {
   const found = checks.filter(({ count }) => count > 0);
+  const id = useId();
+  const ids = { before: `${id}before`, month: `${id}month` };
   return (
     <Card title={words.todo} flush>
       {before !== null && (
         <>
-          <p className="dashboard__none">{words.leftOf(monthShown(before.month))}</p>
-          <Rows month={before.month} found={before.checks} />
-          <p className="dashboard__none">{words.onlyOf(monthShown(month))}</p>
+          <h3 id={ids.before} className="dashboard__none">
+            {words.leftOf(monthShown(before.month))}
+          </h3>
+          <Rows month={before.month} found={before.checks} labelledBy={ids.before} />
+          <h3 id={ids.month} className="dashboard__none">
+            {words.onlyOf(monthShown(month))}
+          </h3>
         </>
       )}
-      {found.length === 0 && <p className="dashboard__none">{words.nothingToDo}</p>}
-      <Rows month={month} found={found} />
+      {found.length === 0 ? (
+        <p className="dashboard__none">{words.nothingToDo}</p>
+      ) : (
+        <Rows month={month} found={found} labelledBy={before === null ? undefined : ids.month} />
+      )}
     </Card>
   );
 }
 
+type RowsProps = { month: string; found: Checks; labelledBy: string | undefined };
+
 /** What blocks the closing of the month first, each with the button that its row of the board has. */
-function Rows({ month, found }: { month: string; found: Checks }) {
+function Rows({ month, found, labelledBy }: RowsProps) {
   const board = `${hrefOf('month_end')}?thang=${month}`;
   const can = useCan();
   return (
-    <ul className="dashboard__rows">
+    <ul className="dashboard__rows" aria-labelledby={labelledBy}>
       {found.map(({ key, count, total, blocks }) => (
         <li key={key}>
           <Glyph tone={key === 'unknown' ? 'unknown' : blocks ? 'critical' : 'warning'} size={16} />
@@ -63,7 +75,7 @@ function Rows({ month, found }: { month: string; found: Checks }) {
           <Button
             size="small"
             href={checkHref(can, key, month) ?? board}
-            aria-label={`${monthEndWords.actions[key]}: ${label(MONTH_CHECK_KEY_LABELS[key])}`}
+            aria-label={`${monthEndWords.actions[key]}: ${label(MONTH_CHECK_KEY_LABELS[key])}, ${monthShown(month)}`}
           >
             {monthEndWords.actions[key]}
           </Button>
