@@ -80,7 +80,8 @@ export const pasteWords = worded('pasteWords', {
     `Nếu số trong cột đúng là ${label.toLowerCase()} của hóa đơn này thì lấy cột; nếu không, hãy đổi số trong bảng tính, hoặc đổi đồng tiền hay cách ghi giá của hóa đơn, rồi dán lại.`,
   takeAs: (label: string) => `Lấy làm ${label.toLowerCase()}`,
   totals: (row: string) => `Đã bỏ dòng cộng: ${row}.`,
-  keep: 'Giữ lại',
+  totalsKept: (row: string) => `Đã giữ dòng cộng: ${row}.`,
+  keep: 'Giữ lại dòng cộng',
   over: (from: number, to: number) =>
     from === to
       ? `Dòng ${from} đang có nội dung, các cột được dán sẽ ghi đè.`

@@ -79,7 +79,8 @@ export const pasteWords = {
     `If its numbers are the ${label.toLowerCase()} of this invoice, take the column; if not, change them in the sheet, or change the currency or the price basis of the invoice, and paste again.`,
   takeAs: (label) => `Take as ${label.toLowerCase()}`,
   totals: (row) => `The row of totals is left out: ${row}.`,
-  keep: 'Keep it',
+  totalsKept: (row) => `The row of totals is kept: ${row}.`,
+  keep: 'Keep the row of totals',
   over: (from, to) =>
     from === to
       ? `Line ${from} has content that the pasted columns replace.`

@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { pasteWords } from '#src/wording/desk/invoice-editor.ts';
 import { labelOf } from './column-label.ts';
 import type { PastedColumn } from './pasted-heading.ts';
@@ -15,7 +16,7 @@ type LeftOutProps = {
 /** What of a region is not pasted by itself, and why: each is taken after all by one press. */
 export function LeftOut({ region, setRegion, into, take }: LeftOutProps) {
   const { columns, misfits, has_heading, keeps_totals } = region;
-  const totals = keeps_totals ? null : totalsOf(region);
+  const totals = totalsOf(region);
   const open = misfits.filter(({ at, column }) => columns[at] === 'skipped' && !columns.includes(column));
   return (
     <>
@@ -37,10 +38,14 @@ export function LeftOut({ region, setRegion, into, take }: LeftOutProps) {
         <Banner
           tone="info"
           action={
-            <Button onClick={() => setRegion({ ...region, keeps_totals: true })}>{pasteWords.keep}</Button>
+            <Checkbox
+              label={pasteWords.keep}
+              checked={keeps_totals}
+              onChange={(keeps) => setRegion({ ...region, keeps_totals: keeps })}
+            />
           }
         >
-          {pasteWords.totals(totals)}
+          {keeps_totals ? pasteWords.totalsKept(totals) : pasteWords.totals(totals)}
         </Banner>
       )}
     </>

@@ -1,5 +1,5 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { NUMBER_STYLES, type NumberStyle } from '#domain/numbers/number-style.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -78,6 +78,12 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
   const [chosen, setChosen] = useState<NumberStyle>(() => shownStyle.current());
   const take = (at: number, column: PastedColumn) =>
     setRegion({ ...region, columns: withColumn(region.columns, at, column) });
+  const heads = useRef<HTMLTableRowElement>(null);
+  // The button that took it goes with its banner; the choice of the column stays.
+  const takeLeftOut = (at: number, column: PastedColumn) => {
+    take(at, column);
+    heads.current?.querySelectorAll('select')[at]?.focus();
+  };
   const read = useMemo(() => pastedLines(region, { currency, chosen }), [region, currency, chosen]);
   const paste = usePastedProducts({ lines: read, below, rates });
   const { lines } = paste;
@@ -128,12 +134,12 @@ function Preview({ pasting, region, setRegion, onClose, onPaste, ...rest }: Prev
         {paste.isMatched && <Matches lines={lines} />}
       </div>
       {isMixed && <Banner tone="warning">{pasteWords.mixed}</Banner>}
-      <LeftOut {...{ region, setRegion, into, take }} />
+      <LeftOut {...{ region, setRegion, into }} take={takeLeftOut} />
       {over > 0 && <Banner tone="info">{pasteWords.over(pasting.row + 1, pasting.row + over)}</Banner>}
       <div className="paste__scroll">
         <table className="paste__table">
           <thead>
-            <tr>
+            <tr ref={heads}>
               <th scope="col">
                 <span className="k-visually-hidden">{lineWords.number}</span>
               </th>
