@@ -53,6 +53,17 @@ test.each([
   },
 );
 
+test('a page that was not loaded when the network went says so, and is no fault to tell of', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  broken = new Error('Failed to fetch dynamically imported module');
+  act(() => void window.dispatchEvent(new Event('vite:preloadError')));
+  render(at('/admin/customers'));
+  expect(screen.getByRole('heading', { name: 'Mất mạng, chưa mở được trang này.' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Quay lại trang trước' })).toBeTruthy();
+  expect(report).not.toHaveBeenCalled();
+  onLine.mockRestore();
+});
+
 test('a page whose file is gone with an older version asks for a reload, and is no fault to tell of [8.preload-error]', () => {
   broken = new Error('Failed to fetch dynamically imported module');
   act(() => void window.dispatchEvent(new Event('vite:preloadError')));

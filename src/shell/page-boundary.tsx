@@ -3,7 +3,7 @@ import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isOutdated, NewVersionPage } from './new-version.tsx';
+import { CutOffPage, isCutOff, isOutdated, NewVersionPage } from './new-version.tsx';
 import { pages } from '#src/wording/pages.ts';
 
 type PageBoundaryProps = {
@@ -27,7 +27,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isOutdated()) return;
+    if (isOutdated() || isCutOff()) return;
     void errorReports.report(error).then((code) => {
       if (this.state.failed) this.setState({ code });
     });
@@ -47,6 +47,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const { failed, code } = this.state;
     if (!failed) return this.props.children;
     if (isOutdated()) return <NewVersionPage />;
+    if (isCutOff()) return <CutOffPage />;
     return <TechnicalError homeHref={homeHref} code={code} onRetry={this.startAfresh} />;
   }
 }

@@ -13,6 +13,9 @@ export const pages = worded('pages', {
   newVersionKeeps: 'Trang đang mở vẫn dùng được; hãy lưu rồi tải lại.',
   newVersionWhy: 'Trang này thuộc bản cũ nên chưa mở được. Tải lại để dùng bản mới.',
   reload: 'Tải lại trang',
+  cutOff: 'Mất mạng, chưa mở được trang này.',
+  cutOffText: 'Có mạng lại thì trang tự mở. Trang trước vẫn dùng được.',
+  back: 'Quay lại trang trước',
 });
 
 export const network = worded('network', {

@@ -13,6 +13,9 @@ export const pages = {
   newVersionKeeps: 'The open page still works; save and then reload.',
   newVersionWhy: 'This page belongs to an older version and could not be opened. Reload to use the new one.',
   reload: 'Reload the page',
+  cutOff: 'No network: this page cannot be opened yet.',
+  cutOffText: 'It opens by itself once there is a network. The page before still works.',
+  back: 'Back to the page before',
 } satisfies Worded<typeof import('../pages.ts').pages>;
 
 export const network = {

@@ -15,7 +15,7 @@ type LineCellProps = {
   className?: string | undefined;
   /** The heading of the column where the line is a card. */
   label?: string;
-  /** Why its value is not valid, in one sentence. */
+  /** Why its value is not valid, in one sentence; a card shows it below. */
   problem: string | undefined;
   /** Whether it is in the selected range. */
   selected: true | undefined;
@@ -44,7 +44,13 @@ export function LineCell({
   const isOpen = useOpenCell(cells, line_key, column);
   if (always_open || (isOpen && !disabled)) {
     return (
-      <td role="gridcell" className={className} data-label={label} data-selected={selected}>
+      <td
+        role="gridcell"
+        className={className}
+        data-label={label}
+        data-problem={problem}
+        data-selected={selected}
+      >
         {marks}
         {children}
       </td>
@@ -55,6 +61,7 @@ export function LineCell({
       role="gridcell"
       className={`${className} line__shut line__shut--${look}`}
       data-label={label}
+      data-problem={problem}
       data-selected={selected}
       id={id}
       data-row={row}

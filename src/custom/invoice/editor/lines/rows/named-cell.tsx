@@ -30,6 +30,7 @@ export function nameCell(row: Row, { taken, takeCode, make }: ReturnType<typeof 
     <LineCell
       {...frame}
       look="text"
+      label={lineWords.name}
       className={isMarked(line) ? 'line__name line__name--marked' : 'line__name'}
       marks={<LineMarks line={line} />}
     >
