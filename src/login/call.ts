@@ -1,5 +1,5 @@
 import type { FailedItem } from '#src/providers/http/failed-body.ts';
-import { failureWords, saidToVisitors } from '#src/wording/public/failures.ts';
+import { failureWords } from '#src/wording/public/failures.ts';
 
 export type CallFailure = {
   /** 0 when nothing answered. */
@@ -25,14 +25,8 @@ export function failureOfCall(status: number, errors: readonly FailedItem[]): Ca
   const [first] = errors;
   const ours = status === 429 ? failureWords.limited : failureWords.server;
   const fields: Record<string, string> = {};
-  for (const { message, fields: named } of errors)
-    for (const field of named) fields[field] ??= saidToVisitors.of(message);
-  return {
-    status,
-    message: first === undefined ? ours : saidToVisitors.of(first.message),
-    code: first?.code ?? '',
-    fields,
-  };
+  for (const { message, fields: named } of errors) for (const field of named) fields[field] ??= message;
+  return { status, message: first?.message ?? ours, code: first?.code ?? '', fields };
 }
 
 /** One JSON call that needs no account. Never throws: a dead network is a reply too. */

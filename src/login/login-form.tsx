@@ -1,3 +1,4 @@
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
@@ -61,7 +62,9 @@ export function LoginForm({ entry, username, onUsername, forgotHref }: LoginForm
   return (
     <>
       <form className="lg-form" method="post" onSubmit={submit} noValidate>
-        {entry.failure && <FailureBanner title={words.failed} message={entry.failure.message} />}
+        {entry.failure && (
+          <FailureBanner title={words.failed} message={serverSaid.of(entry.failure.message)} />
+        )}
         <TextField
           id="username"
           label={words.email}

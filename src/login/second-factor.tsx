@@ -1,3 +1,4 @@
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
@@ -23,7 +24,7 @@ export function SecondFactor({ entry, asked, username }: SecondFactorProps) {
   const field = useRef<HTMLInputElement>(null);
   const isOtp = method === 'otp';
   const lacks = isOtp ? code.length < 6 : code.trim() === '';
-  const refused = entry.failure?.kind === 'credentials' ? entry.failure.message : undefined;
+  const refused = entry.failure?.kind === 'credentials' ? serverSaid.of(entry.failure.message) : undefined;
   const error = tried && lacks ? (isOtp ? words.noOtp : words.noRecovery) : refused;
 
   // On the way in, after a change of ways, and where a code was refused.
@@ -54,7 +55,7 @@ export function SecondFactor({ entry, asked, username }: SecondFactorProps) {
       <p className="lg-lead">{isOtp ? words.otpLead : words.recoveryLead}</p>
       <form className="lg-form" method="post" onSubmit={submit} noValidate>
         {entry.failure && refused === undefined && (
-          <FailureBanner title={loginWords.failed} message={entry.failure.message} />
+          <FailureBanner title={loginWords.failed} message={serverSaid.of(entry.failure.message)} />
         )}
         {/* For password managers: the account of this code. */}
         <input hidden type="email" name="username" autoComplete="username" value={username} readOnly />

@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { failureWords, saidToVisitors } from '#src/wording/public/failures.ts';
+import { failureWords } from '#src/wording/public/failures.ts';
 
 type Schemas = components['schemas'];
 type Token = Schemas['Token'];
@@ -23,7 +23,7 @@ type Send = typeof fetch;
 const clientCredentials = `Basic ${btoa('hoadon-web:')}`;
 
 function fail(kind: SignInFailure['kind'], said?: string): SignInResult {
-  return { ok: false, failure: { kind, message: said ? saidToVisitors.of(said) : failureWords[kind] } };
+  return { ok: false, failure: { kind, message: said || failureWords[kind] } };
 }
 
 /** The failure of a response (RFC 6749 section 5.2): the server's own sentence for a refused grant, ours otherwise. */

@@ -1,5 +1,4 @@
 import { newPasswordWords as words } from '#src/wording/public/new-password.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
 
 type Judge = (password: string, email: string) => string | null;
 
@@ -11,13 +10,12 @@ let judge: Judge | null = null;
 /** Fetches what knows common passwords, once somebody is about to type one: a page that only opens does without. */
 export async function expectPassword(): Promise<void> {
   // Without it the length is checked here and the rest by the server.
-  const law = await import('#domain/access/weak-password.ts').catch(() => null);
-  judge = law?.weakPassword ?? judge;
+  const law = await import('./weak-password-said.ts').catch(() => null);
+  judge = law?.weakPasswordSaid ?? judge;
 }
 
 /** Why a password may not be chosen, as far as is known here; null when it may. */
 export function passwordProblem(password: string, email: string): string | null {
   if ([...password].length < leastLength) return words.too_short(leastLength);
-  const problem = judge?.(password, email) ?? null;
-  return problem && saidToVisitors.of(problem);
+  return judge?.(password, email) ?? null;
 }

@@ -5,6 +5,7 @@ import { lower } from './lists.ts';
 /** Of single lists, where the words of the description are too long or too general. */
 export const recordListWords = worded('recordListWords', {
   customerSearch: 'Tên, mã, mã số thuế…',
+  collectorSearch: 'Số, người bán, MST, đơn mua…',
   unitPrice: 'Đơn giá (đ)',
   lasting: 'Chưa hết',
 });

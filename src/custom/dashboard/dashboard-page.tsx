@@ -28,7 +28,7 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 export type Dashboard = components['schemas']['Dashboard'];
 
@@ -129,7 +129,7 @@ export function PackageCard({ usage }: { usage: Dashboard['package_usage'] }) {
         </p>
       )}
       <p className="dashboard__note">
-        {words.packageUntil(saidToVisitors.of(package_name), formatDate(ends_on))}
+        {words.packageUntil(serverSaid.of(package_name), formatDate(ends_on))}
       </p>
     </Card>
   );

@@ -4,7 +4,7 @@ import { formatCount, formatNumber, roundDecimal } from '#src/ui/format/number.t
 import { Card } from '#src/ui/layout/card.tsx';
 import type { ServicePackage } from '#src/views/packages/package-card.tsx';
 import { packageWords } from '#src/wording/settings/packages.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 type PackageUsage = components['schemas']['PackageUsage'];
 type Pace = NonNullable<PackageUsage['pace']>;
@@ -36,7 +36,7 @@ export function OfferCards({ offers, chosen, usage, onChoose }: OfferCardsProps)
                 checked={code === chosen.code}
                 onChange={() => onChoose(code)}
               />
-              {saidToVisitors.of(name)}
+              {serverSaid.of(name)}
             </span>
             <Money amount={price} size="total" weight="bold" />
             <small>{words.holds(invoices === null ? null : formatCount(invoices), months)}</small>

@@ -9,7 +9,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import type { ServicePackage } from '#src/views/packages/package-card.tsx';
 import type { PaymentMethod } from './method-card.tsx';
 import { packageWords } from '#src/wording/settings/packages.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 
 const words = packageWords.checkout;
 
@@ -30,7 +30,7 @@ export function OrderCard({ offer, method, error, busy, onPay }: OrderCardProps)
       <div className="packages__form">
         <dl className="packages__order">
           <div>
-            <dt>{words.packageOf(saidToVisitors.of(offer.name))}</dt>
+            <dt>{words.packageOf(serverSaid.of(offer.name))}</dt>
             <dd>
               <Money amount={net_amount} />
             </dd>

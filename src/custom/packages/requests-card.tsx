@@ -24,7 +24,7 @@ import { OrdersTable } from './orders-table.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { checkoutHref, packageParameter } from './addresses.ts';
 
 export type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -98,7 +98,7 @@ function RequestsTable({ requests, onCancel }: RequestsTableProps) {
           </td>
           <td>
             {words.package(
-              saidToVisitors.of(request.package_name),
+              serverSaid.of(request.package_name),
               request.invoices === null ? null : formatCount(request.invoices),
             )}
             <small>{words.by(request.created_by_name)}</small>

@@ -10,7 +10,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount, formatNumber, roundDecimal } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { runDown } from './run-down.ts';
 
 type PackageUsage = components['schemas']['PackageUsage'];
@@ -37,7 +37,7 @@ export function UsageCard({ usage, trialUntil }: UsageCardProps) {
   const days = dayCount(today(), ends_on);
   const { state } = usage.warning;
   return (
-    <Card title={words.usage} note={words.named(saidToVisitors.of(package_name))}>
+    <Card title={words.usage} note={words.named(serverSaid.of(package_name))}>
       <div className="packages__usage">
         <div>
           <p className="packages__left">

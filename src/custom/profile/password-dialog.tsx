@@ -4,7 +4,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { passwordWords } from '#src/wording/settings/profile.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { useState } from 'react';
 import { failureOf, restOf, useCall } from './use-call.ts';
 
@@ -18,7 +18,7 @@ export function PasswordDialog({ onClose, onChanged }: PasswordDialogProps) {
   const [tried, setTried] = useState(false);
   const { busy, failure, run } = useCall();
   const weakness = weakPassword(next, email);
-  const said = weakness && saidToVisitors.of(weakness);
+  const said = weakness && serverSaid.of(weakness);
   const submit = () => {
     setTried(true);
     if (current === '' || weakness !== null) return;

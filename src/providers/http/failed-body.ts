@@ -1,3 +1,5 @@
+import { serverSaid } from '#src/wording/desk/server-said.ts';
+
 export type FailedItem = { message: string; code: string; fields: string[] };
 export type FailedBody = { format: 'string' | 'list' | 'map'; items: FailedItem[] };
 
@@ -6,7 +8,12 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const item = (message: string, code = '', fields: string[] = []): FailedItem => ({ message, code, fields });
+/** In the language of the page. */
+const item = (said: string, code = '', fields: string[] = []): FailedItem => ({
+  message: serverSaid.of(said),
+  code,
+  fields,
+});
 
 function listItem(entry: unknown): FailedItem[] {
   if (typeof entry === 'string') return [item(entry)];

@@ -1,7 +1,6 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import type { OperationRow, OperationId } from '#generated/operations.ts';
 import { network } from '#src/wording/pages.ts';
-import { serverSaid } from '#src/wording/desk/server-said.ts';
 import type { Attempts } from './idempotency.ts';
 import { takesKey } from './idempotency.ts';
 import type { Session } from '#src/providers/auth/session.ts';
@@ -112,8 +111,7 @@ export function createHttp({ session, fetch, attempts, checkError, changed }: Ht
 
 /** A reply that is not 2xx in the one shape the screens read; a body of no known shape says its status (spec point 8). */
 export function normaliseError(status: number, body: unknown): ApiFailure {
-  const { format, items: said } = readFailedBody(body);
-  const items = said.map((item) => ({ ...item, message: serverSaid.of(item.message) }));
+  const { format, items } = readFailedBody(body);
   if (items.length > 0) return new ApiFailure(status, body, items, format);
   return new ApiFailure(status, body, [{ message: `${status} status response error`, code: '', fields: [] }]);
 }

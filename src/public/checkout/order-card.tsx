@@ -2,7 +2,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { checkoutWords as words } from '#src/wording/public/checkout.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** What is bought, for whom, and what it comes to. */
@@ -14,7 +14,7 @@ export function OrderCard({ checkout }: { checkout: Checkout }) {
       <dl className="pb-order">
         <div>
           <dt>
-            {words.package(saidToVisitors.of(package_name))}
+            {words.package(serverSaid.of(package_name))}
             <small>{words.holds(invoices === null ? null : formatCount(invoices), months)}</small>
           </dt>
           <dd>

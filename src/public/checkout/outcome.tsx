@@ -5,7 +5,7 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { packagesHref } from '#src/wording/links.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** How a request ended that takes no more money, what is to be given back, and where to go from here. */
@@ -29,7 +29,7 @@ export function OutcomeWords({ checkout }: { checkout: Checkout }) {
     <>
       {state === 'paid' && (
         <Banner tone="success" title={words.paid}>
-          {words.paidText(saidToVisitors.of(package_name), formatDateTime(paid_on))}
+          {words.paidText(serverSaid.of(package_name), formatDateTime(paid_on))}
         </Banner>
       )}
       {state === 'expired' && (

@@ -9,7 +9,7 @@ import { StatePage } from '#src/ui/state/state-page.tsx';
 import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { packagesHref } from '#src/wording/links.ts';
 import { paidCheckoutKey } from '#src/public/kept-keys.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { OutcomeWords } from './outcome.tsx';
 import { useCheckout } from './use-checkout.ts';
 import './checkout.css';
@@ -39,7 +39,7 @@ export function PaymentSuccessPage() {
           facts={[
             { term: words.company, value: buyer_name },
             {
-              term: words.package(saidToVisitors.of(package_name)),
+              term: words.package(serverSaid.of(package_name)),
               value: words.holds(invoices === null ? null : formatCount(invoices), months),
             },
             { term: words.total, value: <Money amount={total} weight="bold" /> },

@@ -1,4 +1,3 @@
-import { shownName } from '#domain/invoice/shown-name.ts';
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
@@ -145,7 +144,7 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
                 >
                   <Icon of={IconFileInvoice} size={17} />
                   <span className="k-button__label">
-                    {words.original(shownName({ form_no, symbol, number }))}
+                    {words.original(`${form_no}${symbol} ${number.padStart(8, '0')}`)}
                   </span>
                 </a>
               ))}

@@ -7,7 +7,7 @@ import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { common } from '#src/wording/common.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import { buyerStatementWords, remoteSigningWords as words } from '#src/wording/public/statement.ts';
 import { keptStatementOrder } from '../kept-keys.ts';
 import type { StepProps } from './buyer-statement.tsx';
@@ -68,7 +68,7 @@ export function RemoteDialog(props: StepProps) {
     return <Waiting order={order} linkKey={linkKey} onOrder={take} onDead={props.onDead} onClose={close} />;
   if (order?.state === 'otp_needed')
     return (
-      <OtpForm message={saidToVisitors.of(order.message)} busy={busy} onClose={close} onSubmit={start}>
+      <OtpForm message={serverSaid.of(order.message)} busy={busy} onClose={close} onSubmit={start}>
         {failed}
       </OtpForm>
     );
@@ -101,7 +101,7 @@ export function RemoteDialog(props: StepProps) {
       <div className="pb-form">
         {failed}
         {order?.state === 'ended' && (
-          <FailureBanner title={words.notSigned} message={saidToVisitors.of(order.message)} />
+          <FailureBanner title={words.notSigned} message={serverSaid.of(order.message)} />
         )}
         {choices.length === 0 ? (
           <p role="status">{words.noKeys}</p>
@@ -252,7 +252,7 @@ function Waiting({ order, linkKey, onOrder, onDead, onClose }: WaitingProps) {
         {failure !== null && (
           <FailureBanner title={`${buyerStatementWords.failed}.`} message={failure.message} />
         )}
-        <p role="status">{saidToVisitors.of(order.message)}</p>
+        <p role="status">{serverSaid.of(order.message)}</p>
       </div>
     </StepPanel>
   );

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { roundDecimal } from '#src/ui/format/number.ts';
 import { priceWords as words } from '#src/wording/public/prices.ts';
-import { saidToVisitors } from '#src/wording/public/failures.ts';
+import { serverSaid } from '#src/wording/desk/server-said.ts';
 import './package-card.css';
 
 export type ServicePackage = components['schemas']['ServicePackage'];
@@ -21,7 +21,7 @@ function priceEach({ price, invoices }: ServicePackage): string | null {
 /** What a package holds and costs, and where one takes it. */
 export function PackageCard({ offer, action, href }: PackageCardProps) {
   const { description, months, price, features, highlighted } = offer;
-  const name = saidToVisitors.of(offer.name);
+  const name = serverSaid.of(offer.name);
   const each = priceEach(offer);
   return (
     <li className={highlighted ? 'k-package k-package--highlighted' : 'k-package'}>
@@ -29,7 +29,7 @@ export function PackageCard({ offer, action, href }: PackageCardProps) {
         <h2>{name}</h2>
         {highlighted && <Tag>{words.recommended}</Tag>}
       </div>
-      <p className="k-package__for">{saidToVisitors.of(description)}</p>
+      <p className="k-package__for">{serverSaid.of(description)}</p>
       <p className="k-package__price">
         <Money amount={price} size="display" weight="bold" /> <span>{words.months(months)}</span>
       </p>
@@ -49,7 +49,7 @@ export function PackageCard({ offer, action, href }: PackageCardProps) {
         {features.map((feature) => (
           <li key={feature}>
             <Icon of={IconCheck} size={16} stroke={2} />
-            {saidToVisitors.of(feature)}
+            {serverSaid.of(feature)}
           </li>
         ))}
       </ul>

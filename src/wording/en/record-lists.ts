@@ -3,6 +3,7 @@ import { lower } from '../lists.ts';
 
 export const recordListWords = {
   customerSearch: 'Name, code, tax code…',
+  collectorSearch: 'Number, seller, tax code, order…',
   unitPrice: 'Unit price (đ)',
   lasting: 'Not over yet',
 } satisfies Worded<typeof import('../record-lists.ts').recordListWords>;

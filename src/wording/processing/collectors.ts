@@ -3,7 +3,6 @@ import { worded } from '#src/language/language.ts';
 /** Words of the invoices that sellers have sent (hóa đơn đầu vào). */
 export const collectorWords = worded('collectorWords', {
   title: 'Hóa đơn đầu vào',
-  search: 'Số, người bán, MST, đơn mua…',
   tabs: {
     all: 'Tất cả',
     new: 'Chờ duyệt',

@@ -6,8 +6,3 @@ export const failureWords = worded('failureWords', {
   network: 'Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại; nội dung đã nhập vẫn còn.',
   server: 'Hệ thống đang gặp sự cố và đang được khắc phục. Nội dung đã nhập vẫn còn, thử lại sau ít phút.',
 });
-
-/** What the server says to those without an account, which it says in Vietnamese. */
-export const saidToVisitors = worded('saidToVisitors', {
-  of: (vietnamese: string) => vietnamese,
-});

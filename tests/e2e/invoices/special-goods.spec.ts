@@ -10,7 +10,7 @@ test('a car is sold: what the law asks of car and buyer is entered, issued, read
   await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Vận tải Hải Vân');
   await page.getByLabel('Mã số thuế').fill('0000000017');
   await page.getByLabel('Địa chỉ', { exact: true }).fill('12 Đội Cấn');
-  await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Ô tô con 5 chỗ');
+  await fillCell(page, 'Tên hàng hóa, dịch vụ', 1, 'Ô tô con Toyota Vios 1.5G, 5 chỗ, sản xuất năm 2026');
   await fillCell(page, 'ĐVT', 1, 'Chiếc');
   await fillCell(page, 'Số lượng', 1, '1');
   await fillCell(page, 'Đơn giá', 1, '750.000.000');

@@ -97,7 +97,7 @@ describe('a draft is refused', () => {
       'a rate that is not',
       { lines: [line({ vat_rate: '7%' })] },
       'lines.0.vat_rate',
-      /0%, 5%, 8%, 10%, KCT, KKKNT/,
+      /Thuế suất “7%” không dùng được/,
     ],
     ['a day that is not', { issued_on: '2026-02-30' }, 'issued_on', /năm-tháng-ngày/],
     [

@@ -20,4 +20,4 @@ const say = sayer([
 /** What is not known in English stays as the server says it. */
 export const saidToVisitors = {
   of: (vietnamese) => say(vietnamese) ?? vietnamese,
-} satisfies Worded<typeof import('../../public/failures.ts').saidToVisitors>;
+} satisfies Worded<typeof import('../../desk/server-said.ts').serverSaid>;

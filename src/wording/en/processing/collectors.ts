@@ -2,7 +2,6 @@ import type { Worded } from '#src/language/language.ts';
 
 export const collectorWords = {
   title: 'Incoming invoices',
-  search: 'Number, seller, tax code, order…',
   tabs: { all: 'All', new: 'To approve', valid: 'Valid', warning: 'To look at', invalid: 'Invalid' },
   columns: {
     seller: 'Seller',

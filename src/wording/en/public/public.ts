@@ -55,7 +55,7 @@ export const publicEnglish = {
   publicTitles,
   publicWords,
   remoteSigningWords,
-  saidToVisitors,
+  serverSaid: saidToVisitors,
   secondFactorWords,
   taxCodeWords,
   trialWords,

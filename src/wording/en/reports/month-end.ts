@@ -1,4 +1,3 @@
-import { quarterOfReturn } from '#domain/summary-tables/period.ts';
 import type { Worded } from '#src/language/language.ts';
 
 export const monthEndWords = {
@@ -34,9 +33,10 @@ export const monthEndWords = {
   },
   deadlineHints: {
     tax_return: (name) =>
-      quarterOfReturn(name) === null
-        ? 'Filed by month: the 20th of the next month'
-        : 'Filed by quarter: the last day of the first month of the next quarter',
+      // A quarter is named Q3/2026, a month 10/2026.
+      name.startsWith('Q')
+        ? 'Filed by quarter: the last day of the first month of the next quarter'
+        : 'Filed by month: the 20th of the next month',
     summary_table: () => 'Due with the tax return',
     authority_notice: () => 'After it the tax authority may stop invoices',
     explanation: () => 'The tax authority wants an explanation',
