@@ -76,7 +76,7 @@ export type RowCorrection = {
 };
 
 /**
- * The rows of an invoice that a table has reported, told of again: with what is right, and with itself as the related invoice, in the period in
+ * The rows of an invoice that a table has reported, reported again: with what is right, and with itself as the related invoice, in the period in
  * which it was reported: a company that reports by month now may have reported it by quarter.
  */
 export function correctedRows(

@@ -31,7 +31,7 @@ export function readForwardedAddresses(app: FastifyInstance, log: Pick<Log, 'war
   });
 }
 
-/** The addresses at the end, where proxies append; what stands before the first text that is none came from anybody. */
+/** The addresses at the right end, written by proxies. What is left of the first text that is no address may be forged. */
 export function lastAddresses(forwarded: string): string[] {
   const named = forwarded.split(',').map((part) => {
     const address = part.trim();

@@ -126,7 +126,8 @@ export const correctionWords = worded('correctionWords', {
     from: 'Từ ngày',
     to: 'Đến ngày',
     invoices: 'Hóa đơn khác được chiết khấu',
-    invoicesHint: 'Hóa đơn đã phát hành của người mua này trong kỳ, cùng mẫu số; tiền trước thuế.',
+    invoicesHint:
+      'Hóa đơn đã phát hành của người mua này trong kỳ, cùng mẫu số và loại tiền; tiền trước thuế.',
     reading: 'Đang tìm hóa đơn của người mua này…',
     none: 'Người mua này không có hóa đơn nào khác trong kỳ. Chiết khấu của riêng hóa đơn này thì dùng cách ở trên.',
     part: 'Kỳ này có hơn 200 hóa đơn, chỉ những hóa đơn đầu được hiện. Hãy thu hẹp kỳ.',

@@ -22,7 +22,7 @@ export function isVatRate(text: string): text is VatRate {
   return OTHER.test(text) || VAT_RATES.some((row) => row.rate !== 'KHAC' && row.rate === text);
 }
 
-/** The rate that a text of somebody else's file means: `8.0%`, `08 %` and `8` are 8%, `kct` is KCT; null where it is none. */
+/** The rate that a text in a file of another program means: `8.0%`, `08 %` and `8` are 8%, `kct` is KCT; null where it is none. */
 export function readVatRate(text: string): VatRate | null {
   const plain = text.replaceAll(/\s/g, '').toUpperCase();
   if (isVatRate(plain)) return plain;

@@ -120,7 +120,7 @@ async function packages(tx: Tx): Promise<Due[]> {
   return [{ key: `${topic}:${due_on}`, topic, name, due_on, path: PLACES.packages.path() }];
 }
 
-/** Of the package that holds, told since the day it came to it; a change of the limits moves that day. */
+/** Of the package that holds, shown from the day it reached that state; a change of the limits moves that day. */
 async function fewInvoices(tx: Tx, { today, since }: Reader): Promise<Found[]> {
   const low = await lowPackage(tx, { today: () => today });
   if (low === null || startOf(low.since) < since) return [];

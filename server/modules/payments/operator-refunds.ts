@@ -57,7 +57,7 @@ export function settleRefund(
   return endRefund(operator, bank_reference, { state: 'done', settled_on, settled_reference });
 }
 
-/** Writes down that the gateway has told the operator of no such refund: the company asks for it anew. Answers as `settleRefund`. */
+/** Writes down that the gateway knows no such refund: the company can request it again. Answers as `settleRefund`. */
 export function reopenRefund(operator: Operator, bank_reference: string): Promise<boolean> {
   return endRefund(operator, bank_reference, { state: 'open' });
 }

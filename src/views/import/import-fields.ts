@@ -72,9 +72,9 @@ export function fieldLabel(descriptor: ResourceDescriptor, source: string | null
 }
 
 export function fileColumns({ columns }: Import): FileColumn[] {
-  return columns.map(({ index, header, samples }) => {
+  return columns.map(({ index, header, field, samples }) => {
     const letter = columnLetter(index);
-    const note = amountNote(header, samples);
+    const note = amountNote(header, field, samples);
     return {
       ...{ key: String(index), letter, header: header || imports.columnWithout(letter), samples },
       ...(note !== null && { note }),
@@ -82,8 +82,13 @@ export function fileColumns({ columns }: Import): FileColumn[] {
   });
 }
 
+/** Fields whose numbers are read as prices. */
+const PRICES = /^(unit_price|price|amount|discount_amount)$/;
+
 /** What a heading says of the numbers below it that has to be known where the column is matched: in thousands, in dollars, with tax. */
-function amountNote(header: string, samples: readonly string[]): string | null {
+function amountNote(header: string, field: string | null, samples: readonly string[]): string | null {
+  // Not of what the file states beside the prices, of a rate of exchange, or of whether prices include tax.
+  if (field !== null && !PRICES.test(field)) return null;
   const misfit = amountMisfit(foldText(header), { currency: 'VND', with_tax: false });
   const isNumbers = samples.some((text) => /^[\d.,\s]*\d/.test(text));
   return misfit === null || misfit === 'without_tax' || !isNumbers ? null : imports.amountNotes[misfit];

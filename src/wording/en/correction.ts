@@ -127,7 +127,8 @@ export const correctionWords = {
     from: 'From',
     to: 'To',
     invoices: 'Other invoices that are discounted',
-    invoicesHint: 'Issued invoices of this buyer in the period, of the same form; amounts before VAT.',
+    invoicesHint:
+      'Issued invoices of this buyer in the period, of the same form and currency; amounts before VAT.',
     reading: 'Looking for the invoices of this buyer…',
     none: 'This buyer has no other invoice in the period. A discount of this invoice alone is made as above.',
     part: 'The period has more than 200 invoices; only the first are shown. Narrow the period.',

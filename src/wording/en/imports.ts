@@ -88,7 +88,7 @@ export const imports = {
 
   differing: (all, byRounding) =>
     [
-      `${counted(formatCount(all), 'invoice')} state amounts in the file other than the computed ones`,
+      `${counted(formatCount(all), 'invoice')} ${all === 1 ? 'states' : 'state'} amounts in the file other than the computed ones`,
       byRounding === 0
         ? '.'
         : byRounding === all

@@ -28,7 +28,7 @@ export const packageWords = worded('packageWords', {
   },
   nextFrom: (day: string) => `Gói mua tiếp bắt đầu ${day}.`,
   warns: (invoices: string, days: string) =>
-    `Báo khi còn ${invoices} hóa đơn hoặc ít hơn, và khi còn ${days} ngày đến hạn.`,
+    `Báo khi còn ${invoices} hóa đơn hoặc ít hơn (tính cả nhịp phát hành gần đây), và khi còn ${days} ngày đến hạn.`,
   warnsByDays: (days: string) => `Báo khi còn ${days} ngày đến hạn.`,
   changeWarning: 'Sửa ngưỡng báo',
   states: { fine: 'Đủ dùng', low: 'Sắp hết', over: 'Đã hết', ending: 'Sắp hết hạn' },

@@ -57,7 +57,7 @@ function pricesWithTax(columns: readonly ImportColumn[]): ImportColumn[] {
 /** Headings that say discount, and neither rate nor amount. */
 const DISCOUNT: ReadonlySet<string> = new Set(['chiet khau', 'giam gia', 'ck']);
 
-/** `Chiết khấu` above 5% is a rate, above 20.000 an amount; above 50 it could be either: a person matches it. */
+/** `Chiết khấu` is a rate where its cells say 5%, an amount where they say 20.000; a bare 50 could be either: a person matches it. */
 function plainDiscounts(columns: readonly ImportColumn[]): ImportColumn[] {
   const taken = new Set(columns.map(({ field }) => field));
   return columns.map((column) => {

@@ -45,7 +45,7 @@ type DiscountCardProps = {
 export function DiscountCard({ invoice, today }: DiscountCardProps) {
   const may = useMay()('createAdjustment');
   const [days, setDays] = useState(() => daysOf(periodOf(invoice.issued_on, 'quarter')));
-  const { data: found = [], isPending, isPart, error } = useInvoicesOfBuyer(invoice, days);
+  const { data: found = [], isAsked, isPending, isPart, error } = useInvoicesOfBuyer(invoice, days);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [list_no, setListNo] = useState(() => `BKCK ${today.split('-').toReversed().join('-')}`);
   const [name, setName] = useState<string>(PERIOD_DISCOUNT_NAME);
@@ -81,14 +81,19 @@ export function DiscountCard({ invoice, today }: DiscountCardProps) {
           max={days.last || today}
           onChange={(first) => setDays({ ...days, first })}
         />
-        <DateField label={words.to} value={days.last} onChange={(last) => setDays({ ...days, last })} />
+        <DateField
+          label={words.to}
+          value={days.last}
+          min={days.first}
+          onChange={(last) => setDays({ ...days, last })}
+        />
       </FormGrid>
       {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
       {isPart && <Banner tone="warning">{words.part}</Banner>}
       {isPending ? (
         <p className="correction__hint">{words.reading}</p>
       ) : found.length === 0 ? (
-        <p className="correction__hint">{words.none}</p>
+        isAsked && error === null && <p className="correction__hint">{words.none}</p>
       ) : (
         <CheckList
           label={words.invoices}

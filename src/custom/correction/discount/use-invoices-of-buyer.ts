@@ -8,14 +8,14 @@ type Schemas = components['schemas'];
 /** Days, both included, YYYY-MM-DD. */
 export type Days = { first: string; last: string };
 
-/** Rows that one question answers at most. */
-const most = 200;
+/** As many others as one list takes. */
+const most = 199;
 
 /** Other issued invoices of the buyer in some days, which nothing has replaced. `isPart`: there were more of them than one list shows. */
 export function useInvoicesOfBuyer(invoice: Schemas['Invoice'], { first, last }: Days) {
-  const { id, form_no, buyer_tax_code, buyer_name, buyer_person } = invoice;
+  const { id, form_no, currency, buyer_tax_code, buyer_name, buyer_person } = invoice;
   const query = buyer_tax_code || buyer_name || buyer_person || '';
-  const isAsked = query !== '' && first !== '' && last !== '';
+  const isAsked = query !== '' && first !== '' && last !== '' && first <= last;
   const { data, total, isPending, error } = useGetList<Schemas['InvoiceSummary']>(
     'invoices',
     {
@@ -28,12 +28,15 @@ export function useInvoicesOfBuyer(invoice: Schemas['Invoice'], { first, last }:
   const isSame = (one: Schemas['InvoiceSummary']): boolean =>
     one.id !== id &&
     one.form_no === form_no &&
+    one.currency === currency &&
     one.nature !== 'adjust' &&
     one.corrected !== 'replaced' &&
     isTaken(one.status) &&
     buyerKey(one) === buyerKey(invoice);
   return {
     data: data?.filter(isSame),
+    /** Not while a day or the name of the buyer is missing. */
+    isAsked,
     isPending: isPending && isAsked,
     isPart: (total ?? 0) > most,
     error,

@@ -28,7 +28,7 @@ export const packageWords = {
   },
   nextFrom: (day) => `The next plan starts ${day}.`,
   warns: (invoices, days) =>
-    `Warns with ${invoices} invoices left or fewer, and ${days} days before the end.`,
+    `Warns with ${invoices} invoices left or fewer (with the pace of late), and ${days} days before the end.`,
   warnsByDays: (days) => `Warns ${days} days before the end.`,
   changeWarning: 'Change when it warns',
   states: { fine: 'Enough', low: 'Running out', over: 'Used up', ending: 'Ending soon' },
