@@ -27,6 +27,9 @@ const OUTSIDE_SERVERS_AT_ONCE = 8;
 /** Of different endpoints; each waits for the network and little else. */
 const WEBHOOK_ENDPOINTS_AT_ONCE = 8;
 
+/** Codes, links and digests; each waits for the mail server. */
+const LETTERS_AT_ONCE = 2;
+
 /** Each draws a print and waits for the mail server. */
 const INVOICE_MAILS_AT_ONCE = 2;
 
@@ -49,9 +52,6 @@ export async function startJobs(
     pool: pools.runner,
     tasks: {
       ...documentTasks(documents),
-      ...mailTasks(mail),
-      ...statementTasks(mail),
-      ...digestTasks(mail),
       ...reportTasks(mail),
       ...rollupTasks({ db: mail.db, log }),
       ...gatewayTasks(payments),
@@ -64,7 +64,7 @@ export async function startJobs(
       ...bulkPublishTasks(documents),
       ...cashRegisterTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${digestCrontab}\n${reportCrontab}\n${rollupCrontab}\n${refundCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${reportCrontab}\n${rollupCrontab}\n${refundCrontab}`,
     concurrency: 4,
     log,
   });
@@ -79,6 +79,14 @@ export async function startJobs(
     },
     crontab: `${mailboxCrontab}\n${reconciliationCrontab}\n${askCrontab}`,
     concurrency: OUTSIDE_SERVERS_AT_ONCE,
+    log,
+  });
+  // Apart from signing and sending: a mail server may take ten minutes to say that it took a mail.
+  const letter_worker = await startWorker({
+    pool: pools.runner,
+    tasks: { ...mailTasks(mail), ...statementTasks(mail), ...digestTasks(mail) },
+    crontab: `${statementCrontab}\n${digestCrontab}`,
+    concurrency: LETTERS_AT_ONCE,
     log,
   });
   // Apart from all else: receivers that do not answer keep no invoice waiting.
@@ -110,6 +118,7 @@ export async function startJobs(
       await Promise.all([
         worker.stop(),
         outside_worker.stop(),
+        letter_worker.stop(),
         webhook_worker.stop(),
         invoice_mail_worker.stop(),
         pack_worker.stop(),

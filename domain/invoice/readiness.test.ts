@@ -195,6 +195,17 @@ const CASES: Case[] = [
   ['document_format', null, { file_no: 'p'.repeat(101) }],
 ];
 
+test('what replaces an invoice may state the discount that this one stated', () => {
+  const stated = goods({ quantity: '1', unit_price: '108000', discount_rate: '5', discount_amount: '5000' });
+  const related: InvoiceContent['related'] = {
+    ...{ nature: 'replace', regime: '1', tax_code: null, form_no: '1', symbol: 'C26TAA', number: '14' },
+    ...{ issued_on: '2026-11-19', reason_code: null, note: 'Thay thế', list_no: null, list_on: null },
+  };
+  const codes = (content: Partial<InvoiceContent>) => check(content).map(({ code }) => code);
+  expect(codes(stated)).toContain('line_discount_contradicts');
+  expect(codes({ ...stated, related })).not.toContain('line_discount_contradicts');
+});
+
 describe('one reason', () => {
   test.each(CASES)('%s at %s', (code, field, content, rest) => {
     const found = check(content, rest);

@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { speak } from '#src/language/language.ts';
+import { publicEnglish } from '#src/wording/en/public/public.ts';
 import { call } from './call.ts';
 
 const answer = (status: number, body: unknown) =>
@@ -7,6 +9,8 @@ const answer = (status: number, body: unknown) =>
   );
 const weak = { message: 'Mật khẩu này dễ bị đoán.', code: 'weak_password', fields: ['password'] };
 const taken = { message: 'Email này đã dùng.', code: 'taken', fields: ['email'] };
+
+afterEach(() => speak({}, 'vi'));
 
 test('a body goes out as JSON, and without one there is none', async () => {
   const send = answer(200, { trial: 1 });
@@ -56,4 +60,14 @@ test('a dead network is told as such', async () => {
   const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   const reply = await call('GET', '/api/x', { send });
   expect(reply.ok ? '' : reply.failure.message).toContain('Không kết nối được máy chủ');
+});
+
+test('what the server says is English where that was chosen', async () => {
+  speak(publicEnglish);
+  const message = 'Mã không đúng, còn 4 lần thử. Hãy xem lại thư mới nhất.';
+  const send = answer(422, { errors: [{ message, code: 'wrong_code', fields: ['code'] }] });
+  const english = 'The code is not right; 4 tries are left. Look at the newest mail.';
+  expect(await call('POST', '/api/trials', { send })).toMatchObject({
+    failure: { message: english, fields: { code: english } },
+  });
 });

@@ -10,6 +10,8 @@ describe('a line that states its amount alone', () => {
   test('says neither how many nor at what price, and takes nothing off', () => {
     expect(isLumpSum(LUMP)).toBe(true);
     expect(isLumpSum({ ...LUMP, quantity: '', unit_price: null, discount_rate: '0' })).toBe(true);
+    expect(isLumpSum({ ...LUMP, discount_rate: '0.00', discount_amount: '0' })).toBe(true);
+    expect(isLumpSum({ ...LUMP, discount_amount: '0.5' })).toBe(false);
     expect(isLumpSum({ ...LUMP, quantity: '1' })).toBe(false);
     expect(isLumpSum({ ...LUMP, unit_price: '5' })).toBe(false);
     expect(isLumpSum({ ...LUMP, discount_rate: '5' })).toBe(false);

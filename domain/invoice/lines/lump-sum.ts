@@ -14,6 +14,10 @@ const GOODS: InvoiceLineKind = 'goods';
 
 const isGiven = (text: string | null | undefined): text is string => text != null && text.trim() !== '';
 
+/** Sheets and other programs write no discount as 0 or 0.00. */
+const isAboveZero = (text: string | null | undefined) =>
+  isGiven(text) && !/^-?0*([.,]0*)?$/.test(text.trim());
+
 /** Whether goods say neither how many nor at what price, and take nothing off: their amount is then what is typed. */
 export function isWithoutFigures({
   kind = GOODS,
@@ -22,7 +26,7 @@ export function isWithoutFigures({
   discount_rate,
   discount_amount,
 }: Stated): boolean {
-  const isDiscounted = (isGiven(discount_rate) && discount_rate.trim() !== '0') || isGiven(discount_amount);
+  const isDiscounted = isAboveZero(discount_rate) || isAboveZero(discount_amount);
   return kind === GOODS && !isGiven(quantity) && !isGiven(unit_price) && !isDiscounted;
 }
 

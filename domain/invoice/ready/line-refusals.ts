@@ -57,7 +57,8 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
     needs_price: movementLetter(content) !== 'N',
     needs_unit: movesGoods(content),
     takes_special: takesSpecialGoods(content.form_no),
-    discount_decimals: content.related?.nature === 'adjust' ? null : currencyDecimals(content.currency),
+    // What corrects another invoice states what that one stated.
+    discount_decimals: content.related == null ? currencyDecimals(content.currency) : null,
   };
   const hasGoods = lines.some((line) => line.kind === 'goods' || line.kind === 'promotion');
   if (!hasGoods && !isInformationOnly(content)) return [refuse('lines_missing', 'lines')];

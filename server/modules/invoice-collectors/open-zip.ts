@@ -8,7 +8,9 @@ import { filesInPdf, MAX_PDF_BYTES, PDF_TOO_LARGE } from './open-pdf.ts';
 import { baseName, MAX_FILES, TOO_LARGE, type UploadedFile } from './open-upload.ts';
 
 /** What comes out of one ZIP: as many invoices as people send in a month, and not a hundred times as much. */
-const ZIP_LIMITS = { ...READ_LIMITS, unpacked_bytes: MAX_FILES * MAX_MESSAGE_BYTES };
+/** Room for prints among the files, which are larger. */
+const PRINTS_BYTES = 500_000_000;
+const ZIP_LIMITS = { ...READ_LIMITS, unpacked_bytes: MAX_FILES * MAX_MESSAGE_BYTES + PRINTS_BYTES };
 
 /** Other files that are named one by one; the rest are counted. */
 const MAX_NAMED = 20;
@@ -76,18 +78,21 @@ function opened(bytes: Buffer): Opened {
     const files = all.filter((name) => !OF_THE_SYSTEM.test(name));
     const with_xml = new Set(files.filter(isXmlName).map(stemOf));
     const meant = files.filter((name) => isXmlName(name) || !with_xml.has(stemOf(name)));
-    const invoices = meant.filter((name) => /\.(xml|pdf)$/.test(name));
+    const xml = meant.filter(isXmlName);
+    // Prints beside the files are no reason to refuse these: what is too many is named.
+    const pdf = meant.filter((name) => name.endsWith('.pdf')).slice(0, Math.max(0, MAX_FILES - xml.length));
+    const invoices = meant.filter((name) => xml.includes(name) || pdf.includes(name));
     if (invoices.length === 0)
       throw failure(
         422,
         'zip_without_xml',
         'Trong tệp ZIP không có tệp XML nào. Nén các tệp XML gốc của hóa đơn rồi chọn lại.',
       );
-    if (invoices.length > MAX_FILES)
+    if (xml.length > MAX_FILES)
       throw failure(
         422,
         'zip_too_many',
-        `Tệp ZIP có ${invoices.length} tệp XML và PDF, mỗi lần nhận tối đa ${MAX_FILES}. Chia thành nhiều tệp ZIP.`,
+        `Tệp ZIP có ${xml.length} tệp XML, mỗi lần nhận tối đa ${MAX_FILES}. Chia thành nhiều tệp ZIP.`,
       );
     const others = meant.filter((name) => !invoices.includes(name));
     return { archive: new Archive(bytes, ZIP_LIMITS), invoices, others };
@@ -106,7 +111,9 @@ function stemOf(name: string): string {
 function refusalOfOther(name: string): Failure {
   const message = /\.(zip|rar|7z|gz|tar)$/.test(name)
     ? 'Tệp nén nằm trong tệp ZIP nên không được mở. Giải nén rồi tải tệp này lên riêng.'
-    : 'Không phải tệp XML hoặc PDF nên không được đọc. Nếu là hóa đơn, xin người bán gửi tệp XML gốc.';
+    : name.endsWith('.pdf')
+      ? `Mỗi tệp ZIP chỉ đọc được ${MAX_FILES} tệp nên tệp PDF này chưa được đọc. Tải tệp này lên riêng.`
+      : 'Không phải tệp XML hoặc PDF nên không được đọc. Nếu là hóa đơn, xin người bán gửi tệp XML gốc.';
   return failure(422, 'not_an_invoice_file', message);
 }
 

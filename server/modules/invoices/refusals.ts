@@ -16,6 +16,8 @@ const UNFINISHED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'line_quantity_missing',
   'line_unit_price_missing',
   'line_amount_missing',
+  // What an earlier release stored is opened, corrected and saved; it is asked about before it is issued.
+  'line_discount_contradicts',
   'vat_rate_missing',
   'vat_rate_not_in_force',
   'revenue_percent_not_reduced',

@@ -153,18 +153,17 @@ export function grants(tx: Tx): Promise<Grant[]> {
 
 /** Invoices with a number, dated on the day or later; all of them where no day is given. */
 async function issuedSince(tx: Tx, day: string | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from invoices
-    where tenant_id = ${TENANT} and number is not null and (${day}::date is null or issued_on >= ${day}::date)`.execute(
-    tx,
-  );
-  return rows[0]?.count ?? 0;
+  const { rows } = await sql<{ numbered: number }>`
+    select coalesce(sum(numbered), 0)::integer as numbered from ${rolled('day', 'whole')} as invoices
+    where ${day}::date is null or issued_on >= ${day}::date`.execute(tx);
+  return rows[0]?.numbered ?? 0;
 }
 
-/** Invoices that were published or wait for it, dated on the day or later; never counted beyond a limit. */
-export async function submittedSince(tx: Tx, day: string, limit: number | null = null): Promise<number> {
-  const { rows } = await sql<{ used: number }>`select count(*) as used from (select from invoices
-    where tenant_id = ${TENANT} and issued_on >= ${day}::date and lifecycle not in ('draft', 'deleted')
-    limit ${limit}) as counted`.execute(tx);
+/** Invoices that were published or wait for it, dated on the day or later. */
+export async function submittedSince(tx: Tx, day: string): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select coalesce(sum(invoices), 0)::integer as used from ${rolled('day', 'whole')} as invoices
+    where issued_on >= ${day}::date and lifecycle not in ('draft', 'deleted')`.execute(tx);
   return rows[0]?.used ?? 0;
 }
 

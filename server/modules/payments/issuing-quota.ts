@@ -72,8 +72,7 @@ export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> 
   const { invoices, counted_from, grace } = allowance;
   if (invoices === null) return { take: () => undefined, refused: () => null };
   const total = invoices + grace;
-  // Never counted further than it matters.
-  let left = counted_from === null ? total : total - (await submittedSince(tx, counted_from, total));
+  let left = counted_from === null ? total : total - (await submittedSince(tx, counted_from));
   return {
     take: () => {
       if (left <= 0) throw refusal('package_used_up');

@@ -18,7 +18,12 @@ type Input = Schemas['TillSaleInput'];
 const AHEAD_MS = 5 * 60 * 1000;
 
 /** What a sale may be in spite of: the buyer has it already. */
-const IN_SPITE_OF = ['issued_on_backwards', 'signing_late', 'letters_unprintable'] as const;
+const IN_SPITE_OF = [
+  'issued_on_backwards',
+  'signing_late',
+  'letters_unprintable',
+  'vehicle_details_missing',
+] as const;
 
 /**
  * A sale that a device made becomes an invoice with the number and the code that the buyer has, and is published. Sales come one after the

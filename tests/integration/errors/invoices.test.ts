@@ -67,12 +67,6 @@ test('a rate of 1 sent with đồng is not kept; that of foreign money is', asyn
 describe('a draft is refused', () => {
   test.each([
     ['an exchange rate beside đồng', { exchange_rate: '26350' }, 'exchange_rate', /tỷ giá 26\.350 .* VND/],
-    [
-      'a discount of which rate and amount contradict each other',
-      { lines: [line({ quantity: '1', unit_price: '108000', discount_rate: '5', discount_amount: '5000' })] },
-      'lines.0.discount_amount',
-      /5% là 5\.400, số tiền chiết khấu ghi 5\.000/,
-    ],
     ['a buyer with a wrong tax code', { buyer_tax_code: '0101243151' }, 'buyer_tax_code', /Mã số thuế/],
     [
       'seven decimals in a quantity',

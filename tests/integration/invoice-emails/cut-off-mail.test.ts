@@ -38,4 +38,6 @@ test('a server that is not there, or has no address, has not taken the mail', as
   await server.close();
   expect(fateOf(await rejection(server.url))).toBe('not_now');
   expect(fateOf(await rejection('smtp://khong-co.invalid:25'))).toBe('not_now');
+  // As the library names a certificate that is not trusted.
+  expect(fateOf({ code: 'ESOCKET', command: 'CONN', originalCode: 'CERT_HAS_EXPIRED' })).toBe('not_now');
 });

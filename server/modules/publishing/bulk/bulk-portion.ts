@@ -31,9 +31,13 @@ const LOOKS_MS = [100, 200, 300, 500, 1_000, 2_000, 5_000] as const;
 /** Tries after which what stops a portion is taken to be its own fault. */
 const MAX_TRIES = 3;
 
-/** Whoever may publish can have it go on in their own name (`bulk-publish.ts`). */
-export const NO_ACCOUNT =
+const NO_ACCOUNT =
   'Tài khoản đã bắt đầu lần phát hành này không còn dùng được hoặc không còn quyền phát hành. Ai có quyền phát hành bấm Tiếp tục để phát hành phần còn lại dưới tên mình.';
+/** Stored with a batch that who may publish can have go on in their own name (`bulk-publish.ts`); the second by releases before 2026-12-01. */
+export const NO_ACCOUNT_SAID: readonly string[] = [
+  NO_ACCOUNT,
+  'Tài khoản đã bắt đầu lần phát hành này không còn dùng được hoặc không còn quyền phát hành. Hãy dừng phần còn lại rồi phát hành từ tài khoản khác.',
+];
 const BROKEN =
   'Hệ thống gặp lỗi khi nhận các hóa đơn tiếp theo. Các hóa đơn đã nhận vẫn tiếp tục; hãy bấm Tiếp tục để thử lại.';
 

@@ -8,7 +8,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
 import { CAUSE, ITEMS, OUTCOME } from './batch-items.ts';
 import { batchOf } from './batches.ts';
-import { enqueuePortion, NO_ACCOUNT } from './bulk-portion.ts';
+import { enqueuePortion, NO_ACCOUNT_SAID } from './bulk-portion.ts';
 
 type Schemas = components['schemas'];
 type InvoicePublishes = Schemas['InvoicePublishes'];
@@ -105,7 +105,8 @@ export async function setBulkState(
     .set({
       state,
       paused_because: null,
-      ...(state === 'running' && before.paused_because === NO_ACCOUNT && { started_by: user_id }),
+      ...(state === 'running' &&
+        NO_ACCOUNT_SAID.includes(before.paused_because ?? '') && { started_by: user_id }),
     })
     .where('id', '=', id)
     .execute();

@@ -9,6 +9,9 @@ test.each(['C«ng ty cæ phÇn', '®iÖn tö', 'Hãa ®¬n', 'Tªn hµng', 'TiÒ
 test.each([
   'Công ty cổ phần',
   'Coca-Cola®',
+  'CPU Intel®Core i5',
+  'Microsoft®Office',
+  'Thuốc ®Panadol',
   'Coca-Cola® lon 330ml',
   '«Bút bi»',
   '5µm',

@@ -6,4 +6,5 @@ export function isOfOldFont(text: string): boolean {
   return OLD_LETTERS.test(text);
 }
 
-const OLD_LETTERS = /[a-z][«®¨ª¬¶¸¹µ©][a-z]|(?<![\p{L}\p{N}])®[a-zÀ-ÿ«¨ª¬¶¸¹µ]/iu;
+/** `®` (đ) only begins a syllable, which has another of these signs or a letter with a mark: `Intel®Core` and `®Panadol` are names. */
+const OLD_LETTERS = /[a-z][«¨ª¬¶¸¹µ][a-z]|(?<![\p{L}\p{N}])®[a-z]*[À-ÿ«¨ª¬¶¸¹µ]/iu;

@@ -63,8 +63,8 @@ export function sayer(tables: readonly Answers[], sentences: readonly Sentence[]
   }
 
   const readings: Readonly<Record<string, (text: string) => string>> = {
-    label,
-    named: (text) => lower(label(text)),
+    label: (text) => say(text) ?? text,
+    named: (text) => lower(say(text) ?? text),
     said,
     list: listed,
     quoted: (text) => text.replace(/(?<=“)[^”]+(?=”)/gu, label),

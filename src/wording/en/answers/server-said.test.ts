@@ -34,6 +34,7 @@ test.each([
     '“Tên khách hàng” is missing. Fill it in and save again.',
   ],
   ['Tên dài tối đa 10 ký tự, đang có 12.', 'Tên may have 10 characters; it has 12.'],
+  ['Mục 2 của ids không đúng kiểu dữ liệu.', 'Entry 2 of ids is of the wrong type.'],
   ['Mã này đã có. Hãy chọn mã khác.', 'This mã is taken. Choose another.'],
   [
     'Người khác vừa sửa hóa đơn này. Hãy xem bản mới rồi lưu lại phần thay đổi của bạn.',

@@ -101,8 +101,8 @@ export const COLLECTING_ANSWERS: Answers = {
   'số hóa đơn': 'invoice number',
   'ngày lập': 'issue date',
   'mã số thuế người bán': 'the seller’s tax code',
-  'Tệp ZIP có {count:number} tệp XML và PDF, mỗi lần nhận tối đa {most:number}. Chia thành nhiều tệp ZIP.':
-    'The ZIP has {count} XML and PDF files; at most {most} are taken at a time. Split it into several.',
+  'Mỗi tệp ZIP chỉ đọc được {most:number} tệp nên tệp PDF này chưa được đọc. Tải tệp này lên riêng.':
+    'Only {most} files of a ZIP are read, so this PDF was not. Upload it by itself.',
   'Tệp nén nằm trong tệp ZIP nên không được mở. Giải nén rồi tải tệp này lên riêng.':
     'An archive within the ZIP is not opened. Unpack it and upload this file by itself.',
   'Không phải tệp XML hoặc PDF nên không được đọc. Nếu là hóa đơn, xin người bán gửi tệp XML gốc.':

@@ -26,4 +26,6 @@ export const LOG_ANSWERS: Answers = {
   'Xảy ra ngày {day:word}. {note}': 'On {day}. {note}',
   'Đến hết {day:word}': 'Until the end of {day}',
   'Lý do: {reason}': 'Reason: {reason}',
+  '{refused:number}/{count:number} hóa đơn. {why}': '{refused} of {count} invoices. {why:said}',
+  'Hóa đơn {series:word} {number:number}: {why}': 'Invoice {series} {number}: {why:said}',
 };

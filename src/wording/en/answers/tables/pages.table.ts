@@ -90,4 +90,5 @@ export const PAGES_ANSWERS: Answers = {
     'Another record uses this value by now, so this one cannot be restored. Change the other one, then restore it.',
   'Thuế suất “{rate}” không dùng được. Cần một thuế suất như 8%, KCT hoặc KHAC:7%.':
     'VAT rate “{rate}” cannot be used. Enter one such as 8%, KCT or KHAC:7%.',
+  'Mục {place:number} của {list:word}': 'Entry {place} of {list}',
 };

@@ -15,6 +15,8 @@ export const PUBLISHING_ANSWERS: Answers = {
   'Chọn hóa đơn gốc.': 'Choose the invoice that is to come again.',
   'Từ ngày bắt đầu đến ngày kết thúc không còn ngày lập nào. Chọn ngày kết thúc muộn hơn, hoặc ngày khác trong tháng.':
     'No date of issue is left between the first day and the last. Choose a later last day, or another day of the month.',
+  'Tài khoản đã bắt đầu lần phát hành này không còn dùng được hoặc không còn quyền phát hành. Hãy dừng phần còn lại rồi phát hành từ tài khoản khác.':
+    'The account that started this is not in use or may not publish any more. Someone who may publish can press Resume to issue the rest in their own name.',
   'Tài khoản đã bắt đầu lần phát hành này không còn dùng được hoặc không còn quyền phát hành. Ai có quyền phát hành bấm Tiếp tục để phát hành phần còn lại dưới tên mình.':
     'The account that started this is not in use or may not publish any more. Someone who may publish can press Resume to issue the rest in their own name.',
   'Hệ thống gặp lỗi khi nhận các hóa đơn tiếp theo. Các hóa đơn đã nhận vẫn tiếp tục; hãy bấm Tiếp tục để thử lại.':
