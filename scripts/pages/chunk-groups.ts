@@ -16,8 +16,8 @@ const STATE = file('src/ui/state/state-page.tsx');
 /** A few lines that most entries need: a chunk of their own weighs three times as much. */
 const LINKS = file('src/wording/links.ts');
 const GRID = file('src/ui/field/form-grid.tsx');
-/** What reads a failure is loaded with the first one, and this with it alone. */
-const SAID = file('src/wording/desk/server-said.ts');
+/** What reads a failure is loaded with the first one, in one file with what says it in English. */
+const FAILURE = [file('src/wording/desk/server-said.ts'), file('src/providers/http/failed-body.ts')];
 
 /** Packages whose index names everything they have: what is reached through it is not what is used. */
 const INDEXED = /node_modules\/(?:react-admin|ra-|@tanstack\/|react-hook-form)/;
@@ -38,7 +38,7 @@ export function chunkGroups() {
     parts ??= partsOf(graph);
     if (id === LINKS) return 'entrance';
     if (id === GRID) return 'forms';
-    if (id === SAID) return null;
+    if (FAILURE.includes(id)) return 'failed-body';
     if (parts.buyer.has(id)) {
       if (parts.entrance.has(id)) return 'entrance';
       return id.includes('/node_modules/') ? 'signs' : null;

@@ -37,7 +37,11 @@ test('the day a package runs out at the pace of late is said, and the warning na
   expect(screen.getByText(`Theo nhịp này hết khoảng ${formatDate(runs_out_on)}, còn 24 ngày.`)).toBeDefined();
   expect(screen.getByText(/^Trung bình 25 hóa đơn mỗi ngày từ/)).toBeDefined();
   expect(screen.getByText('Sắp hết')).toBeDefined();
-  expect(screen.getByText('Báo khi còn 100 hóa đơn hoặc ít hơn, và khi còn 30 ngày đến hạn.')).toBeDefined();
+  expect(
+    screen.getByText(
+      'Báo khi còn 100 hóa đơn hoặc ít hơn (tính cả nhịp phát hành gần đây), và khi còn 30 ngày đến hạn.',
+    ),
+  ).toBeDefined();
   expect(screen.getByRole('link', { name: 'Sửa ngưỡng báo' }).getAttribute('href')).toBe(
     '/admin/settings/tenant',
   );
