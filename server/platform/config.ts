@@ -71,7 +71,7 @@ export type Config = {
   provider_private_addresses: boolean;
   /** Addresses and ranges of the reverse proxies in front, whose X-Forwarded-For is believed. */
   trusted_proxies: readonly string[];
-  /** Multiplies how often one address may call what is limited: for a network whose people all come from one address. */
+  /** Multiplies how often one address may call what is limited: for a network of people who share one address. */
   rate_limit_factor: number;
 };
 

@@ -149,7 +149,7 @@ function boughtIn(tx: Tx, id: number): Promise<Purchase> {
 
 type Issued = { symbol: string; number: number; issued_on: string };
 
-/** Publishes the draft, dated today; of one that is on its way or in force it reads where it stands. Failures: those of publishing. */
+/** Publishes the draft, dated today; of one that is on its way or in force it reads how far it is. Failures: those of publishing. */
 function publishOrRead(
   db: Db,
   seller: Account,

@@ -77,7 +77,7 @@ export async function makeEndpoint(
 /** Secrets before the last two that still sign; more changes within a day end the oldest. */
 const MAX_OLDER = 8;
 
-/** A new secret beside those before, which are good for a time: nobody knows which of them the receiver has by now. */
+/** A new secret beside those before, which are good for a time: which of them the receiver has by now is not known. */
 export async function rotateSecret(
   tx: Tx,
   id: number,
