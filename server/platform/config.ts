@@ -69,7 +69,7 @@ export type Config = {
   webhook_targets: { allow_http: boolean; allow_private: boolean };
   /** Whether companies' own providers may be on this machine or its networks. */
   provider_private_addresses: boolean;
-  /** Addresses and ranges of the reverse proxies in front, whose X-Forwarded-For is believed. */
+  /** Addresses and ranges of the reverse proxies in front; X-Forwarded-For counts from these alone. */
   trusted_proxies: readonly string[];
   /** Multiplies how often one address may call what is limited: for a network of people who share one address. */
   rate_limit_factor: number;

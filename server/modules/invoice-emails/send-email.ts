@@ -123,7 +123,7 @@ export async function queueEmails(
   return ids;
 }
 
-/** One that was on its way when this was written may have left when it is read: then it is asked for anew. */
+/** A mail on its way when this was written may have left by the time it is read: then another is queued. */
 const MAX_TRIES = 5;
 
 async function queuedOrOnItsWay(

@@ -88,7 +88,7 @@ async function takeUp(tx: Tx, id: number, now: string) {
       .execute();
   return {
     state: row.state as State,
-    // One that is asked for anew begins anew, also a month after it was sent first.
+    // A refund requested again starts its month of look-ups again.
     sent_on: row.state === 'sending' ? now : (row.sent_on ?? now),
     request_no: row.request_no ?? '',
     txn_ref: payment.txn_ref,

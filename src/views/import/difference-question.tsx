@@ -9,7 +9,7 @@ import { chosenColumns } from './import-calls.ts';
 import type { StudioStep } from './import-studio.tsx';
 import { useCall } from './use-call.ts';
 
-/** Asks what becomes of invoices whose file states other amounts than the computed ones; the rows are judged anew by the answer. */
+/** Asks what to do where the file states amounts other than the computed ones; the rows are checked again by the answer. */
 export function DifferenceQuestion({ calls, one, keep }: StudioStep) {
   const chosen = one.on_difference ?? 'ask';
   const choose = useCall(async (on_difference: OnDifference) => {

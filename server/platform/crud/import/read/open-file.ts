@@ -56,7 +56,7 @@ type OpenFile = {
   rows: AsyncIterable<TextRow>;
 };
 
-/** Opens an uploaded file at the sheet that is named, else at the first whose headings are known, else at the first that holds something. */
+/** Opens an uploaded file at the sheet that is named, else at the first whose headings are known, else at the first that is not empty. */
 export async function openFile(
   bytes: Uint8Array,
   { name, sheet: wanted }: { name: string; sheet: string },
