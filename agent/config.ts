@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { USB_AGENT_ORIGIN } from '#domain/signing/usb-agent.ts';
 
-export type AgentConfig = {
+type AgentConfig = {
   /** 0 = any free port; pages look for the agent on the fixed one only. */
   port: number;
   /** Absolute. Holds the paired sites and the key of the agent's own page. */

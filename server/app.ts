@@ -26,7 +26,7 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 const STOP_MS = 10_000;
 
 /** How long a request may take to come in, milliseconds; `every_ms`: how often open connections are looked at. */
-export type ArrivalLimits = { headers_ms: number; whole_ms: number; every_ms: number };
+type ArrivalLimits = { headers_ms: number; whole_ms: number; every_ms: number };
 
 /** 32 MB, the largest file, come in within two minutes over 2.2 Mbit/s; headers are small. */
 const ARRIVAL_LIMITS: ArrivalLimits = { headers_ms: 15_000, whole_ms: 120_000, every_ms: 5_000 };

@@ -10,7 +10,7 @@ type OperationOf<D extends ResourceDescriptor> = Extract<
 >;
 
 /** A resource made from its description: its records, and a handler for each of its operations. */
-export type PlainModule<D extends ResourceDescriptor> = {
+type PlainModule<D extends ResourceDescriptor> = {
   store: RecordStore<CrudRecord>;
   handlers(deps: CrudDeps): Pick<Handlers, OperationOf<D>>;
 };

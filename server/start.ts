@@ -79,7 +79,7 @@ export type Services = {
   close(): Promise<void>;
 };
 
-export type ServiceOptions = Pick<DocumentDeps, 'on_step'> & {
+type ServiceOptions = Pick<DocumentDeps, 'on_step'> & {
   clock?: Clock;
 };
 

@@ -10,7 +10,7 @@ const WRONG_PINS_PER_ORDER = 3;
 const MAX_WAITING = 5;
 
 /** An order as the agent's own page shows it. */
-export type PlacedOrder = {
+type PlacedOrder = {
   order: SignOrder;
   origin: string;
   description: string;

@@ -12,7 +12,7 @@ const MAX_WAITING = 5;
 
 type Pairing = { id: string; origin: string; code: string; ends_at: number; tries: number };
 export type WaitingPairing = Pick<Pairing, 'id' | 'origin' | 'code'>;
-export type PairingAnswer = { token: string } | { refusal: AgentRefusal };
+type PairingAnswer = { token: string } | { refusal: AgentRefusal };
 
 export type Pairings = {
   /** Starts anew for an origin: a code of its own, shown to the user only. Null when closed. */

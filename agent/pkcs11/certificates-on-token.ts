@@ -16,7 +16,7 @@ export type FoundCertificate = {
 };
 
 /** Tokens plugged in, and the end-user certificates (X.509) that can be read without the PIN. */
-export type SeenToken = { label: string; certificates: FoundCertificate[] };
+type SeenToken = { label: string; certificates: FoundCertificate[] };
 
 /** Slots with a token that has been set up. */
 export function seeTokens(native: Native, driver: Driver, path: string): SeenToken[] {

@@ -1,4 +1,4 @@
-export type KnownDriver = {
+type KnownDriver = {
   /** Whose tokens it reads. */
   name: string;
   platform: 'win32' | 'darwin' | 'linux';

@@ -17,7 +17,7 @@ export async function loadNative(): Promise<Native | null> {
 }
 
 /** Work with one driver between C_Initialize and C_Finalize: nothing stays logged in afterwards. */
-export type WithDriver = <T>(path: string, work: (driver: Driver) => T | Promise<T>) => Promise<T>;
+type WithDriver = <T>(path: string, work: (driver: Driver) => T | Promise<T>) => Promise<T>;
 
 /** Drivers stay loaded once they are, since some do not survive being unloaded; callers take turns. */
 export function openDrivers(native: Native): WithDriver {

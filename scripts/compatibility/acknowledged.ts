@@ -3,7 +3,7 @@ import { CODES } from './codes.table.ts';
 import { listOf, objectOf } from './json.ts';
 
 /** A breaking change that was meant: where and what as the gate names it, and why clients have to bear it. */
-export type Acknowledgement = { code: string; where: string; why: string };
+type Acknowledgement = { code: string; where: string; why: string };
 
 /** Reads releases/acknowledged.json. Throws for an entry without a known code, a place or a reason. */
 export function acknowledgementsIn(value: unknown): Acknowledgement[] {

@@ -51,7 +51,7 @@ export type ResourceHints = {
   soft_delete?: boolean;
 };
 
-export type FieldHints = {
+type FieldHints = {
   list?: number;
   group?: string;
   kind?: string;
@@ -108,7 +108,7 @@ export type Operation = {
 };
 
 export const METHODS = ['get', 'post', 'put', 'delete'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] };
 

@@ -4,7 +4,7 @@ import { isRecord, type Shape } from './shape.ts';
 import type { FieldKind } from './templates/descriptor.ts';
 
 /** Why a shape has no kind: what was found, and what to write instead. */
-export type Refusal = { found: string; write: string };
+type Refusal = { found: string; write: string };
 type Verdict = FieldKind | Refusal;
 
 /** From this many characters on, a text is written in several lines. */

@@ -2,7 +2,7 @@ import { operationsOf, resolve, type Document, type OperationAt, type Schema } f
 import { envelopeOf } from './envelope.ts';
 
 /** A schema that screens are drawn from, and where it stands. */
-export type DrawnSchema = { pointer: string; schema: Schema; request: boolean };
+type DrawnSchema = { pointer: string; schema: Schema; request: boolean };
 
 /** Names of the resources described: what x-field.reference may point at. */
 export function resourceNames(document: Document): string[] {

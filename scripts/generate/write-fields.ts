@@ -2,7 +2,7 @@ import { USUAL_FIELD, USUAL_OPTION } from './templates/descriptor.ts';
 import type { FieldDescriptor, FieldOption, FilterDescriptor } from './templates/descriptor.ts';
 
 /** Lists of options that a file names once, by what they hold. */
-export type NamedOptions = ReadonlyMap<string, string>;
+type NamedOptions = ReadonlyMap<string, string>;
 
 type WithOptions = {
   readonly source: string;

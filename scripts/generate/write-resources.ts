@@ -4,7 +4,7 @@ import { indented, namedOptions, writtenFields, writtenFilters, writtenOptionLis
 import type { FilterDescriptor, ResourceDescriptor, ResourceVerb } from './templates/descriptor.ts';
 import { envelopeOf } from './envelope.ts';
 
-export type Descriptor = ResourceDescriptor;
+type Descriptor = ResourceDescriptor;
 
 /** One descriptor for each schema that carries x-resource. */
 export function descriptorsOf(document: Document): Descriptor[] {

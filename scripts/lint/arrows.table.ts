@@ -1,5 +1,5 @@
 /** Who may import whom. Each file is judged by the first row whose `from` fits its path in the repository. */
-export type Arrow = {
+type Arrow = {
   from: RegExp;
   /** Repository paths it may import, as sources of regular expressions; `$1` stands for what `from` captured. */
   may: readonly string[];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export type FileStatistics = {
+type FileStatistics = {
   files: number;
   /** Lines of the file in the middle, and of the one that nine in ten do not exceed. */
   median: number;

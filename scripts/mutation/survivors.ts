@@ -1,5 +1,5 @@
 /** A change of the code that no test noticed. Texts have single spaces for white space. */
-export type Survivor = {
+type Survivor = {
   readonly file: string;
   /** Of Stryker, as EqualityOperator. */
   readonly mutator: string;
@@ -30,7 +30,7 @@ export type MutationReport = {
   >;
 };
 
-export type Judgement = {
+type Judgement = {
   /** They live, and nothing says why they may. */
   readonly unexplained: readonly (Survivor & { readonly line: number })[];
   /** Said to live, but a test notices them, or they are no longer in the code. */

@@ -1,4 +1,4 @@
-export type NewResource = {
+type NewResource = {
   /** `suppliers`: many, as the path says it. */
   name: string;
   /** `supplier`: one, as the envelope says it. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-export type FileTime = { file: string; seconds: number };
+type FileTime = { file: string; seconds: number };
 
 type VitestFiles = { testResults: { name: string; startTime: number; endTime: number }[] };
 type Suite = {

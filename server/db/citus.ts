@@ -5,10 +5,10 @@ type Table = { name: string; has_tenant: boolean };
 type ForeignKey = { name: string; table: string; definition: string };
 
 /** What keeps the schema from working once it is distributed: an object of the database, and why. */
-export type Obstacle = { object: string; why: string };
+type Obstacle = { object: string; why: string };
 
 /** What is sent, in its order. `keys` are the foreign keys that are put back otherwise than they were. */
-export type CitusPlan = { statements: readonly string[]; changed_keys: readonly string[] };
+type CitusPlan = { statements: readonly string[]; changed_keys: readonly string[] };
 
 const TABLES = `select c.relname as name, exists (select from pg_attribute a
     where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped) as has_tenant

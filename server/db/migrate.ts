@@ -44,7 +44,7 @@ async function migrateJobQueue(url: string): Promise<void> {
   }
 }
 
-export type MigrateOptions = { directory?: string; log?: Log };
+type MigrateOptions = { directory?: string; log?: Log };
 
 /**
  * Brings a database up to date: extensions, job queue, then each SQL file in a transaction of its own, recorded

@@ -14,7 +14,7 @@ const CLIENT = Buffer.from('hoadon-web:');
 
 const accounts = new WeakMap<FastifyRequest, Account>();
 
-export type GuardDeps = { db: Db; clock: Clock; tokens: TokenMaker };
+type GuardDeps = { db: Db; clock: Clock; tokens: TokenMaker };
 
 /** Who asks, and may they: decided before anything else of the request is read. */
 export function guard(deps: GuardDeps): (operation_id: string, request: FastifyRequest) => Promise<void> {

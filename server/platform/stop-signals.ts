@@ -1,4 +1,4 @@
-export type StopReason = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'launcher gone';
+type StopReason = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'launcher gone';
 
 // Before anything slow: the launcher may be killed while we start.
 const launched_with_channel = process.channel !== undefined;

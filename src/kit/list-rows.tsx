@@ -4,7 +4,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import type { Column } from '#src/ui/list/table-model.ts';
 
-export type SampleRow = {
+type SampleRow = {
   id: number;
   number: string;
   date: string;

@@ -13,7 +13,7 @@ export type CallFailure = {
 
 export type Reply<Body> = { ok: true; body: Body } | { ok: false; failure: CallFailure };
 
-export type Call = { body?: unknown; signal?: AbortSignal; send?: typeof fetch };
+type Call = { body?: unknown; signal?: AbortSignal; send?: typeof fetch };
 
 /** What a dead network says. */
 function nowhere(): CallFailure {

@@ -10,7 +10,7 @@ export type SignInFailure = { kind: 'credentials' | 'limited' | 'network' | 'ser
 
 /** The password was right; one of these is the next step, with a token for the password (five minutes). */
 export type SecondFactor = { mfa_token: string; methods: readonly SecondFactorMethod[] };
-export type SecondFactorMethod = NonNullable<TokenError['mfa_methods']>[number];
+type SecondFactorMethod = NonNullable<TokenError['mfa_methods']>[number];
 
 export type SignInResult =
   | { ok: true; token: Token }

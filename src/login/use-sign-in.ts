@@ -3,7 +3,7 @@ import { requestedReturn, safeRedirect } from './paths.ts';
 import { keepTokens } from './sign-in.ts';
 import type { SecondFactor, SignInFailure, SignInResult } from './sign-in.ts';
 
-export type SignInWay = 'password' | 'passkey' | 'code';
+type SignInWay = 'password' | 'passkey' | 'code';
 
 export type SignIn = {
   /** The way under way; one at a time. */

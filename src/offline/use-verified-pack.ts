@@ -38,7 +38,7 @@ export type VerifiedPack = {
   seconds: number;
 };
 
-export type Verifying =
+type Verifying =
   | { state: 'none' }
   | { state: 'refused' }
   | { state: 'checking'; done: number; total: number }

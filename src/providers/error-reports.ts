@@ -4,7 +4,7 @@ import type { components } from '#generated/types.ts';
 type ErrorReport = components['schemas']['ErrorReport'];
 type ErrorReportInput = components['schemas']['ErrorReportInput'];
 
-export type ErrorReports = {
+type ErrorReports = {
   /** Sends an error once, whoever tells of it again; answers the code support finds it by, null when none was given. */
   report: (error: unknown) => Promise<string | null>;
 };

@@ -21,7 +21,7 @@ export type ScreenPaths = {
 };
 
 /** How a column differs from what the description says. */
-export type ColumnOverlay = Partial<
+type ColumnOverlay = Partial<
   Pick<Column<RaRecord>, 'header' | 'cell' | 'width' | 'align' | 'wideOnly' | 'roomyOnly' | 'muted'>
 > & {
   card?: CardSlot;

@@ -6,11 +6,13 @@ import { sourceFiles, type SourceFile } from './source-files.ts';
 const READ_OTHERWISE =
   /^scripts\/generate\/templates\/|-child\.ts$|\.(d|test)\.m?ts$|^scripts\/pages\/left-out\.ts$|\/write-coverage\.ts$/;
 
-const NAMES = /^(import|export) (type )?\{([^}]*)\} from '([^']+)';/gm;
+const NAMES = /^(import|export) (?:type )?\{([^}]*)\} from '([^']+)';/gm;
 /** `import * as`, `import()` and what a mock names: all of a file may be read by it. */
 const WHOLE =
   /\* as \w+ from '([^']+)'|import\(\s*'([^']+)'\s*,?\s*\)|export \* from '([^']+)'|new URL\('([^']+)', import/g;
-const VALUES = /^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm;
+const DECLARED = /^export (?:async )?(?:function\*?|const|class|let|type|interface) (\w+)/gm;
+/** A package others may install: its types are the face of its functions, and may be unnamed here. */
+const FACE = /^export (?:type|interface)/;
 
 const targetOf = (from: string, to: string): string =>
   to.startsWith('#') ? to.slice(1) : join(dirname(from), to);
@@ -18,10 +20,10 @@ const targetOf = (from: string, to: string): string =>
 const parts = (list: string): string[][] =>
   list.split(',').flatMap((part) => {
     const [name = '', as = name] = part.trim().split(' as ');
-    return name === '' || name.startsWith('type ') ? [] : [[name, as]];
+    return name === '' ? [] : [[name.replace('type ', ''), as.replace('type ', '')]];
   });
 
-/** What is exported as a value and named by no other file, as `file: name`. Types are the face of functions and may be unnamed. */
+/** What is exported and named by no other file, as `file: name`. */
 function unread(files: readonly SourceFile[]): string[] {
   const whole = new Set<string>();
   const read = new Set<string>();
@@ -29,14 +31,14 @@ function unread(files: readonly SourceFile[]): string[] {
   for (const { path, text } of files) {
     for (const [, ...found] of text.matchAll(WHOLE))
       whole.add(targetOf(path, found.find((to) => to !== undefined) ?? ''));
-    for (const [, verb, type, list = '', to = ''] of text.matchAll(NAMES)) {
-      if (type !== undefined) continue;
+    for (const [, verb, list = '', to = ''] of text.matchAll(NAMES)) {
       for (const [name = '', as = ''] of parts(list)) {
         read.add(`${targetOf(path, to)}: ${name}`);
         if (verb === 'export') exported.push([path, as]);
       }
     }
-    for (const [, name = ''] of text.matchAll(VALUES)) exported.push([path, name]);
+    for (const [found, name = ''] of text.matchAll(DECLARED))
+      if (!path.startsWith('domain/') || !FACE.test(found)) exported.push([path, name]);
   }
   return exported
     .filter(([path]) => !whole.has(path) && !READ_OTHERWISE.test(path))

@@ -4,7 +4,7 @@ import { dereference, type Json } from '#server/platform/http/description.ts';
 
 export type Link = { operationId: string; parameters?: Record<string, unknown>; requestBody?: unknown };
 
-export type DescribedParameter = {
+type DescribedParameter = {
   name: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;

@@ -7,7 +7,7 @@ import { addFormats } from '#server/platform/http/validation.ts';
 import type { Json } from '#server/platform/http/description.ts';
 import { describedAs } from './described.ts';
 
-export type Answer = { status: number; content_type: string; total: string | null; body: unknown };
+type Answer = { status: number; content_type: string; total: string | null; body: unknown };
 
 /** Our own keys in schemas; any other unknown word in one stops the tests. */
 const EXTENSIONS = Object.keys(

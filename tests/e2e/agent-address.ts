@@ -9,7 +9,7 @@ import { test as base } from './fixtures.ts';
 export const NOBODY = 'http://127.0.0.1:9';
 
 /** What the browser finds where the product looks for the agent. The machine's own agent, if one runs, is never asked. */
-export type AgentAddress = {
+type AgentAddress = {
   /** To the agent of a test, or to nobody. */
   leadTo(agent_url: string): void;
   /** For the browser: where the fixed address is. */

@@ -4,7 +4,7 @@ import type { components } from '#generated/types.ts';
 
 export type Tokens = Pick<components['schemas']['Token'], 'access_token' | 'refresh_token'>;
 export type Invoice = components['schemas']['Invoice'];
-export type InvoiceInput = components['schemas']['InvoiceInput'];
+type InvoiceInput = components['schemas']['InvoiceInput'];
 
 const client = `Basic ${Buffer.from('hoadon-web:').toString('base64')}`;
 const password = 'hoadon-demo';

@@ -7,7 +7,7 @@ import { openLetterBox } from '#tests/setup/letter-box.ts';
 import { test as base } from './agent-address.ts';
 
 /** The application over an empty database, for tests of companies that have nothing yet. */
-export type EmptyServer = { url: string; signer_url: string };
+type EmptyServer = { url: string; signer_url: string };
 
 async function isUp(url: string): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-export type Judged = { ok: boolean; text: string };
+type Judged = { ok: boolean; text: string };
 
 function judge(program: string, args: string[]): Judged {
   const done = spawnSync(program, args, { encoding: 'utf8' });

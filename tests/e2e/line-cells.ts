@@ -13,7 +13,7 @@ const FIELDS = {
   'Tỷ lệ % được giảm': 'revenue_percent',
 } as const;
 
-export type LineHeading = keyof typeof FIELDS;
+type LineHeading = keyof typeof FIELDS;
 
 /** A cell of the lines, from 1: its text, or its control once it is entered. */
 export function lineCell(page: Page, heading: LineHeading, line: number): Locator {

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { silentLog } from '#server/platform/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 
-export type LaunchedApplication = {
+type LaunchedApplication = {
   process: ChildProcess;
   /** Its exit code, once its database has stopped as well. */
   ended: Promise<number>;
 };
 
-export type ApplicationPorts = { web: string; sandbox: string; signer: string };
+type ApplicationPorts = { web: string; sandbox: string; signer: string };
 
 /**
  * The application as `npm start` runs it, with the demo companies or with an empty database, on the ports of the browser tests unless

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Programs written by others that judge our output. */
-export type Judge = 'xmlsec1' | 'xmllint' | 'pdftotext' | 'zbarimg';
+type Judge = 'xmlsec1' | 'xmllint' | 'pdftotext' | 'zbarimg';
 
 /**
  * Is it installed? For `it.skipIf(!hasJudge('xmlsec1'))`: `npm test` installs judges where it may, and with

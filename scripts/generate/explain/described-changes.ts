@@ -16,7 +16,7 @@ export type ResourceChange = {
 
 export type OperationChange = { id: string; method: string; path: string };
 
-export type DescribedChanges = {
+type DescribedChanges = {
   resources: ResourceChange[];
   operations: { added: OperationChange[]; removed: OperationChange[] };
 };

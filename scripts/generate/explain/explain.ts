@@ -5,7 +5,7 @@ import { describedChanges, type OperationChange, type ResourceChange } from './d
 import { overlayProblems, pagesOf, touchedTests, type Source } from './touched-files.ts';
 
 /** generated/ before, the description now, and the repository they are about. */
-export type Question = {
+type Question = {
   before: Document;
   after: Document;
   tables: Tables;

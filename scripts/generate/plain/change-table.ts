@@ -2,7 +2,7 @@ import type { FieldDescriptor } from '../templates/descriptor.ts';
 import type { Column, Table } from './table.ts';
 import { columnSql, foreignKeySql, searchSql, uniqueSql } from './table-sql.ts';
 
-export type Change = {
+type Change = {
   sql: string[];
   /** The table as it stands after the statements. */
   table: Table;

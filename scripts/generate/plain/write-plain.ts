@@ -4,7 +4,7 @@ import type { ResourceDescriptor } from '../templates/descriptor.ts';
 import { planTables, type Tables } from './plan.ts';
 
 /** What a run wrote outside generated/, and what its writer should know. */
-export type Written = { files: string[]; notes: string[] };
+type Written = { files: string[]; notes: string[] };
 
 const SNAPSHOT = 'server/db/plain-tables.json';
 const MIGRATIONS = 'server/db/migrations';

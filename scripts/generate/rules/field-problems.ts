@@ -8,7 +8,7 @@ import { complaintsOf } from './judge.ts';
 /** Where a property stands: depth 0 is the record itself. */
 export type Place = { pointer: string; depth: number };
 
-export type FieldProblems = { problems: string[]; inner: { pointer: string; schema: Schema } | null };
+type FieldProblems = { problems: string[]; inner: { pointer: string; schema: Schema } | null };
 
 /** Objects may stand in objects this deep; beyond it they are records of their own. */
 const DEEPEST = 2;

@@ -32,7 +32,7 @@ export function createDemoRoot(now_ms: number): IssuedCertificate {
 /** Of the right shape, and of a year of birth that is to come. */
 const DEMO_IDENTITY_NO = '048299000018';
 
-export type DemoSigner = { name: string; tax_code: string };
+type DemoSigner = { name: string; tax_code: string };
 
 /**
  * A signing certificate for the company, its key sealed, and an accepted declaration that names it: coded invoices of forms 1 and 2, those

@@ -15,7 +15,7 @@ import { pick, type Random } from './random.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
 
-export type PlannedNote = { at: string; letter: MovementLetter; fate: Fate };
+type PlannedNote = { at: string; letter: MovementLetter; fate: Fate };
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config.ts';
 import { bankWithSecret, type Bank, type SandboxOrder } from './bank.ts';
 import { SANDBOX_ACCOUNT, startSandboxBank } from './sandbox.ts';
 
-export type OpenedBank = {
+type OpenedBank = {
   /** Null where there is none to pay to: nothing is sold then. */
   bank: Bank | null;
   /** Says where the web listens, for the sandbox to tell of transfers. */

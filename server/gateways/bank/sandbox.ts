@@ -13,7 +13,7 @@ export const SANDBOX_ACCOUNT: PayeeAccount = {
 
 type Delivery = { bank_reference: string; status: number };
 
-export type SandboxBank = { url: string; close(): Promise<void> };
+type SandboxBank = { url: string; close(): Promise<void> };
 
 type SandboxBankOptions = {
   /** 0 takes any free port. Always on loopback. */

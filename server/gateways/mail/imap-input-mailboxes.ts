@@ -20,7 +20,7 @@ const CONNECT_MS = 15_000;
 const SILENT_MS = 60_000;
 const MAX_SUBJECT = 200;
 
-export type ImapOptions = {
+type ImapOptions = {
   /** Hosts that may be on this machine or its networks, on any port; all others are outside, on the ports of IMAP. */
   allowed_hosts: readonly string[];
   now_ms(): number;

@@ -10,7 +10,7 @@ export type MailboxAccess = {
 };
 
 /** Why a mailbox cannot be read. */
-export type MailboxProblem =
+type MailboxProblem =
   | 'host_unknown'
   | 'host_inside'
   | 'unreachable'

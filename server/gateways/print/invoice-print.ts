@@ -21,9 +21,9 @@ export type PrintLine = Record<LineText, string | null> & {
   extras: readonly ExtraField[];
 };
 
-export type PrintRateTotal = { vat_rate: string; amount: string; vat_amount: string };
+type PrintRateTotal = { vat_rate: string; amount: string; vat_amount: string };
 
-export type PrintReduction = { before: string; reduction: string; after: string };
+type PrintReduction = { before: string; reduction: string; after: string };
 
 /**
  * What the invoice is now, laid over every page of what it says: a draft, signed and refused, given up (cancelled), or
@@ -45,7 +45,7 @@ export type PrintMarkCause = {
 };
 
 /** Người bán (NBan). */
-export type PrintSeller = {
+type PrintSeller = {
   name: string;
   tax_code: string;
   address: string;

@@ -4,7 +4,7 @@ import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 import { numberText, rateText } from './number-text.ts';
 import { extraText } from '#domain/invoice/extras/extra-fields.ts';
 
-export type ColumnWidths<Key extends string> = {
+type ColumnWidths<Key extends string> = {
   widths: Record<Key, number>;
   /** The longest cells do not fit as they are and are set smaller. */
   is_tight: boolean;

@@ -25,7 +25,7 @@ export type TextBox = {
   align?: 'left' | 'center' | 'right';
 };
 
-export type ImageBox = {
+type ImageBox = {
   x: number;
   y: number;
   width: number;
@@ -35,7 +35,7 @@ export type ImageBox = {
 };
 
 export type Stroke = { color: string; width: number; opacity?: number; dash?: number };
-export type Fill = { color: string; opacity?: number; radius?: number };
+type Fill = { color: string; opacity?: number; radius?: number };
 export type Point = readonly [x: number, y: number];
 
 /** A page one draws on from the top left, in CSS pixels, with text set as a browser would set it. */

@@ -9,7 +9,7 @@ import { withProblemsNoted, type LineTrouble } from './noted-problems.ts';
 import type { Provider } from './provider.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
 
-export type OpenedProvider = {
+type OpenedProvider = {
   provider: Provider;
   /** Where the sandbox authority listens; null when a real provider is configured. */
   sandbox_url: string | null;

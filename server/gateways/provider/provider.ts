@@ -28,13 +28,13 @@ export type SubmitResult =
   | { outcome: 'not_sent'; cause: NotSentCause }
   | { outcome: 'unknown'; cause: UnknownCause };
 
-export type LookUpResult = 'known' | 'not_found' | 'unknown';
+type LookUpResult = 'known' | 'not_found' | 'unknown';
 
 /**
  * The result of asking for answers again. `asked`: so many answers come with the next fetch, each under the id it had before; 0 where the
  * authority has not answered yet. `unknown`: whether it was asked is not known; asking once more does no harm.
  */
-export type FetchAgainResult =
+type FetchAgainResult =
   | { outcome: 'asked'; count: number }
   | { outcome: 'not_found' }
   | { outcome: 'unknown'; cause: UnknownCause | NotSentCause };

@@ -7,7 +7,7 @@ export type SubmitReply =
 
 export type LookUpReply = { message_id: string; known: boolean };
 
-export type AnswerReply = {
+type AnswerReply = {
   id: string;
   /** Null for a message that answers nothing, e.g. a notice (105, 302, 506). */
   reply_to: string | null;

@@ -1,7 +1,7 @@
 import type { Log } from '#server/platform/log.ts';
 
 /** Why nothing is known of a call: it may have been carried out, or may not. */
-export type SilentCause = 'timeout' | 'connection' | 'server_error' | 'too_long' | 'garbled';
+type SilentCause = 'timeout' | 'connection' | 'server_error' | 'too_long' | 'garbled';
 
 /** `body` is null when the service answered without one. */
 export type JsonAnswer = { kind: 'answer'; status: number; body: unknown };
@@ -12,7 +12,7 @@ export type JsonClient = {
   post(url: string, body: unknown, token?: string): Promise<JsonAnswer | NoAnswer>;
 };
 
-export type JsonClientOptions = {
+type JsonClientOptions = {
   log: Log;
   /** One call, from the first byte sent to the last received. */
   timeout_ms?: number;

@@ -49,7 +49,7 @@ export type OrderEnded =
  */
 export type OrderStarted = { kind: 'pending'; reference: string } | OrderEnded;
 
-export type CredentialsFound =
+type CredentialsFound =
   | { kind: 'found'; credentials: readonly RemoteCredential[] }
   | { kind: 'failed'; problem: RemoteProblem }
   | { kind: 'unknown' };

@@ -6,7 +6,7 @@ export type Token = { kind: 'token'; token: string; lifetime_s: number };
 export type Obtain = () => Promise<Token | Failed | Unknown>;
 
 /** Calls with an access token that is kept while it is valid. */
-export type TokenCache = {
+type TokenCache = {
   /** A token the service no longer knows (401) is exchanged once: such a call was not carried out. */
   call(
     owner: string,

@@ -3,7 +3,7 @@ import type { GatewayOutcome } from '#domain/payments/vnpay.ts';
 import type { Parameters } from './signature.ts';
 
 /** A payment that is about to begin at the gateway. */
-export type GatewayOrder = {
+type GatewayOrder = {
   txn_ref: string;
   /** Whole đồng. */
   amount: string;

@@ -17,7 +17,7 @@ import {
 } from './signature.ts';
 import { VNPAY_VERSION } from './vnpay.ts';
 
-export type SandboxVnpay = { account: VnpayConfig; close(): Promise<void> };
+type SandboxVnpay = { account: VnpayConfig; close(): Promise<void> };
 
 type SandboxOptions = {
   clock: Clock;

@@ -89,7 +89,7 @@ export async function findNotices(
 type IssuedInvoice = { id: number; authority_code: string | null };
 
 /** What a notice is joined with when it is shown. */
-export type Beside = {
+type Beside = {
   /** By their names as invoiceName writes them. */
   invoices: ReadonlyMap<string, IssuedInvoice>;
   /** By ids of notices. */

@@ -59,7 +59,7 @@ export async function recordReceived(
 /** As many may wait for an answer: whoever has a link cannot fill the seller's page. */
 const MAX_WAITING = 5;
 
-export type BuyerRequest = { name: string; contact: string | null; message: string };
+type BuyerRequest = { name: string; contact: string | null; message: string };
 
 /** What the buyer says is wrong. Failure: 409 too_many_requests. */
 export async function recordRequest(

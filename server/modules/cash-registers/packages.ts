@@ -33,7 +33,7 @@ type Waiting = {
 const AROUND_BYTES = 16_384;
 
 /** Who has it sent; `user_id` null where the clock does: then each package is sent in the name of who published in it last. */
-export type Sender = { tenant_id: number; user_id: number | null };
+type Sender = { tenant_id: number; user_id: number | null };
 
 /**
  * Puts every invoice of cash registers that waits into packages of one series and day, and has them signed and sent. Two that do so at once

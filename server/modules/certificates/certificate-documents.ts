@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
-export type CertificateDocument = components['schemas']['CertificateDocument'];
+type CertificateDocument = components['schemas']['CertificateDocument'];
 
 const PAGE = 25;
 

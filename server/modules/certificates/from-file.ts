@@ -45,7 +45,7 @@ const refuseUnopened = refuseGivenUp({
 });
 
 /** A file that a person sends, and who: their files are opened one after another. */
-export type SentFile = { pkcs12_base64: string; password: string; tenant_id: number };
+type SentFile = { pkcs12_base64: string; password: string; tenant_id: number };
 
 /** The columns of a certificate from a PKCS#12 file (base64), its key sealed. Throws a failure with the field at fault. */
 export async function fromFile(

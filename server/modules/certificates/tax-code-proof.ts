@@ -9,7 +9,7 @@ export type ProofDeps = {
   proof_roots: readonly string[] | null;
 };
 
-export type ProofCertificate = {
+type ProofCertificate = {
   kind: CertificateKind;
   issuer_name: string;
   certificate_der: Buffer;

@@ -14,7 +14,7 @@ export const TEST_ISSUER = `${TEST_MARK} - KHÔNG CÓ GIÁ TRỊ PHÁP LÝ`;
 
 const VALID_MS = 365 * 24 * 60 * 60 * 1000;
 
-export type TestHolder = { name: string; tax_code: string };
+type TestHolder = { name: string; tax_code: string };
 
 /** The company a test certificate is made for. 409 while it has one that is in force for its tax code. */
 export async function testHolder(tx: Tx, clock: Clock): Promise<TestHolder> {

@@ -17,7 +17,7 @@ const CHANNEL = 'hoadon_changes';
 const LIFE_MS = ACCESS_TOKEN_LIFE * 1000;
 const RETRY_S = 30;
 
-export type FeedLimits = { of_user: number; of_company: number };
+type FeedLimits = { of_user: number; of_company: number };
 
 /** Of one process. A browser has one for all its tabs. */
 const LIMITS: FeedLimits = { of_user: 10, of_company: 500 };
@@ -31,7 +31,7 @@ export type ChangeFeed = {
   close(): Promise<void>;
 };
 
-export type FeedDeps = { db: Db; database_url: string; log: Log; limits?: FeedLimits; life_ms?: number };
+type FeedDeps = { db: Db; database_url: string; log: Log; limits?: FeedLimits; life_ms?: number };
 
 /**
  * Tells the readers of this process what the database notifies of: each its own company's, of kinds it may read. One connection listens

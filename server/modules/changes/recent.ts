@@ -1,16 +1,16 @@
 import type { ChangeKind } from '#domain/changes/change.ts';
 
 /** When a kind last changed, for the whole company (`user_id` null) or for one person of it. */
-export type LastChange = { kind: ChangeKind; user_id: number | null; at: number };
+type LastChange = { kind: ChangeKind; user_id: number | null; at: number };
 
 type Company = { known_since: number; newest: number; last: Map<string, LastChange> };
 
-export type RecentLimits = { reach_ms: number; of_company: number; companies: number };
+type RecentLimits = { reach_ms: number; of_company: number; companies: number };
 
 /** A page opens its stream seconds after it was read, and again seconds after it fell. */
 const LIMITS: RecentLimits = { reach_ms: 300_000, of_company: 1_000, companies: 5_000 };
 
-export type Recent = {
+type Recent = {
   /** From now on everything is heard. */
   start(): void;
   note(tenant_id: number, kind: ChangeKind, user_id: number | null): void;

@@ -14,10 +14,10 @@ export type CompanyProfile = {
   bank_name?: string;
 };
 
-export type CompanyRole = { name: string; description: string; permissions: readonly string[] };
+type CompanyRole = { name: string; description: string; permissions: readonly string[] };
 
 /** `role`: the name of one of the company's roles. */
-export type CompanyUser = {
+type CompanyUser = {
   email: string;
   full_name: string;
   phone_number?: string;
@@ -26,7 +26,7 @@ export type CompanyUser = {
   password_hash: string;
 };
 
-export type NewCompany = {
+type NewCompany = {
   profile: CompanyProfile;
   roles: readonly CompanyRole[];
   users: readonly CompanyUser[];

@@ -19,7 +19,7 @@ import type { InvoiceSale } from './wrong-invoice.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type Stated = components['schemas']['AdjustmentInput'];
-export type CorrectionOrder = { ref: TargetRef; method: CorrectionMethod; stated: Stated };
+type CorrectionOrder = { ref: TargetRef; method: CorrectionMethod; stated: Stated };
 
 /**
  * A draft that adjusts or replaces an issued invoice. Without `lines` a replacing one has those of the invoice,

@@ -33,7 +33,7 @@ export function refOf({ target_id, other_id }: CorrectionRow): TargetRef {
   return { target_id: null, other_id };
 }
 
-export type Family = { members: FamilyInvoice[]; value_in_force: string | null };
+type Family = { members: FamilyInvoice[]; value_in_force: string | null };
 
 type Row = Omit<FamilyInvoice, 'counts' | 'target_ids' | 'value_after'> & { targets: TargetRef[] };
 

@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
 type Lines = components['schemas']['InvoiceInput']['lines'];
 
 /** An invoice of a list 01/BK-ĐCTT, with what its lines should have said. */
-export type Listed = { invoice_id: number; right_lines: readonly RightLine[] };
+type Listed = { invoice_id: number; right_lines: readonly RightLine[] };
 
 /** The invoices of the list that a statement is, in its order; null of a statement about one invoice, or of none. */
 export async function listedIn(tx: Tx, statement_id: number | null): Promise<readonly Listed[] | null> {

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
 
 /** Days of a month, and the days of the month before that they are compared with; all YYYY-MM-DD. */
-export type ComparedDays = { from: string; to: string; before_from: string; before_to: string };
+type ComparedDays = { from: string; to: string; before_from: string; before_to: string };
 
 /**
  * Which days of a month (`2026-11`) are compared. A month that is over is compared as a whole; of the running one the days that are over,

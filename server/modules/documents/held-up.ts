@@ -17,7 +17,7 @@ import { firstCarrying, nextCarrying } from './tasks.ts';
 /** What its own job tries again by the clock. */
 const TRIED_AGAIN: readonly HeldUp['cause'][] = ['own_line', 'common_line', 'turn'];
 
-export type HeldUp = components['schemas']['HeldUp'];
+type HeldUp = components['schemas']['HeldUp'];
 export type DocumentHold = components['schemas']['DocumentHold'];
 
 /** A message usually leaves within a second or two; what is older is waiting for something (assumed). */
@@ -54,7 +54,7 @@ async function heldByRunners(tx: Tx): Promise<HeldUp | null> {
 }
 
 /** What the engine needs to know of a document's subject; `final`: nothing more comes by itself. */
-export type HoldSubject = { id: number; final: boolean };
+type HoldSubject = { id: number; final: boolean };
 
 /**
  * Why a document that was submitted stays where it is; null of one that goes its way, has its result, or waits for a person to sign

@@ -13,7 +13,7 @@ import { advanceAll, type Advance } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { kindOf, type DocumentKind, type DocumentRow, type VersionRow } from './kind.ts';
 
-export type VersionToSign = Pick<VersionRow, 'data_xml' | 'extra' | 'message_id'>;
+type VersionToSign = Pick<VersionRow, 'data_xml' | 'extra' | 'message_id'>;
 
 /** A document with the seal of its present version. */
 export type SealedDocument = {
@@ -27,7 +27,7 @@ export type SealedDocument = {
 };
 
 /** The certificate a signature names (DER, base64) and its subject. */
-export type SignatureOwner = Pick<OpenSigner, 'certificate_der_base64' | 'subject_name'>;
+type SignatureOwner = Pick<OpenSigner, 'certificate_der_base64' | 'subject_name'>;
 
 /** As the signature names its certificate. */
 export function signatureOwner(certificate_der: Buffer, subject_name: string): SignatureOwner {

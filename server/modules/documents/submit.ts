@@ -8,7 +8,7 @@ import { lockDocumentsOf } from './documents.ts';
 import { enqueueCarryingAll } from './tasks.ts';
 import type { DocumentKind, DocumentRow } from './kind.ts';
 
-export type Submission = {
+type Submission = {
   tenant_id: number;
   subject_id: number;
   /** Documents of a kind are taken in the order of this day (YYYY-MM-DD), then of their subjects. */

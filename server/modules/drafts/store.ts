@@ -3,8 +3,8 @@ import type { Drafts } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 
-export type Draft = components['schemas']['Draft'];
-export type DraftPlace = { type: string; record: string };
+type Draft = components['schemas']['Draft'];
+type DraftPlace = { type: string; record: string };
 
 /** Drafts an account may have; the oldest is replaced by a new one. */
 const MAX_DRAFTS = 200;

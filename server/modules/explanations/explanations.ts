@@ -18,7 +18,7 @@ import { Failure, failure } from '#server/platform/http/failure.ts';
 import { EXPLANATION, explanationKind } from './document-kind.ts';
 import { explanationReadiness } from './readiness.ts';
 
-export type Explanation = components['schemas']['Explanation'];
+type Explanation = components['schemas']['Explanation'];
 
 /** The last explanation of a declaration; null while there is none. Failure: 404 for no declaration. */
 export async function explanationOf(tx: Tx, registration_id: number): Promise<Explanation | null> {

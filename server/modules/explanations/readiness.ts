@@ -10,7 +10,7 @@ import { declarationKind, registrationTable } from '#server/modules/registration
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
-export type ExplanationReadiness = {
+type ExplanationReadiness = {
   content: ExplanationContent;
   label: string;
   format: ReturnType<typeof formatVersionFor>;

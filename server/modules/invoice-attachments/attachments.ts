@@ -14,7 +14,7 @@ import { knownFile } from './file-kind.ts';
 type Attachment = components['schemas']['InvoiceAttachment'];
 type Update = components['schemas']['InvoiceAttachmentUpdate'];
 type Doing = Pick<Context, 'account' | 'clock'>;
-export type AttachedFile = { file_name: string; media_type: string; bytes: Buffer };
+type AttachedFile = { file_name: string; media_type: string; bytes: Buffer };
 
 const attachmentsWhere = (condition: ReturnType<typeof sql>) => sql<Attachment>`
   select attached.id, invoice_id, file_name, media_type, length(bytes) as size_bytes, shared, attached.created_on,

@@ -9,7 +9,7 @@ import { zipDirectory } from '#server/platform/sheets/read/archive.ts';
 const MAX_NAME_LENGTH = 200;
 const UNNAMED = 'tep-dinh-kem';
 
-export type KnownFile = { file_name: string; media_type: string };
+type KnownFile = { file_name: string; media_type: string };
 
 const begins = (bytes: Buffer, ...starts: readonly string[]): boolean =>
   starts.some((start) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')));

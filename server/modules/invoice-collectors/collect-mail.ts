@@ -12,7 +12,7 @@ type Outcome = components['schemas']['CollectorMailOutcome'];
 type KeptFile = components['schemas']['CollectorMailFile'];
 
 /** A file of a mail that was judged, or why it was not. */
-export type MailFinding = LookedAt | CollectedFile;
+type MailFinding = LookedAt | CollectedFile;
 
 /** What comes out of the files of one mail at most: all of it is held until it is stored at once. */
 const MAX_BYTES = 48 * 1024 * 1024;

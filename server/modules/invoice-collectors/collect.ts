@@ -19,7 +19,7 @@ type CollectedFile = components['schemas']['CollectedFile'];
 export type Collecting = Pick<Context, 'tenant' | 'account' | 'clock'>;
 /** What looks at the files of strangers. */
 export type InvoiceReaders = { file_judge: FileJudge; pdf_opener: PdfOpener };
-export type Received = { file_name: string; bytes: Buffer };
+type Received = { file_name: string; bytes: Buffer };
 
 /**
  * Takes the invoices of an upload: one XML, a PDF with XML inside, or a ZIP of these. Failures: those of readInputInvoice and filesInPdf

@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
-export type InvoiceEmail = components['schemas']['InvoiceEmail'];
+type InvoiceEmail = components['schemas']['InvoiceEmail'];
 
 /** An invoice is mailed a few times; more than these are not shown. */
 const MAX_SHOWN = 100;

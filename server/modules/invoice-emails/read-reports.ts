@@ -10,7 +10,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { isDatabaseDown } from '#server/platform/postgres/database-down.ts';
 import type { Log } from '#server/platform/log.ts';
 
-export type ReportDeps = {
+type ReportDeps = {
   db: Db;
   clock: Clock;
   log: Pick<Log, 'warn'>;

@@ -15,7 +15,7 @@ import { asIssued } from './issued-invoices.ts';
 export const MISTAKE_NOTICE = 'invoice_mistake';
 
 export type InvoiceMistake = components['schemas']['InvoiceMistake'];
-export type MistakenInvoice = components['schemas']['MistakenInvoice'];
+type MistakenInvoice = components['schemas']['MistakenInvoice'];
 
 /** Sent and not refused: neither changed nor sent again. */
 export function isOnItsWay({

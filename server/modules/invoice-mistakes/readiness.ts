@@ -11,7 +11,7 @@ import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { InvoiceMistake } from './mistakes.ts';
 
-export type MistakeReadiness = {
+type MistakeReadiness = {
   content: MistakeNotice;
   format: ReturnType<typeof formatVersionFor>;
   /** The one that would sign now. */

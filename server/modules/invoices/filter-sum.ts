@@ -24,7 +24,7 @@ type Row = {
   total: string;
 };
 
-export type SumQuery = ListQuery & {
+type SumQuery = ListQuery & {
   of?: InvoiceListName | undefined;
   package_id?: number | undefined;
 };

@@ -16,7 +16,7 @@ import { rolledFigures } from './figures.ts';
 import { monthOf, sendingDaysOf } from './month.ts';
 
 type Schemas = components['schemas'];
-export type MonthCheck = Schemas['MonthCheck'];
+type MonthCheck = Schemas['MonthCheck'];
 type MonthFinding = Schemas['MonthFinding'];
 
 async function checkingOf(tx: Tx, text: string, clock: Clock): Promise<Checking> {

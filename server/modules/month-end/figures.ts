@@ -5,7 +5,7 @@ import { IN_FORCE, rolled, rolledNumbers, STATED_RATES } from '#server/modules/i
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Month } from './month.ts';
 
-export type MonthFigures = components['schemas']['MonthFigures'];
+type MonthFigures = components['schemas']['MonthFigures'];
 
 const BEFORE = sql`case when currency = 'VND' then total_before_vat else (
     select coalesce(sum(in_dong(amount, currency, exchange_rate)), 0)

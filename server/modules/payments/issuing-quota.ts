@@ -46,7 +46,7 @@ export async function whyPaused(tx: Tx, paused_because: string | null, clock: Cl
 }
 
 /** What is left of the package while invoices are queued in one transaction. */
-export type IssuingQuota = {
+type IssuingQuota = {
   /** Takes one invoice of it. Failures: 422 trial_ended, package_ended, package_used_up. */
   take(): void;
   /** Why not one more could be taken; null where it could. */

@@ -12,7 +12,7 @@ import { openRefund } from './refunds.ts';
 
 type Deps = { db: Db; clock: Clock; log: Log; account_number: string };
 type Found = { reference: string; tenant_id: number; payment_request_id: number };
-export type TransferReceipt = 'matched' | 'unmatched' | 'repeated';
+type TransferReceipt = 'matched' | 'unmatched' | 'repeated';
 
 /** `by`: in the name of which the log says what a transfer did. */
 type Taker = { clock: Clock; account_number: string; by: string };

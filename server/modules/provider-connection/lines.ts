@@ -5,7 +5,7 @@ import { ProviderUnavailable, type Provider } from '#server/gateways/provider/pr
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { CallProblem } from './words.ts';
 
-export type LineDeps = {
+type LineDeps = {
   /** The installation's, for companies without one of their own. */
   provider: Provider;
   own_lines: OwnLines;

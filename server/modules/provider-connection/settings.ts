@@ -76,7 +76,7 @@ export async function readConnection(tx: Tx, at: string): Promise<Connection> {
   };
 }
 
-export type LineTrouble = {
+type LineTrouble = {
   cause: 'own_line' | 'common_line';
   problem: string;
   mended_by: 'company' | 'operator' | 'itself';

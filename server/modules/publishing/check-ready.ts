@@ -44,7 +44,7 @@ type Template = components['schemas']['Template'];
 export const CHECKED_AT_ONCE = 5;
 
 /** What publishing these invoices depends on besides themselves, and their lines: read once, however many they are. */
-export type Circumstances = {
+type Circumstances = {
   lines: ReadonlyMap<number, LineRow[]>;
   incidents: readonly Incident[];
   declarations: readonly AcceptedDeclaration[];

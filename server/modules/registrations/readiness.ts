@@ -14,7 +14,7 @@ import type { Registration } from './registrations.ts';
 
 type Schemas = components['schemas'];
 
-export type DeclarationReadiness = {
+type DeclarationReadiness = {
   content: DeclarationContent;
   /** What is in force without it, on the day of its acceptance or else today. */
   in_force: InForce | null;

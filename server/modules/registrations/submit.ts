@@ -7,7 +7,7 @@ import { declarationKind } from './document-kind.ts';
 import { declarationReadiness } from './readiness.ts';
 import { isOnItsWay, registrationTable, type Registration } from './registrations.ts';
 
-export type SubmittedRegistration = {
+type SubmittedRegistration = {
   id: number;
   lock_version: number;
   /** Codes of warnings that the person was shown and goes on in spite of. */

@@ -8,7 +8,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Asked } from './asked.ts';
 import { ofSeries } from './sales.ts';
 
-export type UsageQuarter = components['schemas']['UsageQuarter'];
+type UsageQuarter = components['schemas']['UsageQuarter'];
 
 const QUARTERS = 4;
 

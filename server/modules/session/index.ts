@@ -8,7 +8,6 @@ import { refreshTokens } from './refresh-token.ts';
 
 export { loadAccount, stillMay } from './accounts.ts';
 export { checkPassword } from './check-password.ts';
-export type { IssuedTokens, SessionDeps } from './open-session.ts';
 export { endSessions } from './end-sessions.ts';
 
 export { lockWords } from './check-password.ts';

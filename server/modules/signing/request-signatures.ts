@@ -8,7 +8,7 @@ import { enqueueSigning } from './tasks.ts';
 import { describe } from './words.table.ts';
 
 /** A document's signature, all of it but its value. */
-export type DocumentToSign = {
+type DocumentToSign = {
   document_id: number;
   version: number;
   label: string;
@@ -16,7 +16,7 @@ export type DocumentToSign = {
   prepared: Pick<PreparedSignature, 'signed_info_bytes' | 'digest'>;
 };
 
-export type SignatureOrder = {
+type SignatureOrder = {
   tenant_id: number;
   /** All documents of a request are of one kind. */
   document_kind: string;

@@ -6,7 +6,7 @@ import type { RequestDocuments } from './deps.ts';
 import { documentsOf, type RequestRow } from './rows.ts';
 import { requestMessage } from './words.table.ts';
 
-export type SignatureRequest = components['schemas']['SignatureRequest'];
+type SignatureRequest = components['schemas']['SignatureRequest'];
 
 /** Requests as they are answered; what is secret of them or the service's own stays out. */
 export async function wireRequests(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isTold, type ServiceStop } from '#domain/service-stop.ts';
 import type { Db, Tx } from '#server/context.ts';
 
-export type AnnouncedStop = ServiceStop & { id: number; announced_on: string };
+type AnnouncedStop = ServiceStop & { id: number; announced_on: string };
 
 /** What was announced and not withdrawn, that companies still see; the next one first. */
 export async function toldServiceStops(db: Db | Tx, today: string): Promise<AnnouncedStop[]> {

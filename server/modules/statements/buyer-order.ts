@@ -14,7 +14,7 @@ import { withStatementOf, type WaitingStatement } from './waiting-statement.ts';
 type Schemas = components['schemas'];
 type Order = Schemas['StatementOrder'];
 
-export type OrderDeps = AnswerDeps & {
+type OrderDeps = AnswerDeps & {
   remote_signer: RemoteSigner;
   /** What tickets are sealed with. */
   certificate_key: Buffer;

@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { contentOf } from './statement-content.ts';
 import type { Statement } from './statements.ts';
 
-export type StatementReadiness = {
+type StatementReadiness = {
   content: StatementContent;
   format: ReturnType<typeof formatVersionFor>;
   /** The one that would sign now. */

@@ -98,7 +98,7 @@ export async function changeStatement(tx: Tx, id: number, change: Change): Promi
 }
 
 /** A mail of a statement, by its number: what becomes of it says nothing of one that was ordered since. */
-export type MailOf = { id: number; mail_no: number };
+type MailOf = { id: number; mail_no: number };
 
 /** Waits to be sent, to the buyer of one that has an address. No change that somebody could have missed, so the version stays. */
 export async function setMailQueued(tx: Tx, id: number): Promise<void> {

@@ -8,7 +8,7 @@ import { failure, notFound } from '#server/platform/http/failure.ts';
 
 type Logo = components['schemas']['TemplateLogo'];
 type LogoRow = { id: number; media_type: string; bytes: Buffer; created_on: string };
-export type Picture = { media_type: 'image/png' | 'image/jpeg'; bytes: Buffer };
+type Picture = { media_type: 'image/png' | 'image/jpeg'; bytes: Buffer };
 
 const MAX_BYTES = 400_000;
 const MAX_SIDE = 2000;

@@ -7,7 +7,7 @@ import { enqueueRound } from './tasks.ts';
 import { writeEvents } from './write-events.ts';
 
 type Schemas = components['schemas'];
-export type WebhookDelivery = Schemas['WebhookDelivery'];
+type WebhookDelivery = Schemas['WebhookDelivery'];
 type Page = { page?: number; limit?: number; state?: WebhookDelivery['state'] };
 
 /** As many attempts of each as are shown: those of one run through the schedule. */

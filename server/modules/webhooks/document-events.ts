@@ -77,7 +77,7 @@ async function describe(tx: Tx, all: readonly Said[]): Promise<Happened[]> {
 }
 
 /** A record as events speak of it: what it is called, and what the receiver is sent of it. */
-export type Subject = { name: string; data: object };
+type Subject = { name: string; data: object };
 
 type Read = (tx: Tx, ids: readonly number[]) => Promise<ReadonlyMap<number, Subject>>;
 

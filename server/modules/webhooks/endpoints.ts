@@ -11,8 +11,8 @@ import { failure, notFound } from '#server/platform/http/failure.ts';
 import { newSecret, oldSecretUntil, sealSecret } from './secrets.ts';
 import { enqueueRound } from './tasks.ts';
 
-export type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
-export type EndpointInput = components['schemas']['WebhookEndpointInput'];
+type WebhookEndpoint = components['schemas']['WebhookEndpoint'];
+type EndpointInput = components['schemas']['WebhookEndpointInput'];
 
 /** As many as a company may have: each event is written once for each. */
 const MAX_ENDPOINTS = 20;

@@ -5,7 +5,7 @@ import { insertMany } from '#server/platform/db/insert-many.ts';
 import { enqueueRound } from './tasks.ts';
 
 /** An endpoint that events are written for. */
-export type Listener = { id: number; tenant_id: number; events: string[]; put_off_on: string | null };
+type Listener = { id: number; tenant_id: number; events: string[]; put_off_on: string | null };
 
 /** What happened, to which record. `data` is what the receiver is sent: ids and states, no amounts. */
 export type Happened = {

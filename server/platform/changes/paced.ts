@@ -6,7 +6,7 @@ export function nextPause(before_ms: number): number {
   return Math.min(PACE.longest_ms, Math.round(before_ms * PACE.growth));
 }
 
-export type Paced = { wake(): void; stop(): void };
+type Paced = { wake(): void; stop(): void };
 
 /**
  * Calls `flush` soon after `wake`; while it has something to do each time, with rising pauses, so that a company that issues thousands

@@ -8,7 +8,7 @@ export type Order = { task: unknown };
 export type Reply = { answer: unknown } | { error: unknown };
 
 /** What the module of a task exports. */
-export type ChildModule = {
+type ChildModule = {
   /** Called once with the data of the pool: gives what makes an answer of each task. */
   start(data: unknown): (task: unknown) => unknown;
 };

@@ -17,7 +17,7 @@ export type ChildLimits = Pick<ChildOptions, 'limit_ms' | 'heap_mb'> & {
   resident_mb?: number;
 };
 
-export type ChildPoolOptions = ChildLimits &
+type ChildPoolOptions = ChildLimits &
   Pick<ChildOptions, 'file' | 'data'> & {
     /** Called with a child's death while it had no task. */
     on_error(error: unknown): void;

@@ -11,7 +11,7 @@ export type QueueLimits = {
 };
 
 /** Runs a work now or when its turn comes. Works of one company share a lane. */
-export type FairQueue = <T>(lane: string | number, work: () => Promise<T>) => Promise<T>;
+type FairQueue = <T>(lane: string | number, work: () => Promise<T>) => Promise<T>;
 
 type Lane = { busy: number; waiting: (() => void)[] };
 

@@ -21,7 +21,7 @@ export class TaskGivenUp extends Error {
 const AGAIN_AFTER_S = 10;
 
 /** The message in place of an answer: the code is `<code>_too_long` and so on, the sentences are Vietnamese. */
-export type GivenUpWords = {
+type GivenUpWords = {
   code: string;
   /** What of the request is too heavy. */
   fields?: string[];

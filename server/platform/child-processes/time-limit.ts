@@ -1,4 +1,4 @@
-export type TimeLimit = { restart(): void; stop(): void };
+type TimeLimit = { restart(): void; stop(): void };
 
 /** A task that waits for a processor all the time is ended after so many times its limit on the clock. */
 export const MAX_TIMES_ON_CLOCK = 6;

@@ -7,7 +7,7 @@ import { recordTarget } from './import/record-target.ts';
 import { plainHandlers, type PlainHandlers } from './plain-handlers.ts';
 import { recordStore, type RecordStore } from './record-store.ts';
 
-export type CrudModule = {
+type CrudModule = {
   store: RecordStore<CrudRecord>;
   handlers(deps: CrudDeps): PlainHandlers;
 };

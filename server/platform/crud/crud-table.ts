@@ -7,7 +7,7 @@ import { orderOf, whereOf, type ListQuery, type ListShape } from './list-query.t
 import { TENANT } from '../db/tenant-plugin.ts';
 
 /** What to say of a column that the database refuses. */
-export type ColumnWords = { column: string; message: string };
+type ColumnWords = { column: string; message: string };
 
 export type CrudShape = ListShape & {
   table: string;

@@ -10,7 +10,7 @@ import { whereOf, type ListQuery } from './list-query.ts';
 import { recentTotals, type RecentTotals } from './recent-totals.ts';
 import type { RecordStore } from './record-store.ts';
 
-export type PlainInput = {
+type PlainInput = {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;

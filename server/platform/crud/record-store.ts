@@ -10,10 +10,10 @@ import { crudTable, type CrudShape, type CrudTable } from './crud-table.ts';
 const UNTOLD = ['password', 'file', 'image'];
 
 /** Under which job or import a change happens. */
-export type Under = { job_id?: number; import_id?: number };
+type Under = { job_id?: number; import_id?: number };
 
 /** One change of one record, for the audit log. */
-export type Line<Row> = { action: AuditAction; before?: Row; after?: Row };
+type Line<Row> = { action: AuditAction; before?: Row; after?: Row };
 
 /** A record as it is now, and the line for it; null when nothing was to be changed. */
 type Changed<Row> = { row: Row; line: Line<Row> | null };

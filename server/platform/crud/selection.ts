@@ -8,7 +8,7 @@ import { TENANT } from '../db/tenant-plugin.ts';
 /** Ticked records travel as ids; 'all that match' travels as the filter, with the number its reader saw. */
 export type Selection = { ids?: number[]; filter?: ListQuery; expected_count: number };
 
-export type Selected = { total: number; up_to_id: number };
+type Selected = { total: number; up_to_id: number };
 
 /** What is selected, as a condition over the table. */
 export function selectedWhere(

@@ -2,7 +2,7 @@
 const OIDS = { bigint: 20, text: 25, bytea: 17 } as const;
 
 /** `type` names the array in SQL; `value` is a parameter in binary form, as the driver sends every Buffer. */
-export type BinaryArray = { type: `${keyof typeof OIDS}[]`; value: Buffer };
+type BinaryArray = { type: `${keyof typeof OIDS}[]`; value: Buffer };
 
 /** Dimensions, whether there are nulls, type of the elements; length and lower bound of the one dimension (array_recv in arrayfuncs.c). */
 const HEADER_BYTES = 20;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { TENANT_ROLE } from './tenancy.ts';
 
-export type Statement = { text: string; values: readonly unknown[] };
+type Statement = { text: string; values: readonly unknown[] };
 
 /** Reads one tenant's rows by one statement. */
 export type TenantRead = <Row extends object>(tenant_id: number, statement: Statement) => Promise<Row[]>;

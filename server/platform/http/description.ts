@@ -30,7 +30,7 @@ export function dereference(document: Json): Json {
   return walk(document) as Json;
 }
 
-export type DescribedParameter = {
+type DescribedParameter = {
   name: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;

@@ -97,13 +97,13 @@ export class EventStream {
   }
 }
 
-export type Input<O> = {
+type Input<O> = {
   readonly path: Place<O, 'path'>;
   readonly query: Place<O, 'query'>;
   readonly body: BodyOf<O>;
 };
 
-export type Handler<O, Context> = (input: Input<O>, context: Context) => Promise<OkOf<O>>;
+type Handler<O, Context> = (input: Input<O>, context: Context) => Promise<OkOf<O>>;
 
 export type HandlersOf<Operations, Context> = {
   readonly [K in keyof Operations]: Handler<Operations[K], Context>;

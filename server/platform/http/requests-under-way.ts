@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-export type RequestsUnderWay = {
+type RequestsUnderWay = {
   /** The work of a request goes on when its caller is gone. */
   track<A extends unknown[], R>(work: (...args: A) => Promise<R>): (...args: A) => Promise<R>;
   /** Until everything that was begun is done and answered, at most so long. */

@@ -1,5 +1,5 @@
 /** An object of a file as it is written between `N 0 obj` and `endobj`: everything before a stream as text, and the bytes of the stream. */
-export type PdfObject = { readonly head: string; readonly stream: Buffer | null };
+type PdfObject = { readonly head: string; readonly stream: Buffer | null };
 
 export type PdfObjects = {
   readonly objects: ReadonlyMap<number, PdfObject>;

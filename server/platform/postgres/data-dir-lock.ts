@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export type DataDirLock = { release(): void };
+type DataDirLock = { release(): void };
 
 const retry_ms = 50;
 

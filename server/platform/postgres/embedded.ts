@@ -32,7 +32,7 @@ export type EmbeddedPostgres = {
   ask_to_stop(): void;
 };
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   /** Absolute; exists (open-database.ts makes it). */
   data_dir: string;
   log: Log;

@@ -18,7 +18,7 @@ export class DataDirBusy extends Error {
   }
 }
 
-export type OpenDatabase = {
+type OpenDatabase = {
   url: string;
   embedded: boolean;
   adopted: boolean;

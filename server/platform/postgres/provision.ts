@@ -13,7 +13,7 @@ const name = 'hoadon';
  */
 const SEARCH_BEFORE_SECURITY = 'alter function pg_catalog.textlike(text, text) leakproof';
 
-export type ClusterUrls = { url: string; admin_url: string };
+type ClusterUrls = { url: string; admin_url: string };
 
 export function clusterUrls(port: number, passwords: Passwords): ClusterUrls {
   return {

@@ -1,4 +1,4 @@
-export type CellKind = 'text' | 'number' | 'date' | 'boolean' | 'empty' | 'error';
+type CellKind = 'text' | 'number' | 'date' | 'boolean' | 'empty' | 'error';
 
 /** A cell as it was read. */
 export type Cell = {

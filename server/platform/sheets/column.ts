@@ -44,7 +44,7 @@ export type Mark = {
 /** One row: its values in the order of the columns, alone, with marks on some of them, or as a total (bold). */
 export type SheetLine = readonly SheetValue[] | MarkedLine | TotalLine;
 export type MarkedLine = { cells: readonly SheetValue[]; marks: readonly Mark[] };
-export type TotalLine = { cells: readonly SheetValue[]; is_total: true };
+type TotalLine = { cells: readonly SheetValue[]; is_total: true };
 
 export type SheetLines = AsyncIterable<SheetLine> | Iterable<SheetLine>;
 

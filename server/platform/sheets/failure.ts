@@ -18,7 +18,7 @@ export type SheetFailureCode =
   | 'old_font'
   | 'sheet_not_found';
 
-export type SheetFailurePlace = {
+type SheetFailurePlace = {
   /** Row of the sheet, from 1. */
   row?: number;
   /** What was allowed: bytes, rows, columns or characters, as the code says. */

@@ -5,7 +5,7 @@ import forge from 'node-forge';
 /** A certificate and its key, PEM. */
 export type IssuedCertificate = { certificate_pem: string; private_key_pem: string };
 
-export type CertificateSubject = {
+type CertificateSubject = {
   common_name: string;
   organization?: string;
   locality?: string;
@@ -30,7 +30,7 @@ const KEY = {
 } as const;
 
 /** PEM. */
-export type NewKeyPair = { privateKey: string; publicKey: string };
+type NewKeyPair = { privateKey: string; publicKey: string };
 
 const generate = promisify(generateKeyPair);
 

@@ -4,7 +4,7 @@ import { BlobReader, configure, ZipReader, type FileEntry } from '@zip.js/zip.js
 export class ZipUnreadable extends Error {}
 
 /** The files of an archive by name with the sizes it claims, each read on its own: neither archive nor list of members is bounded by memory. */
-export type OpenedZip = {
+type OpenedZip = {
   files: ReadonlyMap<string, number>;
   /** The bytes of a file. Throws ZipUnreadable when they do not fit its checksum, or when more than `limit` come out, whatever it claims. */
   read(path: string, limit: number): Promise<Uint8Array>;

@@ -8,7 +8,7 @@ const DATE = new Date(1980, 0, 1);
 /** Compressed already. */
 const STORED = /\.(pdf|zip|png|jpe?g)$/;
 
-export type ZipSink = {
+type ZipSink = {
   add(path: string, bytes: Uint8Array): Promise<void>;
   /** The end of the archive. */
   finish(): Promise<void>;

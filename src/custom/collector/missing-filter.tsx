@@ -13,7 +13,7 @@ import { missingWords as words } from '#src/wording/processing/missing-invoices.
 type Asked = NonNullable<operations['listMissingInputInvoices']['parameters']['query']>;
 
 /** What is left of the hints; '' leaves all. */
-export type MissingFilter = { seller: string; kind: string; period: DateRange };
+type MissingFilter = { seller: string; kind: string; period: DateRange };
 
 export const NO_FILTER: MissingFilter = { seller: '', kind: '', period: { from: '', to: '' } };
 

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
  * The statement that both sides have signed, or number and day of an agreement on paper; '' for nothing. Without `statement_id` nothing has
  * been chosen; null is the choice of paper.
  */
-export type Agreement = { agreement_no: string; agreement_on: string; statement_id?: number | null };
+type Agreement = { agreement_no: string; agreement_on: string; statement_id?: number | null };
 
 const NONE: Agreement = { agreement_no: '', agreement_on: '' };
 

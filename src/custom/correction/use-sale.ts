@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import { useSearchParams } from 'react-router';
 
-export type InvoiceSale = components['schemas']['InvoiceSale'];
+type InvoiceSale = components['schemas']['InvoiceSale'];
 
 const SALES = ['ordinary', 'titled_goods', 'platform'] as const satisfies readonly InvoiceSale[];
 

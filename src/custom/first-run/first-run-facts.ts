@@ -99,9 +99,9 @@ export type FirstInvoice = Pick<Schemas['InvoiceSummary'], 'id' | 'status' | 'st
 export type OpenStanding = 'draft' | 'unsigned' | 'refused' | AwayStanding;
 
 /** On its way: nothing is to be done on the page of first steps. */
-export type AwayStanding = 'signing' | 'sending' | 'unknown' | 'answer';
+type AwayStanding = 'signing' | 'sending' | 'unknown' | 'answer';
 
-export type Declared =
+type Declared =
   | { at: 'none' }
   | { at: 'accepted'; registration: Registration }
   | { at: OpenStanding; registration: Registration };

@@ -34,7 +34,7 @@ export type StepNote =
   | { code: 'series'; name: string };
 
 /** What the button of a step says; `do` in the step's own words. */
-export type StepAction = 'do' | 'send' | 'correct' | 'change' | 'go_on' | 'look' | 'view';
+type StepAction = 'do' | 'send' | 'correct' | 'change' | 'go_on' | 'look' | 'view';
 
 export type Step = {
   key: StepKey;

@@ -8,7 +8,7 @@ import type { StepKey } from './step-keys.ts';
 export type Actor = 'you' | 'right' | 'signer' | 'system' | 'provider' | 'authority' | 'representative';
 
 /** What is awaited; `steps`: the steps themselves, of this account or of those with another right. */
-export type WaitTask =
+type WaitTask =
   | { code: 'steps'; steps: readonly StepKey[]; access: readonly (readonly string[])[] | null }
   | { code: 'confirm_signature' | 'sign' | 'send' | 'look_up' | 'forward' | 'receive' }
   | { code: 'compare' | 'confirm' | 'explain' | 'decide' }
@@ -108,7 +108,7 @@ export function waitsOf(
 }
 
 /** What the guide says first: by when somebody has to act, what to do, that a declaration came back, or that nothing is to be done. */
-export type Lead =
+type Lead =
   | { code: 'finished' | 'nothing' | 'correct' }
   | { code: 'due'; wait: Wait & { due_on: string } }
   | { code: 'send_today'; due_on: string }

@@ -5,7 +5,7 @@ import type { RunDownPoint } from '#src/ui/display/chart/run-down-chart.tsx';
 type Pace = NonNullable<components['schemas']['PackageUsage']['pace']>;
 
 /** What a package had left at the end of each day: from the first day that is looked back at to the day it runs out if the pace goes on. */
-export type RunDown = {
+type RunDown = {
   first: { on: string; point: RunDownPoint };
   between: readonly RunDownPoint[];
   today: RunDownPoint;

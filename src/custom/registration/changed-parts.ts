@@ -9,7 +9,7 @@ import { fields, type RegistrationInput } from './registration-fields.ts';
 type Change = components['schemas']['RegistrationChange'];
 
 /** One line of the difference as people read it. */
-export type ChangedLine = {
+type ChangedLine = {
   key: string;
   mark: 'added' | 'changed' | 'removed';
   label: string;
@@ -18,7 +18,7 @@ export type ChangedLine = {
 };
 
 /** The lines of one part of the form. */
-export type ChangedPart = { key: string; title: string; lines: readonly ChangedLine[] };
+type ChangedPart = { key: string; title: string; lines: readonly ChangedLine[] };
 
 const path = /^(\w+)(?:\[(.*)\])?(?:\.(\w+))?$/;
 

@@ -51,7 +51,7 @@ async function accountOf({ fetch }: Outside, token: string): Promise<HandedAccou
 }
 
 type Place = { pathname: string; search: string };
-export type QueryToken = { token: string | null; place: string; malformed: boolean };
+type QueryToken = { token: string | null; place: string; malformed: boolean };
 
 const homes: readonly string[] = ['/admin', '/admin/'];
 

@@ -6,7 +6,7 @@ const markedMs = 10_000;
 const rereadMs = 10;
 const patienceMs = 2_000;
 
-export type RefreshTurns = {
+type RefreshTurns = {
   /** Does the work while no other tab of this browser does it. */
   take: <T>(work: () => Promise<T>) => Promise<T>;
   /** Lets the other tabs know, from the end of this turn on, that new tokens are stored in place of this refresh token. */

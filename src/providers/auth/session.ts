@@ -4,7 +4,7 @@ import { clearTokens, readTokens, refreshIsDue, storeTokens } from './tokens.ts'
 /** Client credentials of this application at the token endpoint: client id `hoadon-web`, no secret (RFC 6749 2.3.1). */
 const clientCredentials = `Basic ${btoa('hoadon-web:')}`;
 
-export type SessionOutside = {
+type SessionOutside = {
   storage: Storage;
   fetch: typeof fetch;
   now: () => number;
@@ -15,7 +15,7 @@ export type SessionOutside = {
 };
 
 /** `unreachable`: the server did not refuse, so the session goes on. */
-export type Renewal = 'renewed' | 'refused' | 'unreachable';
+type Renewal = 'renewed' | 'refused' | 'unreachable';
 
 export type Session = {
   /** The access token for a call, refreshed first when that is due. */

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-export type Tokens = { readonly access_token: string | null; readonly refresh_token: string | null };
+type Tokens = { readonly access_token: string | null; readonly refresh_token: string | null };
 
 /** Seconds an access token may be past its exp before a call refreshes it first (spec points 4 and 9). */
 export const refreshGraceSeconds = 10;

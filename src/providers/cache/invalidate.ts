@@ -6,7 +6,7 @@ import { pathOf } from '../resource-descriptor.ts';
 /** Milliseconds within which invalidations are batched (spec point 9). */
 export const batchMs = 500;
 
-export type RefreshKinds = (kinds: readonly string[]) => void;
+type RefreshKinds = (kinds: readonly string[]) => void;
 
 /** Has all that shows one of the kinds read again: what is on screen at once, the rest when it is next shown. */
 export function rereadKinds(queryClient: QueryClient, kinds: Iterable<string>): void {

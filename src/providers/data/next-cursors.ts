@@ -1,7 +1,7 @@
 /** The number of pages whose cursors are remembered. */
 const most = 200;
 
-export type NextCursors = {
+type NextCursors = {
   /** The same address; behind the first page with the cursor of the page before it, where that is known. */
   ask(url: string): string;
   /** Remembers where the page at this address ends: its X-Next-Cursor, null when it has none. */

@@ -6,7 +6,7 @@ import type { Http } from './http.ts';
 /** Bytes that have come; the rows the file will hold (X-Total-Count) and how many of them have come, where that is known. */
 export type DownloadProgress = { bytes: number; rows: number | null; done: number | null };
 
-export type Downloaded = { file: Blob; name: string | null };
+type Downloaded = { file: Blob; name: string | null };
 
 type DownloadOptions = { signal: AbortSignal; onProgress: (progress: DownloadProgress) => void };
 

@@ -7,7 +7,7 @@ import type { Session } from '#src/providers/auth/session.ts';
 import { readFailedBody } from './failed-body.ts';
 import { operations } from '#generated/operations.ts';
 
-export type Reply = { status: number; headers: Headers; body: unknown };
+type Reply = { status: number; headers: Headers; body: unknown };
 
 export type Http = {
   /** The reply with its body unread, for what is read as it comes; failures are thrown as by `send`. */

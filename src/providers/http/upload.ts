@@ -1,9 +1,9 @@
 import { createHttp } from './http.ts';
 
 /** What of a body has been sent, 0 to 1. */
-export type ReportSent = (part: number) => void;
+type ReportSent = (part: number) => void;
 
-export type UploadOptions = {
+type UploadOptions = {
   /** The Idempotency-Key: the same when the same file is sent again after no answer came. */
   key: string;
   report: ReportSent;
@@ -11,7 +11,7 @@ export type UploadOptions = {
 };
 
 /** Sends a file as it is; answers the body of the reply, unwrapped. Fails as every call does, with an ApiFailure. */
-export type Upload = (url: string, file: Blob, options: UploadOptions) => Promise<unknown>;
+type Upload = (url: string, file: Blob, options: UploadOptions) => Promise<unknown>;
 
 /** `fetch` for one big body: it tells how much is sent, which fetch itself cannot. Text answers only. */
 function sendingFetch(report: ReportSent): typeof fetch {

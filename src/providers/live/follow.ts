@@ -22,7 +22,7 @@ type FollowOutside = {
 /** What may have been on its way to this tab when the stream last gave a sign, ms. */
 export const slackMs = 10_000;
 
-export type Follower = {
+type Follower = {
   hear: (word: Word) => void;
   /** Somebody looks at the tab again: what changed meanwhile is read. */
   seen: () => void;

@@ -2,7 +2,7 @@ import type { ChangeKind, RecentChanges } from '#domain/changes/change.ts';
 import type { Word } from './lead.ts';
 import { msAtLeast, type Moment } from './moment.ts';
 
-export type HeardSoFar = {
+type HeardSoFar = {
   note: (word: Word) => void;
   /** What a tab that has just come is sent; null while no stream is open. */
   answer: () => Word | null;

@@ -12,7 +12,7 @@ export type Word =
   | { is: 'down' }
   | { is: 'changes'; changes: readonly Change[] };
 
-export type LeadOutside = {
+type LeadOutside = {
   /** Asks for a stream; throws when it is refused or cannot be reached. */
   open: (signal: AbortSignal) => Promise<Response>;
   say: (word: Word) => void;

@@ -4,7 +4,7 @@ import { call } from '#src/login/call.ts';
 
 export type PasswordKey = components['schemas']['PasswordKey'];
 
-export type KeyState =
+type KeyState =
   | { state: 'reading' }
   | { state: 'good'; about: PasswordKey }
   | { state: 'dead' }

@@ -82,7 +82,7 @@ export function CompanyFields({ form }: { form: ApplicationForm }) {
 
 type Company = components['schemas']['Company'];
 
-export type LookUp = 'none' | 'asking' | 'found' | 'unknown' | 'silent';
+type LookUp = 'none' | 'asking' | 'found' | 'unknown' | 'silent';
 
 /** Asks the business register for a tax code; the answer to an earlier one is dropped. */
 function useCompanyLookUp(onFound: (company: Company) => void) {

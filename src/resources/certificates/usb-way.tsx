@@ -95,7 +95,7 @@ export function UsbWay({ onAdded }: { onAdded: () => void }) {
   );
 }
 
-export type TokenStep =
+type TokenStep =
   | { at: 'start' }
   | { at: 'looking' }
   | { at: 'unpaired' }

@@ -28,7 +28,7 @@ export function PeopleList({ people }: PeopleListProps) {
 export type Role = components['schemas']['Role'];
 export type Person = components['schemas']['Account'];
 
-export type Holder = { person: Person; role: Role; byFull: boolean };
+type Holder = { person: Person; role: Role; byFull: boolean };
 
 /** The people who can do it now, and by what: an account that is switched off can do nothing. */
 export function holdersOf(code: string, roles: readonly Role[], people: readonly Person[]): Holder[] {

@@ -3,7 +3,7 @@ import { roleWords } from '#src/wording/settings/roles.ts';
 import { isWhole, sameRights, withFull, withRight } from './rights.ts';
 import type { Rights } from './rights.ts';
 
-export type EditedRole = { id: number; name: string; permissions: Rights };
+type EditedRole = { id: number; name: string; permissions: Rights };
 
 /**
  * What is changed and not saved: for each role the boxes that were touched and how they stand now. Boxes, not whole

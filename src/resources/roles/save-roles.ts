@@ -8,7 +8,7 @@ import type { RoleEdits } from './role-edits.ts';
 
 type Role = components['schemas']['Role'];
 
-export type SaveOutcome = {
+type SaveOutcome = {
   saved: readonly Role[];
   /** What was refused, a sentence for each role with its name. */
   refusals: readonly string[];

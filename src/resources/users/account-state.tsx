@@ -4,7 +4,7 @@ import type { Tone } from '#src/ui/display/glyph.tsx';
 import { accountWords } from '#src/wording/settings/accounts.ts';
 
 export type Account = components['schemas']['Account'];
-export type AccountState = keyof typeof accountWords.states;
+type AccountState = keyof typeof accountWords.states;
 
 /** Switched off counts before everything; until the first password is set an account is only invited. */
 export function stateOf({ status, activated_on }: Pick<Account, 'status' | 'activated_on'>): AccountState {

@@ -8,7 +8,7 @@ import { sellingHelp } from '#src/wording/help/selling.ts';
 const topics = { ...sellingHelp, ...authorityHelp, ...companyHelp };
 
 /** What there is help about; the picture of each has its name. */
-export type TopicName = keyof typeof topics;
+type TopicName = keyof typeof topics;
 
 /** `touch`: what a text that names keys says where there are none. */
 type Section = { title: string; text: string; touch?: string };

@@ -1,7 +1,7 @@
 import type { Destination } from './quick-search-pages.ts';
 
 /** What is stored of a pick: its icon is found again by its kind. */
-export type Pick = Omit<Destination, 'icon' | 'hint' | 'amount' | 'state' | 'act'> & {
+type Pick = Omit<Destination, 'icon' | 'hint' | 'amount' | 'state' | 'act'> & {
   /** ISO with Z; picks of earlier versions have none. */
   opened_on?: string;
 };

@@ -30,7 +30,7 @@ import { signOf, type SearchSign } from './search-signs.ts';
 import { useInvoicesOfAmount } from './use-invoices-of-amount.ts';
 
 type Found = components['schemas']['QuickSearchResult'];
-export type DestinationGroup = {
+type DestinationGroup = {
   key: string;
   heading: string;
   items: readonly Destination[];

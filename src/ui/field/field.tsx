@@ -29,7 +29,7 @@ export function apart<Props extends FieldFrame>(props: Props) {
   return { frame: { label, required, hint, error, success, labelAction, labelHidden, id }, control };
 }
 
-export type ControlAria = {
+type ControlAria = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

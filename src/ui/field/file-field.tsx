@@ -9,7 +9,7 @@ import { base64Of, bytesOf, limitText, pictureUrl, sizeText } from './file-bytes
 import { fieldWords } from '../words/field.ts';
 import './file-field.css';
 
-export type FileFieldProps = FieldFrame & {
+type FileFieldProps = FieldFrame & {
   /** Base64, '' for nothing. */
   value: string;
   onChange?: (value: string) => void;

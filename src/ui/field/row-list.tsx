@@ -10,7 +10,7 @@ import { apart, Field, type FieldFrame } from './field.tsx';
 import { fieldWords } from '../words/field.ts';
 import './row-list.css';
 
-export type RowListProps = FieldFrame & {
+type RowListProps = FieldFrame & {
   rows: readonly { key: string; content: ReactNode }[];
   onAdd: () => void;
   onRemove: (at: number) => void;

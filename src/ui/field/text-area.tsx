@@ -6,7 +6,7 @@ type NativeArea = Pick<
   'name' | 'placeholder' | 'disabled' | 'readOnly' | 'rows' | 'onBlur' | 'autoFocus'
 >;
 
-export type TextAreaProps = FieldFrame &
+type TextAreaProps = FieldFrame &
   NativeArea & {
     value: string;
     onChange?: (value: string) => void;

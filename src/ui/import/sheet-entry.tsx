@@ -126,7 +126,7 @@ export function SheetEntry(props: SheetEntryProps) {
   );
 }
 
-export type SheetSize = { rows: number; columns: number };
+type SheetSize = { rows: number; columns: number };
 
 /** Rows a PageUp or PageDown goes over. */
 const pageRows = 12;

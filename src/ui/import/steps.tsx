@@ -3,7 +3,7 @@ import { Icon } from '../display/icon.tsx';
 import { sheetWords } from '../words/sheet.ts';
 import './steps.css';
 
-export type Step = { key: string; label: string };
+type Step = { key: string; label: string };
 
 /** The way a file goes. */
 const importSteps = ['file', 'mapping', 'check', 'run'] as const;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ImportCell, ImportRow } from './import-model.ts';
 import { sheetWords } from '../words/sheet.ts';
 
-export type PendingCell = { value: string; state: 'saving' | 'failed' };
+type PendingCell = { value: string; state: 'saving' | 'failed' };
 
 /** Cells on their way to the server, by `row:column`. */
 export type PendingCells = ReadonlyMap<string, PendingCell>;

@@ -1,4 +1,4 @@
-export type MatrixRow = { key: string; label: string };
+type MatrixRow = { key: string; label: string };
 export type MatrixGroup = { key: string; label: string; rows: readonly MatrixRow[] };
 
 export type MatrixColumn = {

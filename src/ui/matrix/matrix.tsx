@@ -25,7 +25,7 @@ type Cells = {
   lockedWhy?: (column: string, row: string | null) => string | null;
 };
 
-export type MatrixProps = Cells & {
+type MatrixProps = Cells & {
   /** Names the grid. */
   caption: string;
   /** The head of the first column. */

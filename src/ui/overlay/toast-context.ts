@@ -16,7 +16,7 @@ export type Toast = {
   onDismiss?: () => void;
 };
 
-export type ToastContextValue = { show: (toast: Toast) => void };
+type ToastContextValue = { show: (toast: Toast) => void };
 
 export const ToastContext = createContext<ToastContextValue>({ show: () => undefined });
 

@@ -10,7 +10,7 @@ import { pieceWords } from '../words/piece.ts';
 
 export type JobState = 'running' | 'finished' | 'stopped';
 
-export type JobProgressProps = {
+type JobProgressProps = {
   /** What is being done ("Sửa thuế suất 1.284 hàng hóa"). */
   title: string;
   state: JobState;

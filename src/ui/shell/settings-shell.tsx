@@ -15,7 +15,7 @@ import { SkipLink, contentId } from './skip-link.tsx';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
 import { frameWords } from '../words/frame.ts';
 
-export type SettingsShellProps = Omit<TopBarProps, 'onOpenNavigation'> & {
+type SettingsShellProps = Omit<TopBarProps, 'onOpenNavigation'> & {
   title: string;
   entries: readonly NavEntry[];
   /** Under a line, after the entries. */

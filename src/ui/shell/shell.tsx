@@ -9,7 +9,7 @@ import { TopBar, type TopBarProps } from './top-bar.tsx';
 import { useFloating } from '../overlay/use-floating.ts';
 import { frameWords } from '../words/frame.ts';
 
-export type ShellProps = Omit<SidePanelProps, 'rail' | 'onToggleRail'> &
+type ShellProps = Omit<SidePanelProps, 'rail' | 'onToggleRail'> &
   Omit<TopBarProps, 'onOpenNavigation'> & {
     /** The 48 px rail, folded by hand. */
     rail: boolean;

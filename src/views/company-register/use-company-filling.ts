@@ -4,10 +4,10 @@ import { getRegisteredCompany } from '#generated/client/registered-companies/reg
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
 
-export type RegisteredCompany = components['schemas']['RegisteredCompany'];
+type RegisteredCompany = components['schemas']['RegisteredCompany'];
 
 /** What a form says of a business beside its tax code. */
-export type CompanyTexts = { name: string; address: string };
+type CompanyTexts = { name: string; address: string };
 
 type LookUp = { tax_code: string } & (
   | { state: 'asking' }

@@ -42,7 +42,7 @@ export function DocumentLog({ events, error, onRetry, order, action }: DocumentL
   );
 }
 
-export type DocumentFile = { key: string; icon: IconShape; name: string; label: string; url: string };
+type DocumentFile = { key: string; icon: IconShape; name: string; label: string; url: string };
 
 type DocumentFilesProps = {
   title: string;

@@ -65,7 +65,7 @@ export function nextStep(helps: readonly (ErrorHelp | null)[]): NextStep {
     : 'correct';
 }
 
-export type Elsewhere = { href: string; operation: OperationId; button: string };
+type Elsewhere = { href: string; operation: OperationId; button: string };
 
 /** What known reasons call for on other pages, each once. */
 export function elsewhereOf(pages: ActionPages, helps: readonly (ErrorHelp | null)[]): Elsewhere[] {

@@ -12,7 +12,7 @@ const mostThere = 200 * 1024;
 const mostLeaving = 60 * 1024;
 
 /** What was changed, null when nothing is, and the version of the record it was changed from. */
-export type Typed = { changes: Changes | null; base_version: number | null };
+type Typed = { changes: Changes | null; base_version: number | null };
 
 type KeeperOutside = {
   local: LocalDrafts;

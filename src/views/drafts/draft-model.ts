@@ -8,7 +8,7 @@ export type DraftPlace = { tenant: number; user: number; type: string; record: n
 export type Changes = { values: Values; before: Values };
 
 /** `slot` names the page that kept it, so that a page knows its own drafts from those of others. */
-export type DraftContent = Changes & { slot: string };
+type DraftContent = Changes & { slot: string };
 
 export type KeptDraft = {
   content: DraftContent;

@@ -2,7 +2,7 @@ import { sameValue } from './difference.ts';
 import type { Changes, Values } from './draft-model.ts';
 
 /** A field that both sides changed: the person chooses. */
-export type Contested = { key: string; draft: unknown; current: unknown };
+type Contested = { key: string; draft: unknown; current: unknown };
 
 export type Merge = {
   /** Changed by the draft alone. */

@@ -14,7 +14,7 @@ import './family-card.css';
 type InvoiceRemedies = components['schemas']['InvoiceRemedies'];
 
 /** The page of an invoice, and of each kind of paper about it. */
-export type FamilyHrefs = Readonly<Record<'invoice' | Paper['kind'], (id: number) => string>>;
+type FamilyHrefs = Readonly<Record<'invoice' | Paper['kind'], (id: number) => string>>;
 
 type FamilyCardProps = {
   remedies: Pick<InvoiceRemedies, 'family' | 'papers' | 'value_in_force' | 'currency'>;
@@ -137,7 +137,7 @@ function standingOf(paper: Paper): { tone: Tone; state: string } {
 export type Member = InvoiceRemedies['family'][number];
 export type Paper = InvoiceRemedies['papers'][number];
 
-export type FamilyEntry =
+type FamilyEntry =
   | { kind: 'invoice'; key: string; member: Member }
   /** `about`: the number of the invoice it is about, where the family has several. */
   | { kind: 'paper'; key: string; paper: Paper; about: string | null };

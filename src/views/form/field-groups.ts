@@ -1,7 +1,7 @@
 import type { FieldDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { forms } from '#src/wording/forms.ts';
 
-export type FieldGroup = { key: string; label: string; fields: readonly FieldDescriptor[] };
+type FieldGroup = { key: string; label: string; fields: readonly FieldDescriptor[] };
 
 /** Fields by the groups of the description, in its order; those of no group come last, or alone, under a general head. */
 export function fieldGroups(

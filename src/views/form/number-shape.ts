@@ -8,7 +8,7 @@ const kinds: Partial<Record<FieldDescriptor['kind'], NumberKind>> = {
   money: 'currency',
 };
 
-export type NumberEntry = { kind: NumberKind; decimals: number; signed: boolean | undefined };
+type NumberEntry = { kind: NumberKind; decimals: number; signed: boolean | undefined };
 
 /** What is typed into a described number; null for a field of another kind. A pattern says whether it may be below zero. */
 export function numberEntry(field: Pick<FieldDescriptor, 'kind' | 'pattern'>): NumberEntry | null {

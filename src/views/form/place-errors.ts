@@ -1,7 +1,7 @@
 import type { ApiErrorItem } from '#generated/client/http.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 
-export type PlacedErrors = { byField: Readonly<Record<string, string>>; rest: readonly string[] };
+type PlacedErrors = { byField: Readonly<Record<string, string>>; rest: readonly string[] };
 
 type Known = Pick<FieldDescriptor, 'source' | 'kind'> & { fields: readonly Known[] | null };
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { Drafting } from '../drafts/use-drafting.ts';
 
-export type UnsavedGuard = {
+type UnsavedGuard = {
   /**
    * A form says whether leaving now would lose something, what to do once that is agreed to, and whether a copy kept
    * automatically goes with it.

@@ -1,10 +1,10 @@
 import { imports } from '#src/wording/imports.ts';
 import type { Import, RowState } from './import-calls.ts';
 
-export type SumTone = 'new' | 'change' | 'plain' | 'success' | 'critical' | 'held' | 'waiting';
+type SumTone = 'new' | 'change' | 'plain' | 'success' | 'critical' | 'held' | 'waiting';
 
 /** Rows of a file in one state. */
-export type RowSum = { state: RowState; label: string; count: number; tone: SumTone };
+type RowSum = { state: RowState; label: string; count: number; tone: SumTone };
 
 /** The rows of a file by what becomes of them: together they are all of them, at every moment. */
 export function rowSums(one: Import): RowSum[] {

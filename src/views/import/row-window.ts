@@ -5,7 +5,7 @@ import type { HeldRow } from './grid-row.ts';
 /** Page n, from 1, of the rows a tab shows. */
 export type FetchPage = (page: number) => Promise<ImportRow[]>;
 
-export type RowsHeld = { rows: ReadonlyMap<number, HeldRow>; total: number; failure: unknown };
+type RowsHeld = { rows: ReadonlyMap<number, HeldRow>; total: number; failure: unknown };
 
 export type RowWindow = ReturnType<typeof createRowWindow>;
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { listSearch } from './list-place.ts';
 
 /** What a list was asked for. */
-export type ListAsked = { page: number; perPage: number; sort: SortPayload; filter: unknown };
+type ListAsked = { page: number; perPage: number; sort: SortPayload; filter: unknown };
 
 /** A record beside another, and the page of the list it is on. */
 type Neighbour = { id: number; page: number };

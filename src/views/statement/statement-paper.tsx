@@ -4,7 +4,7 @@ import { PAPER_WORDS, statementPaper } from '#domain/statements/paper.ts';
 import './statement-paper.css';
 
 /** What stands in the place of a signature: by whom, and when (as it is shown). */
-export type PaperStamp = { by: string; on: string; confirmed?: boolean };
+type PaperStamp = { by: string; on: string; confirmed?: boolean };
 
 type StatementPaperProps = {
   content: StatementContent;

@@ -21,7 +21,7 @@ export type Shape = {
 };
 
 /** A shape that generation refuses. */
-export type RefusedShape = {
+type RefusedShape = {
   name: string;
   property: Schema;
   /** Keys to lay over the form that the property stands in. */

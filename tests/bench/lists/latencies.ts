@@ -1,5 +1,5 @@
 /** How long each call took, in milliseconds, shortest first. */
-export type Latencies = readonly number[];
+type Latencies = readonly number[];
 
 /** Calls one after another for about `seconds`, at least three times. */
 export async function latenciesOf(seconds: number, call: () => Promise<unknown>): Promise<Latencies> {

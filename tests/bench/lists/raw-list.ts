@@ -14,7 +14,7 @@ const JSON_SQL = `select json_agg(page)::text from (${SQL.replaceAll(/\b(total_b
 const CLIENTS = 8;
 
 /** as_json: the text of the answer instead of rows. */
-export type RawList = { name: string; run(seconds: number, as_json: boolean): Promise<number> };
+type RawList = { name: string; run(seconds: number, as_json: boolean): Promise<number> };
 
 /** The reference: pgbench with prepared statements and eight clients; without it, as many of our own loops over the driver. */
 export async function rawList(database_url: string, tenant_id: number, folder: string): Promise<RawList> {

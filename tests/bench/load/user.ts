@@ -16,7 +16,7 @@ const MIX: Readonly<Record<Action, number>> = {
 
 const SEARCHES = ['bang keo', 'minh khoi', 'cong ty', '0317', 'thung carton', 'hoa don 12'];
 
-export type Told = {
+type Told = {
   /** One request: what it belonged to, and how long its answer took. */
   took(action: Action, milliseconds: number): void;
   failed(action: Action, why: string): void;
@@ -41,7 +41,7 @@ export async function work({ url, token, think_ms, until, pdfs }: Plan, told: To
   }
 }
 
-export type Plan = {
+type Plan = {
   url: string;
   token: string;
   /** Mean pause between two actions. */

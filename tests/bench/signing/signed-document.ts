@@ -12,7 +12,7 @@ import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
 const PROVIDER = '0011223343';
 const YEARS = { valid_from: '2026-01-01T00:00:00Z', valid_to: '2028-01-01T00:00:00Z' };
 
-export type SignedDocuments = {
+type SignedDocuments = {
   /** Writes, seals and signs an invoice by the product's own functions. */
   make(content: InvoiceContent, amounts: InvoiceAmounts): Uint8Array;
   /** The same, its amounts computed each time. */

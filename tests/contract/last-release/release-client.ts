@@ -16,7 +16,7 @@ export type Exchange = {
   value: unknown;
 };
 
-export type Sent = { ids?: number[]; query?: Record<string, unknown>; body?: unknown; token: string };
+type Sent = { ids?: number[]; query?: Record<string, unknown>; body?: unknown; token: string };
 
 type Send = (url: string, init: RequestInit) => Promise<unknown>;
 type ClientFunction = (...given: unknown[]) => Promise<unknown>;

@@ -10,7 +10,7 @@ export type Link = {
   requestBody?: unknown;
 };
 
-export type Answer = {
+type Answer = {
   headers?: Record<string, unknown>;
   content?: Record<string, { schema: Json }>;
   links?: Record<string, Link>;

@@ -2,7 +2,7 @@ import { operations } from '#generated/operations.ts';
 import { UNREACHED } from '../exceptions.table.ts';
 import { described, linksTo, placesOf, successOf, type Described, type Link } from '../described.ts';
 
-export type Way = {
+type Way = {
   from: Described;
   link: Link;
   /** Whether the link names this very operation, or one on the same record. */ exact: boolean;

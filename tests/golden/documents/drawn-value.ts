@@ -15,7 +15,7 @@ import type { FormatVersion } from '#domain/rules/particulars/format-versions.ta
 export type Manner = 'whole' | 'some' | 'longest' | 'least';
 
 /** A number from 0 up to 1, the next of a row that the seed fixes. */
-export type Chance = () => number;
+type Chance = () => number;
 
 /** mulberry32: small, and the same everywhere. */
 export function chance(seed: number): Chance {

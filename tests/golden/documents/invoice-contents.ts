@@ -160,7 +160,7 @@ const CONSIGNED: InvoiceContent = {
   },
 };
 
-export type ContentCase = { name: string; version: FormatVersion; content: InvoiceContent };
+type ContentCase = { name: string; version: FormatVersion; content: InvoiceContent };
 
 /** What the product can enter, form by form. */
 export const CONTENT_CASES: readonly ContentCase[] = [

@@ -32,7 +32,7 @@ export type DrawnLine = {
   readonly percent: string | null;
 };
 
-export type DrawnRate = (typeof RATES)[number];
+type DrawnRate = (typeof RATES)[number];
 export type DigitKey = (typeof DIGIT_KEYS)[number];
 
 const RATES = ['0%', '5%', '8%', '10%', 'KCT', 'KKKNT', 'KHAC:05.26%', 'KHAC:7.5%'] as const;

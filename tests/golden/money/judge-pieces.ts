@@ -14,7 +14,7 @@ export type Piece = {
 };
 
 /** What the lines of an invoice say, before any tax is added or taken out. */
-export type Said = {
+type Said = {
   read: Read[];
   line_discounts: (Rational | null)[];
   pieces: Piece[];

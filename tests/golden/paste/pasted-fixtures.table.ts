@@ -2,7 +2,7 @@ import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { PastedLine } from '#src/custom/invoice/editor/lines/paste/pasted-region.ts';
 
 /** What was copied where, and what it has to become: lines, or the cells that cannot be read ("row column", rows from 1). */
-export type PasteFixture = {
+type PasteFixture = {
   name: string;
   text: string;
   /** The style of the company; Vietnamese where left out. */

@@ -13,7 +13,7 @@ const ALGORITHMS = {
 } as const;
 
 /** A Signature as other signers write one. */
-export type Writing = {
+type Writing = {
   hash?: keyof typeof ALGORITHMS;
   /** What stands inside Transforms, per reference: of the document, and of SigningTime. */
   transforms?: readonly [string, string];

@@ -13,7 +13,7 @@ import type { TestApp } from '#tests/setup/test-app.ts';
 import { deskOf, TENANT } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
-export type Package = Schemas['InvoiceCalculatingMachineTmp'];
+type Package = Schemas['InvoiceCalculatingMachineTmp'];
 
 const { invoice_modes } = BLANK_DECLARATION;
 const MODES = {

@@ -7,7 +7,7 @@ import type { Answered } from '#tests/contract/injection.ts';
 import type { RegisterDesk } from './register-desk.ts';
 
 type Schemas = components['schemas'];
-export type TillDevice = Schemas['TillDevice'];
+type TillDevice = Schemas['TillDevice'];
 type SaleInput = Schemas['TillSaleInput'];
 
 /** The sales of a browser that owns a series, as the page sends them. */

@@ -10,7 +10,7 @@ import { judged, type Answered, type Request } from '#tests/contract/injection.t
 import { withTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { withPostOffice, type PostOffice } from './post-office.ts';
 
-export type Desk = {
+type Desk = {
   readonly app: TestApp;
   readonly post: PostOffice;
   /** A call, whose answer is held against the description. */

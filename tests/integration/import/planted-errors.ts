@@ -40,7 +40,7 @@ const KINDS: readonly Kind[] = [
   { column: 8, text: '1'.repeat(31), says: /dài tối đa 30 ký tự, đang có 31/ },
 ];
 
-export type Planted = Kind & {
+type Planted = Kind & {
   /** As the sheet counts, the headings being row 1. */
   row: number;
 };

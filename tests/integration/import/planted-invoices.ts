@@ -31,7 +31,7 @@ const KINDS = [
   { column: 2, text: 'T'.repeat(401), says: /dài tối đa 400 ký tự/ },
 ] as const;
 
-export type PlantedCell = (typeof KINDS)[number] & { row: number };
+type PlantedCell = (typeof KINDS)[number] & { row: number };
 
 const LINES = 3;
 

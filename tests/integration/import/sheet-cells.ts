@@ -1,7 +1,7 @@
 import { columnName } from '#server/platform/sheets/column.ts';
 
 /** A cell as the XML of a sheet has it: its attributes but the address, and what is in it. */
-export type SheetCell = { attributes: string; content: string };
+type SheetCell = { attributes: string; content: string };
 
 export const cell = {
   number: (value: number | string, style = 0): SheetCell => ({

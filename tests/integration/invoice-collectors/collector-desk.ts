@@ -23,7 +23,7 @@ import { TENANT } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
 export type Invoice = Schemas['InvoiceCollector'];
-export type Collected = Schemas['CollectedFile'];
+type Collected = Schemas['CollectedFile'];
 
 /** Somebody of the company that takes invoices in. */
 class CollectorDesk {

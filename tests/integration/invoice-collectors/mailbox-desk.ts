@@ -16,8 +16,8 @@ import { TENANT } from '../signing/desk.ts';
 import { withCollector } from './collector-desk.ts';
 
 type Schemas = components['schemas'];
-export type Mailbox = Schemas['CollectorMailbox'];
-export type Mail = Schemas['CollectorMail'];
+type Mailbox = Schemas['CollectorMailbox'];
+type Mail = Schemas['CollectorMail'];
 
 /** As it is now: the days back of the first look are counted on the clock of the mail server. */
 const now_ms = (): number => Date.now();

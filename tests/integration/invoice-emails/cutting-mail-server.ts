@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 /** What the server does once it has the whole mail, or before any: `never` says nothing more, `drop` ends the connection. */
 export type Cut = 'never' | 'drop' | 'before_mail';
 
-export type CuttingMailServer = { url: string; taken: () => number; close: () => Promise<void> };
+type CuttingMailServer = { url: string; taken: () => number; close: () => Promise<void> };
 
 /** A mail server that takes whole mails over SMTP and does not say so: what a relay does that is slow, or restarted just then. */
 export async function startCuttingMailServer(cut: Cut): Promise<CuttingMailServer> {

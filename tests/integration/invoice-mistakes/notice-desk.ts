@@ -8,9 +8,9 @@ import type { TestApp } from '#tests/setup/test-app.ts';
 import { deskOf, TENANT } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
-export type Notice = Schemas['InvoiceMistake'];
-export type Input = Schemas['InvoiceMistakeInput'];
-export type Line = Schemas['MistakenInvoice'];
+type Notice = Schemas['InvoiceMistake'];
+type Input = Schemas['InvoiceMistakeInput'];
+type Line = Schemas['MistakenInvoice'];
 
 /** An invoice of another system, which the authority does not know. */
 export const OTHER: Line = {

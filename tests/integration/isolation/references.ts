@@ -1,7 +1,7 @@
 import type { Described } from '#tests/contract/described.ts';
 import type { Json } from '#server/platform/http/description.ts';
 
-export type Reference = { path: readonly (string | 0)[]; resource: string };
+type Reference = { path: readonly (string | 0)[]; resource: string };
 
 /** The records that a path speaks of: /api/customers/{id} -> customers, /api/customers/imports/{id}/rows -> customers/imports. */
 export function resourceOf(one: Described): string {

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type Invoice = Schemas['Invoice'];
 export type InvoiceInput = Schemas['InvoiceInput'];
 type Line = InvoiceInput['lines'][number];
-export type Setting = 'price_includes_tax' | 'tax_rounding';
+type Setting = 'price_includes_tax' | 'tax_rounding';
 
 const TENANT = 1;
 

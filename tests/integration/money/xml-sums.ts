@@ -1,5 +1,5 @@
 /** What one XML invoice says, read by its tags alone: nothing of the product is used here. */
-export type XmlSums = {
+type XmlSums = {
   /** TChat, name, quantity, price, ThTien and TSuat of each line, by its tags. */
   lines: Record<string, string | undefined>[];
   /** Sum of the lines' ThTien by TSuat, trade discounts subtracted; `-` for lines without a rate. */

@@ -7,7 +7,7 @@ import type { TestApp } from '#tests/setup/test-app.ts';
 import { asOwner, TENANT } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
-export type Notice = Schemas['Notice'];
+type Notice = Schemas['Notice'];
 
 export const OWNER = 'owner@demo.vn';
 export const BOOKKEEPER = 'ketoan@demo.vn';

@@ -10,7 +10,7 @@ export const OTHER_TENANT = 2;
 
 export type Row = { id: number; lock_version: number } & Record<string, unknown>;
 export type Failed = { errors: { code: string; message: string; fields: string[] }[] };
-export type Reply<T> = { status: number; total: number; body: T };
+type Reply<T> = { status: number; total: number; body: T };
 export type Job = {
   id: number;
   state: string;
@@ -20,7 +20,7 @@ export type Job = {
   failures: { record_id: number; label: string; message: string }[];
   undoable: boolean;
 };
-export type Line = {
+type Line = {
   seq: number;
   action: string;
   actor_name: string;

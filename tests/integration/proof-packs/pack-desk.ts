@@ -17,7 +17,7 @@ import type { TestApp } from '#tests/setup/test-app.ts';
 import { pdfText } from '../money/programs.ts';
 
 type Schemas = components['schemas'];
-export type Pack = Schemas['ProofPack'];
+type Pack = Schemas['ProofPack'];
 export const EVERYTHING = [
   'invoice_xml',
   'invoice_pdf',

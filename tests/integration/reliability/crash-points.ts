@@ -12,7 +12,7 @@ export type Moment =
   | 'answers stored';
 
 /** What the line loses of the hand-over that is looked up afterwards. */
-export type Loss = 'message' | 'answer' | null;
+type Loss = 'message' | 'answer' | null;
 
 export type CrashPoint = { moment: Moment; loses: Loss };
 

@@ -16,7 +16,7 @@ import { endProcessesWithFile, firstMessage } from './product-process.ts';
 import { PAST_LEASES_MS, restarts, stopped, type Running } from './restarts.ts';
 import { withSeededDatabase } from './seeded-database.ts';
 
-export type Kills = {
+type Kills = {
   /** Where the process that carries one document is killed. */
   points: Readonly<Record<CrashSubjectName, readonly CrashPoint[]>>;
   /** Where the process that carries twenty invoices is killed. */

@@ -35,7 +35,7 @@ export const LOOK_PATH = {
   smart_ca: '/status',
 } as const satisfies Record<RemoteService, string>;
 
-export type Bench = {
+type Bench = {
   readonly sandbox: RunningSandbox;
   readonly signer: RemoteSigner;
   readonly clock: FixedClock;

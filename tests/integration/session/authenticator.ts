@@ -3,8 +3,8 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 const [PRESENT, VERIFIED, HAS_KEY] = [0x01, 0x04, 0x40];
 const ES256 = -7;
 
-export type Asked = { challenge: string; rp_id: string; origin: string };
-export type Answer = { credential: string };
+type Asked = { challenge: string; rp_id: string; origin: string };
+type Answer = { credential: string };
 
 type Credential = { id: Buffer; key: KeyObject; user_handle: string; rp_id: string };
 

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/setup/test-app.ts';
 
 export const PASSWORD = OWNER.password;
 
-export type TokenError = {
+type TokenError = {
   error: string;
   error_description: string;
   mfa_token?: string;

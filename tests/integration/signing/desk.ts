@@ -16,7 +16,7 @@ import { OWN_TAX_CODE, type HeldKey } from './held-key.ts';
 type Schemas = components['schemas'];
 export type Request = Schemas['SignatureRequest'];
 export type Certificate = Schemas['TenantCertificate'];
-export type Errors = Schemas['Errors'];
+type Errors = Schemas['Errors'];
 
 export const TENANT = 1;
 

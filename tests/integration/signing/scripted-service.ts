@@ -8,7 +8,7 @@ import type {
 import { newHeldKey, type HeldKey } from './held-key.ts';
 
 /** What the service says next: of an order that is sent, or looked at. */
-export type Says = 'pending' | 'signed' | 'refused' | 'expired' | 'unknown' | 'forged' | RemoteProblem;
+type Says = 'pending' | 'signed' | 'refused' | 'expired' | 'unknown' | 'forged' | RemoteProblem;
 
 /** A signing service in this process that says what the test wrote for it, with one account whose key it holds. */
 export function scriptedService(account = 'nguoi-ky', secret = '12345678') {

@@ -11,7 +11,7 @@ import type { TestApp } from '#tests/setup/test-app.ts';
 import { deskOf, TENANT } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
-export type Table = Schemas['InvoiceDataSummaryTable'];
+type Table = Schemas['InvoiceDataSummaryTable'];
 
 const { invoice_modes, transfer } = BLANK_DECLARATION;
 const BY_TABLE = {

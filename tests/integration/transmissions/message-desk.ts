@@ -22,7 +22,7 @@ export const KINDS = ['invoice', 'declaration'] as const;
 /** A document that was submitted: how its messages are listed, and how it stands. */
 export type Submitted = { kind: 'invoice' | 'declaration'; id: number };
 
-export type Question = 'lookUpTransmission' | 'requestAnswers';
+type Question = 'lookUpTransmission' | 'requestAnswers';
 export const refusalIn = ({ status, body }: Answered) => [status, (body as ErrorBody).errors[0]?.code];
 export const outcomeIn = ({ status, body, text }: Answered): string => {
   expect(status, text).toBe(200);

@@ -21,7 +21,7 @@ export type SoftTokens = {
   remove(): void;
 };
 
-export type SoftToken = {
+type SoftToken = {
   label: string;
   pin: string;
   /** Null: a certificate that names no tax code. */

@@ -10,8 +10,8 @@ import type { TestApp } from '#tests/setup/test-app.ts';
 import { deskOf, TENANT } from '../signing/desk.ts';
 
 type Schemas = components['schemas'];
-export type Endpoint = Schemas['WebhookEndpoint'];
-export type Delivery = Schemas['WebhookDelivery'];
+type Endpoint = Schemas['WebhookEndpoint'];
+type Delivery = Schemas['WebhookDelivery'];
 
 /** A test waits for a receiver that hangs as long as this. */
 const LIMIT_MS = 300;

@@ -1,5 +1,5 @@
 /** A mistake somebody could make in domain/money: `find` stands once in the file and is replaced by `put`. */
-export type Break = {
+type Break = {
   readonly what: string;
   readonly file: string;
   readonly find: string;

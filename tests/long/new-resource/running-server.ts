@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Answer<T> = { status: number; body: T; headers: Headers };
+type Answer<T> = { status: number; body: T; headers: Headers };
 
 export type RunningServer = {
   url: string;

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { edited, readGuide, type Step } from './guide.ts';
 
 /** What a command left: how it ended and all it said. */
-export type Ran = { command: string; ok: boolean; said: string };
+type Ran = { command: string; ok: boolean; said: string };
 
 export type Workshop = {
   folder: string;

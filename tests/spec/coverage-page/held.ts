@@ -4,7 +4,7 @@ import { meant } from './coverage.ts';
 import type { Coverage } from './coverage.ts';
 import type { Outcome } from './outcomes.ts';
 
-export type Held = {
+type Held = {
   /** Rules and files whose every test for the rule was skipped, one sentence each. */
   skipped: readonly string[];
   /** Rules and files that the page names and no test of this run held, one sentence each. */

@@ -2,7 +2,7 @@
  * Specification, point 7: a call the product makes. Null where the specification shows nothing of that part, or says
  * in words what has no name on the wire.
  */
-export type Call = {
+type Call = {
   call: string;
   /** Names of the query that are shown. */
   query: readonly string[];

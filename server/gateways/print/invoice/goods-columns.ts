@@ -80,7 +80,7 @@ function ownColumns(design: PrintDesign, behind: ReadonlySet<string>): ReadonlyM
   );
 }
 
-export type GoodsColumns = {
+type GoodsColumns = {
   placed: readonly PlacedColumn[];
   /** Its longest numbers are set smaller than the rest: there are more columns than the sheet holds. */
   is_tight: boolean;

@@ -5,7 +5,7 @@ import type { PrintContext } from './print-context.ts';
 
 export type TableRow = { height: number; draw(top: number, index: number): void };
 
-export type GoodsTable = {
+type GoodsTable = {
   head_height: number;
   /** Its longest numbers are set smaller than the rest: there are more columns than the sheet holds. */
   is_tight: boolean;

@@ -9,7 +9,7 @@ import {
 import type { InvoicePrint } from '../invoice-print.ts';
 import { dateText } from '../number-text.ts';
 
-export type MovementWord = MovementField | 'receiver' | 'receiver_tax_code' | 'to_address';
+type MovementWord = MovementField | 'receiver' | 'receiver_tax_code' | 'to_address';
 type Words = { vi: string; en: string };
 type Row = { key: MovementWord; value: string; strong?: boolean; short?: boolean };
 

@@ -1,5 +1,5 @@
 /** What there is to place, in the lengths of one sheet. */
-export type Pages = {
+type Pages = {
   rows: readonly number[];
   /** Room for rows on the first page and on each that follows: from under the head of the table to the foot. */
   first_room: number;

@@ -101,7 +101,7 @@ const initiativeBody = {
   },
 };
 
-export type AdminRoutes = {
+type AdminRoutes = {
   store: Store;
   reception: Reception;
   faults: Faults;

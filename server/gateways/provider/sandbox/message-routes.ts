@@ -15,7 +15,7 @@ import { scenarioInDocument } from './scenarios/document-scenario.ts';
 import { SCENARIOS_OF_TAX_CODES, scenarioOf } from './scenarios/scenarios.table.ts';
 import type { Store } from './store.ts';
 
-export type MessageRoutes = {
+type MessageRoutes = {
   store: Store;
   reception: Reception;
   faults: Faults;

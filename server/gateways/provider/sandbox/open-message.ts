@@ -11,7 +11,7 @@ export type OpenedMessage =
   | { readable: true; header: MessageHeader; opened: Opened }
   | { readable: false; header: MessageHeader | null; reason: ReasonName };
 
-export type Addressed = { message_id: string; message_type: string; tax_code: string };
+type Addressed = { message_id: string; message_type: string; tax_code: string };
 
 /** Whose Ids signatures point at. MCCQT is signed by the authority alone, each in a message of its own. */
 const SIGNED_NAMES = ['DLHDon', 'DLTKhai', 'DLTBao', 'DLBTHop', 'DLieu', 'Signature', 'Object'];

@@ -30,7 +30,7 @@ export type Reception = {
   decide(message_id: string, reasons: readonly Reason[], now: string): Promise<boolean>;
 };
 
-export type ReceptionParts = {
+type ReceptionParts = {
   store: Store;
   sign: AuthoritySigner;
   delays: AnswerDelays;

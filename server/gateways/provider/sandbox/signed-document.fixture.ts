@@ -50,7 +50,7 @@ export function explanation(order: SigningOrder = {}): OutgoingMessage {
   return documentMessage('113', 'explanation', explanationValue(content, '2.1.1'), order);
 }
 
-export type NamedInvoice = { symbol: string; number: string; day?: string; code?: string | null };
+type NamedInvoice = { symbol: string; number: string; day?: string; code?: string | null };
 
 /** Message 300: these invoices have a mistake; in answer to a review where its number is given. */
 export function mistakeNotice(

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import forge from 'node-forge';
 
 /** A certificate and its key, PEM. */
-export type Pair = { certificate_pem: string; private_key_pem: string };
+type Pair = { certificate_pem: string; private_key_pem: string };
 
 type Order = { name: string; root: Pair | null; valid_to?: string };
 

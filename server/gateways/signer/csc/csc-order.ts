@@ -9,14 +9,14 @@ import type { CscSession } from './csc-session.ts';
 
 const ACCEPTED = 202;
 
-export type Outcome = OrderStarted | Unknown;
+type Outcome = OrderStarted | Unknown;
 
 /** The person has been asked and has not said anything yet: `id` is the handle. */
 export const AUTHORISING = 'authorising';
 /** The service signs in its own time: `id` is the response id. */
 const SIGNING = 'signing';
 
-export type CscOrder = {
+type CscOrder = {
   /** Goes on from what credentials/authorize or authorizeCheck answered: a SAD, or a handle to ask again with. */
   goOn(
     answer: JsonAnswer,

@@ -5,7 +5,7 @@ import { createTestRoot, type IssuedCertificate } from '#server/platform/xmldsig
 import type { RemoteService } from '../signer.ts';
 
 /** What the person with the phone does when asked. */
-export type Behaviour =
+type Behaviour =
   | { kind: 'confirm'; after_looks: number }
   /** Nothing, until the button on the page is pressed. */
   | { kind: 'wait' }

@@ -5,7 +5,7 @@ import { rsaKeyOf } from '../rsa-digest.ts';
 import { smartCaProblem, type SmartCaSession } from './smart-ca-session.ts';
 
 /** One of a subscriber's certificates; orders name it by its serial number. */
-export type SmartCaCertificate = {
+type SmartCaCertificate = {
   serial_number: string;
   certificate_der: Uint8Array;
   /** SubjectPublicKeyInfo, DER. */

@@ -13,10 +13,10 @@ export type SmartCaOptions = {
 };
 
 /** An answer with status_code 200: its `message` and `data`. */
-export type SmartCaAnswer = { kind: 'fine'; message: string; data: Fields };
+type SmartCaAnswer = { kind: 'fine'; message: string; data: Fields };
 
 /** An answer with another code, or with an HTTP status that says so. */
-export type SmartCaRefusal = { kind: 'refusal'; code: number; message: string };
+type SmartCaRefusal = { kind: 'refusal'; code: number; message: string };
 
 export type SmartCaSession = {
   /** Body fields are the caller's; who the application is comes from here. */

@@ -21,7 +21,7 @@ const CUSTOMER = [
 const PRODUCT = ['id', 'code', 'name', 'unit', 'unit_price', 'vat_rate'] as const;
 
 export type Customer = Pick<Selectable<Customers>, (typeof CUSTOMER)[number]>;
-export type Product = Pick<Selectable<Products>, (typeof PRODUCT)[number]>;
+type Product = Pick<Selectable<Products>, (typeof PRODUCT)[number]>;
 
 /** A company has a few. */
 const MAX_TEMPLATES = 250;

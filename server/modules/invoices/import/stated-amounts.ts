@@ -45,7 +45,7 @@ export function withoutStated(said: Readonly<Record<string, unknown>>): Record<s
 }
 
 /** An amount that the file states other than it is computed. */
-export type Difference = {
+type Difference = {
   row: number;
   source: string;
   stated: string;

@@ -71,7 +71,7 @@ export async function recentBatches(tx: Tx): Promise<Schemas['RecentPublish'][]>
 }
 
 /** Which of its invoices a reader of a batch asks for. */
-export type Shown = { outcome?: Outcome; cause?: string; page?: number };
+type Shown = { outcome?: Outcome; cause?: string; page?: number };
 
 /** As many invoices of a batch as one answer holds. */
 const PAGE = 250;

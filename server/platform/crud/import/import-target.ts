@@ -25,7 +25,7 @@ export type ImportTarget = {
   run(tx: CrudTx, work: ImportWork, one: ImportRecord, rows: readonly ImportRow[]): Promise<RowOutcome[]>;
 };
 
-export type OwnFields = {
+type OwnFields = {
   list(tx: CrudTx): Promise<readonly CrudField[]>;
   /** Such a field by its source, also one that the company has no longer; null for what is none. */
   read(source: string): CrudField | null;

@@ -2,7 +2,7 @@ import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
 import { attributeOf, isOn, readTags } from './xml.ts';
 
-export type WorkbookSheet = { name: string; hidden: boolean; part: string };
+type WorkbookSheet = { name: string; hidden: boolean; part: string };
 
 export type Workbook = {
   sheets: readonly WorkbookSheet[];

@@ -1,6 +1,6 @@
 import { xmlText } from './cell-text.ts';
 
-export type WrittenSheet = { name: string; hidden: boolean };
+type WrittenSheet = { name: string; hidden: boolean };
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -6,7 +6,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { attachmentWords as words } from '#src/wording/desk/attachments.ts';
 
 /** A file that was not taken, and why; it can be sent once more. */
-export type RefusedFile = { file: File; reason: string };
+type RefusedFile = { file: File; reason: string };
 
 /** Sends files to an invoice one after the other; those that are refused are kept with their reason. */
 export function useAttaching(invoice_id: number) {

@@ -4,7 +4,7 @@ import type { RoundingRuleId } from '#domain/money/rounding-rules.table.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 
 /** A step as it is read: `3 × 33.333,33 × 10%`, `9.999,999`, `10.000`. */
-export type StepFormula = {
+type StepFormula = {
   /** What was calculated; null where a number was only rounded. */
   terms: string | null;
   /** The value before rounding; null where rounding left it as it was. A fraction that no decimal ends is cut: `12.445.454,545454…`. */

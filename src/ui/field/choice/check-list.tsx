@@ -15,7 +15,7 @@ import './option.css';
 /** A choice and the subject it is read under; those of none stand first. */
 export type Choice = Option & { group?: string };
 
-export type CheckListProps = FieldFrame & {
+type CheckListProps = FieldFrame & {
   value: readonly string[];
   /** Gives the chosen values in the order of the choices. */
   onChange?: (value: string[]) => void;

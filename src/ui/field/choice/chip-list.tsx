@@ -4,7 +4,7 @@ import { Icon } from '../../display/icon.tsx';
 import { fieldWords } from '../../words/field.ts';
 import './chip-list.css';
 
-export type Chip = { value: string; label: string; mark?: ReactNode };
+type Chip = { value: string; label: string; mark?: ReactNode };
 
 type ChipListProps = {
   /** What the chips are, for those who hear the page. */

@@ -10,7 +10,7 @@ type NativeSelect = Pick<
   'name' | 'disabled' | 'onBlur' | 'autoFocus'
 >;
 
-export type SelectFieldProps = FieldFrame &
+type SelectFieldProps = FieldFrame &
   NativeSelect & {
     value: string;
     onChange?: (value: string) => void;

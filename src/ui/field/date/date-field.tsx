@@ -8,7 +8,7 @@ import { leaveToPage, useCaughtUp, useDayDraft } from './date-entry.ts';
 import { fieldWords } from '../../words/field.ts';
 import './date-field.css';
 
-export type DateFieldProps = FieldFrame & {
+type DateFieldProps = FieldFrame & {
   /** `YYYY-MM-DD`, or '' for nothing. */
   value: string;
   onChange?: (value: string) => void;

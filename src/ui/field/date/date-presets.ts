@@ -6,7 +6,7 @@ import { fieldWords } from '../../words/field.ts';
 export type DateRange = { from: string; to: string };
 
 /** A span by its name, which moves on with the days. */
-export type DatePreset =
+type DatePreset =
   | 'today'
   | 'this_week'
   | 'this_month'

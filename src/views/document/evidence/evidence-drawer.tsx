@@ -15,7 +15,7 @@ import './evidence-drawer.css';
 import { LookUpButton } from '../message-actions.tsx';
 import { UnknownCard } from '../unknown-card.tsx';
 
-export type Evidence = {
+type Evidence = {
   /** What the document is called. */
   name: string;
   /** Told while it is not known whether it arrived; null otherwise. */

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** What is asked in the words of a kind. */
-export type SignAndSendWords = {
+type SignAndSendWords = {
   title: string;
   button: string;
   /** What signing and sending brings about, and what can no longer be done afterwards. */

@@ -15,7 +15,7 @@ const mostCards = 3;
 /** A longer list is found by typing instead of by scrolling. */
 const mostScrolled = 12;
 
-export type ChoiceShape = 'cards' | 'search' | 'select';
+type ChoiceShape = 'cards' | 'search' | 'select';
 
 /** How a choice is drawn, by how many options it has and whether they need a sentence. */
 export function choiceShape({ options }: Pick<FieldDescriptor, 'options'>): ChoiceShape {

@@ -20,7 +20,7 @@ import type { FilterOneProps } from '../../screen.ts';
 import { NumberRange, useTypedNumber } from './number-range.tsx';
 import { useTyped } from '../use-typed.ts';
 
-export type FilterInputProps = {
+type FilterInputProps = {
   filter: FilterDescriptor;
   /** Drawn instead of the input of its kind. */
   Own?: ComponentType<FilterOneProps> | undefined;

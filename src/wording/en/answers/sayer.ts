@@ -16,7 +16,7 @@ export type Sentence = {
 };
 
 /** The English of a sentence; null where it is not known. */
-export type Say = (vietnamese: string) => string | null;
+type Say = (vietnamese: string) => string | null;
 
 const GAP = /\{(\w+)(?::(\w+))?\}/g;
 const SHAPES: Readonly<Record<string, string>> = { number: String.raw`\d[\d.,]*`, word: String.raw`\S+` };

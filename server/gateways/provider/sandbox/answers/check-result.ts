@@ -20,7 +20,7 @@ const NO_PART = {
 };
 
 /** Which of its parts says what is wrong, by LTBao; kind 2 says that nothing is. */
-export type CheckedPart =
+type CheckedPart =
   | { kind: '2'; part: Record<never, never> }
   | { kind: '1'; part: Pick<CheckResult, 'LCMa'> }
   | { kind: '3'; part: Pick<CheckResult, 'LHDKMa'> }

@@ -7,7 +7,7 @@ import type { Taxpayer } from '../records.ts';
 import { amountFindings } from './check-amounts.ts';
 
 /** What the type of a message asks of the symbol: K or C, of a cash register (M) or not. */
-export type SeriesKind = 'coded' | 'uncoded' | 'coded_cash_register' | 'uncoded_cash_register';
+type SeriesKind = 'coded' | 'uncoded' | 'coded_cash_register' | 'uncoded_cash_register';
 
 /** Everything that an invoice itself says wrong; signature, number and data format are judged apart. */
 export function invoiceFindings(

@@ -50,7 +50,7 @@ export function page(title: string, said: string | null, body: Html, sign: Html)
 <body><main>${sign}<h1>${title}</h1>${status}${body}</main></body></html>`.html;
 }
 
-export type Column<Row> = { title: string; of: (row: Row) => Html | string | number };
+type Column<Row> = { title: string; of: (row: Row) => Html | string | number };
 
 /** A table with a caption; a sentence in its place when there is nothing in it. */
 export function table<Row>(

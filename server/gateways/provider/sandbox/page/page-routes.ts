@@ -15,7 +15,7 @@ import { clockForm, clockSign, moveClock } from './clock-form.ts';
 import { input, markup, page, table } from './markup.ts';
 import { taxpayerPage } from './taxpayer-page.ts';
 
-export type PageRoutes = {
+type PageRoutes = {
   store: Store;
   reception: Reception;
   faults: Faults;

@@ -2,7 +2,7 @@ import type { Reason } from '#domain/documents/notices.ts';
 import type { Fault } from './faults.ts';
 import { REASONS, REASONS_OF_A_PERSON } from '../reasons.table.ts';
 
-export type ScenarioRow = {
+type ScenarioRow = {
   /** On the page, Vietnamese. */
   readonly label: string;
   /** What follows the colon of `late:60000`, `refuse:1001`; null where nothing does. */

@@ -6,7 +6,7 @@ import type { DraftHead } from '../draft/draft.ts';
 import { buyerOf, type Customer } from './customer-picker.tsx';
 
 /** A tax code was typed that is not that of the buyer who stands there. */
-export type TaxCodeQuestion = {
+type TaxCodeQuestion = {
   tax_code: string;
   /** Who stands there. */
   buyer: string;

@@ -55,7 +55,7 @@ export function explain(draft: Draft, surroundings: Surroundings): Explanation {
   return { steps: explainInvoice(content, surroundings.digits, options), lines: content.lines };
 }
 
-export type Assessment = { amounts: InvoiceAmounts; refusals: readonly Refusal[] };
+type Assessment = { amounts: InvoiceAmounts; refusals: readonly Refusal[] };
 
 /**
  * Amounts and everything that stands in the way of publishing, as far as this screen knows: the server also looks at

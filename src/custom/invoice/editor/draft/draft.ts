@@ -15,7 +15,7 @@ import { NO_EXTRAS } from '../lines/own-columns.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceInput = components['schemas']['InvoiceInput'];
-export type InvoiceLineInput = components['schemas']['InvoiceLineInput'];
+type InvoiceLineInput = components['schemas']['InvoiceLineInput'];
 export type LineKind = InvoiceLineInput['kind'];
 
 /** One line as it stands in the table: text, '' for nothing. `key` is the table's own and never travels. */
@@ -30,7 +30,7 @@ export type DraftLine = Record<'name' | LineField, string> & {
 };
 
 /** What a new line takes over from the one above it. */
-export type LineAbove = Partial<Record<LineField, string>>;
+type LineAbove = Partial<Record<LineField, string>>;
 
 /** Chiết khấu cả hóa đơn as it is typed: a percent (`5`) or an amount, '' for none. One field, since only one of both is given. */
 export type InvoiceDiscountEntry = { by: 'rate' | 'amount'; value: string };

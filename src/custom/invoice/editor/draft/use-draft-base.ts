@@ -10,7 +10,7 @@ import { createDraftStore } from './draft-store.ts';
 import { draftOf, newDraft, type Draft, type Invoice } from './draft.ts';
 
 /** What was refused and is shown at no field; `publishing`: not the save but the publication. */
-export type RefusedDraft = { messages: readonly string[]; publishing: boolean };
+type RefusedDraft = { messages: readonly string[]; publishing: boolean };
 
 /** An invoice that was saved elsewhere while something is typed here; `bySave`: saving was refused for it. */
 export type Met = { saved: Invoice; bySave: boolean };

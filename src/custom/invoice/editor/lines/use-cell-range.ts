@@ -16,7 +16,7 @@ import {
 import { isOwnColumn } from './own-columns.ts';
 
 /** A rectangle of cells: where it was begun and where it ends. */
-export type CellRange = { from: CellPlace; to: CellPlace };
+type CellRange = { from: CellPlace; to: CellPlace };
 
 export type Corners = { rows: readonly [number, number]; columns: readonly LineColumn[] };
 
@@ -45,7 +45,7 @@ function stepped(
   };
 }
 
-export type RangeSums = { cells: number; sum: string; average: string };
+type RangeSums = { cells: number; sum: string; average: string };
 
 type Table = {
   lines: readonly DraftLine[];

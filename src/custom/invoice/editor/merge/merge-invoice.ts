@@ -12,7 +12,7 @@ export type MergePlace =
   | { of: 'line'; number: number; unit: LineUnit | null };
 
 /** Both changed it, each to something else. The texts are JSON of the fields of its unit; null is a line that is not there. */
-export type InvoiceConflict = MergePlace & { key: string; mine: unknown; theirs: unknown };
+type InvoiceConflict = MergePlace & { key: string; mine: unknown; theirs: unknown };
 
 export type InvoiceMerge = {
   contested: readonly InvoiceConflict[];

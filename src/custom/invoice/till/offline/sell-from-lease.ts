@@ -5,7 +5,7 @@ import { dayIn } from '#src/providers/today.ts';
 import type { KeptDevice, KeptSale, TillDb } from './till-db.ts';
 
 /** Why a device may not sell now. */
-export type LeaseProblem = 'none_left' | 'expired' | 'clock_back' | 'not_active' | 'other_year' | 'no_room';
+type LeaseProblem = 'none_left' | 'expired' | 'clock_back' | 'not_active' | 'other_year' | 'no_room';
 
 export class NotSold extends Error {
   readonly problem: LeaseProblem;

@@ -11,7 +11,7 @@ export type SendSale = (
 ) => Promise<Pick<Schemas['TillSale'], 'invoice_id'>>;
 
 /** `unreachable`: the rest waits for the network. `refused`: the first that waits was refused, and the rest waits for it. */
-export type Sent = 'done' | 'unreachable' | 'refused';
+type Sent = 'done' | 'unreachable' | 'refused';
 
 /** So many that were sent last are kept, to be printed again. */
 const KEPT_SENT = 50;

@@ -25,7 +25,7 @@ const SHUT: readonly string[] = ['held', 'outdated', 'full'] satisfies ShutTill[
 
 export const isShut = (status: string): status is ShutTill => SHUT.includes(status);
 
-export type TillState = {
+type TillState = {
   /** `unsupported`: this browser keeps nothing, so it can own nothing. */
   status: 'reading' | 'unsupported' | 'none' | 'own' | ShutTill;
   device: KeptDevice | null;

@@ -48,7 +48,7 @@ function engineOf(user_id: string): TillEngine {
   return made;
 }
 
-export type Copies = { products: readonly Product[]; customers: readonly Customer[] };
+type Copies = { products: readonly Product[]; customers: readonly Customer[] };
 
 /** The device that this browser is for the account, kept in touch with the server while the page is open. */
 export function useTillDevice() {

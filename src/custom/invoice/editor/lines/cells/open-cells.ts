@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { cellId, cellOfId } from '../../problem-places.ts';
 
 /** A cell by the key of its line, which stays when lines above it come or go. */
-export type Cell = { key: number; field: string };
+type Cell = { key: number; field: string };
 
 /**
  * Which cells hold a control to write in: the one with the focus, the one about to get it, and the one under the pointer, so that

@@ -42,7 +42,7 @@ const SOME_NAME = /^ten (?!kho\b|khach|kh\b|nguoi|cong ty|don vi|doi tuong|ncc\b
 export const foldedHeading = (text: string) => foldText(text).replaceAll(/\s+/g, ' ').trim();
 
 /** What a heading calls its column, and why its amounts are not taken as those of the invoice. */
-export type NamedColumn = { column: PastedColumn | null; misfit: AmountMisfit | null };
+type NamedColumn = { column: PastedColumn | null; misfit: AmountMisfit | null };
 
 /** What each heading calls its column. */
 export function headingsOf(

@@ -56,7 +56,7 @@ export type Region = {
 };
 
 /** A column, what its heading calls it, and why it was not taken for that. */
-export type Misfit = { at: number; heading: string; column: PastedColumn; why: AmountMisfit };
+type Misfit = { at: number; heading: string; column: PastedColumn; why: AmountMisfit };
 
 /** The invoice that a region is pasted into. */
 export type PasteInto = AmountsWanted & { has_vat: boolean; own: readonly OwnField[] };
