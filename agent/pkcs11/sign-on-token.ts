@@ -1,4 +1,5 @@
 import { publicDecrypt, type X509Certificate } from 'node:crypto';
+import { digestInfo } from '#domain/signing/digest-info.ts';
 import { bytesOf, findObjects, type FoundCertificate } from './certificates-on-token.ts';
 import type { Driver, Native } from './drivers.ts';
 import { tokenFailure, TokenFailure } from './token-failure.ts';
@@ -76,7 +77,7 @@ type OneHash = { session: Handle; key: Handle; hash: Buffer; certificate: X509Ce
 
 /** A signature that the certificate's own key does not verify is worth nothing, and is refused here. */
 async function signOne(native: Native, driver: Driver, one: OneHash): Promise<Buffer> {
-  const signed = digestInfo(one.hash);
+  const signed = Buffer.from(digestInfo(one.hash));
   driver.C_SignInit(one.session, { mechanism: native.CKM_RSA_PKCS }, one.key);
   const signature = await driver.C_SignAsync(one.session, signed, Buffer.alloc(LONGEST_SIGNATURE));
   if (!publicDecrypt(one.certificate.publicKey, signature).equals(signed)) throw new TokenFailure('no_key');
@@ -92,14 +93,4 @@ function closeQuietly(driver: Driver, session: Handle): void {
       continue;
     }
   }
-}
-
-/** DigestInfo of SHA-256 up to the digest (RFC 8017, 9.2, note 1). */
-const SHA256_PREFIX = Buffer.from('3031300d060960864801650304020105000420', 'hex');
-const SHA256_BYTES = 32;
-
-/** What CKM_RSA_PKCS signs so that the result is RSASSA-PKCS1-v1_5 with SHA-256. Throws RangeError unless 32 bytes. */
-export function digestInfo(sha256: Buffer): Buffer {
-  if (sha256.length !== SHA256_BYTES) throw new RangeError(`a SHA-256 digest of ${sha256.length} bytes`);
-  return Buffer.concat([SHA256_PREFIX, sha256]);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { installedDrivers, loadNative } from './drivers.ts';
 import { KNOWN_DRIVERS } from './drivers.table.ts';
-import { digestInfo } from './sign-on-token.ts';
 import { tokenFailure, TokenFailure } from './token-failure.ts';
 import { openTokens } from './tokens.ts';
 
@@ -54,9 +53,4 @@ describe('known drivers', () => {
       'SoftHSM',
     ]);
   });
-});
-
-test('only digests of SHA-256 are signed', () => {
-  expect(digestInfo(Buffer.alloc(32)).subarray(0, 2).toString('hex')).toBe('3031');
-  expect(() => digestInfo(Buffer.alloc(20))).toThrow(RangeError);
 });

@@ -1,5 +1,6 @@
 import type { NOTICE_WORDS } from './notice-words.ts';
 import { addDays } from '../rules/deadlines/calendar.ts';
+import { vietnamInstant } from '../vietnam-time.ts';
 
 type Words = typeof NOTICE_WORDS;
 
@@ -34,5 +35,5 @@ export function raisedOn(due_on: string, today: string, days_before: readonly nu
 
 /** The instant at which a day begins in Vietnam. */
 export function startOf(day: string): string {
-  return new Date(`${day}T00:00:00+07:00`).toISOString();
+  return vietnamInstant(day, '00:00');
 }

@@ -1,12 +1,11 @@
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../vietnam-time.ts';
 
 /** How long a payment that the gateway does not know, or has unfinished, may still come after its end. */
 const GIVEN_UP_AFTER_MS = HOUR_MS;
 const SHORTEST_MS = 5 * MINUTE_MS;
 const LONGEST_MS = 6 * HOUR_MS;
 /** When a person has to ask the gateway. */
-const LOOKED_UP_FOR_MS = 30 * 24 * HOUR_MS;
+const LOOKED_UP_FOR_MS = 30 * DAY_MS;
 
 /** Milliseconds until a payment that has no end yet is looked up again: the older, the later; null once it is a month old. */
 export function nextLookUp(created_on: string, now: string): number | null {

@@ -1,5 +1,6 @@
 import { compare, decimalText, parseDecimal, subtract, ZERO } from '../money/decimal.ts';
 import type { TransferOutcome } from './settlement.ts';
+import { DAY_MS } from '../vietnam-time.ts';
 
 /** Reasons of a refund: paid twice, paid too much, paid after cancellation, or a part payment that was given up. */
 export type RefundReason = 'again' | 'over' | 'after_cancel' | 'given_up';
@@ -36,8 +37,6 @@ export function givenBackBy(transaction_status: string): RefundOutcome {
   if (transaction_status === '09' || transaction_status === '02') return 'refused';
   return transaction_status === '05' || transaction_status === '06' ? 'accepted' : 'unknown';
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a refund that a look-up does not find never reached the gateway: a day after it was sent, and not before. */
 export function neverArrived(sent_on: string, now: string): boolean {

@@ -1,10 +1,8 @@
 import { referencesIn } from './reference.ts';
+import { VIETNAM_MS } from '../vietnam-time.ts';
 
 /** How long VNPAY keeps a payment open that was begun. */
 export const VNPAY_OPEN_MS = 15 * 60 * 1000;
-
-/** Vietnam keeps one time the year round. */
-const VIETNAM_MS = 7 * 60 * 60 * 1000;
 
 /** What VNPAY says became of a payment: `unfinished` may still be paid, `doubtful` is looked into by VNPAY or the bank. */
 export type GatewayOutcome = 'paid' | 'failed' | 'unfinished' | 'doubtful';

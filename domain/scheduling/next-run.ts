@@ -1,13 +1,11 @@
-const DAY_MS = 86_400_000;
-/** Vietnam is GMT+7, all year. */
-const OFFSET_MS = 7 * 3_600_000;
+import { DAY_MS, MINUTE_MS, VIETNAM_MS, vietnamInstant } from '../vietnam-time.ts';
 
 /** The next instant (ISO with Z), after now, at which it is this time of the day (HH:MM) in Vietnam. */
 export function nextRun(now: string, daily_at: string): string {
   const [hours = 0, minutes = 0] = daily_at.split(':').map(Number);
   const now_ms = Date.parse(now);
-  const midnight = Math.floor((now_ms + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
-  const today = midnight + (hours * 60 + minutes) * 60_000;
+  const midnight = Math.floor((now_ms + VIETNAM_MS) / DAY_MS) * DAY_MS - VIETNAM_MS;
+  const today = midnight + (hours * 60 + minutes) * MINUTE_MS;
   return new Date(today > now_ms ? today : today + DAY_MS).toISOString();
 }
 
@@ -27,5 +25,5 @@ const SENDS_AT = '21:30';
 
 /** When what waits of a day (YYYY-MM-DD) is sent by itself: ISO with Z. */
 export function sentByItselfOn(day: string): string {
-  return new Date(`${day}T${SENDS_AT}:00+07:00`).toISOString();
+  return vietnamInstant(day, SENDS_AT);
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../vietnam-time.ts';
 
 /** Days before the end of a certificate on which its company is warned: a new one takes days to get. */
 const WARNINGS = [1, 7, 30] as const;

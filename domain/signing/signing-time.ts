@@ -1,8 +1,8 @@
-const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000; // GMT+7, no summer time
+import { VIETNAM_MS } from '../vietnam-time.ts';
 
 /** Thời điểm ký (SigningTime): local time without a zone, `2026-11-20T09:15:00`, of an ISO instant. */
 export function signingTimeOf(instant: string): string {
-  return new Date(Date.parse(instant) + VIETNAM_OFFSET_MS).toISOString().slice(0, 19);
+  return new Date(Date.parse(instant) + VIETNAM_MS).toISOString().slice(0, 19);
 }
 
 /** The instant of a SigningTime, ISO with Z; null when it is no time. A zone, when one is written, counts. */

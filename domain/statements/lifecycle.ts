@@ -1,4 +1,5 @@
 import { step, type Transitions } from '../transitions.ts';
+import { DAY_MS } from '../vietnam-time.ts';
 
 /** A statement between the seller and the buyer of an invoice (biên bản). */
 export type StatementState =
@@ -49,8 +50,6 @@ const STATEMENT_TRANSITIONS = {
 export function advanceStatement(state: StatementState, event: StatementEvent): StatementState | null {
   return step<StatementState, StatementEvent>(STATEMENT_TRANSITIONS, state, event);
 }
-
-const DAY_MS = 86_400_000;
 
 /** How long a buyer may answer by one link (assumed: the law sets no time). */
 export const LINK_DAYS = 7;

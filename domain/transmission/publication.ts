@@ -75,6 +75,11 @@ export function isTaken(status: PublicationStatus): boolean {
   return final && !is_error && status !== 'draft' && status !== 'cancelled';
 }
 
+/** Of a record by its status: sent and not refused, so neither changed nor sent again. */
+export function isOnItsWay({ status, status_error }: { status: string; status_error: boolean }): boolean {
+  return status !== 'draft' && !status_error;
+}
+
 export type ThreeStates = {
   stage: DocumentStage;
   signing: SigningState;

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#domain/rules/deadlines/calendar.ts';
+import { monthOf } from '#domain/rules/deadlines/calendar.ts';
 import {
   STATUSES_OF_GROUP,
   UNANSWERED_STATUSES,
@@ -34,8 +34,7 @@ export function checkHref(
     const { access } = routeOf('invoice_data_summary_tables.modify');
     return can(access) ? hrefOf('invoice_data_summary_tables.modify') : null;
   }
-  const from = `${month}-01`;
-  const to = addDays(addMonths(from, 1), -1);
+  const { first: from, last: to } = monthOf(month);
   if (key === 'unchecked_inputs') {
     const filter = { state: 'new', issued_onOnMin: from, issued_onOnMax: to };
     return can(routeOf('invoice_collectors').access) ? filteredHref('invoice_collectors', filter) : null;

@@ -1,4 +1,5 @@
 import { rowsOn } from '../dated.ts';
+import { DAY_MS } from '../../vietnam-time.ts';
 import { HOLIDAYS, HOLIDAYS_KNOWN, type Holiday } from './holidays.table.ts';
 
 /** Thứ trong tuần: 0 is Sunday, 6 is Saturday. */
@@ -13,7 +14,7 @@ export function addDays(day: string, count: number): string {
 
 /** Days from one day to another, negative when that one is before; both YYYY-MM-DD. */
 export function dayCount(from: string, to: string): number {
-  return Math.round((instantOf(to).getTime() - instantOf(from).getTime()) / 86_400_000);
+  return Math.round((instantOf(to).getTime() - instantOf(from).getTime()) / DAY_MS);
 }
 
 export function weekdayOf(day: string): Weekday {
@@ -24,6 +25,12 @@ export function weekdayOf(day: string): Weekday {
 export function dayOfMonth(day: string, months: number, day_of_month: number): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   return new Date(Date.UTC(year, month - 1 + months, day_of_month)).toISOString().slice(0, 10);
+}
+
+/** First and last day of a month (`2026-10`), YYYY-MM-DD. */
+export function monthOf(month: string): { first: string; last: string } {
+  const first = `${month}-01`;
+  return { first, last: dayOfMonth(first, 1, 0) };
 }
 
 /** The same day of the month `months` later, or that month's last day when it is shorter. */

@@ -1,4 +1,5 @@
 import type { MovementLetter } from '#domain/invoice/movement/movement-fields.table.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import type { Db } from '#server/context.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
@@ -16,9 +17,6 @@ import { pick, type Random } from './random.ts';
 type InvoiceInput = components['schemas']['InvoiceInput'];
 
 type PlannedNote = { at: string; letter: MovementLetter; fate: Fate };
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** So many days before the present, oldest first. */
 const NOTES: readonly { back: number; letter: MovementLetter; fate: Fate }[] = [

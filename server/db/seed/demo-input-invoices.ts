@@ -5,6 +5,7 @@ import { signInvoice } from '#domain/documents/sign-invoice.ts';
 import type { InvoiceContent, InvoiceLine } from '#domain/invoice/content.ts';
 import { NO_LINE_FIELDS } from '#domain/invoice/lines/line-fields.table.ts';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { collectUpload, invoiceCollectors } from '#server/modules/invoice-collectors/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
@@ -20,7 +21,6 @@ import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
 import { demoTaxCode } from './demo-companies.ts';
 import { DEMO_INPUTS, DEMO_SELLERS, type DemoInput } from './demo-inputs.table.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
 type Seeding = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Db } from '#server/context.ts';
 import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
@@ -170,7 +171,6 @@ function demoLine(random: Random, product: Catalogue['products'][number]): LineI
   };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** 08:30 in Vietnam (GMT+7), as UTC minutes of a day. */
 const FIRST_MINUTE = 90;
 const STEP_MINUTES = 17;

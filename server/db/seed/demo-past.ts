@@ -1,7 +1,7 @@
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { firstDemoDay, type Planned } from './demo-invoices.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** With the month of today thirteen, so that each month has the same of the year before beside it. */
 const PAST_DAYS = 395;
 /** 09:10 in Vietnam (GMT+7), and later by so many minutes an invoice. */

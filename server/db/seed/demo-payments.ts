@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/vietnam-time.ts';
 import type { Account, Db } from '#server/context.ts';
 import { SANDBOX_ACCOUNT } from '#server/gateways/bank/sandbox.ts';
 import { cancelRequest, createRequest, takeTransfer } from '#server/modules/payments/index.ts';
@@ -13,9 +14,6 @@ type DemoPayments = {
   account: Account;
   company: { name: string; tax_code: string; address: string; email: string };
 };
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago each was asked for, which package, and what came of it: the part of its total that was paid, in percent, or nothing. */
 const REQUESTS = [

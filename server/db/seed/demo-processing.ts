@@ -1,5 +1,6 @@
-import { dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
+import { dayOfMonth, monthOf } from '#domain/rules/deadlines/calendar.ts';
 import type { MistakenInvoice } from '#domain/mistakes/content.ts';
+import { DAY_MS, HOUR_MS } from '#domain/vietnam-time.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import {
   carryDocument,
@@ -29,9 +30,6 @@ type DemoProcessing = {
   initiate(initiative: object): Promise<void>;
 };
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-
 /**
  * What comes after issuing, by the product's own code on a backdated clock: the months long past are closed once their refused invoices are given
  * up, a notice of mistakes is answered line by line, and the tax authority asks for a review that waits for its answer.
@@ -57,7 +55,7 @@ async function closeLongPastMonths({ db, clock, now_ms, account }: DemoProcessin
       .executeTakeFirstOrThrow();
     const first = issued_on.slice(0, 7);
     for (let month = first; ; month = monthAfter(month)) {
-      const last = dayOfMonth(`${month}-01`, 1, 0);
+      const { last } = monthOf(month);
       const then = Date.parse(`${last}T09:00:00+07:00`) + CLOSED_AFTER_DAYS * DAY_MS;
       if (then > (month === first ? now_ms : now_ms - LONG_PAST_DAYS * DAY_MS)) return;
       clock.set(new Date(then).toISOString());

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { DocumentDeps } from '#server/modules/documents/index.ts';
 import { reconcileCompany } from '#server/modules/reconciliations/index.ts';
 import type { FixedClock } from '#server/platform/clock.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 7;
 
 /** The last days, each compared with the authority's list on the morning after it. */

@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS } from '#domain/invoice/payment-methods.table.ts';
 import { newestRetailBuyer, retailBuyerOn } from '#domain/rules/particulars/retail-buyer.table.ts';
 import { sentByItselfOn } from '#domain/scheduling/next-run.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import { packageKind, sendDayEnd } from '#server/modules/cash-registers/index.ts';
 import { carryDocument, collectAnswers, documentOf } from '#server/modules/documents/index.ts';
@@ -11,7 +12,6 @@ import { between, pick, type Random } from './random.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** 09:20 in Vietnam (GMT+7), as UTC minutes of a day, and so many minutes between two sales. */
 const FIRST_MINUTE = 140;
 const STEP_MINUTES = 37;

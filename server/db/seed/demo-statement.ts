@@ -1,4 +1,5 @@
 import { decimalText, parseDecimal, subtract } from '#domain/money/decimal.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { Account, Db } from '#server/context.ts';
 import { carryDocument, documentOf, type DocumentDeps } from '#server/modules/documents/index.ts';
 import { findInvoice, wireInvoice } from '#server/modules/invoices/index.ts';
@@ -14,7 +15,6 @@ type DemoStatement = {
   account: Account;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TOO_MUCH = '100';
 
 /**

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { isIP } from 'node:net';
 import { ImapFlow, type FetchMessageObject, type MessageStructureObject } from 'imapflow';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { HostRefused, publicAddressOf } from '#server/platform/net/public-host.ts';
 import { MAX_FILE_BYTES, MAX_MAIL_BYTES, RESPONSE_LIMITS, watched, type Watch } from './imap-limits.ts';
 import {
@@ -15,7 +16,6 @@ import {
 const MAX_FILES = 20;
 /** How far back the first look goes. */
 const FIRST_DAYS = 30;
-const DAY_MS = 86_400_000;
 const CONNECT_MS = 15_000;
 const SILENT_MS = 60_000;
 const MAX_SUBJECT = 200;

@@ -1,7 +1,8 @@
 import { createHash, createPrivateKey, sign, X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { digestInfo } from '#domain/signing/digest-info.ts';
 import { createTestRoot } from '#server/platform/xmldsig/certificates.ts';
-import { digestInfo, rsaKeyOf, verifiesDigest } from './rsa-digest.ts';
+import { rsaKeyOf, verifiesDigest } from './rsa-digest.ts';
 
 const YEARS = { valid_from: '2026-01-01T00:00:00Z', valid_to: '2028-01-01T00:00:00Z' };
 const mine = createTestRoot({ ...YEARS, serial: '01', subject: { common_name: 'A' } });

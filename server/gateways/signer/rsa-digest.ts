@@ -1,19 +1,10 @@
 import { constants, createPublicKey, publicDecrypt, X509Certificate, type KeyObject } from 'node:crypto';
+import { digestInfo } from '#domain/signing/digest-info.ts';
 
 /** id-sha256 (RFC 5754, 2.2). */
 export const SHA256_OID = '2.16.840.1.101.3.4.2.1';
 /** rsaEncryption (RFC 8017, A.1): PKCS #1 v1.5 over the hash named beside it. */
 export const RSA_OID = '1.2.840.113549.1.1.1';
-
-/** DER of DigestInfo up to the digest itself, for SHA-256 (RFC 8017, 9.2, note 1). */
-const SHA256_PREFIX = Buffer.from('3031300d060960864801650304020105000420', 'hex');
-const SHA256_BYTES = 32;
-
-/** What RSASSA-PKCS1-v1_5 pads and signs (RFC 8017, 9.2). Throws RangeError for anything but a SHA-256 digest. */
-export function digestInfo(digest: Uint8Array): Buffer {
-  if (digest.length !== SHA256_BYTES) throw new RangeError('a SHA-256 digest has 32 bytes');
-  return Buffer.concat([SHA256_PREFIX, digest]);
-}
 
 /** The public key (SubjectPublicKeyInfo, DER) of a certificate; null when it is none, or not RSA. */
 export function rsaKeyOf(certificate_der: Uint8Array): Uint8Array | null {

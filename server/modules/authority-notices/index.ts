@@ -1,5 +1,5 @@
 import type { Account, Context, Handlers, Tx } from '#server/context.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { ListQuery } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
@@ -50,17 +50,13 @@ async function note(
   account: Account,
   now: string,
 ): Promise<void> {
-  const entry = {
-    happened_on: now,
-    user_id: account.user_id,
-    actor_name: account.full_name,
-    action: 'update' as const,
+  await auditChange(tx, account, now, {
+    action: 'update',
     resource: 'authority_notices',
     record_id: id,
     record_label: [message_type, notice_no ?? title].join(' · '),
     changes: { state: handled ? (['open', 'handled'] as const) : (['handled', 'open'] as const) },
-  };
-  await writeAudit(tx, account.tenant_id, [entry]);
+  });
 }
 
 /** Thông báo từ cơ quan thuế: what it sends by itself, until when to act, and whether the company has. */

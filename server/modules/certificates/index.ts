@@ -2,7 +2,7 @@ import type { components } from '#generated/types.ts';
 import type { Context, Handlers, Tx } from '#server/context.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
@@ -156,15 +156,11 @@ async function note(
   { id, subject_name }: Pick<CertificateRow, 'id' | 'subject_name'>,
   changes: Readonly<Record<string, readonly [unknown, unknown]>>,
 ): Promise<void> {
-  const entry = {
-    happened_on: clock.now(),
-    user_id: account.user_id,
-    actor_name: account.full_name,
+  await auditChange(tx, account, clock.now(), {
     action,
     resource: 'certificates',
     record_id: id,
     record_label: subject_name,
     changes,
-  };
-  await writeAudit(tx, account.tenant_id, [entry]);
+  });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
-import { addMonths, dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
+import { addMonths, monthOf } from '#domain/rules/deadlines/calendar.ts';
 import {
   daysOf as daysOfPeriod,
   periodBefore,
@@ -44,8 +44,8 @@ async function dashboardOf(
   const today = clock.today();
   const running = today.slice(0, 7);
   const month = asked ?? running;
-  const first = `${month}-01`;
-  const range = { first, last: dayOfMonth(first, 1, 0) };
+  const range = monthOf(month);
+  const { first } = range;
   const since = addMonths(first, 1 - MONTHS);
   const see = (card: keyof typeof CARDS): boolean => allows(account.permissions, [CARDS[card]]);
   const seesInvoices = see('invoices');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import type { Db, Handlers } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -47,7 +48,6 @@ export const draftHandlers = {
 } satisfies Pick<Handlers, 'getDraft' | 'keepDraft' | 'dropDraft'>;
 
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export const DRAFT_SWEEP_TASK = 'draft-sweep';
 

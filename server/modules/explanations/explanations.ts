@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOnItsWay } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import {
@@ -108,10 +109,6 @@ async function present(tx: Tx, registration_id: number): Promise<Explanation> {
   const found = await explanationOf(tx, registration_id);
   if (found === null) throw notWanted();
   return found;
-}
-
-function isOnItsWay({ status, status_error }: Pick<Explanation, 'status' | 'status_error'>): boolean {
-  return status !== 'draft' && !status_error;
 }
 
 function notWanted(): Failure {

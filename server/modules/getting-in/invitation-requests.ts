@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import type { Db, Tx } from '#server/context.ts';
 import { holderOfTaxCode } from '#server/modules/companies/index.ts';
@@ -9,7 +10,6 @@ import { enqueueInvitationMail } from './tasks.ts';
 
 type InvitationRequest = components['schemas']['InvitationRequest'];
 
-const DAY_MS = 24 * 60 * 60_000;
 const REQUESTS_A_DAY = { email: 3, tax_code: 20 } as const;
 /** A company with many accounts of full rights is not flooded: the oldest of them get the mail. */
 const MAX_RECIPIENTS = 3;

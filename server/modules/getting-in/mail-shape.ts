@@ -1,6 +1,7 @@
 import type { Db } from '#server/context.ts';
 import type { Mail } from '#server/gateways/mail/mailer.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { escapeHtml } from '#server/platform/http/escape-html.ts';
 
 /** Whom a mail about an account goes to. */
 export type Recipient = { email: string; full_name: string; company_name: string };
@@ -87,7 +88,7 @@ function htmlOf({ subject, greeting, before, link, code, message, sections = [],
     ...after.map(paragraph),
     `<p style="margin:24px 0 0;color:#5f6b7a;font-size:13px">${SIGNATURE}<br>${AUTOMATIC}</p>`,
   ];
-  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f5f6f8;color:#1c2430;font-size:15px;line-height:1.6;${FONT}">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e3e6ea;border-radius:8px;${BREAKS}">
 ${body.filter((part) => part !== '').join('\n')}
@@ -98,8 +99,8 @@ ${body.filter((part) => part !== '').join('\n')}
 function button({ label, url }: { label: string; url: string }): string {
   const look =
     'display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:600';
-  return `<p style="margin:24px 0 8px"><a href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>
-<p style="margin:0 0 24px;color:#5f6b7a;font-size:13px;word-break:break-all">${escaped(url)}</p>`;
+  return `<p style="margin:24px 0 8px"><a href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 24px;color:#5f6b7a;font-size:13px;word-break:break-all">${escapeHtml(url)}</p>`;
 }
 
 function sectionHtml({ heading, lines }: MailSection): string {
@@ -109,35 +110,22 @@ function sectionHtml({ heading, lines }: MailSection): string {
       title,
       detail,
       url,
-    }) => `<p style="margin:0 0 14px"><a href="${escaped(url)}" style="color:#1d4ed8;font-weight:600">${escaped(title)}</a>
-${detail === null ? '' : `<br>${escaped(detail)}`}
-<br><span style="${small};word-break:break-all">${escaped(url)}</span></p>`,
+    }) => `<p style="margin:0 0 14px"><a href="${escapeHtml(url)}" style="color:#1d4ed8;font-weight:600">${escapeHtml(title)}</a>
+${detail === null ? '' : `<br>${escapeHtml(detail)}`}
+<br><span style="${small};word-break:break-all">${escapeHtml(url)}</span></p>`,
   );
-  return `<h2 style="margin:24px 0 12px;font-size:16px">${escaped(heading)}</h2>\n${items.join('\n')}`;
+  return `<h2 style="margin:24px 0 12px;font-size:16px">${escapeHtml(heading)}</h2>\n${items.join('\n')}`;
 }
 
 function largeCode(code: string): string {
-  return `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px">${escaped(code)}</p>`;
+  return `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`;
 }
 
 function quote(message: string): string {
   return `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:3px solid #c9ced6;color:#3b4654">${linesOf(message)}</blockquote>`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** The lines of a text, each where it was typed. */
 function linesOf(text: string): string {
-  return text.split('\n').map(escaped).join('<br>');
-}
-
-/** Nothing that a person typed becomes markup. */
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (one) => ESCAPES[one] ?? '');
+  return text.split('\n').map(escapeHtml).join('<br>');
 }

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { weakPassword } from '#domain/access/weak-password.ts';
 import type { Db, Tx } from '#server/context.ts';
 import { forgetAccounts } from '#server/modules/session/index.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant } from '#server/platform/db/tenancy.ts';
 import { failure, type Failure } from '#server/platform/http/failure.ts';
@@ -87,17 +87,13 @@ async function noteChange(
   name: string,
   now: string,
 ): Promise<void> {
-  const entry = {
-    happened_on: now,
-    user_id,
-    actor_name: name,
-    action: 'update' as const,
+  await auditChange(tx, { tenant_id, user_id, full_name: name }, now, {
+    action: 'update',
     resource: 'users',
     record_id: user_id,
     record_label: name,
     changes: { password: [null, 'đặt bằng đường dẫn trong thư'] as const },
-  };
-  await writeAudit(tx, tenant_id, [entry]);
+  });
 }
 
 /** 422 with the reason, at the field the password was typed in. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import type { Db, Tx } from '#server/context.ts';
 import { createCompany, refuseTakenTaxCode } from '#server/modules/companies/index.ts';
@@ -57,7 +58,6 @@ type TrialDeps = {
   mail_pause_ms: number;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 const TRIALS_A_DAY = 5;
 const MAILS_A_TRIAL = 5;
 const WRONG_CODES = 5;

@@ -2,6 +2,7 @@ import { shownName } from '#domain/invoice/shown-name.ts';
 import { sql } from 'kysely';
 import { stopOf } from '#domain/registration/use-stops.ts';
 import { stopSignIn } from '#domain/rules/stop-signs.table.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
@@ -19,7 +20,7 @@ type Refused = {
   refused_on: string;
 };
 
-const RECENT_MS = 30 * 86_400_000;
+const RECENT_MS = 30 * DAY_MS;
 /** Of the last refused invoices; a stop refuses every one. */
 const MAX_LOOKED_AT = 50;
 

@@ -4,7 +4,7 @@ import type { UseStop } from '#domain/registration/use-stops.ts';
 import type { NoticeUse } from '#domain/transmission/notice-content.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { takeTurn } from '#server/platform/db/take-turn.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -109,17 +109,13 @@ async function getStop(tx: Tx, id: number): Promise<Stop> {
 
 async function audit(tx: Tx, id: number, account: Account, clock: Clock, action: 'create' | 'update') {
   const { scope, stopped_on, resumed_on } = await getStop(tx, id);
-  const entry = {
-    happened_on: clock.now(),
-    user_id: account.user_id,
-    actor_name: account.full_name,
+  await auditChange(tx, account, clock.now(), {
     action,
     resource: 'use_stops',
     record_id: id,
     record_label: scope,
     changes: action === 'create' ? changeOf('stopped_on', stopped_on) : changeOf('resumed_on', resumed_on),
-  };
-  await writeAudit(tx, account.tenant_id, [entry]);
+  });
 }
 
 const changeOf = (field: string, after: string | null) => ({ [field]: [null, after] as const });

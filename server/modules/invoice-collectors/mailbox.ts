@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import type { MailboxAccess } from '#server/gateways/mail/input-mailbox.ts';
 import { changesBetween } from '#server/platform/audit/audit-entry.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -122,7 +122,7 @@ export async function writeMailbox(
   input: Schemas['CollectorMailboxUpdate'],
   { account, now }: { account: Account; now: string },
 ): Promise<Mailbox> {
-  const { tenant_id, user_id, full_name } = account;
+  const { tenant_id, user_id } = account;
   await tx.selectFrom('tenant_profiles').select('tenant_id').forUpdate().execute();
   const before = await readMailbox(tx);
   if (before.lock_version !== input.lock_version) throw stale(before, input, 'hộp thư');
@@ -153,17 +153,13 @@ export async function writeMailbox(
     // That it was changed, never what it is.
     ...(input.password === null ? {} : { password: [null, '••••'] }),
   };
-  const entry = {
-    happened_on: now,
-    user_id,
-    actor_name: full_name,
-    action: 'update' as const,
+  await auditChange(tx, account, now, {
+    action: 'update',
     resource: 'invoice_collectors',
     record_id: null,
     record_label: 'Hộp thư nhận hóa đơn đầu vào',
     changes: changes as ReturnType<typeof changesBetween>,
-  };
-  await writeAudit(tx, tenant_id, [entry]);
+  });
   return after;
 }
 

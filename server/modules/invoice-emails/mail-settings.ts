@@ -16,7 +16,7 @@ import type { InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { changesBetween } from '#server/platform/audit/audit-entry.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { Failure, type ErrorItem } from '#server/platform/http/failure.ts';
 
@@ -49,7 +49,7 @@ export async function readMailSettings(tx: Tx): Promise<MailSettings> {
 export async function writeMailSettings(
   tx: Tx,
   input: Schemas['MailSettingsInput'],
-  { tenant_id, user_id, full_name }: Account,
+  account: Account,
   now: string,
 ): Promise<MailSettings> {
   refuseUnknownFields({ subject: input.subject, body: input.body });
@@ -64,21 +64,17 @@ export async function writeMailSettings(
   };
   await tx
     .insertInto('mail_settings')
-    .values({ tenant_id, ...values })
+    .values({ tenant_id: account.tenant_id, ...values })
     .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(values))
     .execute();
   const after = await readMailSettings(tx);
-  const entry = {
-    happened_on: now,
-    user_id,
-    actor_name: full_name,
-    action: 'update' as const,
+  await auditChange(tx, account, now, {
+    action: 'update',
     resource: 'tenant_settings',
     record_id: null,
     record_label: 'Thư gửi người mua',
     changes: changesBetween(before, after, ['sends_automatically', 'subject', 'body']),
-  };
-  await writeAudit(tx, tenant_id, [entry]);
+  });
   return after;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mistakenInvoiceName, mistakeNoticeName } from '#domain/mistakes/content.ts';
-import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
+import { isOnItsWay, PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { invoice_mistakes as descriptor } from '#generated/resources/invoice_mistakes.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
@@ -16,14 +16,6 @@ export const MISTAKE_NOTICE = 'invoice_mistake';
 
 export type InvoiceMistake = components['schemas']['InvoiceMistake'];
 type MistakenInvoice = components['schemas']['MistakenInvoice'];
-
-/** Sent and not refused: neither changed nor sent again. */
-export function isOnItsWay({
-  status,
-  status_error,
-}: Pick<InvoiceMistake, 'status' | 'status_error'>): boolean {
-  return status !== 'draft' && !status_error;
-}
 
 /** What people call a notice. */
 function nameOf(invoices: readonly MistakenInvoice[]): string {

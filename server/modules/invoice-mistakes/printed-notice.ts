@@ -1,11 +1,12 @@
 import type { MistakeNotice } from '#domain/mistakes/content.ts';
+import { isOnItsWay } from '#domain/transmission/publication.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrinter, MistakeNoticePrint } from '#server/gateways/print/printer.ts';
 import { sealedVersion, titleIn } from '#server/modules/documents/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { mistakeNoticeKind } from './document-kind.ts';
-import { isOnItsWay, mistakeTable } from './mistakes.ts';
+import { mistakeTable } from './mistakes.ts';
 import { mistakeReadiness } from './readiness.ts';
 
 /** A notice on its official form (04/SS-HĐĐT), as PDF; with `version` what that version said, whatever has become of it since. */

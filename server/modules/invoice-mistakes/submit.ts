@@ -1,4 +1,5 @@
 import { sentBeforeRefusals } from '#domain/mistakes/readiness.ts';
+import { isOnItsWay } from '#domain/transmission/publication.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { lockDocumentsOf, retryFailing, submitDocument } from '#server/modules/documents/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
@@ -8,7 +9,7 @@ import { stale } from '#server/platform/crud/crud-table.ts';
 import { takeTurn } from '#server/platform/db/take-turn.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { mistakeNoticeKind } from './document-kind.ts';
-import { isOnItsWay, mistakeTable, type InvoiceMistake } from './mistakes.ts';
+import { mistakeTable, type InvoiceMistake } from './mistakes.ts';
 import { mistakeReadiness } from './readiness.ts';
 import { sentBefore } from './sent-before.ts';
 

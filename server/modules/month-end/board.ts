@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { BLOCKS_CLOSING, checksShownTo, type MonthCheckKey } from '#domain/month-end/checks.table.ts';
 import { sendsTables } from '#domain/registration/series-in-force.ts';
+import { monthOf } from '#domain/rules/deadlines/calendar.ts';
 import { periodOf, tableDeadline } from '#domain/summary-tables/period.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
@@ -13,7 +14,7 @@ import { changesBehind } from './changes.ts';
 import { CHECKS, invoicesOf, type Checking } from './checks.table.ts';
 import { deadlinesAfter } from './deadlines.ts';
 import { rolledFigures } from './figures.ts';
-import { monthOf, sendingDaysOf } from './month.ts';
+import { sendingDaysOf } from './month.ts';
 
 type Schemas = components['schemas'];
 type MonthCheck = Schemas['MonthCheck'];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { monthOf } from '#domain/rules/deadlines/calendar.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { holdChain, writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange, holdChain } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -8,7 +9,6 @@ import { checksOf } from './board.ts';
 import { closingHash, FIRST_HASH } from './chain.ts';
 import { closingOf, getClosing, type MonthClosing } from './closings.ts';
 import { figuresOf } from './figures.ts';
-import { monthOf } from './month.ts';
 
 /**
  * Keeps what a month comes to and its invoices, with a hash over them and over the closing before. Failures: 409 month_closed, 422
@@ -110,15 +110,11 @@ async function note(
   action: 'create' | 'update',
   changes: Readonly<Record<string, readonly [unknown, unknown]>>,
 ): Promise<void> {
-  const entry = {
-    happened_on,
-    user_id: account.user_id,
-    actor_name: account.full_name,
+  await auditChange(tx, account, happened_on, {
     action,
     resource: 'month_closings',
     record_id: id,
     record_label: `${month.slice(5)}/${month.slice(0, 4)}`,
     changes,
-  };
-  await writeAudit(tx, account.tenant_id, [entry]);
+  });
 }

@@ -1,15 +1,9 @@
-import { addDays, addMonths, dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
+import { addDays, addMonths } from '#domain/rules/deadlines/calendar.ts';
 import { sendDeadline, SENDING_RULES, type Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { SendingChannel } from '#domain/rules/deadlines/incident-relief.table.ts';
 
 /** A calendar month; `first` and `last` are its days, YYYY-MM-DD. */
 export type Month = { readonly first: string; readonly last: string };
-
-/** The month of `2026-10`. */
-export function monthOf(text: string): Month {
-  const first = `${text}-01`;
-  return { first, last: dayOfMonth(first, 1, 0) };
-}
 
 /** The month that is usually closed on a day: the one before. */
 export function monthBefore(day: string): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 import { authorityNotices } from './authority.ts';
@@ -25,7 +26,6 @@ const SOURCES = [
 ] as const;
 
 const DAYS_BACK = 30;
-const DAY_MS = 86_400_000;
 /** As many notices as a reader is shown. */
 const MAX_NOTICES = 100;
 

@@ -4,7 +4,8 @@ import { refundOf, type RefundReason } from '#domain/payments/refund.ts';
 import type { TransferOutcome } from '#domain/payments/settlement.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import type { Changes } from '#server/platform/audit/audit-entry.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { pageOf } from '#server/platform/crud/list-page.ts';
@@ -163,7 +164,7 @@ export async function askRefund(
 }
 
 type Noted = Pick<PaymentRefund, 'payment_request_id' | 'reference'> & {
-  changes: Parameters<typeof writeAudit>[2][number]['changes'];
+  changes: Changes;
 };
 
 /** In the log, money that goes back is a change of the request it came for. */
@@ -174,16 +175,11 @@ export async function noteRefund(
   clock: Clock,
   { payment_request_id, reference, changes }: Noted,
 ): Promise<void> {
-  await writeAudit(tx, tenant_id, [
-    {
-      happened_on: clock.now(),
-      user_id: by.user_id,
-      actor_name: by.name,
-      action: 'update',
-      resource: 'payment_requests',
-      record_id: payment_request_id,
-      record_label: reference,
-      changes,
-    },
-  ]);
+  await auditChange(tx, { tenant_id, user_id: by.user_id, full_name: by.name }, clock.now(), {
+    action: 'update',
+    resource: 'payment_requests',
+    record_id: payment_request_id,
+    record_label: reference,
+    changes,
+  });
 }

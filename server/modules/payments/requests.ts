@@ -8,7 +8,7 @@ import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { keyHash, newKey } from '#server/modules/getting-in/index.ts';
 import type { Changes } from '#server/platform/audit/audit-entry.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { pageOf } from '#server/platform/crud/list-page.ts';
@@ -175,22 +175,17 @@ export async function cancelRequest(
 
 async function note(
   tx: Tx,
-  { tenant_id, user_id, full_name }: Account,
+  account: Account,
   clock: Clock,
   { id, reference }: Pick<PaymentRequest, 'id' | 'reference'>,
   action: 'create' | 'update',
   changes: Changes,
 ): Promise<void> {
-  await writeAudit(tx, tenant_id, [
-    {
-      happened_on: clock.now(),
-      user_id,
-      actor_name: full_name,
-      action,
-      resource: 'payment_requests',
-      record_id: id,
-      record_label: reference,
-      changes,
-    },
-  ]);
+  await auditChange(tx, account, clock.now(), {
+    action,
+    resource: 'payment_requests',
+    record_id: id,
+    record_label: reference,
+    changes,
+  });
 }

@@ -2,7 +2,7 @@ import { referencesIn } from '#domain/payments/reference.ts';
 import { settle, type StoredState } from '#domain/payments/settlement.ts';
 import type { Db, Tx } from '#server/context.ts';
 import type { TransferNotice } from '#server/gateways/bank/bank.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -165,18 +165,13 @@ async function settleRequest(
     await grantPackage(tx, tenant_id, before, clock);
     await enqueuePurchaseInvoice(tx, { tenant_id, payment_request_id: id });
   }
-  await writeAudit(tx, tenant_id, [
-    {
-      happened_on: now,
-      user_id: null,
-      actor_name: by,
-      action: 'update',
-      resource: 'payment_requests',
-      record_id: id,
-      record_label: before.reference,
-      changes: { state: [before.state, state], received: [before.received, received] },
-    },
-  ]);
+  await auditChange(tx, { tenant_id, user_id: null, full_name: by }, now, {
+    action: 'update',
+    resource: 'payment_requests',
+    record_id: id,
+    record_label: before.reference,
+    changes: { state: [before.state, state], received: [before.received, received] },
+  });
   return is_paid;
 }
 

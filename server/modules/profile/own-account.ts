@@ -2,7 +2,7 @@ import type { Account, Context, Db, Tx } from '#server/context.ts';
 import type { FactorDeps, Who } from '#server/modules/second-factors/index.ts';
 import { checkPassword, lockWords } from '#server/modules/session/index.ts';
 import type { Changes } from '#server/platform/audit/audit-entry.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant } from '#server/platform/db/tenancy.ts';
 import { failure, notFound } from '#server/platform/http/failure.ts';
@@ -44,16 +44,11 @@ export async function provePassword(
 export async function logChange(tx: Tx, account: Account, changes: Changes, clock: Clock): Promise<void> {
   const { tenant_id, user_id, full_name, email } = account;
   await enterTenant(tx, tenant_id);
-  await writeAudit(tx, tenant_id, [
-    {
-      happened_on: clock.now(),
-      user_id,
-      actor_name: full_name,
-      action: 'update',
-      resource: 'users',
-      record_id: user_id,
-      record_label: full_name === '' ? email : full_name,
-      changes,
-    },
-  ]);
+  await auditChange(tx, account, clock.now(), {
+    action: 'update',
+    resource: 'users',
+    record_id: user_id,
+    record_label: full_name === '' ? email : full_name,
+    changes,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '#server/context.ts';
 import { documentOf } from '#server/modules/documents/index.ts';
 import { messagesOfSubject, type MessageSubject } from '#server/modules/transmissions/index.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { PACKED_KINDS } from './packed-kinds.table.ts';
 import { folderOf } from './paths.ts';
@@ -18,7 +18,7 @@ export async function packOfDocument(
   subject_id: number,
 ): Promise<{ bytes: Uint8Array; file_name: string }> {
   const { account, tenant, clock } = context;
-  const { tenant_id, user_id, full_name, permissions } = account;
+  const { tenant_id, full_name, permissions } = account;
   const { kinds, print } = PACKED_KINDS[kind];
   const extent = await tenant((tx) => extentOf(tx, kind, subject_id, permissions));
   const drawn = print === null ? null : (version: number) => print(deps, context, subject_id, version);
@@ -33,16 +33,16 @@ export async function packOfDocument(
     async (bytes) => void pieces.push(Uint8Array.from(bytes)),
   );
   const file_name = `bang-chung-${fileOf(kind, subject_id, extent.label)}.zip`;
-  const entry = {
-    ...{ happened_on: clock.now(), user_id, actor_name: full_name, action: 'create' as const },
-    ...{ resource: 'proof_packs', record_id: null, record_label: file_name },
-    changes: {
-      document: [null, extent.document.name],
-      manifest_sha256: [null, sha256.toString('hex')],
-      files: [null, files],
-    } as const,
-  };
-  await tenant((tx) => writeAudit(tx, tenant_id, [entry]));
+  await tenant((tx) =>
+    auditChange(tx, account, clock.now(), {
+      ...{ action: 'create', resource: 'proof_packs', record_id: null, record_label: file_name },
+      changes: {
+        document: [null, extent.document.name],
+        manifest_sha256: [null, sha256.toString('hex')],
+        files: [null, files],
+      },
+    }),
+  );
   return { bytes: Buffer.concat(pieces), file_name };
 }
 

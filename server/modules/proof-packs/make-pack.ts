@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PackKind } from '#domain/proof-pack/manifest.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import { isDatabaseError, withLock } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -12,7 +13,6 @@ import { periodOf, totalOf } from './period.ts';
 import { writePack, type Making, type ProofPackDeps, type Written } from './write-pack.ts';
 
 const DAYS_KEPT = 30;
-const DAY_MS = 86_400_000;
 /** Files between two looks at whether the pack is still wanted. */
 const FILES_A_STEP = 25;
 
@@ -124,16 +124,12 @@ async function finish(
     if (rows.length === 0) throw new NotWanted();
     const { tax_code } = await readTenant(tx);
     // The hash of the manifest is a link of the company's own chain from here on.
-    const entry = {
-      happened_on: now,
-      user_id: order.created_by,
-      actor_name: order.made_by,
-      action: 'create' as const,
+    await auditChange(tx, { tenant_id, user_id: order.created_by, full_name: order.made_by }, now, {
+      action: 'create',
       resource: 'proof_packs',
       record_id: order.id,
       record_label: fileName(order, tax_code),
       changes: { manifest_sha256: [null, sha256.toString('hex')], files: [null, files] } as const,
-    };
-    await writeAudit(tx, tenant_id, [entry]);
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { allows, FULL } from '#domain/access/permissions.ts';
 import type { PackKind } from '#domain/proof-pack/manifest.ts';
+import { monthOf } from '#domain/rules/deadlines/calendar.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
@@ -44,16 +45,10 @@ export function fileName(
   const name = `bang-chung-${tax_code}`;
   if (period_from === null || period_to === null)
     return `${name}-toan-bo-${vietnamDate(Date.parse(created_on))}.zip`;
-  return period_from === monthStart(period_to) && period_to === monthEnd(period_from)
+  const { first, last } = monthOf(period_from.slice(0, 7));
+  return period_from === first && period_to === last
     ? `${name}-${period_from.slice(0, 7)}.zip`
     : `${name}-${period_from}-${period_to}.zip`;
-}
-
-const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
-
-function monthEnd(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 export async function listPacks(

@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import type { OwnLine, OwnLines, SealedLine } from '#server/gateways/provider/own-lines.ts';
 import { changesBetween } from '#server/platform/audit/audit-entry.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -181,7 +181,7 @@ export async function writeConnection(
   input: Schemas['ProviderConnectionUpdate'],
   { account, now }: { account: Account; now: string },
 ): Promise<Connection> {
-  const { tenant_id, user_id, full_name } = account;
+  const { tenant_id, user_id } = account;
   await tx.selectFrom('tenant_profiles').select('tenant_id').forUpdate().execute();
   const before = await readConnection(tx, now);
   // What is secret is not answered, not even to who sent it.
@@ -199,11 +199,8 @@ export async function writeConnection(
     ...rest,
     certificate: certificate?.serial ?? null,
   });
-  const entry = {
-    happened_on: now,
-    user_id,
-    actor_name: full_name,
-    action: 'update' as const,
+  await auditChange(tx, account, now, {
+    action: 'update',
     resource: 'provider_connection',
     record_id: null,
     record_label: 'Kết nối tổ chức truyền nhận',
@@ -218,8 +215,7 @@ export async function writeConnection(
       // That it was changed, never what it is.
       ...(token ? { token: [null, '••••'] } : {}),
     } as ReturnType<typeof changesBetween>,
-  };
-  await writeAudit(tx, tenant_id, [entry]);
+  });
   return after;
 }
 

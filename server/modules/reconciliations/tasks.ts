@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '#domain/rules/deadlines/calendar.ts';
+import { vietnamInstant } from '#domain/vietnam-time.ts';
 import { provenCompanies } from '#server/modules/companies/index.ts';
 import type { AnswerDeps } from '#server/modules/documents/index.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
@@ -37,7 +38,7 @@ export const reconciliationCrontab = `*/${SWEEP_MINUTES} * * * * ${SWEEP_TASK} ?
  */
 async function sweepReconciliations({ db, clock }: Pick<AnswerDeps, 'db' | 'clock'>): Promise<void> {
   const [today, now] = [clock.today(), clock.now()];
-  if (Date.parse(now) < Date.parse(`${today}T${FROM_HOUR}:00+07:00`)) return;
+  if (now < vietnamInstant(today, FROM_HOUR)) return;
   const settled = new Set(
     await companiesWith(
       db,

@@ -3,13 +3,14 @@ import type { DeclarationChange, Value } from '#domain/registration/changes.ts';
 import { asAccepted, effectsOf } from '#domain/registration/effects.ts';
 import { withoutEnded } from '#domain/registration/in-force.ts';
 import { changesInForce, versionsOf } from '#domain/registration/versions.ts';
+import { isOnItsWay } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { declarationReadiness } from './readiness.ts';
-import { isOnItsWay, registrationTable } from './registrations.ts';
+import { registrationTable } from './registrations.ts';
 
 type Schemas = components['schemas'];
 type Effects = Schemas['RegistrationEffects'];

@@ -1,11 +1,12 @@
 import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
+import { isOnItsWay } from '#domain/transmission/publication.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { sealedVersion } from '#server/modules/documents/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { declarationKind } from './document-kind.ts';
-import { isOnItsWay, registrationTable } from './registrations.ts';
+import { registrationTable } from './registrations.ts';
 
 /** Tờ khai on its official form, as PDF; with `version` what that version said, whatever has become of it since. */
 export async function printedRegistration(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
+import { isOnItsWay, PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { registrations as descriptor } from '#generated/resources/registrations.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -12,11 +12,6 @@ import { failure } from '#server/platform/http/failure.ts';
 export const DECLARATION = 'declaration';
 
 export type Registration = components['schemas']['Registration'];
-
-/** Sent and not refused: neither changed nor sent again. */
-export function isOnItsWay({ status, status_error }: Pick<Registration, 'status' | 'status_error'>): boolean {
-  return status !== 'draft' && !status_error;
-}
 
 /** The name and the tax code of the form are those of the company profile. */
 const PROFILE = sql`from tenant_profiles as profile where profile.tenant_id = registrations.tenant_id`;

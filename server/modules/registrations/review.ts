@@ -8,7 +8,7 @@ import {
   type DocumentRow,
 } from '#server/modules/documents/index.ts';
 import { changesBetween } from '#server/platform/audit/audit-entry.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { DECLARATION, registrationTable, type Registration } from './registrations.ts';
@@ -170,17 +170,13 @@ async function change(
   if (document === null) throw new Error(`the received declaration ${id} has no document`);
   await recordEvent(tx, document, { ...line, user_id: account.user_id }, clock.now());
   const changed = await registrationTable.get(tx, id);
-  const entry = {
-    happened_on: clock.now(),
-    user_id: account.user_id,
-    actor_name: account.full_name,
-    action: 'update' as const,
+  await auditChange(tx, account, clock.now(), {
+    action: 'update',
     resource: 'registrations',
     record_id: id,
     record_label: changed.name,
     changes: changesBetween(current, changed, ['review', 'review_since', 'review_due_on', 'review_note']),
-  };
-  await writeAudit(tx, account.tenant_id, [entry]);
+  });
   return changed;
 }
 

@@ -1,3 +1,4 @@
+import { isOnItsWay } from '#domain/transmission/publication.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { lockDocumentsOf, retryFailing, submitDocument } from '#server/modules/documents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -5,7 +6,7 @@ import { stale } from '#server/platform/crud/crud-table.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { declarationKind } from './document-kind.ts';
 import { declarationReadiness } from './readiness.ts';
-import { isOnItsWay, registrationTable, type Registration } from './registrations.ts';
+import { registrationTable, type Registration } from './registrations.ts';
 
 type SubmittedRegistration = {
   id: number;

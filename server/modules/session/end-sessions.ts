@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { Db, Tx } from '#server/context.ts';
 import type { Who } from '#server/modules/second-factors/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -48,7 +49,6 @@ export async function endSessions(
 }
 
 const SWEEP_TASK = 'session-sweep';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long what has ended is kept, so that a late reader still learns that it did. */
 const KEPT_DAYS = 7;
 

@@ -4,6 +4,7 @@ import { vatRateName } from '#domain/rules/tax/vat-rate-names.table.ts';
 import type { SummaryRow, SummaryTable } from '#domain/summary-tables/content.ts';
 import { periodName } from '#domain/summary-tables/period.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import { isOnItsWay } from '#domain/transmission/publication.ts';
 import type { Context, Tx } from '#server/context.ts';
 import { sealedVersion } from '#server/modules/documents/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
@@ -13,7 +14,7 @@ import { writtenDay } from '#server/platform/crud/import/values/date-value.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
 import { summaryTableKind } from './document-kind.ts';
-import { isOnItsWay, summaryTable, type InvoiceDataSummaryTable } from './summary-tables.ts';
+import { summaryTable, type InvoiceDataSummaryTable } from './summary-tables.ts';
 import { tableContent } from './table-content.ts';
 
 type Column = Pick<SheetField, 'label' | 'kind' | 'width'> & {

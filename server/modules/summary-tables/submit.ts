@@ -1,3 +1,4 @@
+import { isOnItsWay } from '#domain/transmission/publication.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { lockDocumentsOf, retryFailing, submitDocument } from '#server/modules/documents/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
@@ -7,7 +8,7 @@ import { stale } from '#server/platform/crud/crud-table.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { summaryTableKind } from './document-kind.ts';
 import { summaryReadiness } from './readiness.ts';
-import { isOnItsWay, periodOfTable, summaryTable, type InvoiceDataSummaryTable } from './summary-tables.ts';
+import { periodOfTable, summaryTable, type InvoiceDataSummaryTable } from './summary-tables.ts';
 import { fillTable, tablesFor } from './waiting-invoices.ts';
 
 type Change = { id: number; lock_version: number };

@@ -17,14 +17,6 @@ export const SUMMARY_TABLE = 'data_summary_table';
 export type InvoiceDataSummaryTable = components['schemas']['InvoiceDataSummaryTable'];
 type Input = components['schemas']['InvoiceDataSummaryTableInput'];
 
-/** Sent and not refused: neither changed nor sent again. */
-export function isOnItsWay({
-  status,
-  status_error,
-}: Pick<InvoiceDataSummaryTable, 'status' | 'status_error'>): boolean {
-  return status !== 'draft' && !status_error;
-}
-
 export function periodOfTable({
   period_kind,
   year,

@@ -1,6 +1,6 @@
 import type { Account, Tx } from '#server/context.ts';
 import { changesBetween } from '#server/platform/audit/audit-entry.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure, type ErrorItem } from '#server/platform/http/failure.ts';
 
@@ -61,17 +61,13 @@ export async function changeConfigs(
   const keys = entries.map(({ config_key }) => config_key);
   const changes = changesBetween(Object.fromEntries(before), Object.fromEntries(after), keys);
   if (Object.keys(changes).length > 0) {
-    const entry = {
-      happened_on: clock.now(),
-      user_id: account.user_id,
-      actor_name: account.full_name,
-      action: 'update' as const,
+    await auditChange(tx, account, clock.now(), {
+      action: 'update',
       resource,
       record_id: null,
       record_label: label,
       changes,
-    };
-    await writeAudit(tx, account.tenant_id, [entry]);
+    });
   }
   return after;
 }

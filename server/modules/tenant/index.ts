@@ -7,7 +7,7 @@ import { hasTaxCodeProof, type ProofDeps } from '#server/modules/certificates/in
 import { claimTaxCode, taxCodeStanding } from '#server/modules/companies/index.ts';
 import { readDisplay } from '#server/modules/tenant-settings/index.ts';
 import { changesBetween } from '#server/platform/audit/audit-entry.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import { stale, valuesOf } from '#server/platform/crud/crud-table.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 
@@ -59,17 +59,13 @@ export const tenantHandlers = (deps: ProofDeps) =>
           .set({ ...valuesOf(WRITABLE, body.tenant), lock_version: current.lock_version + 1 })
           .execute();
         const changed = await readTenant(tx);
-        const entry = {
-          happened_on: clock.now(),
-          user_id: account.user_id,
-          actor_name: account.full_name,
-          action: 'update' as const,
+        await auditChange(tx, account, clock.now(), {
+          action: 'update',
           resource: 'tenant',
           record_id: changed.id,
           record_label: changed.name,
           changes: changesBetween(current, changed, WRITABLE),
-        };
-        await writeAudit(tx, account.tenant_id, [entry]);
+        });
         return { tenant: changed };
       }),
   }) satisfies Pick<Handlers, 'getTenant' | 'updateTenant'>;

@@ -1,5 +1,6 @@
 import { MAX_INVOICE_NUMBER } from '#domain/fields/content-limits.table.ts';
 import { isToRenew, LEASE_DAYS, LEASE_SIZE, leasedTo, unusedOf } from '#domain/till/lease.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { declarationInForce } from '#server/modules/in-force/index.ts';
@@ -7,8 +8,6 @@ import { lockNumbering } from '#server/modules/publishing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { deviceOf, leasesOf, lockOwnDevice, type DeviceRow } from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Until when a device may sell that reached the server now. */
 export const expiryFrom = (clock: Clock): string =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
 import { gatewayHealth } from '#domain/transmission/gateway-health.ts';
 import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-kinds.table.ts';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { heldUp } from '#server/modules/documents/index.ts';
@@ -10,7 +11,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { visibleTo } from './rows.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The newest messages that are looked at: enough for a median, and few whatever a company sends. */
 const LOOKED_AT = 400;
 

@@ -5,7 +5,7 @@ import type { Context, Handlers } from '#server/context.ts';
 import { enqueueNotice } from '#server/modules/getting-in/index.ts';
 import { demandOwnRights, requireFullRightsHolder, type Subject } from '#server/modules/roles/index.ts';
 import { plainModule } from '#server/plain-module.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type {
   Requester,
   CrudAccount,
@@ -97,17 +97,13 @@ export function userHandlers(store: RecordStore<CrudRecord>, { mail_pause_ms }: 
           tenant_id: account.tenant_id,
           user_id: row.id,
         });
-        const entry = {
-          happened_on: now,
-          user_id: account.user_id,
-          actor_name: account.full_name,
-          action: 'update' as const,
+        await auditChange(tx, account, now, {
+          action: 'update',
           resource: 'users',
           record_id: row.id,
           record_label: String(row['full_name']),
           changes: { second_factor: [true, false] as const },
-        };
-        await writeAudit(tx, account.tenant_id, [entry]);
+        });
       }),
   } satisfies Pick<Handlers, 'inviteUser' | 'removeSecondFactor'>;
 }

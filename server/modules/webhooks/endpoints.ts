@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { webhook_endpoints as descriptor } from '#generated/resources/webhook_endpoints.ts';
 import type { components } from '#generated/types.ts';
 import type { Context, Tx } from '#server/context.ts';
-import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { CrudRecord } from '#server/platform/crud/crud-context.ts';
 import { instantJson } from '#server/platform/crud/json-rows.ts';
 import { recordStore } from '#server/platform/crud/record-store.ts';
@@ -97,16 +97,12 @@ export async function rotateSecret(
   const [before] = rows;
   if (before === undefined) throw notFound();
   const row = await endpoints.table({ account }).get(tx, id);
-  const entry = {
-    happened_on: clock.now(),
-    user_id: account.user_id,
-    actor_name: account.full_name,
-    action: 'update' as const,
+  await auditChange(tx, account, clock.now(), {
+    action: 'update',
     resource: descriptor.name,
     record_id: id,
     record_label: wire(row).url,
     changes: { old_secret_until: [before.was, until] as const },
-  };
-  await writeAudit(tx, account.tenant_id, [entry]);
+  });
   return { ...wire(row), secret };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { companiesWith } from '#server/platform/db/companies-with.ts';
 import { forEachCompany } from '#server/platform/db/for-each-company.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -10,7 +11,6 @@ import { DELIVER_TASK, enqueueRound, type EndpointRef } from './tasks.ts';
 const SWEEP_TASK = 'webhook-sweep';
 const PRUNE_TASK = 'prune-webhooks';
 
-const DAY_MS = 86_400_000;
 /** How long what was delivered is shown, and what was given up can be sent again. */
 const DELIVERED_DAYS = 30;
 const DEAD_DAYS = 90;

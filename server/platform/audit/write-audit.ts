@@ -3,6 +3,19 @@ import { CHAIN_START, chainHash, type AuditEntry } from './audit-entry.ts';
 
 type Head = { seq: number; hash: Buffer };
 
+/** The account that does something, or what does it where no account does. */
+type Doer = { tenant_id: number; user_id: number | null; full_name: string };
+
+/** Writes what was done to one record, as `writeAudit` does. */
+export function auditChange(
+  tx: QueryExecutorProvider,
+  { tenant_id, user_id, full_name }: Doer,
+  happened_on: string,
+  change: Pick<AuditEntry, 'action' | 'resource' | 'record_id' | 'record_label' | 'changes'>,
+): Promise<void> {
+  return writeAudit(tx, tenant_id, [{ happened_on, user_id, actor_name: full_name, ...change }]);
+}
+
 /**
  * Writes what was done, in the transaction that does it: both are there or neither. The company's chain is one row that
  * is locked meanwhile, so the numbers have no gap and each row knows the hash of the one before.

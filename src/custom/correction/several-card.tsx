@@ -1,6 +1,6 @@
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import { shownName } from '#domain/invoice/shown-name.ts';
-import { daysOf, periodOf } from '#domain/summary-tables/period.ts';
+import { monthOf } from '#domain/rules/deadlines/calendar.ts';
 import { createStatement } from '#generated/client/statements/statements.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
@@ -16,7 +16,7 @@ import { correctionWords } from '#src/wording/correction.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useInvoicesOfBuyer, type Days } from './discount/use-invoices-of-buyer.ts';
+import { useInvoicesOfBuyer } from './discount/use-invoices-of-buyer.ts';
 
 type Schemas = components['schemas'];
 type Nature = Schemas['StatementNature'];
@@ -36,7 +36,11 @@ type SeveralCardProps = {
 export function SeveralCard({ invoice, matter, natures }: SeveralCardProps) {
   const may = useMay()('createStatement');
   const [search] = useSearchParams();
-  const { data: found = [], isPending, error } = useInvoicesOfBuyer(invoice, monthOf(invoice.issued_on));
+  const {
+    data: found = [],
+    isPending,
+    error,
+  } = useInvoicesOfBuyer(invoice, monthOf(invoice.issued_on.slice(0, 7)));
   const [ticked, setTicked] = useState<readonly string[]>(
     (search.get('with') ?? '').split(',').filter(Boolean),
   );
@@ -62,11 +66,6 @@ export function SeveralCard({ invoice, matter, natures }: SeveralCardProps) {
       <ListButtons key={matter} {...{ invoice, matter, natures }} further_ids={chosen.map(Number)} />
     </Card>
   );
-}
-
-/** Of the month of this one. */
-function monthOf(day: string): Days {
-  return daysOf(periodOf(day, 'month'));
 }
 
 type ListButtonsProps = SeveralCardProps & { further_ids: readonly number[] };

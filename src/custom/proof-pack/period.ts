@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#domain/rules/deadlines/calendar.ts';
+import { addDays, addMonths, monthOf } from '#domain/rules/deadlines/calendar.ts';
 import type { components } from '#generated/types.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { proofPackWords as words } from '#src/wording/reports/proof-packs.ts';
@@ -37,8 +37,8 @@ export function periodText({
   period_to: to,
 }: Pick<ProofPack, 'period_from' | 'period_to'>): string {
   if (from === null || to === null) return words.whole;
-  const last = addDays(addMonths(`${from.slice(0, 7)}-01`, 1), -1);
-  return from.endsWith('-01') && to === last
+  const { first, last } = monthOf(from.slice(0, 7));
+  return from === first && to === last
     ? words.month(`${from.slice(5, 7)}/${from.slice(0, 4)}`)
     : words.range(formatDate(from), formatDate(to));
 }

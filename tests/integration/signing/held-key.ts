@@ -1,5 +1,5 @@
 import { constants, createPrivateKey, privateEncrypt, X509Certificate } from 'node:crypto';
-import { digestInfo } from '#server/gateways/signer/rsa-digest.ts';
+import { digestInfo } from '#domain/signing/digest-info.ts';
 import { createTestRoot, issueCertificate } from '#server/platform/xmldsig/certificates.ts';
 
 const validity = { valid_from: '2026-01-01T00:00:00Z', valid_to: '2029-01-01T00:00:00Z' };

@@ -1,6 +1,6 @@
 import { constants, privateEncrypt, randomUUID } from 'node:crypto';
+import { digestInfo } from '#domain/signing/digest-info.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { digestInfo } from '../rsa-digest.ts';
 import type { SandboxAccount, SandboxOrder, SandboxState } from './state.ts';
 
 /** No order waits for a person longer. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { press } from './orders.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxOrder } from './state.ts';
@@ -35,10 +36,6 @@ function page(waiting: readonly SandboxOrder[]): string {
 function entry({ id, service, user_id, description, hashes }: SandboxOrder): string {
   const button = (name: string, words: string): string =>
     `<form method="post" action="/phone/${encodeURIComponent(id)}/${name}"><button>${words}</button></form> `;
-  return `<article><p>${SERVICES[service]}: ${escaped(user_id)}</p><p>${escaped(description)}</p>
+  return `<article><p>${SERVICES[service]}: ${escapeHtml(user_id)}</p><p>${escapeHtml(description)}</p>
 <p>${hashes.length} chữ ký</p>${button('confirm', 'Xác nhận')}${button('refuse', 'Từ chối')}</article>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -6,7 +6,7 @@ import type { components } from '#generated/types.ts';
 type Schemas = components['schemas'];
 
 /** Days, both included, YYYY-MM-DD. */
-export type Days = { first: string; last: string };
+type Days = { first: string; last: string };
 
 /** As many others as one list takes. */
 const most = 199;

@@ -1,3 +1,5 @@
+import { daysLeft } from '#domain/signing/certificate-expiry.ts';
+import { vietnamInstant } from '#domain/vietnam-time.ts';
 import { useGetProviderConnection } from '#generated/client/transmissions/transmissions.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
@@ -80,14 +82,13 @@ function ProviderForm({ saved }: { saved: Connection }) {
 
 /** A certificate that ends within so many days is warned of, as those that sign are. */
 const ENDS_WITHIN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Why nothing leaves, what still waits elsewhere, and a client certificate that is about to end. */
 function StateBanners({ saved: { problem, problem_since, elsewhere, certificate } }: { saved: Connection }) {
   const days_left =
     certificate === null
       ? null
-      : Math.floor((Date.parse(certificate.valid_to) - Date.parse(`${today()}T00:00:00+07:00`)) / DAY_MS);
+      : daysLeft(certificate.valid_to, Date.parse(vietnamInstant(today(), '00:00')));
   return (
     <>
       {problem !== null && (

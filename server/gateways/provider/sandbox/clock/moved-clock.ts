@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { DAY_MS } from '#domain/vietnam-time.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 
 /** How long what another sandbox on the same schema did to the clock may go unnoticed here. */
@@ -21,7 +22,7 @@ export type MovedClock = Clock & {
 };
 
 /** Ten years: keys and calendars of the authority reach further. */
-export const MAX_AHEAD_MS = 10 * 366 * 86_400_000;
+export const MAX_AHEAD_MS = 10 * 366 * DAY_MS;
 
 export async function movedClock(pool: pg.Pool, base: Clock): Promise<MovedClock> {
   let ahead_ms = 0;

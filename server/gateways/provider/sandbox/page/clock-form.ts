@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '#domain/vietnam-time.ts';
 import type { MovedClock } from '../clock/moved-clock.ts';
 import { form, markup, select, type Html } from './markup.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How far the clock is moved on at a press. */
 const STEPS = {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/platform/http/escape-html.ts';
+
 /** Text made ready for HTML: what a value says can never be taken for markup. */
 export type Html = { readonly html: string };
 
@@ -9,12 +11,8 @@ export function markup(strings: TemplateStringsArray, ...values: readonly Value[
 }
 
 function textOf(value: Value): string {
-  if (typeof value === 'string' || typeof value === 'number') return escaped(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
   return 'html' in value ? value.html : value.map((one) => one.html).join('');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const STYLE = `:root{color-scheme:light dark;--canvas:light-dark(#f3f4f7,#0c1017);--surface:light-dark(#fff,#141a24);--line:light-dark(#e3e6ec,#252e3c)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MINUTE_MS, VIETNAM_MS } from '#domain/vietnam-time.ts';
 import { LEASE_SIZE, leftFrom, NEARLY_USED } from '#domain/till/lease.ts';
 import { dayIn } from '#src/providers/today.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -10,7 +11,6 @@ import { problemOf } from './sell-from-lease.ts';
 import type { KeptDevice } from './till-db.ts';
 import type { TillDeviceState } from './use-till-device.ts';
 
-const MINUTE_MS = 60_000;
 /** A clock that is further off than this is spoken of. */
 const CLOCK_OFF_MS = 2 * MINUTE_MS;
 /** From this hour on what is unsent is warned of: data goes out on the day of the sale. */
@@ -83,7 +83,7 @@ function LeaseBanner({ device, now }: { device: KeptDevice; now: number }) {
 
 /** Of an earlier day, or of today and the day is nearly over. */
 function isLate(sold_on: string, now: number): boolean {
-  const hour = new Date(now + 7 * 60 * MINUTE_MS).getUTCHours();
+  const hour = new Date(now + VIETNAM_MS).getUTCHours();
   return dayIn(Date.parse(sold_on)) < dayIn(now) || hour >= EVENING;
 }
 
