@@ -32,7 +32,7 @@ const pageSize = 10;
 /** What the tax authority sends by itself: the list, and beside it the notice that the address opens. */
 export function AuthorityInbox() {
   return (
-    <MendedAddress>
+    <MendedAddress resource="authority_notices">
       <ListBase
         resource={pathOf('authority_notices')}
         sort={defaultSort(descriptorOf('authority_notices').default_sort)}

@@ -35,6 +35,11 @@ function pageOf(range: string): { page: number; limit: number } {
 
 const renamed: Readonly<Record<string, string>> = { q: 'query', id: 'ids' };
 
+/** Whether a list can be filtered by this. */
+export function takesFilter(row: OperationRow, name: string): boolean {
+  return row.query.includes(renamed[name] ?? name);
+}
+
 /**
  * The query of a list in the words of our API, out of that of ra-data-simple-rest (`sort`, `range` and `filter` as
  * JSON). Filters the operation does not know and filters that are empty, null or undefined are dropped (spec point 3).

@@ -26,7 +26,7 @@ function List() {
 function addressAfter(search: string): string {
   render(
     <MemoryRouter initialEntries={[`/admin/invoices${search}`]}>
-      <MendedAddress>
+      <MendedAddress resource="invoices">
         <List />
       </MendedAddress>
     </MemoryRouter>,
@@ -89,6 +89,14 @@ test('one of several values that is refused takes its filter out, and that is sa
 
 test('a filter that cannot be read is out of the address before the list is asked for', () => {
   expect(addressAfter('?filter=%7B%22status&perPage=50')).toBe('?perPage=50');
+  expect(list.notify).toHaveBeenCalledWith(lists.filterIgnored, { type: 'error' });
+});
+
+test('a filter that the list does not know is said to be ignored, and the others stay', () => {
+  expect(filterIn(addressAfter(address({ colour: 'red', status: 'draft', q: 'An' })))).toEqual({
+    status: 'draft',
+    q: 'An',
+  });
   expect(list.notify).toHaveBeenCalledWith(lists.filterIgnored, { type: 'error' });
 });
 

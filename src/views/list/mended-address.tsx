@@ -1,4 +1,6 @@
 import { ApiFailure } from '#generated/client/http.ts';
+import { takesFilter } from '#src/providers/data/list-query.ts';
+import { operationFor } from '#src/providers/resource-descriptor.ts';
 import { lists } from '#src/wording/lists.ts';
 import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -31,8 +33,13 @@ const ADDRESS_NAMES: Readonly<Record<string, readonly string[]>> = {
 /**
  * An address can hold anything: it may be old, cut off by a mail program, or typed. Null where all of it can be used.
  * @param refused parameters that the API did not take
+ * @param isTaken whether the list can be filtered by this: what it cannot would be dropped on the way, and the whole list would pass for the filtered one
  */
-export function mendedSearch(search: string, refused: readonly string[] = []): Mended | null {
+export function mendedSearch(
+  search: string,
+  refused: readonly string[] = [],
+  isTaken: (name: string) => boolean = () => true,
+): Mended | null {
   const query = new URLSearchParams(search);
   const before = query.toString();
   let filtered = false;
@@ -42,7 +49,9 @@ export function mendedSearch(search: string, refused: readonly string[] = []): M
   if (text !== null) {
     const filter = filterOf(text);
     const entries = Object.entries(filter ?? {});
-    const usable = entries.filter(([name, value]) => isUsable(value) && !refused.includes(name));
+    const usable = entries.filter(
+      ([name, value]) => isUsable(value) && !refused.includes(name) && isTaken(name),
+    );
     filtered = filter === null || usable.length < entries.length;
     if (filtered) {
       query.delete('page');
@@ -54,11 +63,14 @@ export function mendedSearch(search: string, refused: readonly string[] = []): M
   return after === before ? null : { search: after === '' ? '' : `?${after}`, filtered };
 }
 
-/** A list, once nothing in its address is unreadable: what is left out is said where it was a filter. */
-export function MendedAddress({ children }: { children: ReactNode }) {
+type MendedAddressProps = { resource: string; children: ReactNode };
+
+/** The list of a resource, once all of its address can be used: what is left out is said where it was a filter. */
+export function MendedAddress({ resource, children }: MendedAddressProps) {
   const { search } = useLocation();
   const notify = useNotify();
-  const mended = mendedSearch(search);
+  const row = operationFor(resource, 'list');
+  const mended = mendedSearch(search, [], (name) => takesFilter(row, name));
   const filtered = mended?.filtered === true;
   useEffect(() => {
     if (filtered) notify(lists.filterIgnored, { type: 'error' });

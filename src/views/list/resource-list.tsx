@@ -30,7 +30,7 @@ type ResourceListProps = Screen &
 export function ResourceList(props: ResourceListProps) {
   const { descriptor, about } = props;
   return (
-    <MendedAddress>
+    <MendedAddress resource={descriptor.name}>
       <ListBase
         resource={pathOf(descriptor.name as ResourceName)}
         sort={defaultSort(descriptor.default_sort)}

@@ -3,6 +3,7 @@ import type { components } from '#generated/types.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { runRecurring } from '#server/modules/recurring-invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { dateFilter } from '#src/providers/data/list-query.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { deskOf, TENANT, type Desk } from '../signing/desk.ts';
@@ -184,6 +185,22 @@ test('without its customer it stands still and says so; once that is mended and 
     expect.objectContaining({ topic: 'recurring_made', path: `/admin/invoices/${last_invoice_id}` }),
   );
   await ask('deleteRecurringInvoice', { id });
+});
+
+test('the list is filtered by the day of the next draft, as a browser asks for it', async () => {
+  server.current.clock.set('2026-11-20T00:00:00.000Z');
+  const made: Recurring[] = [];
+  for (const day_of_month of [25, 26, 27]) made.push(recurringIn(await create({ day_of_month })));
+  const due = async (...ends: readonly ('next_onOnMin' | 'next_onOnMax')[]): Promise<unknown[]> => {
+    const range = Object.fromEntries(ends.map((name) => [name, dateFilter(name, '2026-11-26')]));
+    const query = { sort: 'next_on', ids: made.map(({ id }) => id).join(','), ...range };
+    const { body } = await ask('listRecurringInvoices', { query });
+    return (body as { recurring_invoices: Recurring[] }).recurring_invoices.map(({ next_on }) => next_on);
+  };
+  expect(await due('next_onOnMin', 'next_onOnMax')).toEqual(['2026-11-26']);
+  expect(await due('next_onOnMin')).toEqual(['2026-11-26', '2026-11-27']);
+  expect(await due('next_onOnMax')).toEqual(['2026-11-25', '2026-11-26']);
+  for (const { id } of made) await ask('deleteRecurringInvoice', { id });
 });
 
 test('a series that was stopped is named, and so is one that the new year asks for', async () => {

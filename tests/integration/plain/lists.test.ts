@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plainStores } from '#server/plain-stores.ts';
+import { dateFilter } from '#src/providers/data/list-query.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { deskOf, type Desk, type Row } from './plain-desk.ts';
 
@@ -79,6 +80,23 @@ test('a range of days holds its two ends, and either may be left open', async ()
   expect(await within(`created_onOnMin=${from}&created_onOnMax=${to}`)).toEqual(['THUONG', 'DAU']);
   expect(await within(`created_onOnMin=${to}`)).toEqual(['DAU', 'CHEO']);
   expect(await within(`created_onOnMax=${from}`)).toEqual(['PHAN', 'THUONG']);
+});
+
+test('incidents are filtered by the day they began, as a browser asks for it', async () => {
+  const day = (name: string, value: string) => `${name}=${encodeURIComponent(dateFilter(name, value))}`;
+  for (const started_on of ['2026-11-18', '2026-11-19', '2026-11-20'])
+    await owner.make('/api/incidents', {
+      incident: { name: started_on, kind: 'authority_outage', started_on },
+    });
+  const began = async (...range: string[]) => {
+    const query = ['sort=started_on', ...range].join('&');
+    const { body } = await owner.call<{ incidents: Row[] }>('GET', `/api/incidents?${query}`);
+    return body.incidents.map(({ started_on }) => started_on);
+  };
+  const [from, to] = [day('started_onOnMin', '2026-11-19'), day('started_onOnMax', '2026-11-19')];
+  expect(await began(from, to)).toEqual(['2026-11-19']);
+  expect(await began(from)).toEqual(['2026-11-19', '2026-11-20']);
+  expect(await began(to)).toEqual(['2026-11-18', '2026-11-19']);
 });
 
 const lists = [...plainStores.values()].map(({ descriptor, shape }) => ({
