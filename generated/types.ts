@@ -1880,6 +1880,16 @@ export interface components {
             name: string;
             /** Địa chỉ */
             address: string | null;
+            /**
+             * Còn hoạt động
+             * @description Null where the register does not say.
+             */
+            is_active: boolean | null;
+            /**
+             * Tình trạng hoạt động
+             * @description In the words of the register; null where it says none.
+             */
+            status: string | null;
         };
         TrialInput: {
             /**

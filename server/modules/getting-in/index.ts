@@ -76,8 +76,8 @@ function readPackages(db: Db) {
 
 /** What the application for a trial is filled in with. */
 async function companyOf(deps: GettingInDeps, asked: string) {
-  const { tax_code, name, address } = await findCompany(deps, asked);
-  return { tax_code, name, address };
+  const { tax_code, name, address, is_active, status } = await findCompany(deps, asked);
+  return { tax_code, name, address, is_active, status };
 }
 
 function keyWire({ purpose, email, full_name, company_name, expires_on }: KeyOfAccount) {

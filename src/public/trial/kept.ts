@@ -2,6 +2,7 @@ import type { components } from '#generated/types.ts';
 import { sessionValue } from '#src/public/kept-keys.ts';
 import type { Application } from './application.ts';
 import type { CallFailure } from '#src/login/call.ts';
+import type { Filled } from './register-filling.ts';
 
 type Trial = components['schemas']['Trial'];
 
@@ -10,6 +11,8 @@ export type PendingTrial = { key: string; email: string; resend_ms: number };
 
 /** What was typed but the password, so that a reload loses nothing. */
 export const keptApplication = sessionValue<Omit<Application, 'password'>>('hoadon-application');
+/** What of it the register filled in: it goes with its tax code. */
+export const keptFilled = sessionValue<Filled>('hoadon-application-filled');
 export const keptTrial = sessionValue<PendingTrial>('hoadon-trial');
 
 /** The longest one has to wait for another mail, whatever the two clocks say. */

@@ -11,7 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { verifyWords as words } from '#src/wording/public/verification.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { CodeMail } from './code-mail.tsx';
-import { endedBy, keptApplication, keptTrial } from './kept.ts';
+import { endedBy, keptApplication, keptFilled, keptTrial } from './kept.ts';
 import type { Ended, PendingTrial } from './kept.ts';
 
 type Token = components['schemas']['Token'];
@@ -47,6 +47,7 @@ export function VerifyForm({ trial, onRenewed, onOver }: VerifyFormProps) {
       keepTokens(window.localStorage, reply.body.token);
       keptTrial.drop();
       keptApplication.drop();
+      keptFilled.drop();
       return window.location.assign('/admin');
     }
     setBusy(false);

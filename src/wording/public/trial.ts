@@ -16,7 +16,12 @@ export const trialWords = worded('trialWords', {
   email_hint: 'Mã xác minh được gửi tới đây',
   password: 'Mật khẩu',
   asking: 'Đang tra cứu đăng ký doanh nghiệp…',
-  found: 'Đã điền theo đăng ký doanh nghiệp',
+  filled: 'Đã điền theo đăng ký doanh nghiệp',
+  same: 'Đúng như đăng ký doanh nghiệp',
+  differs: (said: string) => `Đăng ký doanh nghiệp ghi: ${said}.`,
+  take: 'Lấy theo đăng ký',
+  inactive: (status: string) =>
+    `Đăng ký doanh nghiệp ghi “${status}”. Kiểm tra lại mã số thuế; nếu đúng, hỏi cơ quan thuế trước: tờ khai đăng ký hóa đơn của đơn vị ở tình trạng này có thể bị từ chối.`,
   unknown: 'Chưa thấy mã này trong đăng ký doanh nghiệp. Hãy tự nhập tên và địa chỉ.',
   silent: 'Chưa tra cứu được lúc này. Hãy tự nhập tên và địa chỉ.',
   ask_again: 'Tra cứu lại',

@@ -130,6 +130,19 @@ test('what the register filled in goes with its tax code; what was typed stays',
     await expect(page.getByLabel('Tên đơn vị')).toHaveValue('');
     await expect(page.getByLabel('Địa chỉ')).toHaveValue('12 Lê Lợi, Huế');
   });
+  await test.step('also after a reload', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/create_trial');
+    await page.getByLabel('Mã số thuế').fill('0044000007');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Tên đơn vị')).toHaveValue(/Bình Minh/);
+    await page.reload();
+    await expect(page.getByText('Đã điền theo đăng ký doanh nghiệp')).toBeVisible();
+    await page.getByLabel('Mã số thuế').fill('0012345672');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty Cổ phần Thương mại Sao Việt');
+    await expect(page.getByLabel('Địa chỉ')).toHaveValue(/đường Trần Phú/);
+  });
   await test.step('a tax code the register does not know leaves name and address to be typed', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/create_trial');
@@ -144,6 +157,9 @@ test('what the register filled in goes with its tax code; what was typed stays',
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Địa chỉ')).toHaveValue(/đường Trần Phú/);
     await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Cửa hàng Hoa Mai');
+    await expect(
+      page.getByText('Đăng ký doanh nghiệp ghi: Công ty Cổ phần Thương mại Sao Việt'),
+    ).toBeVisible();
   });
 });
 

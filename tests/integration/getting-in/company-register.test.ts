@@ -57,6 +57,8 @@ test('a tax code fills in the business that the register knows', async () => {
       tax_code: KNOWN,
       name: 'Công ty Cổ phần Xây dựng Trường Thịnh',
       address: 'Số 10 đường Trần Hưng Đạo, phường Bến Nghé, Thành phố Hồ Chí Minh',
+      is_active: true,
+      status: 'NNT đang hoạt động (đã được cấp GCN ĐKT)',
     },
   });
 });

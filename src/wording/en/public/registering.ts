@@ -30,7 +30,12 @@ export const trialWords = {
   email_hint: 'The verification code is sent here',
   password: 'Password',
   asking: 'Looking up the business register…',
-  found: 'Filled in from the business register',
+  filled: 'Filled in from the business register',
+  same: 'As in the business register',
+  differs: (said) => `The business register says: ${said}.`,
+  take: 'Take it from the register',
+  inactive: (status) =>
+    `The business register says “${status}”. Check the tax code; if it is right, ask the tax office first: the e-invoice declaration of a company in this state may be rejected.`,
   unknown: 'This code was not found in the business register. Enter the name and address yourself.',
   silent: 'The look-up does not work right now. Enter the name and address yourself.',
   ask_invitation: 'Ask to be invited',
