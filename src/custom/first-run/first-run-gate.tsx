@@ -15,12 +15,12 @@ const FirstRun = lazy(async () => ({ default: (await import('./first-run.tsx')).
  */
 export function FirstRunGate() {
   const asked = useLocation().hash === firstRunHash;
-  const { reached, first } = useReached(asked);
-  if (!asked && reached) return null;
-  if (!asked && first.isPending) return <Waiting />;
+  const found = useReached(asked);
+  if (!found.wanted || (!asked && found.reached)) return null;
+  if (!asked && found.first.isPending) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <FirstRun />
+      <FirstRun found={found} />
     </Suspense>
   );
 }

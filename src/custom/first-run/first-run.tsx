@@ -15,6 +15,7 @@ import { FirstRunSkeleton } from './first-run-skeleton.tsx';
 import type { Step } from './first-run-steps.ts';
 import { useFirstRun } from './use-first-run.ts';
 import { useHiddenGuide } from './use-hidden-guide.ts';
+import type { Reached } from './use-reached.ts';
 
 /** Most companies are through: the guide's own script comes for those that are not. */
 const FirstRunCard = lazy(async () => ({ default: (await import('./first-run-card.tsx')).FirstRunCard }));
@@ -23,10 +24,10 @@ const FirstRunCard = lazy(async () => ({ default: (await import('./first-run-car
  * The way to the first invoice on top of the invoices, until there is one: open, or hidden behind one line that brings it
  * back, as does the user's menu (`#first-run`). A company that is through sees nothing of it unless it asks.
  */
-export function FirstRun() {
+export function FirstRun({ found }: { found: Reached }) {
   const { tenant } = useSignedIn();
   const { asked, stopAsking } = useAskedFor();
-  const { steps, waits, reached, isPending, error, retry } = useFirstRun(asked);
+  const { steps, waits, reached, isPending, error, retry } = useFirstRun(found);
   const guide = useHiddenGuide(!reached);
   const isReading = isPending || guide.isPending;
   useReading(isReading);

@@ -9,6 +9,7 @@ import { lackedHere, leadsOn } from './leads-on.ts';
 import { useFirstRun } from './use-first-run.ts';
 import './first-run.css';
 import { useHiddenGuide } from './use-hidden-guide.ts';
+import { useReached } from './use-reached.ts';
 
 /**
  * Above a page of the way to the first invoice: how much is left, what the page still lacks for its own step, and where
@@ -16,7 +17,7 @@ import { useHiddenGuide } from './use-hidden-guide.ts';
  */
 export function NextStep() {
   const { pathname } = useLocation();
-  const { steps, reached } = useFirstRun(false);
+  const { steps, reached } = useFirstRun(useReached(false));
   const guide = useHiddenGuide(!reached);
   if (steps === null || guide.isPending || guide.hidden) return null;
   const next = leadsOn(steps, pathname);

@@ -12,7 +12,7 @@ import { hrefOf, routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { taken } from './reached.ts';
-import { useReached } from './use-reached.ts';
+import type { Reached } from './use-reached.ts';
 import { declaredBy, furthestInvoice, isAway } from './first-run-facts.ts';
 import { stepsOf } from './first-run-steps.ts';
 import type { Step } from './first-run-steps.ts';
@@ -40,14 +40,13 @@ type FirstRun = {
 };
 
 /**
- * How far a company is on the way to its first invoice, from the records themselves. One that is through costs one small
- * call in each browser; `asked` reads all the same.
+ * How far a company is on the way to its first invoice, from the records themselves. Whether it is through is read by who draws
+ * this, once: read here too, a failure would be repeated.
  */
-export function useFirstRun(asked: boolean): FirstRun {
+export function useFirstRun({ wanted, reached, first }: Reached): FirstRun {
   const { tenant } = useSignedIn();
   const may = useMay();
   const can = useCan();
-  const { wanted, reached, first } = useReached(asked);
   const isOnTheWay = first.data?.length === 0;
   const maySee = {
     certificates: may('listCertificates'),

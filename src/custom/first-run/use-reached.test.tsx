@@ -14,7 +14,7 @@ type Signed = ComponentProps<typeof AccountProvider>['value'];
 function reachedIn(asked: boolean, answered: readonly object[] | null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   if (answered !== null) client.setQueryData(getListInvoicesQueryKey({ status: taken, limit: 1 }), answered);
-  const value = { account: { permissions: [] }, tenant: { id: 7 } } as unknown as Signed;
+  const value = { account: { permissions: ['read_invoices'] }, tenant: { id: 7 } } as unknown as Signed;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <AccountProvider value={value}>{children}</AccountProvider>

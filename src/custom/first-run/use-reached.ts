@@ -1,16 +1,20 @@
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
-import { useSignedIn } from '#src/providers/account-context.ts';
+import { useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { useEffect, useState } from 'react';
 import { isReached, keepReached, taken } from './reached.ts';
 
+/** How far the first invoice is known of. */
+export type Reached = ReturnType<typeof useReached>;
+
 /**
  * Whether the company has issued its first invoice. The answer costs one small call in each browser, which keeps it; `asked` reads
- * all the same.
+ * all the same. Whoever may not list invoices is never answered.
  */
 export function useReached(asked: boolean) {
   const { tenant } = useSignedIn();
   const [known] = useState(() => isReached(window.localStorage, tenant.id));
-  const wanted = asked || !known;
+  const mayRead = useMay()('listInvoices');
+  const wanted = mayRead && (asked || !known);
   const first = useListInvoices({ status: taken, limit: 1 }, { query: { enabled: wanted } });
   const published = (first.data?.length ?? 0) > 0;
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 const kept = (seconds?: number) => createQueryClient(seconds).getDefaultOptions().queries?.gcTime;
@@ -14,4 +15,28 @@ test('a change of a record is named by its id, not by what the record holds', ()
     mutationKey: ['invoices', 'update', { id: 7, previousData: { id: 7, lines: ['many'] } }],
   });
   expect(named.mutationKey).toEqual(['invoices', 'update', 7]);
+});
+
+describe('a part of a page that is drawn because a call failed, and reads the same', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const queryFn = vi.fn(() => Promise.reject(new Error('500')));
+  const watch = (client: QueryClient) =>
+    new QueryObserver(client, { queryKey: ['/api/invoices'], queryFn }).subscribe(() => undefined);
+
+  test('does not repeat it, but later it is asked for anew', async () => {
+    queryFn.mockClear();
+    const client = createQueryClient();
+    const leave = watch(client);
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    watch(client)();
+    await vi.advanceTimersByTimeAsync(1500);
+    watch(client)();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(500);
+    watch(client)();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
 });
