@@ -50,6 +50,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT_BYTES,
+    // One for each request, with the paths of secrets read again, would take longer than what it is for: an error names its request.
+    childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: options.trusted_proxies.length > 0 && [...options.trusted_proxies],
@@ -67,7 +69,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     await under_way.ended(STOP_MS);
   });
   readForwardedAddresses(app, deps.log);
-  await sendSecurityHeaders(app, { content_origins: options.content_origins, public_url: deps.public_url });
+  sendSecurityHeaders(app, { content_origins: options.content_origins, public_url: deps.public_url });
   await compressReplies(app);
   await app.register(cookie);
   await app.register(formbody);

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RawBuilder } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { Caller, Context, Db, PublicContext, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { ReportsSource } from '#server/platform/db/reports-source.ts';
 import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
-import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
+import { tenantLater, valuesFor } from '#server/platform/db/tenant-plugin.ts';
 import type { TenantRead } from '#server/platform/db/tenant-read.ts';
 import { accountOf } from './authenticate.ts';
 import { shownAddress } from './forwarded-addresses.ts';
@@ -26,6 +26,7 @@ const REPORTS = '/api/reports/';
 /** Gives a handler what it needs. With an Idempotency-Key the whole operation is one transaction that runs once. */
 export function runOperation(deps: RunDeps) {
   const { db, clock } = deps;
+  const compiled = compiledOnce(db.withPlugin(tenantLater()));
   return async (
     operation_id: string,
     request: FastifyRequest,
@@ -47,7 +48,6 @@ export function runOperation(deps: RunDeps) {
     const account = accountOf(request);
     const { tenant_id } = account;
     const reports = row.path.startsWith(REPORTS) ? (deps.reports ?? null) : null;
-    const named = db.withPlugin(tenantPlugin(tenant_id));
     const common = {
       clock,
       caller,
@@ -64,8 +64,11 @@ export function runOperation(deps: RunDeps) {
         ...common,
         tenant: (inner) => inTenant(db, tenant_id, inner),
         read: <Row extends object>(statement: RawBuilder<Row>) => {
-          const { sql: text, parameters: values } = statement.compile(named);
-          return (reports?.read ?? deps.read)<Row>(tenant_id, { text, values });
+          const { sql: text, parameters } = compiled(statement);
+          return (reports?.read ?? deps.read)<Row>(tenant_id, {
+            text,
+            values: valuesFor(tenant_id, parameters),
+          });
         },
       });
     }
@@ -75,6 +78,16 @@ export function runOperation(deps: RunDeps) {
         (await statement.execute(tx)).rows;
       return once(tx, asked, clock, () => work({ ...common, tenant: (inner) => inner(tx), read }));
     });
+  };
+}
+
+/** A statement that a module keeps, for it comes again, is compiled once. */
+function compiledOnce(db: Db): (statement: RawBuilder<unknown>) => CompiledQuery {
+  const known = new WeakMap<RawBuilder<unknown>, CompiledQuery>();
+  return (statement) => {
+    const made = known.get(statement) ?? statement.compile(db);
+    known.set(statement, made);
+    return made;
   };
 }
 

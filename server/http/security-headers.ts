@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { USB_AGENT_ORIGIN } from '#domain/signing/usb-agent.ts';
 import { EVERY_REPLY } from '#server/platform/http/reply-headers.ts';
 
@@ -13,12 +15,21 @@ const YEAR_S = 365 * 24 * 60 * 60;
  * (CONTENT_ORIGINS), scripts never from within a page. Where people reach it by https, browsers are to use nothing else for a
  * year (RFC 6797); of other hosts under the name this installation knows nothing.
  */
-export async function sendSecurityHeaders(
-  app: FastifyInstance,
-  { content_origins, public_url }: { content_origins: readonly string[]; public_url: string },
-): Promise<void> {
+export function sendSecurityHeaders(app: FastifyInstance, options: HeaderOptions): void {
+  const headers = { ...headersOfHelmet(options), ...EVERY_REPLY };
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(headers);
+    if (KEY_IN_ADDRESS.test(request.url)) reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+type HeaderOptions = { content_origins: readonly string[]; public_url: string };
+
+/** They are the same for every reply, so they are put together once. */
+function headersOfHelmet({ content_origins, public_url }: HeaderOptions): Record<string, string> {
   const own = ["'self'", ...content_origins];
-  await app.register(helmet, {
+  const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -42,8 +53,8 @@ export async function sendSecurityHeaders(
       includeSubDomains: false,
     },
   });
-  app.addHook('onSend', async (request, reply) => {
-    reply.headers(EVERY_REPLY);
-    if (KEY_IN_ADDRESS.test(request.url)) reply.header('cache-control', 'no-store');
-  });
+  const request = new IncomingMessage(new Socket());
+  const reply = new ServerResponse(request);
+  set(request, reply, () => undefined);
+  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

@@ -4,8 +4,8 @@ import { numberShown, seriesShown, wordsShown } from '#domain/invoice/shown-name
 import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Context, Tx } from '#server/context.ts';
-import { pageOf, refuseMisfits } from '#server/platform/crud/list-page.ts';
-import { jsonRows, lastRow, type JsonKind } from '#server/platform/crud/json-rows.ts';
+import { isWhole, pageOf, refuseMisfits, type ListPage } from '#server/platform/crud/list-page.ts';
+import { jsonRows, lastRow, type JsonKind, type JsonRows } from '#server/platform/crud/json-rows.ts';
 import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -247,32 +247,58 @@ async function readPage<Body>(
   { read, account, clock }: Context,
   totals: RecentTotals,
   query: ListQuery,
-  { key, columns, only, counted_as }: Listed,
+  listed: Listed,
 ): Promise<Page<Body>> {
-  const { page: _page, limit: _limit, sort: _sort, after, ...filter } = query;
-  const where = sql`${only} and ${whereOf(INVOICE_LIST, query)}`;
-  const page = pageOf(INVOICE_LIST, query);
-  const rows = page.rows('invoices', where);
-  const counted = ` ${account.tenant_id} ${key} ${JSON.stringify(filter)}`;
-  const rolled_total = isRolled(filter) && counted_as === null ? rolledCount(where, filter) : undefined;
-  const computed: Parameters<typeof jsonRows>[3] = 'corrected' in columns ? { corrected: CORRECTED } : {};
-  const reading = refuseMisfits(
-    after !== undefined,
-    read(jsonRows(key, columns, rows, computed, rolled_total)),
-  );
+  const { statement, page, where, filter, is_rolled } = statementOf(query, listed);
+  const counted = ` ${account.tenant_id} ${listed.key} ${JSON.stringify(filter)}`;
+  const reading = refuseMisfits(query.after !== undefined, read(statement));
   const read_rows = () => reading.then(([read]) => read?.rows ?? 0);
   const [[found], counted_total] = await Promise.all([
     reading,
-    rolled_total
+    is_rolled
       ? null
       : page.total(read_rows, () =>
-          totals(`${counted_as}${counted}`, clock.epoch_ms(), () => countOf(read, where)),
+          totals(`${listed.counted_as}${counted}`, clock.epoch_ms(), () => countOf(read, where)),
         ),
   ]);
   const total = found?.total ?? counted_total;
   if (found === undefined || total === null) throw new Error('an aggregate without a row');
   const next = page.next(found.rows, () => lastRow(found));
   return { body: new RawJson(found.json), total, next };
+}
+
+type ListStatement = {
+  statement: RawBuilder<JsonRows>;
+  page: ListPage;
+  where: RawBuilder<unknown>;
+  filter: Omit<ListQuery, 'page' | 'limit' | 'sort' | 'after'>;
+  /** The statement has the total, from the rollups. */
+  is_rolled: boolean;
+};
+
+/** Lists are opened without a filter most of the time, at one of their first pages. */
+const MAX_KEPT = 200;
+const kept = new Map<string, ListStatement>();
+
+/** Of a page without a filter it is put together once for all companies, which takes longer than reading its answer. */
+function statementOf(query: ListQuery, listed: Listed): ListStatement {
+  if (!isWhole(query) || query.after !== undefined || listed.counted_as !== null)
+    return makeStatement(query, listed);
+  const asked = `${listed.key} ${query.page} ${query.limit} ${query.sort}`;
+  const made = kept.get(asked) ?? makeStatement(query, listed);
+  if (kept.size < MAX_KEPT) kept.set(asked, made);
+  return made;
+}
+
+function makeStatement(query: ListQuery, { key, columns, only, counted_as }: Listed): ListStatement {
+  const { page: _page, limit: _limit, sort: _sort, after: _after, ...filter } = query;
+  const where = sql`${only} and ${whereOf(INVOICE_LIST, query)}`;
+  const page = pageOf(INVOICE_LIST, query);
+  const is_rolled = isRolled(filter) && counted_as === null;
+  const computed: Parameters<typeof jsonRows>[3] = 'corrected' in columns ? { corrected: CORRECTED } : {};
+  const total = is_rolled ? rolledCount(where, filter) : undefined;
+  const statement = jsonRows(key, columns, page.rows('invoices', where), computed, total);
+  return { statement, page, where, filter, is_rolled };
 }
 
 async function countOf(read: Context['read'], where: RawBuilder<unknown>): Promise<number> {

@@ -36,7 +36,7 @@ function quoted(name: string): string {
 }
 
 /** `total`: null without a query for it. */
-type JsonRows = { json: string; rows: number; total: number | null };
+export type JsonRows = { json: string; rows: number; total: number | null };
 
 /**
  * A statement whose one row is the JSON text `{"<key>":[...]}` of the rows of `source` (from ... limit ...): the rows of a list need

@@ -70,7 +70,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Of so many first rows of a list, a search looks whether they hold a whole page of what is wanted. */
 const NEAR = 2_000;
 
-type ListPage = {
+export type ListPage = {
   /** order by ... limit ... offset */
   tail: RawBuilder<unknown>;
   /** from ... limit ...: the rows of a table that are on this page. `where`: the list's own, from `whereOf`. */
@@ -147,7 +147,13 @@ type Search = Record<'table' | 'first' | 'wanted' | 'where' | 'order' | 'tail', 
  * Whether nothing is left out but by the cursor. Then one plan fits every request, and PostgreSQL keeps it once it knows how few rows are
  * wanted; planning takes longer than reading a page. A filter needs a plan by its value: rare words and states have their own.
  */
-function isWhole({ page: _page, limit: _limit, sort: _sort, after: _after, ...filter }: ListQuery): boolean {
+export function isWhole({
+  page: _page,
+  limit: _limit,
+  sort: _sort,
+  after: _after,
+  ...filter
+}: ListQuery): boolean {
   return Object.values(filter).every((value) => value === undefined);
 }
 

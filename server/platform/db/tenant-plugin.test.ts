@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { TENANT, tenantPlugin } from './tenant-plugin.ts';
+import { TENANT, tenantLater, tenantPlugin, valuesFor } from './tenant-plugin.ts';
 
 type Tables = {
   invoices: { tenant_id: number; id: number; status: string };
@@ -53,6 +53,13 @@ test('SQL written by hand gets the company as a parameter, inside fragments too'
     sql: 'select from invoices where tenant_id = $1 and id = $2',
     parameters: [7, 3],
   });
+});
+
+test('a statement put together before its company is known gets it among its values', () => {
+  const later = plain.withPlugin(tenantLater());
+  const written = sql`select from invoices where tenant_id = ${TENANT} and id = ${3}`.compile(later);
+  const built = later.selectFrom('invoices').select('id').compile();
+  expect([written, built].map(({ parameters }) => valuesFor(8, parameters))).toEqual([[8, 3], [8]]);
 });
 
 test('outside of a company it cannot be sent', () => {

@@ -63,8 +63,17 @@ export const TENANT = sql<number>`${MARK}`;
  * a distributed database knows which shard is meant). Built statements get `tenant_id = …` for each table they read or change,
  * joins included; rows that are inserted carry it already, by their types. SQL written by hand says it with TENANT.
  */
-export function tenantPlugin(tenant_id: number): KyselyPlugin {
-  const transformer = new TenantTransformer(tenant_id);
+export const tenantPlugin = (tenant_id: number): KyselyPlugin => pluginOf(tenant_id);
+
+/** The same for statements that are compiled before their company is known: `valuesFor` names it. */
+export const tenantLater = (): KyselyPlugin => pluginOf(MARK);
+
+/** The values of such a statement for one company. */
+export const valuesFor = (tenant_id: number, values: readonly unknown[]): unknown[] =>
+  values.map((value) => (value === MARK ? tenant_id : value));
+
+function pluginOf(tenant: number | typeof MARK): KyselyPlugin {
+  const transformer = new TenantTransformer(tenant);
   return {
     transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
     transformResult: async ({ result }) => result,
@@ -74,9 +83,9 @@ export function tenantPlugin(tenant_id: number): KyselyPlugin {
 class TenantTransformer extends OperationNodeTransformer {
   readonly #tenant_id: ValueNode;
 
-  constructor(tenant_id: number) {
+  constructor(tenant: number | typeof MARK) {
     super();
-    this.#tenant_id = ValueNode.create(tenant_id);
+    this.#tenant_id = ValueNode.create(tenant);
   }
 
   protected override transformValue(node: ValueNode, queryId: QueryId): ValueNode {

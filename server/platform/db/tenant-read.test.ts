@@ -45,6 +45,21 @@ test('a statement that fails leaves nothing behind: its connection serves the ne
   expect(after.rows[0]?.tenant ?? '').toBe('');
 });
 
+test('a statement that cannot be prepared says why each time', async () => {
+  for (const _time of [1, 2])
+    await expect(read(1, { text: 'select nothing from roles where id = $1', values: [1] })).rejects.toThrow(
+      'column "nothing" does not exist',
+    );
+  expect(await read(1, NAMES)).toHaveLength(1);
+});
+
+test('without prepared statements it is the same', async () => {
+  const unprepared = tenantRead(pool, { prepare: false });
+  const names = { text: 'select name from roles', values: [] };
+  const seen = await Promise.all([2, 1, 2].map((tenant_id) => unprepared(tenant_id, names)));
+  expect(seen).toEqual([2, 1, 2].map((tenant_id) => [{ name: `role of ${tenant_id}` }]));
+});
+
 test('it reads only', async () => {
   await expect(read(1, { text: 'delete from roles where name <> $1', values: [''] })).rejects.toThrow(
     /read-only|permission denied/,

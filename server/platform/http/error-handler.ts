@@ -16,7 +16,7 @@ export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof TokenFailure) return reply.code(error.status).send(error.body);
     const failed = failureOf(error);
-    if (failed.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (failed.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
     if (request.routeOptions.url?.startsWith('/oauth/') === true) {
       return reply
         .code(oauthStatus(failed.status))

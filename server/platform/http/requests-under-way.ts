@@ -10,37 +10,39 @@ type RequestsUnderWay = {
 
 /** Counts what is being worked on and answered, so that a process that stops does not take the database away from beneath it. */
 export function requestsUnderWay(app: FastifyInstance): RequestsUnderWay {
-  const open = new Set<Promise<unknown>>();
-  const add = (work: Promise<unknown>): void => {
-    const settled = work
-      .catch(() => undefined)
-      .finally(() => {
-        open.delete(settled);
-      });
-    open.add(settled);
+  let open = 0;
+  let allDone = (): void => undefined;
+  const end = (): void => {
+    open -= 1;
+    if (open === 0) allDone();
   };
-  app.addHook('onRequest', async (_request, { raw }) => {
-    add(
-      new Promise((resolve) => {
-        raw.once('finish', resolve).once('close', resolve);
-      }),
-    );
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    open += 1;
+    let is_over = false;
+    const over = (): void => {
+      if (!is_over) end();
+      is_over = true;
+    };
+    raw.once('finish', over).once('close', over);
+    done();
   });
   return {
     track:
       (work) =>
-      (...args) => {
-        const running = work(...args);
-        add(running);
-        return running;
+      async (...args) => {
+        open += 1;
+        try {
+          return await work(...args);
+        } finally {
+          end();
+        }
       },
     ended: async (patience_ms) => {
+      if (open === 0) return;
       const late = new AbortController();
-      const all = async (): Promise<void> => {
-        while (open.size > 0 && !late.signal.aborted) await Promise.all(open);
-      };
+      const done = new Promise<void>((resolve) => (allDone = resolve));
       const patience = sleep(patience_ms, undefined, { signal: late.signal }).catch(() => undefined);
-      await Promise.race([all(), patience]);
+      await Promise.race([done, patience]);
       late.abort();
     },
   };

@@ -23,7 +23,7 @@ export async function serveSite(agentOrigin: () => string): Promise<ServedSite> 
     build: { outDir: folder, emptyOutDir: true, minify: false },
   });
   const app = fastify();
-  await sendSecurityHeaders(app, { content_origins: [], public_url: 'http://127.0.0.1' });
+  sendSecurityHeaders(app, { content_origins: [], public_url: 'http://127.0.0.1' });
   app.addHook('onSend', async (_request, reply) => {
     const policy = String(reply.getHeader('content-security-policy'));
     void reply.header('content-security-policy', policy.replace(USB_AGENT_ORIGIN, agentOrigin()));

@@ -26,7 +26,7 @@ async function served(
   });
   apps.push(app);
   setErrorHandlers(app);
-  await sendSecurityHeaders(app, { content_origins, public_url });
+  sendSecurityHeaders(app, { content_origins, public_url });
   app.get('/api/thing', () => ({ thing: 1 }));
   app.get('/api/broken', () => {
     throw new Error('broken');
