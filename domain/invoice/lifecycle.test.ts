@@ -19,6 +19,10 @@ describe('an invoice in law', () => {
     expect([advance('replaced', 'adjust'), advance('replaced', 'replace')]).toEqual([null, null]);
     expect([advance('numbered', 'adjust'), advance('numbered', 'replace')]).toEqual([null, null]);
   });
+  test('what corrects it is refused: in force as it was before', () => {
+    expect([advance('replaced', 'restore'), advance('adjusted', 'restore')]).toEqual(['issued', 'issued']);
+    expect(advance('issued', 'restore')).toBeNull();
+  });
   test('is in force from issue until replaced', () => {
     expect((['numbered', 'issued', 'adjusted', 'replaced'] as const).map(isInForce)).toEqual([
       false,

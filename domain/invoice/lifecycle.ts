@@ -25,6 +25,7 @@ export type InvoiceEvent =
   | 'lose_effect'
   | 'adjust'
   | 'replace'
+  | 'restore'
   | 'cancel'
   | 'delete';
 
@@ -36,8 +37,9 @@ export const INVOICE_TRANSITIONS = {
   // Data of a cash-register invoice that the authority refuses is put right under its number and code.
   issued: { adjust: 'adjusted', replace: 'replaced', lose_effect: 'numbered' },
   // Later corrections use the method of the first one (TT 91/2026 Điều 10.6).
-  adjusted: { adjust: 'adjusted' },
-  replaced: {},
+  adjusted: { adjust: 'adjusted', restore: 'issued' },
+  // The authority refused what had adjusted or replaced it from a cash register: a refused invoice changes nothing.
+  replaced: { restore: 'issued' },
   cancelled: {},
   deleted: {},
 } as const satisfies Transitions<InvoiceState, InvoiceEvent>;

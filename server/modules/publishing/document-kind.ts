@@ -99,6 +99,12 @@ export const INVOICE_EVENTS = {
     tone: 'warning',
     detail: ({ by }) => `Hóa đơn ${by} thay thế cho hóa đơn này`,
   },
+  correction_refused: {
+    title: 'Có hiệu lực trở lại',
+    tone: 'warning',
+    detail: ({ by }) =>
+      `Cơ quan thuế báo hóa đơn ${by} không hợp lệ nên hóa đơn này giữ nguyên hiệu lực cho tới khi hóa đơn đó được sửa và gửi lại.`,
+  },
 } as const satisfies Readonly<Record<string, EventWords>>;
 
 /**

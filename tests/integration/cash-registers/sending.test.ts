@@ -13,6 +13,7 @@ import type { Answered } from '#tests/contract/injection.ts';
 import { authority } from '../reliability/authority.ts';
 import { asOwner, TENANT } from '../signing/desk.ts';
 import { registerDesk, type RegisterDesk } from './register-desk.ts';
+import { replaceInFile } from './replace-in-file.ts';
 
 const server = withTestApp();
 const codesIn = ({ status, body }: Pick<Answered, 'status' | 'body'>): [number, string[]] => [
@@ -146,7 +147,7 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
   test('of which one is refused: it alone is put right and sent again, with its number and its code', async () => {
     const ids = await owner.issued(3);
     const [first = 0, second = 0, third = 0] = ids;
-    await replaceInFile(second, codeOf(4), codeOf(1));
+    await replaceInFile(server.current, second, codeOf(4), codeOf(1));
     const [sent = { id: 0 }] = await owner.send();
     await owner.carry([sent]);
     expect(await owner.read(sent.id)).toMatchObject({
@@ -301,29 +302,5 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     expect(new Set(of_20th.map(({ late }) => late))).toEqual(new Set([false]));
   });
 });
-
-/** As if another system of the seller had given the same code: what is sent says something else than what was sealed. */
-async function replaceInFile(invoice_id: number, before: string, after: string): Promise<void> {
-  await asOwner(server.current, async (tx) => {
-    const file = await tx
-      .selectFrom('document_files')
-      .innerJoin('documents', (join) =>
-        join
-          .onRef('documents.tenant_id', '=', 'document_files.tenant_id')
-          .onRef('documents.id', '=', 'document_files.document_id'),
-      )
-      .select(['document_id', 'bytes'])
-      .where('documents.kind', '=', 'invoice')
-      .where('documents.subject_id', '=', invoice_id)
-      .executeTakeFirstOrThrow();
-    const text = file.bytes.toString('utf8');
-    expect(text).toContain(before);
-    await tx
-      .updateTable('document_files')
-      .set({ bytes: Buffer.from(text.replace(before, after), 'utf8') })
-      .where('document_id', '=', file.document_id)
-      .execute();
-  });
-}
 
 const SEND = { headers: { 'idempotency-key': 'cash-register-send-1' }, body: {} };

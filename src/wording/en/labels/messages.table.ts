@@ -53,6 +53,7 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Cấp số hóa đơn': 'Invoice number assigned',
   'Bị điều chỉnh': 'Adjusted',
   'Bị thay thế': 'Replaced',
+  'Có hiệu lực trở lại': 'In force again',
   'Email cho người mua bị trả lại': 'The email to the buyer came back',
   'Người mua mở liên kết': 'The buyer opened the link',
   'Người mua xác nhận đã nhận': 'The buyer confirmed receipt',

@@ -59,6 +59,8 @@ export const PUBLISHING_ANSWERS: Answers = {
   '{reason}. Số đã cấp không dùng lại.': '{reason}. Its number is not used again.',
   'Hóa đơn {by} điều chỉnh cho hóa đơn này': 'Invoice {by} adjusts this one',
   'Hóa đơn {by} thay thế cho hóa đơn này': 'Invoice {by} replaces this one',
+  'Cơ quan thuế báo hóa đơn {by} không hợp lệ nên hóa đơn này giữ nguyên hiệu lực cho tới khi hóa đơn đó được sửa và gửi lại.':
+    'The tax authority says that invoice {by} is not valid, so this one stays in force until that one is put right and sent again.',
   'Lịch chạy sau khi ngày hóa đơn đã qua, nên cần người xác nhận rồi phát hành.':
     'The schedule ran after the invoice date was over, so somebody has to confirm it and publish.',
   'Tài khoản đã đặt lịch không còn dùng được hoặc không còn quyền phát hành. Người có quyền hãy đặt lại lịch.':
