@@ -4416,6 +4416,11 @@ export interface components {
             /** Số mục */
             count: number;
             /**
+             * Hóa đơn từ máy tính tiền
+             * @description Those of the count that are invoices of cash registers; they have a list of their own.
+             */
+            of_registers: number;
+            /**
              * Tổng tiền (đ)
              * Format: decimal
              * @description Of those in đồng; null where no amount is meant.

@@ -20,3 +20,13 @@ test('no status is in two groups, and what waits is what was not sent and what i
     [...listed(UNSENT_STATUSES), ...listed(UNANSWERED_STATUSES)].toSorted(),
   );
 });
+
+/** Of declarations and tables alone. */
+const OF_OTHERS = ['tax_authority_received', 'tax_authority_accepted', 'valid_summary_table'];
+const OUTSIDE = ['draft', 'cancelled', ...OF_OTHERS];
+
+test('every status that a submitted invoice can have is in a group, so that no list is shorter than its count', () => {
+  const all = Object.values(STATUSES_OF_GROUP).flatMap(listed);
+  const submitted = Object.keys(PUBLICATION_STATUSES).filter((status) => !OUTSIDE.includes(status));
+  expect(all.toSorted()).toEqual(submitted.toSorted());
+});

@@ -1,9 +1,10 @@
 import { monthOf } from '#domain/rules/deadlines/calendar.ts';
 import {
   STATUSES_OF_GROUP,
-  UNANSWERED_STATUSES,
-  UNSENT_STATUSES,
+  UNANSWERED_OF_MONTH,
+  UNSENT_OF_MONTH,
 } from '#domain/transmission/status-groups.ts';
+import type { components } from '#generated/types.ts';
 import type { MonthCheckKey } from '#generated/vocabulary.ts';
 import { filteredHref, hrefOf, invoicesHref, routeOf } from '../routes.ts';
 import type { PageRoute } from './route.ts';
@@ -14,18 +15,23 @@ const STILL_COUNTS = { corrected: 'none,adjusted' };
 /** The filters by which the list of invoices shows what a check finds. */
 const FILTERS: Partial<Record<MonthCheckKey, Readonly<Record<string, string>>>> = {
   unissued_drafts: { status: 'draft' },
-  unsent: { status: UNSENT_STATUSES },
+  unsent: { status: UNSENT_OF_MONTH },
   unknown: { status: STATUSES_OF_GROUP.unknown },
-  unanswered: { status: UNANSWERED_STATUSES },
+  unanswered: { status: UNANSWERED_OF_MONTH },
   refused: { status: STATUSES_OF_GROUP.refused },
   returned_mails: { email_state: 'bounced', ...STILL_COUNTS },
   unsent_mails: { email_state: 'failed', ...STILL_COUNTS },
 };
 
-/** Where the button of a check of a month leads, as far as the account `can`; null where only the check itself has a list. */
+type Check = Pick<components['schemas']['MonthCheck'], 'key' | 'count' | 'of_registers'>;
+
+/**
+ * Where the button of a check of a month leads, as far as the account `can`; null where only the check itself has a list: no other shows
+ * invoices of cash registers beside others.
+ */
 export function checkHref(
   can: (access: PageRoute['access']) => boolean,
-  key: MonthCheckKey,
+  { key, count, of_registers }: Check,
   month: string,
 ): string | null {
   if (key === 'refused_lines')
@@ -40,6 +46,8 @@ export function checkHref(
     return can(routeOf('invoice_collectors').access) ? filteredHref('invoice_collectors', filter) : null;
   }
   const filter = FILTERS[key];
-  if (filter === undefined || !can(routeOf('invoices').access)) return null;
-  return invoicesHref({ from, to }, filter);
+  const list = of_registers === 0 ? 'invoices' : 'invoice_calculating_machines';
+  const isApart = of_registers === 0 || of_registers === count;
+  if (filter === undefined || !isApart || !can(routeOf(list).access)) return null;
+  return invoicesHref({ from, to }, filter, list);
 }

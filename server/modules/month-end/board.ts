@@ -38,17 +38,17 @@ export async function checksOf(
   const checking = await checkingOf(tx, text, clock);
   const keys = checksShownTo(permissions);
   const parts = keys.map(
-    (
-      key,
-    ) => sql`select ${sql.lit(key)} as check_key, count(*) as count, sum(amount) filter (where currency = 'VND')::text as total
+    (key) => sql`select ${sql.lit(key)} as check_key, count(*) as count,
+        count(*) filter (where subject = 'invoice' and label like '____M%') as of_registers, sum(amount) filter (where currency = 'VND')::text as total
       from (${CHECKS[key](checking)}) as ${sql.ref(key)}`,
   );
-  const { rows } = await sql<{ check_key: MonthCheckKey; count: number; total: string | null }>`
+  type Found = Pick<MonthCheck, 'count' | 'of_registers' | 'total'> & { check_key: MonthCheckKey };
+  const { rows } = await sql<Found>`
     with ${invoicesOf(checking)} ${sql.join(parts, sql` union all `)}`.execute(tx);
   const found = new Map(rows.map((row) => [row.check_key, row]));
   return keys.map((key) => {
-    const { count = 0, total = null } = found.get(key) ?? {};
-    return { key, count, total, blocks: BLOCKS_CLOSING[key] };
+    const { count = 0, of_registers = 0, total = null } = found.get(key) ?? {};
+    return { key, count, of_registers, total, blocks: BLOCKS_CLOSING[key] };
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MonthCheckKey } from '#domain/month-end/checks.table.ts';
 import { daysOf, periodOf, tableDeadline } from '#domain/summary-tables/period.ts';
-import { UNANSWERED_STATUSES, UNSENT_STATUSES } from '#domain/transmission/status-groups.ts';
+import { UNANSWERED_OF_MONTH, UNSENT_OF_MONTH } from '#domain/transmission/status-groups.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { REFUSED } from './figures.ts';
 import type { Month, SendingDays } from './month.ts';
@@ -19,11 +19,11 @@ const NAME = sql`form_no || symbol || ' ' || lpad(number::text, 8, '0')`;
 const BUYER = sql`coalesce(nullif(buyer_name, ''), buyer_person)`;
 const VIETNAM = sql.lit('Asia/Ho_Chi_Minh');
 
-const among = (statuses: string, of_registers: string): RawBuilder<unknown> =>
-  sql`(${sql.join([...statuses.split(','), of_registers].map((status) => sql.lit(status)))})`;
+const among = (statuses: string): RawBuilder<unknown> =>
+  sql`(${sql.join(statuses.split(',').map((status) => sql.lit(status)))})`;
 /** Submitted, and certainly not with the authority; sent and not answered. */
-const UNSENT = among(UNSENT_STATUSES, 'to_package');
-const UNANSWERED = among(UNANSWERED_STATUSES, 'packed');
+const UNSENT = among(UNSENT_OF_MONTH);
+const UNANSWERED = among(UNANSWERED_OF_MONTH);
 
 /** Reported by table, or to be: these have no deadline of their own (NĐ 254/2026 Phụ lục 7), the table has one. */
 const inTable = ({

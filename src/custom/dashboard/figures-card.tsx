@@ -9,7 +9,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import type { Dashboard } from './dashboard-page.tsx';
 import { monthShown } from '#src/views/month/month.ts';
-import { monthHref } from './month-links.ts';
+import { groupHref } from './month-links.ts';
 
 type Figures = components['schemas']['MonthFigures'];
 
@@ -25,7 +25,7 @@ const BARS = { accepted: 'ok', refused: 'failed', unknown: 'unknown', waiting: '
 
 /** The month in figures, and where its invoices stand: the groups add up to all of them. */
 export function FiguresCard({ month, this_month, today, revenue_change }: FiguresCardProps) {
-  const { accepted, refused, unknown, waiting, submitted } = this_month;
+  const { accepted, refused, unknown, waiting, submitted, series } = this_month;
   const change = changeWords(revenue_change);
   return (
     <Card flush>
@@ -68,7 +68,7 @@ export function FiguresCard({ month, this_month, today, revenue_change }: Figure
           <ul>
             {GROUPS.map((key) => (
               <li key={key}>
-                <KitLink className="k-touch" href={monthHref(month, { status: STATUSES_OF_GROUP[key] })}>
+                <KitLink className="k-touch" href={groupHref(month, STATUSES_OF_GROUP[key], series)}>
                   <i className={`k-conservation__${BARS[key]}`} aria-hidden />
                   {words.groups[key]} <b>{formatCount(this_month[key].count)}</b>
                 </KitLink>

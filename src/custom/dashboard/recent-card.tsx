@@ -1,5 +1,5 @@
 import { shownName } from '#domain/invoice/shown-name.ts';
-import { STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
+import { TAKEN_STATUSES } from '#domain/transmission/status-groups.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -49,6 +49,6 @@ export function RecentCard({ invoices }: { invoices: Recent }) {
   );
 }
 
-const accepted: readonly string[] = STATUSES_OF_GROUP.accepted.split(',');
+const taken: readonly string[] = TAKEN_STATUSES.split(',');
 /** Not by its tone: a valid message has the same, and its invoice no code yet. */
-const isDone = ({ status }: Recent[number]) => accepted.includes(status);
+const isDone = ({ status }: Recent[number]) => taken.includes(status);

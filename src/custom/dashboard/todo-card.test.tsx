@@ -9,9 +9,13 @@ import { TodoCard } from './todo-card.tsx';
 afterEach(cleanup);
 
 type Props = ComponentProps<typeof TodoCard>;
-const check = { key: 'refused', count: 2, total: '0', blocks: true } as unknown as NonNullable<
-  Props['checks']
->[number];
+const check = {
+  key: 'refused',
+  count: 2,
+  of_registers: 0,
+  total: '0',
+  blocks: true,
+} as unknown as NonNullable<Props['checks']>[number];
 
 function show(checks: Props['checks']): void {
   const account = { account: { permissions: [] }, tenant: {} } as unknown as ComponentProps<

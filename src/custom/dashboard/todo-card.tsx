@@ -58,7 +58,7 @@ function Rows({ month, found, labelledBy }: RowsProps) {
   const can = useCan();
   return (
     <ul className="dashboard__rows" aria-labelledby={labelledBy}>
-      {found.map(({ key, count, total, blocks }) => (
+      {found.map(({ key, count, of_registers, total, blocks }) => (
         <li key={key}>
           <Glyph tone={key === 'unknown' ? 'unknown' : blocks ? 'critical' : 'warning'} size={16} />
           <span>
@@ -74,7 +74,7 @@ function Rows({ month, found, labelledBy }: RowsProps) {
           <b>{formatCount(count)}</b>
           <Button
             size="small"
-            href={checkHref(can, key, month) ?? board}
+            href={checkHref(can, { key, count, of_registers }, month) ?? board}
             aria-label={`${monthEndWords.actions[key]}: ${label(MONTH_CHECK_KEY_LABELS[key])}, ${monthShown(month)}`}
           >
             {monthEndWords.actions[key]}

@@ -36,7 +36,7 @@ type CheckRowProps = { month: string; check: MonthCheck; onOpen: (check: MonthCh
 
 function CheckRow({ month, check, onOpen }: CheckRowProps) {
   const { key, count, blocks } = check;
-  const href = checkHref(useCan(), key, month);
+  const href = checkHref(useCan(), check, month);
   const name = label(MONTH_CHECK_KEY_LABELS[key]);
   const open = () => onOpen(check);
   return (

@@ -196,8 +196,9 @@ test('the board finds 34 of 34 planted faults, each under its check, and the mon
 
 test('the list of invoices behind a check has as many as it counts', async () => {
   const linked: string[] = [];
-  for (const { key, count } of (await boardOf()).checks) {
-    const url = new URL(checkHref(() => true, key, MONTH) ?? '/', 'http://a');
+  for (const check of (await boardOf()).checks) {
+    const { key, count } = check;
+    const url = new URL(checkHref(() => true, check, MONTH) ?? '/', 'http://a');
     if (url.pathname !== '/admin/invoices') continue;
     const { issued_onOnMin, issued_onOnMax, ...filter } = JSON.parse(
       url.searchParams.get('filter') ?? '{}',
