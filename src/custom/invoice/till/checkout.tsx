@@ -71,7 +71,7 @@ export function Checkout({ till, has_vat }: { till: TillState; has_vat: boolean 
               decimals={0}
               value={sale.given}
               placeholder={formatNumber(total)}
-              readOnly={is_locked}
+              readOnly={is_locked || lines.length === 0}
               onChange={give}
             />
             <p className="till__change">

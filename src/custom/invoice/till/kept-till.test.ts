@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { createLocalDrafts } from '#src/views/drafts/local-drafts.ts';
+import { blankLine } from '../editor/draft/draft.ts';
 import { keepTill, readTill, type Till } from './kept-till.ts';
 import { newSale } from './sale.ts';
 
@@ -9,9 +10,10 @@ const OWNER = { tenant: 1, user: 2 };
 const EMPTY: Till = { sale: newSale(DAY), held: [], last: null, template_id: null };
 
 const storage = window.localStorage;
+const cart = { ...newSale(DAY).cart, lines: [blankLine(1)] };
 const begun: Till = {
   ...EMPTY,
-  sale: { ...newSale(DAY), given: '500000', is_sent: true, saved: { id: 7, lock_version: 1, text: '{}' } },
+  sale: { ...newSale(DAY), cart, given: '500000', is_sent: true, saved: { id: 7, lock_version: 1, text: '{}' } },
   held: [newSale(DAY)],
 };
 
@@ -29,6 +31,11 @@ test('what another version kept, and what is no text of ours, is an empty till',
   storage.setItem(key, JSON.stringify({ ...begun, shape: 0 }));
   expect(readTill(storage, OWNER, DAY)).toEqual(EMPTY);
   storage.setItem(key, '{');
+  expect(readTill(storage, OWNER, DAY)).toEqual(EMPTY);
+});
+
+test('what was given for an order that is empty is not counted to the next buyer', () => {
+  keepTill(storage, OWNER, { ...EMPTY, sale: { ...newSale(DAY), given: '500000' } });
   expect(readTill(storage, OWNER, DAY)).toEqual(EMPTY);
 });
 

@@ -52,7 +52,9 @@ function parsed(text: string | null): Till | null {
     const kept = JSON.parse(text ?? 'null') as (Till & { shape?: number }) | null;
     if (kept?.shape !== SHAPE) return null;
     const { sale, held, last, template_id } = kept;
-    return { sale, held, last, template_id };
+    // Money beside an order that is empty would be counted to the next buyer.
+    const given = sale.cart.lines.length === 0 ? '' : sale.given;
+    return { sale: { ...sale, given }, held, last, template_id };
   } catch {
     return null;
   }

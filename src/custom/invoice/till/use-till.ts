@@ -147,7 +147,7 @@ export function useTill(device: TillDeviceState) {
     failure,
     edit,
     give: (given: string) => {
-      if (!is_locked) putSale({ given });
+      if (!is_locked && sale.cart.lines.length > 0) putSale({ given });
     },
     chooseSeries: (template_id: number) => put((before) => ({ ...before, template_id })),
     complete,

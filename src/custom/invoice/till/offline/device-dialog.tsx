@@ -40,6 +40,9 @@ export function DeviceDialog({ device: state, templates, onClose }: DialogProps)
               {words.left(leftFrom(own.leases, own.next_number))}{' '}
               {words.until(formatDateTime(own.expires_on))}
             </p>
+            <p className="till__note">
+              {state.unsent.length > 0 ? words.releaseWaits(state.unsent.length) : words.releaseText}
+            </p>
             <Button
               busy={busy}
               held={state.unsent.length > 0}
@@ -49,9 +52,6 @@ export function DeviceDialog({ device: state, templates, onClose }: DialogProps)
             >
               {words.release}
             </Button>
-            <p className="till__note">
-              {state.unsent.length > 0 ? words.releaseWaits(state.unsent.length) : words.releaseText}
-            </p>
           </>
         )}
       </div>
