@@ -13,7 +13,13 @@ const storage = window.localStorage;
 const cart = { ...newSale(DAY).cart, lines: [blankLine(1)] };
 const begun: Till = {
   ...EMPTY,
-  sale: { ...newSale(DAY), cart, given: '500000', is_sent: true, saved: { id: 7, lock_version: 1, text: '{}' } },
+  sale: {
+    ...newSale(DAY),
+    cart,
+    given: '500000',
+    is_sent: true,
+    saved: { id: 7, lock_version: 1, text: '{}' },
+  },
   held: [newSale(DAY)],
 };
 
