@@ -3,7 +3,7 @@ import { allows } from '#domain/access/permissions.ts';
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import type { Context } from '#server/context.ts';
-import { CORRECTED, IN_FORCE } from '#server/modules/invoices/index.ts';
+import { CORRECTED, IN_FORCE, inDong } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 
@@ -36,11 +36,9 @@ export async function customerSales(context: Context, id: number): Promise<Custo
 const years = (id: number, wanted: readonly Year[]) => sql<YearRow>`
   select wanted.year, count(invoices.id)::int as invoices,
     count(invoices.id) filter (where in_dong(1, currency, exchange_rate) is null)::int as without_rate,
-    coalesce(sum(in_dong(total_before_vat, currency, exchange_rate)), 0)::text as revenue,
-    coalesce(sum(in_dong(total, currency, exchange_rate)), 0)::text as total
+    coalesce(sum(before_dong), 0)::text as revenue, coalesce(sum(total_dong), 0)::text as total
   from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (year int, first date, last date)
-  left join invoices on invoices.tenant_id = ${TENANT} and customer_id = ${id} and issued_on between wanted.first and wanted.last
-    and ${IN_FORCE}
+  left join ${inDong(sql`customer_id = ${id} and ${IN_FORCE}`)} as invoices on issued_on between wanted.first and wanted.last
   group by wanted.year order by wanted.year desc`;
 
 const newest = (id: number) => sql<CustomerSales['invoices'][number]>`

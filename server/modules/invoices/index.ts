@@ -54,6 +54,7 @@ export {
 } from './store.ts';
 export { storedFaultItems } from './stored-faults.ts';
 export { foldRollups } from './rollups/fold.ts';
+export { inDong } from './rollups/in-dong.ts';
 export { proveSold } from './rollups/prove-sold.ts';
 export { proveRollups } from './rollups/prove.ts';
 export { rolled, rolledLines, rolledNumbers } from './rollups/rolled.ts';

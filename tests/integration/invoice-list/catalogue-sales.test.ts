@@ -143,6 +143,11 @@ test('an amount in a foreign currency without a rate is in no sum, and said', as
   expect((await ofProduct()).this_year).toMatchObject({ revenue: '56500', without_rate: 1 });
 });
 
+test('what an invoice in a foreign currency comes to is the sum of its revenue and tax in đồng, each rounded by itself as the reports have it', async () => {
+  await issued('2025-05-01', ['1', '1'], { currency: 'USD', exchange_rate: '25005.5' });
+  expect((await ofCustomer()).last_year).toMatchObject({ revenue: '26006', total: '28607' });
+});
+
 test('another company and one that never was are not found', async () => {
   const other = await deskOf(server.current, 'owner@demo2.vn');
   for (const id of [customer_id, 999_999_999, Number.MAX_SAFE_INTEGER])
