@@ -68,6 +68,8 @@ export const REFUSAL_WORDS = {
     `Sau hóa đơn điều chỉnh này giá trị đang có hiệu lực còn ${p.value}, nhỏ hơn 0. Kiểm tra lại dấu và số tiền, hoặc xác nhận để vẫn phát hành.`,
   letters_unprintable: (p) =>
     `Bản in PDF không có hình của ký tự ${p.letters}: chỗ đó sẽ là một ô vuông, còn tệp XML vẫn đủ. Sửa lại tên hàng hoặc thông tin người mua, hoặc xác nhận để vẫn phát hành.`,
+  letters_lost: (p) =>
+    `“${p.text}” có ký tự � thay cho chữ đã mất khi chuyển dữ liệu. Gõ lại cho đúng, hoặc xác nhận để vẫn phát hành.`,
   vehicle_details_missing: (p) =>
     `Dòng ${p.lines}: hóa đơn bán ô tô, xe máy phải ghi nhãn hiệu, loại xe và năm sản xuất; chưa thấy ${vehicleDetails(p.missing)}. Ghi thêm vào tên hàng hoặc phần hàng hóa đặc trưng, hoặc xác nhận để vẫn phát hành.`,
   form_unknown: (p) => `Không có mẫu hóa đơn số “${p.form_no}” vào ngày lập. Chọn mẫu từ 1 đến 9.`,

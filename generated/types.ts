@@ -5706,7 +5706,7 @@ export interface components {
             send_by: components["schemas"]["SendBy"] | null;
         };
         /** @description What does not prevent the publication of an invoice once a person has confirmed it. */
-        IssuingWarningCode: "issued_on_backwards" | "signing_late" | "value_below_zero" | "letters_unprintable" | "vehicle_details_missing";
+        IssuingWarningCode: "issued_on_backwards" | "signing_late" | "value_below_zero" | "letters_unprintable" | "letters_lost" | "vehicle_details_missing";
         /** @description Warnings that the person was shown and confirmed; one that is not among them refuses the publication with its code. */
         AcknowledgedWarnings: components["schemas"]["IssuingWarningCode"][];
         SigningReadiness: {

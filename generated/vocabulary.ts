@@ -1368,6 +1368,7 @@ export const ISSUING_WARNING_CODE = [
   "signing_late",
   "value_below_zero",
   "letters_unprintable",
+  "letters_lost",
   "vehicle_details_missing"
 ] as const;
 export type IssuingWarningCode = (typeof ISSUING_WARNING_CODE)[number];
@@ -1376,6 +1377,7 @@ export const ISSUING_WARNING_CODE_LABELS: Readonly<Record<IssuingWarningCode, st
   "signing_late": "Quá hạn ký và gửi",
   "value_below_zero": "Giá trị đang có hiệu lực nhỏ hơn 0",
   "letters_unprintable": "Có ký tự không in được",
+  "letters_lost": "Có chữ đã mất khi chuyển dữ liệu",
   "vehicle_details_missing": "Xe chưa ghi nhãn hiệu, loại, năm sản xuất"
 };
 

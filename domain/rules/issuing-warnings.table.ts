@@ -8,6 +8,7 @@ export const ISSUING_WARNING_CODES = [
   'signing_late',
   'value_below_zero',
   'letters_unprintable',
+  'letters_lost',
   'vehicle_details_missing',
 ] as const;
 
@@ -51,6 +52,16 @@ export const ISSUING_WARNINGS: readonly IssuingWarningRow[] = [
     source:
       'NĐ 254/2026 Điều 10: what an invoice shows has to be readable; which letters is the print of this product',
     checked: '2026-11-26',
+    assumed: true,
+  },
+  {
+    // U+FFFD is what programs write for a letter that they could not read: an invoice has no use for the sign itself.
+    code: 'letters_lost',
+    valid_from: '2022-01-01',
+    valid_to: null,
+    source:
+      'NĐ 254/2026 Điều 10: names and addresses are those of the registration; practice of text in other charsets',
+    checked: '2026-12-01',
     assumed: true,
   },
   {

@@ -56,3 +56,10 @@ test('letters that the print has no shape for are asked about, each once', () =>
   ]);
   expect(warned('2026-11-23', { texts: ['Băng keo 48 mm × 80 yard, ⌀16, 500 g/m²'] })).toEqual([]);
 });
+
+test('a letter that some program lost is asked about, with the text it stands in', () => {
+  expect(warned('2026-11-23', { texts: ['Thùng carton', 'Công ty Tân'] })).toEqual([]);
+  expect(warned('2026-11-23', { texts: ['Thùng carton', 'Cong ty T\uFFFDn'] })).toEqual([
+    '“Cong ty T\uFFFDn” có ký tự \uFFFD thay cho chữ đã mất khi chuyển dữ liệu. Gõ lại cho đúng, hoặc xác nhận để vẫn phát hành.',
+  ]);
+});

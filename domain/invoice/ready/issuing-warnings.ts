@@ -27,13 +27,15 @@ type Issuing = {
 
 /** Letters that a sentence names. */
 const MAX_NAMED_LETTERS = 8;
+/** Characters of a text that a sentence names. */
+const MAX_NAMED_TEXT = 60;
 
 export type IssuingWarning = Refusal & { code: IssuingWarningCode };
 
 /**
  * What has to be confirmed before an invoice that lacks nothing is published: an issue date before that of an earlier number of its
  * series, a deadline to sign and send that is over, an adjustment that takes the value in force below zero,
- * letters that no font of the print has, cars without their brand, type or year. One that has its number keeps it, whatever was issued since.
+ * letters that no font of the print has or that were lost on their way, cars without their brand, type or year. One that has its number keeps it, whatever was issued since.
  */
 export function issuingWarnings(
   { form_no, symbol, number, issued_on }: Pick<InvoiceContent, 'form_no' | 'symbol' | 'number' | 'issued_on'>,
@@ -58,6 +60,7 @@ export function issuingWarnings(
     value_below_zero: value_after !== null && value_after.startsWith('-') ? { value: value_after } : null,
     letters_unprintable:
       letters.length > 0 ? { letters: letters.slice(0, MAX_NAMED_LETTERS).join(' ') } : null,
+    letters_lost: lostLetters(texts),
     vehicle_details_missing: vehiclesOf(lines),
   } satisfies Record<IssuingWarningCode, Record<string, string> | null>;
   return rowsOn(ISSUING_WARNINGS, issued_on).flatMap(({ code }) => {
@@ -65,6 +68,12 @@ export function issuingWarnings(
     const field = code === 'issued_on_backwards' || code === 'signing_late' ? 'issued_on' : null;
     return found === null ? [] : [{ ...refuse(code, field, found), code }];
   });
+}
+
+/** The first text with a letter that some program could not read and put U+FFFD for. */
+function lostLetters(texts: readonly string[]): Record<string, string> | null {
+  const found = texts.find((text) => text.includes('\uFFFD'));
+  return found === undefined ? null : { text: [...found].slice(0, MAX_NAMED_TEXT).join('') };
 }
 
 /** Which lines sell a new vehicle without saying all of it, and what is missing in any of them. */

@@ -22,6 +22,7 @@ const IN_SPITE_OF = [
   'issued_on_backwards',
   'signing_late',
   'letters_unprintable',
+  'letters_lost',
   'vehicle_details_missing',
 ] as const;
 

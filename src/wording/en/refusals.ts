@@ -52,6 +52,8 @@ export const refusalWords = {
     `After this adjusting invoice the value in force is ${p.value}, below zero. Check signs and amounts, or confirm to issue it all the same.`,
   letters_unprintable: (p) =>
     `The PDF has no shape for ${p.letters}: a box is printed instead, while the XML has it all. Change the names of goods or the buyer, or confirm to issue it all the same.`,
+  letters_lost: (p) =>
+    `“${p['text'] ?? ''}” has � in place of a letter that was lost on its way. Type it again, or confirm to issue it all the same.`,
   vehicle_details_missing: (p) =>
     `Line ${p['lines']}: an invoice of a car or motorbike has to state brand, type and year; not found: ${(p['missing'] ?? '').split(' ').join(', ')}. Add it to the name of the goods or to the special goods, or confirm to issue it all the same.`,
   form_unknown: (p) =>

@@ -32,6 +32,7 @@ const codes = [
   'signing_late',
   'value_below_zero',
   'letters_unprintable',
+  'letters_lost',
   'vehicle_details_missing',
 ] as const satisfies readonly WarningCode[];
 

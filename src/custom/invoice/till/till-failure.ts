@@ -6,7 +6,12 @@ import type { ShutTill } from './offline/till-engine.ts';
 import { isRefusal, SaleRefused } from './sale.ts';
 
 /** What may be gone on in spite of, once the cashier has read it. */
-export const CONFIRMABLE = ['issued_on_backwards', 'signing_late', 'letters_unprintable'] as const;
+export const CONFIRMABLE = [
+  'issued_on_backwards',
+  'signing_late',
+  'letters_unprintable',
+  'letters_lost',
+] as const;
 
 export type Failure = {
   messages: readonly string[];

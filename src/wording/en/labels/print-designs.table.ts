@@ -2,6 +2,7 @@
 export const printDesignLabels = {
   'Thiết kế': 'Design',
   'Có ký tự không in được': 'A letter that cannot be printed',
+  'Có chữ đã mất khi chuyển dữ liệu': 'Letters lost on their way',
   'Dải màu': 'Colour band',
   'Giấy tiêu đề': 'Letterhead',
   'Tối giản': 'Minimal',
