@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { operations } from '#generated/operations.ts';
@@ -17,6 +16,7 @@ import { serveVnpayNotices } from './vnpay-notices.ts';
 import type { Json } from './platform/http/description.ts';
 import { answerConnectionError, answerRouterError, setErrorHandlers } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/register-operations.ts';
+import { readBodies } from './platform/http/request-bodies.ts';
 import { requestsUnderWay } from './platform/http/requests-under-way.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -72,7 +72,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   sendSecurityHeaders(app, { content_origins: options.content_origins, public_url: deps.public_url });
   await compressReplies(app);
   await app.register(cookie);
-  await app.register(formbody);
+  readBodies(app);
   // Before the plugin, whose own hook reads the limit.
   app.addHook('onRoute', (route) => {
     const max = options.calls_per_minute[route.url];

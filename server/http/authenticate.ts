@@ -6,7 +6,7 @@ import type { Account, Db } from '#server/context.ts';
 import { isApiToken, tokenAccounts } from '#server/modules/api-tokens/index.ts';
 import { recentAccounts } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { failure, TokenFailure } from '#server/platform/http/failure.ts';
+import { failure, TokenFailure, unauthenticated } from '#server/platform/http/failure.ts';
 import type { TokenMaker } from '#server/platform/session/tokens.ts';
 
 /** The web client of our own pages: public, so its secret is empty (RFC 6749 section 2.1). */
@@ -31,8 +31,7 @@ export function guard(deps: GuardDeps): (operation_id: string, request: FastifyR
     if (row.auth === 'client') return requireClient(request);
     const token = bearerToken(request) ?? cookieToken(request);
     const account = token === null ? null : await accountFor(token);
-    if (account === null)
-      throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
+    if (account === null) throw refused(token);
     if (row.people_only && account.api_token_id !== undefined)
       throw failure(
         403,
@@ -47,6 +46,17 @@ export function guard(deps: GuardDeps): (operation_id: string, request: FastifyR
       );
     accounts.set(request, account);
   };
+}
+
+function refused(token: string | null): Error {
+  if (token === null) return unauthenticated();
+  const challenge = 'Bearer realm="hoadon", error="invalid_token"';
+  return isApiToken(token)
+    ? unauthenticated(
+        'Khóa API không dùng được: đã bị thu hồi, hết hạn, hoặc người tạo khóa đã ngừng làm việc. Hãy tạo khóa mới ở Cấu hình › Khóa API.',
+        challenge,
+      )
+    : unauthenticated(undefined, challenge);
 }
 
 export function accountOf(request: FastifyRequest): Account {

@@ -26,10 +26,7 @@ export async function once(
   const { account, operation, key } = asked;
   const { tenant_id } = account;
   const caller = callerOf(account);
-  const request_hash = createHash('sha256')
-    .update(`${asked.path}\n`)
-    .update(bytesOf(asked.body))
-    .digest('base64url');
+  const request_hash = hashOf(asked.path, bytesOf(asked.body, sorted));
   const inserted = await tx
     .insertInto('idempotency_keys')
     .columns(['tenant_id', 'caller', 'operation', 'key', 'request_hash', 'created_on'])
@@ -44,11 +41,13 @@ export async function once(
   if (inserted === undefined) {
     const kept = await byKey(tx, caller, operation, key);
     if (kept !== undefined && !isStale(operation, kept.created_on, clock)) {
-      if (kept.request_hash !== request_hash)
+      // Keys that were kept before the order of fields was left out of account.
+      const as_sent = hashOf(asked.path, bytesOf(asked.body, asItIs));
+      if (kept.request_hash !== request_hash && kept.request_hash !== as_sent)
         throw failure(
           422,
           'idempotency_key_reused',
-          'Khóa chống gửi trùng đã dùng cho nội dung khác. Hãy tải lại trang rồi thử lại.',
+          'Khóa chống gửi trùng (Idempotency-Key) đã dùng cho nội dung khác. Hãy tải lại trang rồi thử lại; phần mềm gọi API cần gửi khóa mới.',
         );
       return kept.response;
     }
@@ -65,9 +64,22 @@ export async function once(
 }
 
 /** Of a request without a body none. */
-function bytesOf(body: unknown): Uint8Array | string {
+function bytesOf(body: unknown, inOrder: typeof asItIs): Uint8Array | string {
   if (body === undefined) return '';
-  return body instanceof Uint8Array ? body : JSON.stringify(body);
+  return body instanceof Uint8Array ? body : JSON.stringify(body, inOrder);
+}
+
+function hashOf(path: string, bytes: Uint8Array | string): string {
+  return createHash('sha256').update(`${path}\n`).update(bytes).digest('base64url');
+}
+
+const asItIs = (_key: string, value: unknown): unknown => value;
+
+/** Fields of an object have no order (RFC 8259 section 4): a program that writes them otherwise the second time sends the same. */
+function sorted(_key: string, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 }
 
 /** What is shown once is stored nowhere: the answer to a repeated request has null in its place. */

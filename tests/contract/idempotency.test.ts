@@ -39,6 +39,14 @@ test('the same key and body give the same answer and one record', async () => {
   expect(await countOf('KEY-1')).toBe(1);
 });
 
+test('fields in another order are the same body', async () => {
+  const { code, ...rest } = customer('KEY-ORDER').customer;
+  const first = await create('other-order', { customer: { code, ...rest } });
+  const second = await create('other-order', { customer: { ...rest, code } });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(await countOf('KEY-ORDER')).toBe(1);
+});
+
 test('the same key with another body is refused and writes nothing', async () => {
   await create('other-body', customer('KEY-2'));
   const refused = await create('other-body', customer('KEY-3'));

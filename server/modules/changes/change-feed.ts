@@ -4,7 +4,7 @@ import { joinIds, type Change, type RecentChanges } from '#domain/changes/change
 import type { Account, Db } from '#server/context.ts';
 import { accountOfSession, forgetAccounts } from '#server/modules/session/index.ts';
 import { listen, type Listening } from '#server/platform/changes/listen.ts';
-import { failure, notNow } from '#server/platform/http/failure.ts';
+import { notNow, tooMany, unauthenticated } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ACCESS_TOKEN_LIFE } from '#server/platform/session/tokens.ts';
 import { changeStream, type ChangeStream } from './change-stream.ts';
@@ -132,10 +132,10 @@ export function changeFeed({
     const of_company = [...(companies.get(tenant_id) ?? [])];
     const of_user = of_company.filter(({ account }) => account.user_id === user_id);
     if (of_company.length < limits.of_company && of_user.length < limits.of_user) return;
-    throw failure(
-      429,
+    throw tooMany(
       'too_many_streams',
       'Tài khoản hoặc doanh nghiệp đang mở quá nhiều kết nối báo thay đổi.',
+      RETRY_S,
     );
   }
 
@@ -160,7 +160,7 @@ export function changeFeed({
       // The account was remembered for some seconds: a session that ended in them is seen now.
       if (!(await judge(reader))) {
         stream.out.destroy();
-        throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
+        throw unauthenticated();
       }
       // It has been among those who hear since before: what comes meanwhile follows, or is in this.
       stream.open(recentFor(reader.account));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Handlers } from '#server/context.ts';
-import { failure } from '#server/platform/http/failure.ts';
+import { tooMany } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** Crockford's base 32: no I, L, O, U, so that a code can be read out on the telephone. */
@@ -62,10 +62,10 @@ export function errorReportHandlers({ log, error_report_url, version }: Deps): P
     reportError: async ({ body: { error_report } }, { account, clock }) => {
       const { tenant_id, user_id } = account;
       if (!mayReport(`${tenant_id}:${user_id}`, clock.epoch_ms()))
-        throw failure(
-          429,
+        throw tooMany(
           'too_many_requests',
           'Đã nhận nhiều báo lỗi của bạn trong một phút. Hãy đợi một phút rồi thử lại.',
+          60,
         );
       const report = {
         code: newReportCode(),

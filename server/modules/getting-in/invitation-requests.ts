@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/context.ts';
 import { holderOfTaxCode } from '#server/modules/companies/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { failure } from '#server/platform/http/failure.ts';
+import { failure, tooMany } from '#server/platform/http/failure.ts';
 import { enqueueInvitationMail } from './tasks.ts';
 
 type InvitationRequest = components['schemas']['InvitationRequest'];
@@ -63,10 +63,10 @@ async function countRequest(
       .where('asked_on', '>', since)
       .executeTakeFirstOrThrow();
     if (total >= REQUESTS_A_DAY[by])
-      throw failure(
-        429,
+      throw tooMany(
         'too_many_requests',
         'Hôm nay đã gửi nhiều yêu cầu. Hãy đợi người quản trị trả lời, hoặc thử lại vào ngày mai.',
+        DAY_MS / 1000,
       );
   }
   await tx

@@ -7,7 +7,7 @@ import type { components } from '#generated/types.ts';
 import type { Db, Tx } from '#server/context.ts';
 import { createCompany, refuseTakenTaxCode } from '#server/modules/companies/index.ts';
 import { vietnamDate, type Clock } from '#server/platform/clock.ts';
-import { failure, notFound, type Failure } from '#server/platform/http/failure.ts';
+import { failure, notFound, tooMany, type Failure } from '#server/platform/http/failure.ts';
 import type { AccountRef } from './mail-shape.ts';
 import { codeHash, isCode, newCode } from './one-time-secrets.ts';
 import { refuseWeak } from './set-password.ts';
@@ -110,7 +110,7 @@ export async function sendAnotherCode(deps: TrialDeps, key: string, typed: strin
       );
     const wait_ms = Date.parse(trial.asked_on) + mail_pause_ms - clock.epoch_ms();
     if (wait_ms > 0)
-      throw failure(429, 'too_soon', `Hãy đợi ${Math.ceil(wait_ms / 1000)} giây rồi gửi lại mã.`);
+      throw tooMany('too_soon', `Hãy đợi ${Math.ceil(wait_ms / 1000)} giây rồi gửi lại mã.`, wait_ms / 1000);
     if (email !== trial.email) {
       await countOne(tx, clock, email);
       await saveCount(tx, trial);
@@ -154,10 +154,10 @@ async function countOne(tx: Tx, clock: Clock, email: string): Promise<void> {
     .where('created_on', '>', fromNow(clock, -DAY_MS))
     .executeTakeFirstOrThrow();
   if (total >= TRIALS_A_DAY)
-    throw failure(
-      429,
+    throw tooMany(
       'too_many_trials',
       `Email này đã đăng ký ${TRIALS_A_DAY} lần trong 24 giờ. Hãy dùng mã trong thư đã nhận, hoặc thử lại vào ngày mai.`,
+      DAY_MS / 1000,
       ['email'],
     );
 }

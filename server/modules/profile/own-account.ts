@@ -5,7 +5,7 @@ import type { Changes } from '#server/platform/audit/audit-entry.ts';
 import { auditChange } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant } from '#server/platform/db/tenancy.ts';
-import { failure, notFound } from '#server/platform/http/failure.ts';
+import { failure, notFound, tooMany } from '#server/platform/http/failure.ts';
 
 export type ProfileDeps = FactorDeps;
 
@@ -34,7 +34,10 @@ export async function provePassword(
     .executeTakeFirst();
   if (sign_in === undefined) throw notFound();
   const verdict = await checkPassword(deps, sign_in.email, password, () => true);
-  if (verdict.is === 'locked') throw failure(429, 'too_many_attempts', lockWords(verdict.until), [field]);
+  if (verdict.is === 'locked') {
+    const wait_ms = Date.parse(verdict.until) - deps.clock.epoch_ms();
+    throw tooMany('too_many_attempts', lockWords(verdict.until), wait_ms / 1000, [field]);
+  }
   if (verdict.is === 'wrong')
     throw failure(422, 'wrong_password', 'Mật khẩu hiện tại không đúng. Hãy nhập lại.', [field]);
   return sign_in.email;

@@ -15,7 +15,7 @@ import type {
 } from '#server/platform/crud/crud-context.ts';
 import type { RecordStore } from '#server/platform/crud/record-store.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { failure } from '#server/platform/http/failure.ts';
+import { failure, tooMany } from '#server/platform/http/failure.ts';
 import { endSessions, followUser, invite, isActive, openSignIn, openUser } from './sign-in-of-user.ts';
 
 const ACCOUNT: Subject = { above: 'Nhân viên này', field: 'role_id' };
@@ -124,10 +124,10 @@ async function refuseTooSoon(tx: CrudTx, row: CrudRecord, since_ms: number): Pro
   }>`select password_mailed_on(${row.id}) as mailed_on`.execute(tx);
   const mailed_on = rows[0]?.mailed_on ?? null;
   if (mailed_on !== null && Date.parse(mailed_on) > since_ms)
-    throw failure(
-      429,
+    throw tooMany(
       'too_soon',
       'Thư vừa được gửi. Hãy đợi một phút, nhắc nhân viên xem cả hộp thư rác, rồi gửi lại.',
+      (Date.parse(mailed_on) - since_ms) / 1000,
     );
 }
 

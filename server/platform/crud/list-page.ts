@@ -44,7 +44,12 @@ export async function refuseMisfits<T>(has_cursor: boolean, work: Promise<T>): P
 }
 
 function badCursor(): Error {
-  return failure(422, 'bad_cursor', 'Danh sách đã đổi cách sắp xếp. Hãy xem lại từ trang đầu.', ['after']);
+  return failure(
+    422,
+    'bad_cursor',
+    'Con trỏ trang (after) không thuộc danh sách này hoặc danh sách đã đổi cách sắp xếp. Hãy xem lại từ trang đầu.',
+    ['after'],
+  );
 }
 
 function contentOf(text: string): Record<string, unknown> | null {

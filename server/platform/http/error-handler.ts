@@ -4,17 +4,31 @@ import { isDatabaseDown } from '../postgres/database-down.ts';
 import { failure, Failure, namedErrors, notNow, TokenFailure } from './failure.ts';
 import { EVERY_REPLY } from './reply-headers.ts';
 
-const BODY_PROBLEMS: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'Nội dung gửi lên không phải JSON hợp lệ.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'Thiếu nội dung gửi lên.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'Nội dung gửi lên quá lớn. Hãy giảm dung lượng rồi thử lại.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Kiểu nội dung gửi lên không được nhận.',
+/** Words and codes of our own for what Fastify says of a body: its codes name the framework, and change with it. */
+const BODY_PROBLEMS: Readonly<Record<string, { code: string; message: string }>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    code: 'body_not_json',
+    message: 'Nội dung gửi lên không phải JSON hợp lệ.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'body_cut_off',
+    message: 'Nội dung gửi lên không dài như Content-Length ghi. Hãy gửi lại.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'body_too_large',
+    message: 'Nội dung gửi lên quá lớn. Hãy giảm dung lượng rồi thử lại.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'media_type_not_taken',
+    message: 'Kiểu nội dung gửi lên không được nhận. Hãy gửi JSON và ghi Content-Type: application/json.',
+  },
 };
 
 /** Errors leave in one shape, `{errors: [{message, code, fields}]}`; the token endpoint answers as RFC 6749 says. */
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof TokenFailure) return reply.code(error.status).send(error.body);
+    if (error instanceof TokenFailure)
+      return reply.code(error.status).headers(error.headers).send(error.body);
     const failed = failureOf(error);
     if (failed.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
     if (request.routeOptions.url?.startsWith('/oauth/') === true) {
@@ -64,7 +78,11 @@ const UNREADABLE = ['400 Bad Request', failure(400, 'bad_request', 'Yêu cầu k
 const CONNECTION_PROBLEMS: Readonly<Record<string, readonly [string, Failure]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
-    failure(431, 'address_too_long', 'Địa chỉ gọi lên quá dài. Hãy chọn ít bản ghi hoặc ít điều kiện hơn.'),
+    failure(
+      431,
+      'address_too_long',
+      'Địa chỉ hoặc phần đầu (header) của lời gọi quá dài. Hãy chọn ít bản ghi, ít điều kiện hơn, hoặc bớt header.',
+    ),
   ],
   ERR_HTTP_REQUEST_TIMEOUT: [
     '408 Request Timeout',
@@ -95,10 +113,7 @@ function failureOf(error: FastifyError): Failure {
     return notNow('database_unavailable', message, DATABASE_RETRY_S);
   }
   const known = BODY_PROBLEMS[error.code];
-  if (known !== undefined)
-    return new Failure(error.statusCode ?? 400, [
-      { message: known, code: error.code.toLowerCase(), fields: [] },
-    ]);
+  if (known !== undefined) return failure(error.statusCode ?? 400, known.code, known.message);
   if (error.statusCode === 429) {
     const message = 'Bạn thử quá nhiều lần. Hãy đợi một phút rồi thử lại.';
     return new Failure(429, [{ message, code: 'too_many_requests', fields: [] }]);

@@ -42,6 +42,30 @@ export function notNow(code: string, message: string, retry_after_s: number): Fa
   return new Failure(503, [{ message, code, fields: [] }], {}, headers);
 }
 
+/** 401 for a session that has ended, or was never there (RFC 9110 section 15.5.2, RFC 6750 section 3). */
+export function unauthenticated(
+  message = 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.',
+  challenge = 'Bearer realm="hoadon"',
+): Failure {
+  return new Failure(
+    401,
+    [{ message, code: 'unauthenticated', fields: [] }],
+    {},
+    { 'www-authenticate': challenge },
+  );
+}
+
+/** 429 for what may be tried again in so many seconds (Retry-After, RFC 6585 section 4). */
+export function tooMany(
+  code: string,
+  message: string,
+  retry_after_s: number,
+  fields: string[] = [],
+): Failure {
+  const headers = { 'retry-after': String(Math.max(1, Math.ceil(retry_after_s))) };
+  return new Failure(429, [{ message, code, fields }], {}, headers);
+}
+
 /** Nothing there, or nothing this account may know of: the two answer alike. */
 export function notFound(): Failure {
   return failure(
@@ -58,11 +82,14 @@ export type TokenFailureExtra = { mfa_token?: string; mfa_methods?: readonly str
 export class TokenFailure extends Error {
   readonly status: number;
   readonly body: { error: string; error_description: string } & TokenFailureExtra;
+  /** A client that is not known is shown how to name itself (RFC 6749 section 5.2). */
+  readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, error: string, error_description: string, extra: TokenFailureExtra = {}) {
     super(error_description);
     this.name = 'TokenFailure';
     this.status = status;
+    this.headers = status === 401 ? { 'www-authenticate': 'Basic realm="hoadon"' } : {};
     this.body = { error, error_description, ...extra };
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describedOperations, parametersSchema, type DescribedOperation, type Json } from './description.ts';
-import type { ErrorItem } from './failure.ts';
+import { failure, type ErrorItem } from './failure.ts';
+import { isUnread, requireReadable, UPLOAD_TYPE } from './request-bodies.ts';
 import { createValidators, refuseInvalid, type Formats, type Validator } from './validation.ts';
 
 export type OperationRow = {
@@ -13,6 +14,8 @@ export type OperationRow = {
 
 /** What the description says of the requests and answers of one operation. */
 export type OperationRule = {
+  /** Throws 415 for a body in another form than the description's, before it is read. */
+  requireReadable(request: FastifyRequest): void;
   /** The input of its handler; throws 422 for a request that breaks the description. */
   check(request: FastifyRequest): Checked;
   /** Judges an answer before it is serialised; null where none is described as JSON. */
@@ -40,7 +43,9 @@ export function rulesOf(
     const row = operations[id];
     if (row === undefined) continue;
     const response = responseSchema(operation, row);
+    const [media] = Object.keys(operation.requestBody?.content ?? {});
     rules.set(id, {
+      requireReadable: (request) => requireReadable(request, media),
       check: requestChecks(operation, validators),
       judge: response === null ? null : validators.answer(response),
       shape: response === null ? null : serialisable(response),
@@ -52,8 +57,6 @@ export function rulesOf(
   return rules;
 }
 
-/** Files come as they are, one a request. */
-export const UPLOAD_TYPE = 'application/octet-stream';
 const UPLOAD_LIMIT_BYTES = 32 * 1024 * 1024;
 
 /** What anyone may send without an account, beside the texts that the operation takes. */
@@ -91,10 +94,21 @@ function requestChecks(operation: DescribedOperation, validators: ReturnType<typ
     const query = splitLists(request.query as Record<string, unknown>, lists);
     const values = { path: request.params, query, header: { ...request.headers } };
     for (const { place, check } of places) if (check !== null) refuseInvalid(check(values[place]));
-    const left_out = operation.requestBody?.required !== true && request.body === undefined;
-    if (checkBody !== null && !left_out) refuseInvalid(checkBody(request.body ?? null));
+    if (checkBody === null) refuseUnread(request.body);
+    else if (request.body !== undefined || upload) refuseInvalid(checkBody(request.body));
+    else if (operation.requestBody?.required === true)
+      throw failure(400, 'body_missing', 'Thiếu nội dung gửi lên. Hãy gửi kèm dữ liệu dạng JSON.');
     return { path: values.path, query, body: request.body };
   };
+}
+
+function refuseUnread(body: unknown): void {
+  if (isUnread(body))
+    throw failure(
+      422,
+      'body_not_taken',
+      'Lời gọi này không nhận nội dung. Hãy gửi lại mà không kèm nội dung.',
+    );
 }
 
 function checkUpload(body: unknown): ErrorItem[] {

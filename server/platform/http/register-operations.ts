@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from './description.ts';
 import { EventStream, FileReply, FileStream, RawJson, Reply } from './handlers.ts';
-import { rulesOf, UPLOAD_TYPE, type OperationRow, type OperationRule } from './operation-rules.ts';
+import { rulesOf, type OperationRow, type OperationRule } from './operation-rules.ts';
 import type { Formats } from './validation.ts';
 
 // Each handler knows its own input; the validators have judged what is handed to it.
@@ -29,7 +29,6 @@ type Registration<Context> = {
 
 /** One route for each operation of the description: guard, validators, handler and serialiser, all from the same rows. */
 export function registerOperations<Context>(app: FastifyInstance, registration: Registration<Context>): void {
-  app.addContentTypeParser(UPLOAD_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const rules = rulesOf(registration.document, registration);
   for (const [id, row] of Object.entries(registration.operations)) {
     const rule = rules.get(id);
@@ -40,34 +39,44 @@ export function registerOperations<Context>(app: FastifyInstance, registration: 
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(rule.body_limit === null ? {} : { bodyLimit: rule.body_limit }),
       onRequest: async (request) => registration.guard(id, request),
+      preParsing: async (request, _reply, payload) => {
+        rule.requireReadable(request);
+        return payload;
+      },
       handler: async (request, reply) => {
         const input = rule.check(request);
         const answer = await registration.run(id, request, reply, (context) =>
           handler(input as never, context),
         );
-        return send(reply, row, answer, rule, registration.check_responses);
+        return send(request, reply, row, answer, rule, registration.check_responses);
       },
     });
   }
 }
 
 function send(
+  request: FastifyRequest,
   reply: FastifyReply,
   row: OperationRow,
   answer: unknown,
   rule: OperationRule,
   is_judged: boolean,
 ): unknown {
+  const headers_alone = request.method === 'HEAD';
   if (answer instanceof EventStream) {
+    if (headers_alone) answer.out.destroy();
     // nginx keeps back what it passes on unless this header says not to.
-    return reply.type(EVENTS_TYPE).header('x-accel-buffering', 'no').send(answer.out);
+    return reply
+      .type(EVENTS_TYPE)
+      .header('x-accel-buffering', 'no')
+      .send(headers_alone ? nothing() : answer.out);
   }
   if (answer instanceof FileStream) {
     return reply
       .type(answer.type)
       .headers(answer.headers)
       .header('content-disposition', attachment(answer.file_name))
-      .send(Readable.from(answer.chunks));
+      .send(headers_alone ? nothing() : Readable.from(answer.chunks));
   }
   if (answer instanceof FileReply) {
     return reply
@@ -87,6 +96,9 @@ function send(
   const serialise = (rule.serialise ??= reply.compileSerializationSchema(rule.shape));
   return reply.type(JSON_TYPE).serializer(serialise).send(body);
 }
+
+/** What Fastify reads to its end for the reply to a HEAD: of an endless stream it would hold the place of a reader. */
+const nothing = (): Readable => Readable.from([]);
 
 /** RFC 6266: a plain name for old readers, the true one in UTF-8. */
 function attachment(file_name: string): string {

@@ -53,7 +53,10 @@ const WORDS: Readonly<Record<string, Words>> = {
   required: (_title, error) => `Thiếu ${titleOfMissing(error)}. Hãy điền rồi lưu lại.`,
   additionalProperties: (_title, error) =>
     `Không có trường “${shortened((error.params as { additionalProperty: string }).additionalProperty)}”. Hãy bỏ trường này.`,
-  minLength: (title) => `${title} không được để trống.`,
+  minLength: (title, error) =>
+    error.data === ''
+      ? `${title} không được để trống.`
+      : `${title} cần ít nhất ${String((error.params as { limit: number }).limit)} ký tự, đang có ${[...String(error.data)].length}.`,
   maxLength: (title, error) =>
     `${title} dài tối đa ${String((error.params as { limit: number }).limit)} ký tự, đang có ${[...String(error.data)].length}.`,
   minimum: (title, error) =>
@@ -75,7 +78,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 function validationMessage(error: ErrorObject, formats: Formats): string {
   const format =
     error.keyword === 'format' ? formats[String((error.params as { format: string }).format)] : undefined;
-  if (typeof format === 'object') return format.problem(String(error.data));
+  if (typeof format === 'object') return format.problem(shortened(error.data));
   const schema = error.parentSchema as { title?: string } | undefined;
   const title = schema?.title ?? placeName(error.instancePath);
   return (WORDS[error.keyword] ?? ((name: string) => `${name} không hợp lệ.`))(
@@ -107,6 +110,7 @@ function patternProblem({ data, parentSchema }: ErrorObject): string {
   return decimals > most ? `có quá nhiều chữ số thập phân, tối đa ${most}` : 'không đúng dạng';
 }
 
+/** Longer than any name of ours, so that forms find their fields. */
 const SHOWN = 40;
 
 function shortened(value: unknown): string {
@@ -244,5 +248,6 @@ function partsOf(error: ErrorObject): string[] {
   const params = error.params as { missingProperty?: string; additionalProperty?: string };
   const last = params.missingProperty ?? params.additionalProperty;
   const parts = error.instancePath.split('/').filter((part) => part !== '');
-  return last === undefined ? parts : [...parts, last];
+  // Keys of what was sent may be as long as it is.
+  return (last === undefined ? parts : [...parts, last]).map(shortened);
 }

@@ -312,3 +312,17 @@ function claimsOf(token: string): { user_id: number } {
 }
 
 const kindsOf = (changes: readonly { kind: string }[] | null) => changes?.map(({ kind }) => kind).toSorted();
+
+test('a HEAD answers the headers of the stream and takes the place of no reader', async () => {
+  const headers = { authorization: `Bearer ${stranger}` };
+  for (let at = 0; at < 5; at += 1) {
+    const reply = await fetch(`${strict.url}/api/changes`, { method: 'HEAD', headers });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+  }
+  const reader = await readChanges(strict.url, stranger);
+  readers.push(reader);
+  expect(reader.status).toBe(200);
+});

@@ -60,6 +60,9 @@ export const REFUSED: Readonly<Record<Exclude<RefusalCode, 'vehicle_details_miss
   letters_unprintable: [
     'Bản in PDF không có hình của ký tự {letters}: chỗ đó sẽ là một ô vuông, còn tệp XML vẫn đủ. Sửa lại tên hàng hoặc thông tin người mua, hoặc xác nhận để vẫn phát hành.',
   ],
+  letters_lost: [
+    '“{text}” có ký tự � thay cho chữ đã mất khi chuyển dữ liệu. Gõ lại cho đúng, hoặc xác nhận để vẫn phát hành.',
+  ],
   form_unknown: ['Không có mẫu hóa đơn số “{form_no}” vào ngày lập. Chọn mẫu từ 1 đến 9.'],
   symbol_malformed: ['Ký hiệu “{symbol}” không đúng dạng. Ký hiệu có 6 ký tự như C26TAA.'],
   symbol_year: [

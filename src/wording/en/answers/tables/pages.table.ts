@@ -7,21 +7,23 @@ export const PAGES_ANSWERS: Answers = {
   'Yêu cầu không hợp lệ.': 'The request is not valid.',
   'Địa chỉ gọi lên không đọc được. Hãy kiểm tra lại đường dẫn.':
     'The address could not be read. Check the link.',
-  'Địa chỉ gọi lên quá dài. Hãy chọn ít bản ghi hoặc ít điều kiện hơn.':
-    'The address is too long. Choose fewer records or fewer filters.',
+  'Địa chỉ hoặc phần đầu (header) của lời gọi quá dài. Hãy chọn ít bản ghi, ít điều kiện hơn, hoặc bớt header.':
+    'The address or a header of the call is too long. Choose fewer records or fewer filters, or send fewer headers.',
   'Yêu cầu gửi lên quá chậm nên bị ngắt. Hãy thử lại.':
     'The request came in too slowly and was cut off. Try again.',
   'Máy chủ không đọc được danh sách.': 'The server could not read the list.',
-  'Danh sách đã đổi cách sắp xếp. Hãy xem lại từ trang đầu.':
-    'The list is sorted otherwise now. Begin again at its first page.',
+  'Con trỏ trang (after) không thuộc danh sách này hoặc danh sách đã đổi cách sắp xếp. Hãy xem lại từ trang đầu.':
+    'The cursor (after) belongs to another list, or the list is sorted otherwise now. Begin again at its first page.',
   'Hệ thống đang khởi động lại.': 'The system is being restarted.',
   'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.': 'Your session has ended. Sign in again.',
+  'Khóa API không dùng được: đã bị thu hồi, hết hạn, hoặc người tạo khóa đã ngừng làm việc. Hãy tạo khóa mới ở Cấu hình › Khóa API.':
+    'The API key cannot be used: it was revoked, has expired, or the person who made it is no longer active. Make a new one in Settings › API keys.',
   'Khóa API không làm được việc này, dù được trao quyền nào. Hãy đăng nhập để làm.':
     'An API key cannot do this, whatever rights it has. Sign in to do it.',
   'Bạn không có quyền truy cập chức năng này. Vui lòng liên hệ quản trị viên để biết thêm thông tin.':
     'You have no access to this function. Please contact your administrator for more information.',
-  'Khóa chống gửi trùng đã dùng cho nội dung khác. Hãy tải lại trang rồi thử lại.':
-    'The key against sending twice was used for something else. Load the page again and try again.',
+  'Khóa chống gửi trùng (Idempotency-Key) đã dùng cho nội dung khác. Hãy tải lại trang rồi thử lại; phần mềm gọi API cần gửi khóa mới.':
+    'The key against sending twice (Idempotency-Key) was used for something else. Load the page again and try again; a program sends a new key.',
   'Chưa nhận được báo thay đổi. Trang vẫn tự cập nhật định kỳ.':
     'Changes are not heard of yet. The page still updates itself from time to time.',
   'Tài khoản hoặc doanh nghiệp đang mở quá nhiều kết nối báo thay đổi.':
@@ -31,10 +33,24 @@ export const PAGES_ANSWERS: Answers = {
   'Ứng dụng gọi chưa được nhận diện.': 'The calling application is not known.',
   'Không có địa chỉ này. Hãy kiểm tra lại đường dẫn.': 'There is no such address. Check the link.',
   'Nội dung gửi lên không phải JSON hợp lệ.': 'What was sent is not valid JSON.',
-  'Thiếu nội dung gửi lên.': 'Nothing was sent with the request.',
+  'Thiếu nội dung gửi lên. Hãy gửi kèm dữ liệu dạng JSON.':
+    'Nothing was sent with the request. Send JSON with it.',
+  'Nội dung gửi lên không dài như Content-Length ghi. Hãy gửi lại.':
+    'What was sent is not as long as Content-Length says. Send it again.',
+  'Nội dung gửi lên không phải UTF-8 nên sẽ mất chữ có dấu. Hãy ghi nội dung bằng UTF-8 rồi gửi lại.':
+    'What was sent is not UTF-8, so that letters with accents would be lost. Write it as UTF-8 and send it again.',
+  'Nội dung gửi lên nén bằng “{encoding}” không được nhận. Hãy gửi không nén, không có Content-Encoding.':
+    'Content compressed by “{encoding}” is not accepted. Send it uncompressed, without Content-Encoding.',
+  'Kiểu nội dung gửi lên không được nhận. Hãy gửi {type:word} và ghi Content-Type: {same:word}.':
+    'This type of content is not accepted. Send {type} and say Content-Type: {same}.',
+  'Bảng mã “{charset}” không được nhận. Hãy ghi nội dung bằng UTF-8 rồi gửi lại.':
+    'The charset “{charset}” is not accepted. Write the content as UTF-8 and send it again.',
+  'Lời gọi này không nhận nội dung. Hãy gửi lại mà không kèm nội dung.':
+    'This call takes no content. Send it again without any.',
   'Nội dung gửi lên quá lớn. Hãy giảm dung lượng rồi thử lại.':
     'What was sent is too large. Make it smaller and try again.',
-  'Kiểu nội dung gửi lên không được nhận.': 'This type of content is not accepted.',
+  'Kiểu nội dung gửi lên không được nhận. Hãy gửi JSON và ghi Content-Type: application/json.':
+    'This type of content is not accepted. Send JSON and say Content-Type: application/json.',
   'Cơ sở dữ liệu tạm thời không trả lời. Dữ liệu bạn nhập vẫn còn; hãy thử lại sau ít phút.':
     'The database does not answer for the moment. What you entered is still there; try again in a few minutes.',
   'Bạn thử quá nhiều lần. Hãy đợi một phút rồi thử lại.': 'You tried too often. Wait a minute and try again.',
@@ -49,6 +65,8 @@ export const PAGES_ANSWERS: Answers = {
   'Thiếu {field:word}.': '{field} is missing.',
   'Không có trường “{field}”. Hãy bỏ trường này.': 'There is no field “{field}”. Remove it.',
   '{field} không được để trống.': '{field:label} must not be blank.',
+  '{field} cần ít nhất {least:number} ký tự, đang có {now:number}.':
+    '{field:label} needs at least {least} characters; it has {now}.',
   '{field} dài tối đa {most:number} ký tự, đang có {now:number}.':
     '{field:label} may have {most} characters; it has {now}.',
   '{field} không được nhỏ hơn {least:word}.': '{field:label} must not be less than {least}.',
