@@ -21670,7 +21670,21 @@ export interface operations {
                  *         "name": "Công ty Cổ phần Thương mại Sao Việt",
                  *         "tax_code": "0012345672",
                  *         "address": "Số 18 đường Trần Phú, phường Hải Châu, thành phố Đà Nẵng",
+                 *         "industry": null,
+                 *         "email": "hoadon@saoviet.example",
                  *         "phone_number": "02363888999",
+                 *         "website": null,
+                 *         "fax": null,
+                 *         "bank_account": "0071002345678",
+                 *         "bank_name": "Ngân hàng TMCP Biển Đông, chi nhánh Đà Nẵng",
+                 *         "delegate_name": "Trần Thu Hương",
+                 *         "delegate_position": "Giám đốc",
+                 *         "delegate_email": null,
+                 *         "delegate_phone_number": "0905000018",
+                 *         "tax_authority_name": "Thuế thành phố Đà Nẵng",
+                 *         "tax_city_code": "501",
+                 *         "tax_city_name": "Đà Nẵng",
+                 *         "tax_authority_code": "50100",
                  *         "lock_version": 1
                  *       }
                  *     }

@@ -38,6 +38,7 @@ export const getUpdateTenantUrl = () => {
   return `/api/tenant`
 }
 /**
+ * The whole profile is replaced; a field that is left out is emptied.
  * @summary Sửa hồ sơ doanh nghiệp
  */
 export const updateTenant = async (updateTenantBody: UpdateTenantBody, options?: Parameters<typeof http>[1]): Promise<Tenant> => {
