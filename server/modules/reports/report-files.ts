@@ -67,6 +67,8 @@ const KIND_NAMES: Readonly<Record<DetailRow['kind'], string>> = {
 };
 
 const GOODS = 'Tên hàng hóa, dịch vụ';
+/** Not what is paid: fees and deductions belong to an invoice as a whole, and to none of its lines. */
+const WITH_TAX = 'Doanh số và thuế GTGT';
 
 /** In the order in which accountants know them; those without a share are not printed, for want of room. */
 const DETAIL: readonly ReportColumn<DetailFileRow>[] = [
@@ -98,7 +100,7 @@ const DETAIL: readonly ReportColumn<DetailFileRow>[] = [
   { label: 'Doanh số chưa thuế', kind: 'decimal', share: 110, value: ({ revenue }) => revenue },
   { label: 'Thuế suất', kind: 'string', share: 75, value: ({ vat_rate }) => rateName(vat_rate) },
   { label: 'Thuế GTGT', kind: 'decimal', share: 100, value: ({ vat }) => vat },
-  { label: 'Tổng thanh toán', kind: 'decimal', value: ({ total }) => total },
+  { label: WITH_TAX, kind: 'decimal', value: ({ total }) => total },
   { label: 'Ghi chú', kind: 'string', width: 32, share: 100, value: noteOf },
 ];
 
@@ -162,7 +164,7 @@ export async function exportDetails(
             'Tên người mua': 'Tổng cộng',
             'Doanh số chưa thuế': revenue,
             'Thuế GTGT': vat,
-            'Tổng thanh toán': total,
+            [WITH_TAX]: total,
           };
           return columns.map(({ label }, at) => (at < DETAIL.length ? (cells[label] ?? null) : null));
         },
