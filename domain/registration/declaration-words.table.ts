@@ -53,7 +53,7 @@ export const DECLARATION_WORDS = {
   series_mode_not_declared: (p) =>
     `Ký hiệu ${p.form_no}${p.symbol} cần hình thức “${p.mode}”, chưa có trong tờ khai được chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
   series_type_not_declared: (p) =>
-    `Ký hiệu ${p.form_no}${p.symbol} cần loại “${p.type}”, chưa có trong tờ khai được chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
+    `Ký hiệu ${p.form_no}${p.symbol} cần loại “${p.type}”, chưa có trong tờ khai được chấp nhận. ${p.declared_form === undefined ? 'Nộp tờ khai thay đổi để bổ sung.' : `Tờ khai có “${p.declared_type}”: dùng mẫu số ${p.declared_form}. Chỉ nộp tờ khai thay đổi để bổ sung khi đơn vị được lập loại này.`}`,
 
   full_content_not_declared: (p) =>
     `Hóa đơn không có mã ${p.form_no}${p.symbol} được gửi từng hóa đơn, nhưng tờ khai được chấp nhận không chọn “${p.transfer}”. Phần mềm chưa lập được bảng tổng hợp 01/TH-HĐĐT. Nộp tờ khai thay đổi để bổ sung phương thức này.`,

@@ -110,9 +110,27 @@ export function seriesNotInForce(
     const type = typesOfForm(form_no, day)
       .map((one) => INVOICE_TYPES[one].label)
       .join(', ');
-    refusals.push(refuse('series_type_not_declared', 'form_no', { form_no, symbol, type }));
+    const instead = declaredInstead(in_force, form_no, day);
+    refusals.push(refuse('series_type_not_declared', 'form_no', { form_no, symbol, type, ...instead }));
   }
   return refusals;
+}
+
+/** Sales are invoiced by one form or the other, as the method of tax calculation is. */
+const FORMS_OF_SALES: readonly string[] = ['1', '2'];
+
+/** The declared form of sales that takes the place of one that is not declared; empty where there is none. */
+function declaredInstead(
+  { invoice_types }: Pick<InForce, 'invoice_types'>,
+  form_no: string,
+  day: string,
+): { declared_form?: string; declared_type?: string } {
+  if (!FORMS_OF_SALES.includes(form_no)) return {};
+  for (const declared_form of FORMS_OF_SALES) {
+    const type = typesOfForm(declared_form, day).find((one) => invoice_types[one]);
+    if (type !== undefined) return { declared_form, declared_type: INVOICE_TYPES[type].label };
+  }
+  return {};
 }
 
 /** Whether uncoded invoices are reported by tables alone. Where both ways are declared each invoice is sent by itself (assumed). */

@@ -10,6 +10,7 @@ import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
 import type { FilterValues } from './list/active-filters.ts';
 import type { BulkSelection } from './list/selection/bulk-selection.ts';
+import type { RecordData } from './form/form-values.ts';
 import type { InputProps, ManyInputProps, ObjectInputProps } from './form/inputs/input-props.ts';
 
 /** Where the pages of a resource stand. */
@@ -40,6 +41,12 @@ export type FilterOneProps = {
   value: string;
   /** Takes what is chosen; '' takes the filter out of force. */
   put: (value: string) => void;
+};
+
+export type BeginProps = {
+  /** What the address says of the new record. */
+  begun: RecordData;
+  children: (begun: RecordData) => ReactNode;
 };
 
 type SourceOf<D extends ResourceDescriptor> = D['fields'][number]['source'];
@@ -110,6 +117,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   facts?: string;
   /** Fields that take a whole row of the form. */
   wide?: readonly FormSourceOf<D>[];
+  /** Reads what a new record begins with, where the description cannot say it, and draws its form from that. */
+  Begin?: ComponentType<BeginProps>;
   /** Inputs that take the place of those drawn for a field of one text. */
   inputs?: Partial<Record<FormSourceOf<D>, ComponentType<InputProps>>>;
   /** The same for fields of several values. */

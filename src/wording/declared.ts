@@ -5,6 +5,7 @@ export const declaredWords = worded('declaredWords', {
   nothingAccepted: 'Chưa có tờ khai nào được cơ quan thuế chấp nhận.',
   nothingAcceptedText:
     'Vẫn tạo được mẫu hóa đơn và lập được hóa đơn nháp; chỉ phát hành được sau khi tờ khai được chấp nhận.',
+  undeclaredForm: 'Loại này chưa có trong tờ khai được chấp nhận.',
   undeclared: (choice: string) => `${choice} (chưa đăng ký)`,
   symbolHint: (example: string) =>
     `Như ${example}: ${example.startsWith('C') ? 'C là có mã' : 'K là không có mã'}, hai số cuối của năm, một chữ loại hóa đơn, hai chữ tự chọn`,

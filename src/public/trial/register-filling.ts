@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 export type Company = components['schemas']['Company'];
 
 /** The fields that the register knows. */
-export const fillable = ['company_name', 'address'] as const;
+const fillable = ['company_name', 'address'] as const;
 type CompanyTexts = Record<(typeof fillable)[number], string>;
 
 /** What the register filled in, field by field, as it was put there. */

@@ -9,7 +9,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { exampleSymbol, FormInput, freeSymbol, SymbolInput } from './series-inputs.tsx';
+import { FormInput } from './form-input.tsx';
+import { exampleSymbol, freeSymbol, SymbolInput } from './series-inputs.tsx';
 
 type Use = components['schemas']['RegistrationUse'];
 
@@ -64,13 +65,27 @@ const told = () => screen.queryAllByRole('status').map(({ textContent }) => text
 test('a series that is not declared says what it lacks, and what to do', () => {
   render(<Form uses={[use({ uncoded: true })]} form_no="2" />);
   expect(
-    told().map((text) => /cần (hình thức|loại) “([^”]+)”.*Nộp tờ khai thay đổi/.exec(text ?? '')?.[2]),
+    told().map((text) => /cần (hình thức|loại) “([^”]+)”.*[Nn]ộp tờ khai thay đổi/.exec(text ?? '')?.[2]),
   ).toEqual(['Có mã của cơ quan thuế', 'Hóa đơn bán hàng']);
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options.filter((text) => text?.endsWith('(chưa đăng ký)'))).toEqual([
     '2 – Hóa đơn bán hàng (chưa đăng ký)',
     '6 – Phiếu xuất kho (chưa đăng ký)',
   ]);
+});
+
+test('a form that is not declared says so under its box, and no symbol is offered for it', () => {
+  render(<Form uses={[use({ coded: true })]} form_no="2" symbol="" />);
+  expect(screen.getByText('Loại này chưa có trong tờ khai được chấp nhận.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Dùng/ })).toBeNull();
+});
+
+test('of the two forms of sales, the refusal names the one that is declared', () => {
+  const sales = { ...use({ coded: true }), invoice_types: { ...invoice_types, sales: true } };
+  render(<Form uses={[sales]} form_no="1" />);
+  expect(told().join(' ')).toContain(
+    'Tờ khai có “Hóa đơn bán hàng”: dùng mẫu số 2. Chỉ nộp tờ khai thay đổi để bổ sung khi đơn vị được lập loại này.',
+  );
 });
 
 test('one that is declared says nothing', () => {

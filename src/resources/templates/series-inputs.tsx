@@ -8,7 +8,6 @@ import { today } from '#src/providers/today.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
-import { ChoiceInput } from '#src/views/form/inputs/choice-input.tsx';
 import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import { lineInput } from '#src/views/form/inputs/plain-inputs.tsx';
 import { declaredWords } from '#src/wording/declared.ts';
@@ -21,18 +20,6 @@ import './series-inputs.css';
 
 const Line = lineInput({ spellCheck: false, autoComplete: 'off' });
 const symbolLength = 6;
-
-/** The kind of invoice: those that no accepted declaration names say so. */
-export function FormInput(props: InputProps) {
-  const use = useSeriesUse();
-  const { field } = props;
-  const options = (field.options ?? []).map((option) =>
-    !use || isFormDeclared(use, option.value, today())
-      ? option
-      : { ...option, label: declaredWords.undeclared(option.label) },
-  );
-  return <ChoiceInput {...props} field={{ ...field, options }} />;
-}
 
 /** A symbol of a form that may be issued by what is in force; null where either letter may, and where that is not known. */
 export function exampleSymbol(use: SeriesUse | null | undefined, day: string, form_no = '1'): string | null {
@@ -106,6 +93,7 @@ export function SymbolInput(props: InputProps) {
   const asksToDeclare = use && isWhole && unpublished.length === 0;
   const undeclared = asksToDeclare ? seriesNotInForce(use, { form_no, symbol }, day) : [];
   const hint = example === null ? props.field.hint : declaredWords.symbolHint(example);
+  const mayBeIssued = form_no !== '' && !!use && isFormDeclared(use, form_no, day);
   const part = useRef<HTMLDivElement>(null);
   const take = (offered: string) => {
     props.onChange(offered);
@@ -114,7 +102,7 @@ export function SymbolInput(props: InputProps) {
   return (
     <div className="series-input" ref={part}>
       <Line {...props} field={{ ...props.field, hint }} />
-      {example !== null && symbol === '' && !props.readOnly && (
+      {example !== null && symbol === '' && mayBeIssued && !props.readOnly && (
         <SymbolOffer example={example} onTake={take} />
       )}
       <SeriesNumbers />

@@ -6,8 +6,9 @@ import { lazyInput } from '#src/views/form/inputs/lazy-input.ts';
 
 export const templatesOverlay = {
   empty: { words: 'templates', icon: IconTemplate },
+  Begin: lazy(async () => ({ default: (await import('./begin-template.tsx')).BeginTemplate })),
   inputs: {
-    form_no: lazyInput(async () => (await import('./series-inputs.tsx')).FormInput),
+    form_no: lazyInput(async () => (await import('./form-input.tsx')).FormInput),
     symbol: lazyInput(async () => (await import('./series-inputs.tsx')).SymbolInput),
     location_code: lazyInput(async () => (await import('./location-input.tsx')).LocationInput),
     layout: lazyInput(async () => (await import('./designer/gallery-input.tsx')).GalleryInput),

@@ -61,7 +61,11 @@ function CreateBody({ descriptor, overlay, paths }: Screen) {
     void navigate(opened, { state: { toast: { tone: 'success', message: forms.created(descriptor.one) } } });
     return made;
   };
-  return <RecordForm descriptor={descriptor} overlay={overlay} record={begun} save={create} />;
+  const form = (record: RecordData) => (
+    <RecordForm descriptor={descriptor} overlay={overlay} record={record} save={create} />
+  );
+  const { Begin } = overlay;
+  return Begin === undefined ? form(begun) : <Begin begun={begun}>{form}</Begin>;
 }
 
 type ResourceEditProps = Screen & {

@@ -19,7 +19,7 @@ export const declarationWords = {
   series_mode_not_declared: (p) =>
     `${p.form_no}${p.symbol} needs “${named(p.mode)}”, which no accepted declaration names. Send a declaration of change to add it.`,
   series_type_not_declared: (p) =>
-    `${p.form_no}${p.symbol} needs the type “${p.type}”, which no accepted declaration names. Send a declaration of change to add it.`,
+    `${p.form_no}${p.symbol} needs the type “${p.type}”, which no accepted declaration names. ${p.declared_form === undefined ? 'Send a declaration of change to add it.' : `The declaration names “${p.declared_type}”: use form ${p.declared_form}. Send a declaration of change to add the type only if the company may issue it.`}`,
   full_content_not_declared: (p) =>
     `Invoices without a code (${p.form_no}${p.symbol}) are sent one by one, but the accepted declaration does not choose “${named(p.transfer)}”. Summary tables (01/TH-HĐĐT) cannot be made here yet. Send a declaration of change to add it.`,
   register_code_missing: (p) =>

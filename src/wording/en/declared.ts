@@ -4,6 +4,7 @@ export const declaredWords = {
   nothingAccepted: 'The tax authority has accepted no declaration yet.',
   nothingAcceptedText:
     'Templates and draft invoices can be made; they are published only after a declaration is accepted.',
+  undeclaredForm: 'No accepted declaration names this type.',
   undeclared: (choice) => `${choice} (not registered)`,
   symbolHint: (example) =>
     `Such as ${example}: ${example.startsWith('C') ? 'C is with a code' : 'K is without a code'}, the last two digits of the year, a letter for the kind of invoice, two letters of your own`,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { defaultSeries } from '#domain/invoice/default-series.ts';
 import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
-import type { components } from '#generated/types.ts';
+import { chosenSettings } from '#src/providers/chosen-settings.ts';
 import { useSeriesUse } from '#src/providers/series-uses.ts';
 import { today } from '#src/providers/today.ts';
 import { sideOf, type InvoiceSide } from '../invoice-side.ts';
@@ -32,20 +32,13 @@ export function useTemplates(
   return { templates, isPending, failed };
 }
 
-const chosenOf = (settings: readonly components['schemas']['TenantSetting'][]) =>
-  new Map(
-    settings.flatMap(({ configs }) =>
-      configs.map(({ config_key, config_value }) => [config_key, config_value]),
-    ),
-  );
-
 /** The series a new invoice is offered: the same function chooses on the server where none is named. */
 export function useDefaultTemplate(templates: readonly Template[]): Template | null {
   const use = useSeriesUse() ?? null;
   const { data } = useListTenantSettings();
   const day = today();
   return useMemo(
-    () => defaultSeries(templates, { use, chosen: chosenOf(data ?? []), day }),
+    () => defaultSeries(templates, { use, chosen: chosenSettings(data ?? []), day }),
     [templates, use, data, day],
   );
 }

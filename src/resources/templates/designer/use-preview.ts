@@ -50,6 +50,8 @@ export function usePreview(lines: number | null) {
     queryFn: ({ signal }) => previewTemplate(data, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+    // There is nothing to draw before a form is chosen.
+    enabled: data.preview.form_no !== ('' as string),
     retry: false,
   });
   return {

@@ -7,6 +7,7 @@ export const REFUSED_DECLARATIONS = {
     'Ký hiệu {form_no}{symbol} cần hình thức “{mode}”, chưa có trong tờ khai được chấp nhận. Nộp tờ khai thay đổi để bổ sung.',
   ],
   series_type_not_declared: [
+    'Ký hiệu {form_no}{symbol} cần loại “{type}”, chưa có trong tờ khai được chấp nhận. Tờ khai có “{declared_type}”: dùng mẫu số {declared_form}. Chỉ nộp tờ khai thay đổi để bổ sung khi đơn vị được lập loại này.',
     'Ký hiệu {form_no}{symbol} cần loại “{type}”, chưa có trong tờ khai được chấp nhận. Nộp tờ khai thay đổi để bổ sung.',
   ],
   full_content_not_declared: [

@@ -18,6 +18,7 @@ const VARIANTS: readonly Variant[] = [
 ];
 const OF_CODE: Partial<Record<RefusalCode, readonly Variant[]>> = {
   mistake_day: [...VARIANTS, { value: '' }],
+  series_type_not_declared: [{}, { declared_form: undefined }],
   mistake_under_way: [{}, { accepted: 'yes' }],
 };
 
