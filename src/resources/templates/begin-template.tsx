@@ -30,11 +30,7 @@ export function BeginTemplate({ begun: named, children }: BeginProps) {
       : null;
   const begun = useMemo(() => ({ form_no: form_no ?? '', ...named }), [form_no, named]);
   return (
-    <RecordStates
-      error={null}
-      isPending={uses.isPending || settings.isPending}
-      onRetry={() => undefined}
-    >
+    <RecordStates error={null} isPending={uses.isPending || settings.isPending} onRetry={() => undefined}>
       {children(begun)}
     </RecordStates>
   );
