@@ -7,11 +7,13 @@ import { activationChecks } from '#src/routes/activation-checks.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { useCanAccess } from 'react-admin';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { PageFrame } from './page-frame.tsx';
 import type { Frame } from './page-frame.tsx';
+
+const TrialOver = lazy(async () => ({ default: (await import('./trial-over.tsx')).TrialOver }));
 
 const digits = /^\d+$/;
 
@@ -27,9 +29,9 @@ type PageProps = {
 
 /**
  * A page behind its rules: an id that is no record's, or anything after the page's own path, is not found; without the
- * permission, or where a check of the route does not hold, the denial stands in the page's place and the address stays
- * (spec points 2 and 8). Pages stand below the gate, so the account is loaded by then. While a page's code is fetched its frame
- * stands there; the key takes the page being left away with all that listens in it.
+ * permission, or where a check of the route does not hold, the denial is in the page's place and the address stays (spec points 2
+ * and 8), and says which of the two it is. Pages are below the gate, so the account is loaded by then. While a page's code is
+ * fetched its frame is there; the key takes the page being left away with all that listens in it.
  */
 export function Page({ route, frame, children }: PageProps) {
   const { id, '*': rest = '' } = useParams();
@@ -37,11 +39,11 @@ export function Page({ route, frame, children }: PageProps) {
   const { canAccess } = useCanAccess({ resource: route, action: openPage });
   const { checks = [] } = routeOf(route);
   if (rest !== '' || (id !== undefined && !isId(id))) return <NotFoundPage />;
-  const isOpen = canAccess === true && checks.every((check) => activationChecks[check](tenant));
-  if (!isOpen) return <Denied homeHref={homeHref} />;
+  if (canAccess !== true) return <Denied homeHref={homeHref} />;
+  const isRunning = checks.every((check) => activationChecks[check](tenant));
   return (
     <Suspense key={id} fallback={frame && <PageFrame {...frame} />}>
-      {children}
+      {isRunning ? children : <TrialOver />}
     </Suspense>
   );
 }

@@ -48,6 +48,11 @@ export const packageWords = worded('packageWords', {
     },
     stays: 'Vẫn xem, in, tra cứu, gửi email, điều chỉnh và thay thế hóa đơn đã phát hành được như trước.',
   },
+  trialOver: {
+    heading: 'Thời gian dùng thử đã hết',
+    until: (day: string) =>
+      `Dùng thử đến hết ngày ${day}. Trang này mở lại ngay khi đơn vị có gói dịch vụ; bản nháp vẫn còn nguyên.`,
+  },
   requests: 'Yêu cầu thanh toán',
   requestsCount: (count: string) => `${count} yêu cầu`,
   noRequests: 'Chưa có yêu cầu thanh toán nào.',

@@ -45,6 +45,11 @@ export const packageWords = {
     },
     stays: 'Issued invoices can be read, printed, looked up, mailed, adjusted and replaced as before.',
   },
+  trialOver: {
+    heading: 'The trial is over',
+    until: (day) =>
+      `The trial ran through ${day}. This page opens again once the company has a plan; drafts are all kept.`,
+  },
   requests: 'Payment requests',
   requestsCount: (count) => `${count} requests`,
   noRequests: 'No payment requests yet.',
