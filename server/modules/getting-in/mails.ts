@@ -14,7 +14,7 @@ export function invitationRequestMail(
       `${from.full_name} (${from.email}) vừa đăng ký bằng mã số thuế của ${to.company_name} và xin được mời làm nhân viên của đơn vị.`,
       'Nếu đúng là người của đơn vị, bạn hãy thêm nhân viên với email trên và chọn vai trò phù hợp. Thư mời sẽ được gửi đi ngay.',
     ],
-    link: { label: 'Thêm nhân viên', url: `${public_url}/admin/users/create` },
+    link: { label: 'Thêm nhân viên', url: `${public_url}/admin/settings/accounts/create` },
     after: [
       'Hóa Đơn Số chưa xác minh người gửi là ai. Nếu không biết người này, bạn hãy bỏ qua thư: không ai vào được đơn vị khi chưa có lời mời của bạn.',
     ],
