@@ -5714,6 +5714,8 @@ export interface components {
             certificate: components["schemas"]["ErrorItem"][];
             /** @description Of what was declared and accepted. */
             declaration: components["schemas"]["ErrorItem"][];
+            /** @description Of the service package: trial_ended, package_ended or package_used_up. It keeps back what has no number yet and corrects no other invoice; the rest goes on without a package. */
+            package: components["schemas"]["ErrorItem"][];
         };
         PublicationForecast: {
             invoice_id: number;

@@ -362,7 +362,7 @@ export const getGetSigningReadinessUrl = (params: GetSigningReadinessParams,) =>
   return withQuery(`/api/invoices/signing_readiness`, params);
 }
 /**
- * What an invoice of this series and day lacks for its publication, apart from its content: the certificate that would sign now, and what the tax authority has accepted. The same as publishing it would refuse; empty means ready.
+ * What an invoice of this series and day lacks for its publication, apart from its content: the certificate that would sign now, what the tax authority has accepted, and whether the service package allows one more. The same as publishing it would refuse; empty means ready.
  * @summary Chứng thư và tờ khai có cho phát hành không
  */
 export const getSigningReadiness = async (params: GetSigningReadinessParams, options?: Parameters<typeof http>[1]): Promise<SigningReadiness> => {

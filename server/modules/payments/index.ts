@@ -17,7 +17,7 @@ import { takeTransfer } from './transfers.ts';
 export { refundCrontab, refundTasks } from './carry-refund.ts';
 export { lowPackage, packageEnd, packageUsage } from './grants.ts';
 export { createRequest, cancelRequest } from './requests.ts';
-export { issuingQuota, stopsBatch, whyNothingIssues, whyPaused } from './issuing-quota.ts';
+export { issuingQuota, stopsBatch, whyNotOneMore, whyNothingIssues, whyPaused } from './issuing-quota.ts';
 export { takeNews, type NewsReceipt } from './gateway-payments.ts';
 export { enqueuePurchaseInvoice, PURCHASE_INVOICE_TASK, type PurchaseRef } from './payment-jobs.ts';
 export { gatewayTasks, type GatewayTaskDeps } from './look-up.ts';

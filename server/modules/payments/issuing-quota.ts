@@ -34,6 +34,12 @@ export async function whyNothingIssues(
       };
 }
 
+/** Why not one more invoice could be published now; null where it could. */
+export async function whyNotOneMore(tx: Tx, clock: Clock): Promise<Failure | null> {
+  const code = (await issuingQuota(tx, clock)).refused();
+  return code === null ? null : refusal(code);
+}
+
 const STOPPED: readonly string[] = Object.values(MESSAGES).map(stopped);
 const BOUGHT =
   'Lô dừng vì hết gói dịch vụ. Nay gói đã phát hành được: bấm Tiếp tục để phát hành các hóa đơn còn lại.';

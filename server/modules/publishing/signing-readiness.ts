@@ -19,6 +19,7 @@ import {
 } from '#server/modules/certificates/index.ts';
 import { acceptedDeclarations, useStops } from '#server/modules/in-force/index.ts';
 import { refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { whyNotOneMore } from '#server/modules/payments/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
@@ -84,7 +85,7 @@ const OF_CERTIFICATE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ]);
 
 /**
- * What publishing an invoice of this series and day would be refused for beside its content. While no declaration is accepted that is
+ * What publishing a new invoice of this series and day would be refused for beside its content. While no declaration is accepted that is
  * said alone: the one that is written then names the certificate.
  */
 export async function signingReadiness(
@@ -106,5 +107,6 @@ export async function signingReadiness(
       refusals.filter(({ code }) => !OF_CERTIFICATE.has(code)),
       style,
     ),
+    package: [...((await whyNotOneMore(tx, clock))?.errors ?? [])],
   };
 }

@@ -129,7 +129,7 @@ export const readyWords = worded('readyWords', {
   declaration: 'Tờ khai được chấp nhận cho phát hành ký hiệu này',
   checking: 'Đang kiểm tra chứng thư số và tờ khai',
   unchecked: 'Chưa kiểm tra được chứng thư số và tờ khai; khi phát hành sẽ kiểm tra lại.',
-  open: { certificate: 'Mở chứng thư số', declaration: 'Mở tờ khai' },
+  open: { certificate: 'Mở chứng thư số', declaration: 'Mở tờ khai', package: 'Mua gói' },
   more: (count: number) => `và ${count} việc nữa`,
 });
 

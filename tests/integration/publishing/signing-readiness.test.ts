@@ -4,7 +4,7 @@ import type { DeclarationContent } from '#domain/registration/content.ts';
 import type { components } from '#generated/types.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
-import { deskOf, TENANT, type Desk } from '#tests/integration/signing/desk.ts';
+import { asOwner, deskOf, TENANT, type Desk } from '#tests/integration/signing/desk.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
 import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
 
@@ -43,7 +43,7 @@ async function readiness(of: { form_no: string; symbol: string; issued_on: strin
   return { ...answered, found: (answered.body as { signing_readiness: Readiness }).signing_readiness };
 }
 
-const told = ({ certificate, declaration }: Readiness) => [...certificate, ...declaration];
+const told = (found: Readiness) => [...found.certificate, ...found.declaration, ...found.package];
 
 /** The invoice is told what its publication is refused for, word for word. */
 async function expectAgreement(part: keyof Readiness, code: string): Promise<void> {
@@ -57,7 +57,7 @@ async function expectAgreement(part: keyof Readiness, code: string): Promise<voi
 
 test('an invoice that would be published lacks nothing', async () => {
   const draft = await owner.draft();
-  expect((await readiness(draft)).found).toEqual({ certificate: [], declaration: [] });
+  expect((await readiness(draft)).found).toEqual({ certificate: [], declaration: [], package: [] });
   expect((await owner.publish(draft)).status).toBe(202);
 });
 
@@ -88,8 +88,23 @@ test('while nothing is accepted that is said alone, and the one declaration mend
 
 test('who writes invoices is told too, though they may see no certificate; who only reads is not', async () => {
   const draft = await owner.draft();
-  expect((await readiness(draft, 'ketoan@demo.vn')).found).toEqual({ certificate: [], declaration: [] });
+  expect((await readiness(draft, 'ketoan@demo.vn')).found).toEqual({
+    certificate: [],
+    declaration: [],
+    package: [],
+  });
   expect((await readiness(draft, 'xem@demo.vn')).status).toBe(403);
+});
+
+test('after its trial a company hears it before it publishes, until it buys', async () => {
+  const until = (trial_until: string | null) =>
+    asOwner(server.current, (tx) =>
+      tx.updateTable('tenants').set({ trial_until }).where('id', '=', TENANT).execute(),
+    );
+  await until('2026-01-01');
+  await expectAgreement('package', 'trial_ended');
+  await until(null);
+  expect((await readiness(await owner.draft())).found.package).toEqual([]);
 });
 
 test('a certificate that is gone is told as one that is missing, to its company alone', async () => {

@@ -8,7 +8,7 @@ import {
   selectedInvoices,
   type InvoiceRow,
 } from '#server/modules/invoices/index.ts';
-import { issuingQuota, packageUsage } from '#server/modules/payments/index.ts';
+import { packageUsage, whyNotOneMore } from '#server/modules/payments/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { turns } from '#server/platform/in-turns.ts';
 import { Failure } from '#server/platform/http/failure.ts';
@@ -99,17 +99,5 @@ async function packageFor(
   );
   const needed = rows[0]?.needed ?? 0;
   const { left } = await packageUsage(tx, clock);
-  return { needed, left, refusal: needed === 0 ? null : await refusalNow(tx, clock) };
-}
-
-/** Why not one more invoice can be taken of the package now. */
-async function refusalNow(tx: Tx, clock: Clock): Promise<string | null> {
-  const quota = await issuingQuota(tx, clock);
-  try {
-    quota.take();
-    return null;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return error.message;
-  }
+  return { needed, left, refusal: needed === 0 ? null : ((await whyNotOneMore(tx, clock))?.message ?? null) };
 }

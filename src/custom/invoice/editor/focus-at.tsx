@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Invoice } from './draft/draft.ts';
 import { fieldId } from './problem-places.ts';
-import { goTo } from './ready-card.tsx';
+import { goTo } from './ready/ready-card.tsx';
 
 /** Gives a field the focus once the page is there: after the first save of a draft the one that was written in. */
 export function FocusAt({ place }: { place: string | null }) {

@@ -33,9 +33,9 @@ import { EditorAside, useFoldedAside } from './preview/editor-aside.tsx';
 import { PrintDrawerButton } from './preview/live-print.tsx';
 import { PublishButton } from './publish-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { ReadyCard } from './ready-card.tsx';
+import { ReadyCard } from './ready/ready-card.tsx';
 import { useRefusal } from './refusal.ts';
-import { lacksOf, useSigningReadiness } from './signing-readiness.tsx';
+import { lacksOf, useSigningReadiness } from './ready/signing-readiness.tsx';
 import { TotalBar } from './total-bar.tsx';
 
 type InvoiceEditorProps = {
@@ -80,7 +80,7 @@ export function InvoiceEditor({
   useToldOfOthers(invoice, editor, () => focusRefused(banners));
   const moved = movementLetter(seriesOf(template)) !== null;
   const refusal = useRefusal(invoice);
-  const signing = useSigningReadiness(seriesOf(template), head.issued_on);
+  const signing = useSigningReadiness(seriesOf(template), head.issued_on, invoice);
   const kept = useInvoiceAutosave(invoice?.id ?? null, side, editor);
   useReportUnsaved(isDirty, kept);
   useWidePage();

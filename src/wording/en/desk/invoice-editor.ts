@@ -127,7 +127,7 @@ export const readyWords = {
   declaration: 'The accepted declaration allows this symbol',
   checking: 'Checking the certificate and the declaration',
   unchecked: 'The certificate and the declaration could not be checked; issuing checks them again.',
-  open: { certificate: 'Open certificates', declaration: 'Open declarations' },
+  open: { certificate: 'Open certificates', declaration: 'Open declarations', package: 'Buy a plan' },
   more: (count) => `and ${count} more`,
 } satisfies Worded<typeof import('../../desk/invoice-editor.ts').readyWords>;
 

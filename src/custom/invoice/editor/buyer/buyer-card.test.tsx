@@ -14,7 +14,7 @@ import { BuyerCard } from './buyer-card.tsx';
 import { reduceDraft } from '../draft/draft-reducer.ts';
 import { newDraft } from '../draft/draft.ts';
 import { fieldId } from '../problem-places.ts';
-import { goTo } from '../ready-card.tsx';
+import { goTo } from '../ready/ready-card.tsx';
 
 type SignedIn = ComponentProps<typeof AccountProvider>['value'];
 

@@ -28,7 +28,7 @@ import type { CardProps } from '../draft/draft-reducer.ts';
 import type { Draft } from '../draft/draft.ts';
 import { FoldingCard } from '../folding-card.tsx';
 import { fieldId, GO_TO_CELL } from '../problem-places.ts';
-import { goTo } from '../ready-card.tsx';
+import { goTo } from '../ready/ready-card.tsx';
 
 function ownProblem(field: BuyerField, value: string): string | undefined {
   if (field === 'buyer_email') {

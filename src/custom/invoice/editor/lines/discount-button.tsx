@@ -14,7 +14,7 @@ import { useOfDraft, type DraftStore } from '../draft/draft-store.ts';
 import { undoActionOf } from '../draft/undo-action.ts';
 import { invoiceDiscountEntry } from '../number-limits.ts';
 import { fieldId } from '../problem-places.ts';
-import { goTo } from '../ready-card.tsx';
+import { goTo } from '../ready/ready-card.tsx';
 
 /** The rate is typed at once. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();

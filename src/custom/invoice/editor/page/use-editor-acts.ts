@@ -6,8 +6,8 @@ import { goToStoredFaults } from '../../stored-faults-banner.tsx';
 import { isBlank, type Invoice } from '../draft/draft.ts';
 import type { useInvoiceDraft } from '../draft/use-invoice-draft.ts';
 import { cellId, fieldId, type Problem } from '../problem-places.ts';
-import { goTo, goToFirstTask } from '../ready-card.tsx';
-import { lacksOf, type useSigningReadiness } from '../signing-readiness.tsx';
+import { goTo, goToFirstTask } from '../ready/ready-card.tsx';
+import { lacksOf, type useSigningReadiness } from '../ready/signing-readiness.tsx';
 
 type Acting = {
   invoice: Invoice | null;

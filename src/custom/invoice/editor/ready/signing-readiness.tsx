@@ -9,6 +9,7 @@ import { today } from '#src/providers/today.ts';
 import { hrefOf, routeOf, type RouteKey } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
+import type { Invoice } from '../draft/draft.ts';
 import { readyWords } from '#src/wording/desk/invoice-editor.ts';
 import { serverSaid } from '#src/wording/desk/server-said.ts';
 
@@ -18,11 +19,13 @@ type Part = keyof SigningReadiness;
 const parts = {
   certificate: 'certificates',
   declaration: 'registrations',
+  package: 'service_packages.checkout',
 } as const satisfies Record<Part, RouteKey>;
 
-export const signingParts = Object.keys(parts) as readonly Part[];
+/** What is counted as ready too; the package is said only where it keeps the invoice back. */
+export const signingParts = ['certificate', 'declaration'] as const satisfies readonly Part[];
 
-/** Lines of the card for the certificate and the declaration. */
+/** Lines of the card for the certificate, the declaration and the package. */
 export function SigningLines({ readiness, failed }: SigningNow) {
   if (readiness === null) {
     return (
@@ -34,9 +37,17 @@ export function SigningLines({ readiness, failed }: SigningNow) {
   }
   return (
     <>
-      {signingParts.map((part) => (
-        <PartLines key={part} part={part} readiness={readiness} />
-      ))}
+      {signingParts.map((part) =>
+        readiness[part].length > 0 ? (
+          <PartLines key={part} part={part} readiness={readiness} />
+        ) : (
+          <li key={part} className="ready__done">
+            <Icon of={IconCircleCheck} size={18} />
+            <span>{readyWords[part]}</span>
+          </li>
+        ),
+      )}
+      <PartLines part="package" readiness={readiness} />
     </>
   );
 }
@@ -44,18 +55,9 @@ export function SigningLines({ readiness, failed }: SigningNow) {
 function PartLines({ part, readiness }: { part: Part; readiness: SigningReadiness }) {
   const can = useCan();
   const page = parts[part];
-  const items = readiness[part];
-  if (items.length === 0) {
-    return (
-      <li className="ready__done">
-        <Icon of={IconCircleCheck} size={18} />
-        <span>{readyWords[part]}</span>
-      </li>
-    );
-  }
   return (
     <>
-      {items.map(({ code = '', message }) => (
+      {readiness[part].map(({ code = '', message }) => (
         <li key={code} className="ready__todo">
           <Icon of={IconAlertTriangle} size={18} />
           <span>
@@ -74,7 +76,7 @@ function PartLines({ part, readiness }: { part: Part; readiness: SigningReadines
 
 export type SigningReadiness = components['schemas']['SigningReadiness'];
 
-/** The certificate and the declarations as the server judges them for a series and a day. */
+/** The certificate, the declarations and the package as the server judges them for a series and a day. */
 export type SigningNow = {
   /** Null until it is known. */
   readiness: SigningReadiness | null;
@@ -85,20 +87,29 @@ export type SigningNow = {
 
 /** How many things stand in the way. */
 export const lacksOf = (readiness: SigningReadiness | null): number =>
-  readiness === null ? 0 : readiness.certificate.length + readiness.declaration.length;
+  readiness === null
+    ? 0
+    : readiness.certificate.length + readiness.declaration.length + readiness.package.length;
 
-/** What stands in the way of signing beside the content of the invoice; read again when the window is come back to. */
+/**
+ * What stands in the way of signing beside the content of the invoice; read again when the window is come back to. What has its number,
+ * or corrects another invoice, goes on without a package.
+ */
 export function useSigningReadiness(
   series: { form_no: string; symbol: string },
   issued_on: string,
+  invoice: Pick<Invoice, 'number' | 'nature'> | null,
 ): SigningNow {
   const { data, error, refetch } = useGetSigningReadiness(
     { ...series, issued_on: isCalendarDate(issued_on) ? issued_on : today() },
     { query: { refetchOnWindowFocus: 'always' } },
   );
+  const isCounted = invoice === null || (invoice.number === null && invoice.nature === 'original');
+  const ofInvoice = (read: SigningReadiness | undefined): SigningReadiness | null =>
+    read === undefined || isCounted ? (read ?? null) : { ...read, package: [] };
   return {
-    readiness: data ?? null,
+    readiness: ofInvoice(data),
     failed: error !== null,
-    again: async () => (await refetch()).data ?? null,
+    again: async () => ofInvoice((await refetch()).data),
   };
 }

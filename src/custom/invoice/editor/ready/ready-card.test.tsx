@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dueOf } from '../due.ts';
+import { dueOf } from '../../due.ts';
 import { ReadyCard } from './ready-card.tsx';
 import type { SigningNow, SigningReadiness } from './signing-readiness.tsx';
 
@@ -13,7 +13,7 @@ afterEach(() => {
   rights.may = true;
 });
 
-const ready: SigningReadiness = { certificate: [], declaration: [] };
+const ready: SigningReadiness = { certificate: [], declaration: [], package: [] };
 
 function card(readiness: SigningReadiness | null = ready, today = '2026-11-19', failed = false) {
   const due = dueOf({ status: 'draft', issued_on: '2026-11-18', symbol: 'C26TAA' }, today);
@@ -43,7 +43,7 @@ const undeclared = {
 };
 
 test('a certificate that is missing is not counted as ready, and its page is a link away', () => {
-  card({ certificate: [missing], declaration: [] });
+  card({ ...ready, certificate: [missing] });
   expect(screen.getByText('5/6')).toBeDefined();
   expect(screen.getByText(/Chưa có chứng thư số để ký/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Mở chứng thư số' }).getAttribute('href')).toBe(
@@ -53,10 +53,20 @@ test('a certificate that is missing is not counted as ready, and its page is a l
 
 test('a series that is not declared is not counted as ready; who may not read declarations gets no dead link', () => {
   rights.may = false;
-  card({ certificate: [], declaration: [undeclared] });
+  card({ ...ready, declaration: [undeclared] });
   expect(screen.getByText('5/6')).toBeDefined();
   expect(screen.getByText(/Chưa có tờ khai nào được chấp nhận/)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a trial that is over is one thing more to do, with the way to buy', () => {
+  const message = 'Thời gian dùng thử đã hết nên chưa phát hành được.';
+  card({ ...ready, package: [{ code: 'trial_ended', message, fields: [] }] });
+  expect(screen.getByText('6/7')).toBeDefined();
+  expect(screen.getByText(/dùng thử đã hết/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Mua gói' }).getAttribute('href')).toBe(
+    '/admin/service-packages/checkout',
+  );
 });
 
 test('what is not known yet, or could not be asked, is never counted as ready', () => {

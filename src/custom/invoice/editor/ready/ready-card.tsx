@@ -5,10 +5,10 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { readyWords } from '#src/wording/desk/invoice-editor.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
-import type { Due } from '../due.ts';
-import { unfold } from './folding-card.tsx';
-import { cellOfId, fieldId, GO_TO_CELL } from './problem-places.ts';
-import type { Problem } from './problem-places.ts';
+import type { Due } from '../../due.ts';
+import { unfold } from '../folding-card.tsx';
+import { cellOfId, fieldId, GO_TO_CELL } from '../problem-places.ts';
+import type { Problem } from '../problem-places.ts';
 import { SigningLines, signingParts, type SigningNow } from './signing-readiness.tsx';
 
 type Area = 'series' | 'buyer' | 'lines' | 'money';
@@ -71,7 +71,7 @@ export function ReadyCard({
   const done =
     groups.filter((group) => group.problems.length === 0).length +
     signingParts.filter((part) => readiness?.[part].length === 0).length;
-  const all = areas.length + signingParts.length;
+  const all = areas.length + signingParts.length + (readiness?.package.length ?? 0);
   return (
     <Card
       className="editor__ready-card"
