@@ -954,6 +954,7 @@ export interface PackageGrants {
   granted_on: string;
   id: Generated<number>;
   invoices: number | null;
+  issued_before: Generated<number>;
   package_name: string;
   payment_request_id: number;
   starts_on: string;

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { allowanceOn, issuingOn } from './allowance.ts';
 import type { PackageGrant } from './period.ts';
 
+const COUNTED = { counted_from: '2026-01-01', issued_before: 0 };
 const grant = (more: Partial<PackageGrant>): PackageGrant => ({
   invoices: 1000,
-  counted_from: '2026-01-01',
+  ...COUNTED,
   starts_on: '2026-01-01',
   ends_on: '2026-12-31',
   ...more,
 });
-const UNLIMITED = { counted_from: null, invoices: null, grace: 0 };
+const UNLIMITED = { counted: null, invoices: null, grace: 0 };
 
 test.each([
   ['sells no packages', null, '2030-01-01', UNLIMITED],
@@ -20,20 +21,20 @@ test.each([
 );
 
 test.each([
-  ['on its last day', [grant({})], '2026-12-31', { counted_from: '2026-01-01', invoices: 1000, grace: 100 }],
-  ['seven days later', [grant({})], '2027-01-07', { counted_from: '2026-01-01', invoices: 1000, grace: 100 }],
+  ['on its last day', [grant({})], '2026-12-31', { counted: COUNTED, invoices: 1000, grace: 100 }],
+  ['seven days later', [grant({})], '2027-01-07', { counted: COUNTED, invoices: 1000, grace: 100 }],
   ['eight days later', [grant({})], '2027-01-08', 'package_ended'],
   [
     'continued by another',
     [grant({}), grant({ invoices: 300, ends_on: '2027-06-30' })],
     '2027-03-01',
-    { counted_from: '2026-01-01', invoices: 1300, grace: 130 },
+    { counted: COUNTED, invoices: 1300, grace: 130 },
   ],
   [
     'of a few invoices',
     [grant({ invoices: 30 })],
     '2026-05-01',
-    { counted_from: '2026-01-01', invoices: 30, grace: 10 },
+    { counted: COUNTED, invoices: 30, grace: 10 },
   ],
   ['without a limit', [grant({ invoices: null })], '2026-05-01', UNLIMITED],
 ])('a package %s', (_what, grants, today, expected) =>
@@ -43,7 +44,7 @@ test.each([
 describe('what may still be issued', () => {
   const bought = {
     invoices: 300,
-    counted_from: '2026-01-01',
+    ...COUNTED,
     starts_on: '2026-01-01',
     ends_on: '2026-12-31',
   };

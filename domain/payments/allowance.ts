@@ -9,9 +9,12 @@ export type AllowanceRefusal = (typeof ALLOWANCE_REFUSALS)[number];
 export const needsPackage = (code: string | undefined): code is AllowanceRefusal =>
   ALLOWANCE_REFUSALS.some((one) => one === code);
 
-/** How many invoices may be issued, counted by their date from a day on; both null without a limit. */
+/** From which day invoices count by their date, and how many of that day do not. */
+export type CountedFrom = Pick<PackageGrant, 'counted_from' | 'issued_before'>;
+
+/** How many invoices may be issued, counted from a day on; both null without a limit. */
 export type Allowance = {
-  counted_from: string | null;
+  counted: CountedFrom | null;
   /** What was paid for. */
   invoices: number | null;
   /** Beyond that, so that a sale is never left without its invoice while money is on its way. */
@@ -24,7 +27,7 @@ export const GRACE_DAYS = 7;
 const GRACE_PERCENT = 10;
 const MIN_GRACE = 10;
 
-const UNLIMITED: Allowance = { counted_from: null, invoices: null, grace: 0 };
+const UNLIMITED: Allowance = { counted: null, invoices: null, grace: 0 };
 
 type Standing = {
   grants: readonly PackageGrant[];
@@ -45,7 +48,8 @@ export function allowanceOn({ grants, trial_until }: Standing, today: string): A
   if (first === undefined || holding.some(({ invoices }) => invoices === null)) return UNLIMITED;
   const invoices = holding.reduce((sum, one) => sum + (one.invoices ?? 0), 0);
   const grace = Math.max(MIN_GRACE, Math.floor((invoices * GRACE_PERCENT) / 100));
-  return { counted_from: first.counted_from, invoices, grace };
+  const { counted_from, issued_before } = first;
+  return { counted: { counted_from, issued_before }, invoices, grace };
 }
 
 /** The last day of what had begun by a day. */
@@ -70,11 +74,11 @@ export type Issuing = {
   until: string | null;
 };
 
-/** What a company may still issue, and until when; `issued` counts what it issued since a day. */
+/** What a company may still issue, and until when; `issued` counts what is taken off its package. */
 export async function issuingOn(
   standing: Standing,
   today: string,
-  issued: (since: string) => Promise<number>,
+  issued: (counted: CountedFrom) => Promise<number>,
 ): Promise<Issuing> {
   const { grants, trial_until } = standing;
   const allowance = allowanceOn(standing, today);
@@ -83,9 +87,9 @@ export async function issuingOn(
   if (typeof allowance === 'string') return { state: allowance, left: 0, until };
   if (last_day === null) return { state: trial_until === null ? 'open' : 'trial', left: null, until };
   const running: IssuingState = today > last_day ? 'past_end' : 'package';
-  const { invoices, counted_from, grace } = allowance;
-  if (invoices === null || counted_from === null) return { state: running, left: null, until };
-  const used = await issued(counted_from);
+  const { invoices, counted, grace } = allowance;
+  if (invoices === null || counted === null) return { state: running, left: null, until };
+  const used = await issued(counted);
   const left = Math.max(0, invoices + grace - used);
   if (left === 0) return { state: 'package_used_up', left, until };
   return { state: used >= invoices ? 'past_quota' : running, left, until };

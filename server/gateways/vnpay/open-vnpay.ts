@@ -20,8 +20,9 @@ const NOTICE_DELAY_MS = 5_000;
 type Settings = Pick<Config, 'vnpay' | 'bank' | 'sandbox' | 'host' | 'worker_in_process'>;
 
 /**
- * The configured account at VNPAY or, in a demo on this machine, our own sandbox. Its page opens in the payer's browser and what it
- * knows is in this process alone: it is left out where the browser is elsewhere or the jobs are, and beside a real bank.
+ * The configured account at VNPAY or, beside the sandboxes of authority and bank on this machine, our own sandbox. Its page opens in the
+ * payer's browser and what it knows is in this process alone: it is left out where the browser is elsewhere or the jobs are, and beside a
+ * real bank.
  */
 export async function openVnpay(
   { vnpay, bank, sandbox, host, worker_in_process }: Settings,
@@ -30,8 +31,8 @@ export async function openVnpay(
 ): Promise<OpenedVnpay> {
   const nothing_open = { notify: () => undefined, close: async () => undefined };
   if (vnpay !== null) return { gateway: vnpayGateway(vnpay, clock), ...nothing_open };
-  const is_demo = sandbox.enabled && bank === null && worker_in_process && isLoopback(host);
-  if (!is_demo) return { gateway: null, ...nothing_open };
+  const has_sandbox = sandbox.enabled && bank === null && worker_in_process && isLoopback(host);
+  if (!has_sandbox) return { gateway: null, ...nothing_open };
   let web = '';
   const { account, close } = await startSandboxVnpay({
     clock,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { issuingOn } from '#domain/payments/allowance.ts';
+import { issuingOn, type CountedFrom } from '#domain/payments/allowance.ts';
 import { paceOf, paceFrom, type Pace } from '#domain/payments/pace.ts';
 import { grantPeriod, grantsOn, type PackageGrant } from '#domain/payments/period.ts';
 import { warnedFrom, warningOn } from '#domain/payments/warning.ts';
@@ -23,7 +23,9 @@ export async function grantPackage(
 ): Promise<void> {
   // Two requests of one company that are paid at once would both continue the same package.
   await sql`select pg_advisory_xact_lock(hashtextextended('package_grants', ${TENANT}))`.execute(tx);
-  const period = grantPeriod(await grants(tx), { invoices, months }, clock.today());
+  const today = clock.today();
+  const issued_today = await submittedSince(tx, { counted_from: today, issued_before: 0 });
+  const period = grantPeriod(await grants(tx), { invoices, months }, today, issued_today);
   await tx
     .insertInto('package_grants')
     .values({ tenant_id, payment_request_id: id, package_name, ...period, granted_on: clock.now() })
@@ -36,11 +38,11 @@ export async function packageUsage(tx: Tx, clock: Pick<Clock, 'today'>): Promise
   const today = clock.today();
   const [first, ...more] = grantsOn(all, today);
   const payment_requests = await requestCount(tx);
-  const used = await issuedSince(tx, first?.counted_from ?? null);
+  const used = await issuedSince(tx, first ?? null);
   const coming = all.filter(({ starts_on }) => starts_on > today).map(({ starts_on }) => starts_on);
   const next_starts_on = coming.toSorted()[0] ?? null;
-  const issuing = await issuingOn({ grants: all, trial_until: await trialEnd(tx) }, today, (since) =>
-    submittedSince(tx, since),
+  const issuing = await issuingOn({ grants: all, trial_until: await trialEnd(tx) }, today, (counted) =>
+    submittedSince(tx, counted),
   );
   const limits = await readWarningLimits(tx);
   if (first === undefined)
@@ -111,16 +113,16 @@ export async function lowPackage(
   tx: Tx,
   clock: Pick<Clock, 'today'>,
 ): Promise<{ package_name: string; state: 'low' | 'over'; since: string; counted_from: string } | null> {
-  const { package_name, invoices, starts_on, warning } = await packageUsage(tx, clock);
+  const { package_name, left: left_now, starts_on, warning } = await packageUsage(tx, clock);
   const { state } = warning;
-  if (package_name === null || starts_on === null || invoices === null) return null;
+  if (package_name === null || starts_on === null || left_now === null) return null;
   if (state !== 'low' && state !== 'over') return null;
   const left = state === 'over' ? 0 : (warning.invoices ?? 0);
   const { rows } = await sql<{ since: string | null }>`
     select min(issued_on)::text as since from (
-      select issued_on, sum(sum(numbered)) over (order by issued_on) as used from ${rolled('day', 'whole')} as invoices
-      where issued_on >= ${starts_on}::date group by issued_on) as days
-    where ${invoices}::bigint - used <= ${left}::bigint`.execute(tx);
+      select issued_on, sum(sum(numbered)) over (order by issued_on desc) - sum(numbered) as used_later
+      from ${rolled('day', 'whole')} as invoices where issued_on >= ${starts_on}::date group by issued_on) as days
+    where ${left_now}::bigint + used_later <= ${left}::bigint`.execute(tx);
   return { package_name, state, since: rows[0]?.since ?? starts_on, counted_from: starts_on };
 }
 
@@ -146,25 +148,29 @@ export async function trialEnd(tx: Tx): Promise<string | null> {
 export function grants(tx: Tx): Promise<Grant[]> {
   return tx
     .selectFrom('package_grants')
-    .select(['package_name', 'invoices', 'counted_from', 'starts_on', 'ends_on'])
+    .select(['package_name', 'invoices', 'counted_from', 'issued_before', 'starts_on', 'ends_on'])
     .orderBy('id')
     .execute();
 }
 
-/** Invoices with a number, dated on the day or later; all of them where no day is given. */
-async function issuedSince(tx: Tx, day: string | null): Promise<number> {
+/** Invoices with a number that are taken off a package; all there are where there is none. */
+async function issuedSince(tx: Tx, counted: CountedFrom | null): Promise<number> {
+  const day = counted?.counted_from ?? null;
   const { rows } = await sql<{ numbered: number }>`
     select coalesce(sum(numbered), 0)::integer as numbered from ${rolled('day', 'whole')} as invoices
     where ${day}::date is null or issued_on >= ${day}::date`.execute(tx);
-  return rows[0]?.numbered ?? 0;
+  return Math.max(0, (rows[0]?.numbered ?? 0) - (counted?.issued_before ?? 0));
 }
 
-/** Invoices that were published or wait for it, dated on the day or later. */
-export async function submittedSince(tx: Tx, day: string): Promise<number> {
+/** Invoices that were published or wait for it, as they are taken off a package. */
+export async function submittedSince(
+  tx: Tx,
+  { counted_from: day, issued_before }: CountedFrom,
+): Promise<number> {
   const { rows } = await sql<{ used: number }>`
     select coalesce(sum(invoices), 0)::integer as used from ${rolled('day', 'whole')} as invoices
     where issued_on >= ${day}::date and lifecycle not in ('draft', 'deleted')`.execute(tx);
-  return rows[0]?.used ?? 0;
+  return Math.max(0, (rows[0]?.used ?? 0) - issued_before);
 }
 
 async function requestCount(tx: Tx): Promise<number> {

@@ -75,10 +75,10 @@ export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> 
       refused: () => allowance,
     };
   }
-  const { invoices, counted_from, grace } = allowance;
+  const { invoices, counted, grace } = allowance;
   if (invoices === null) return { take: () => undefined, refused: () => null };
   const total = invoices + grace;
-  let left = counted_from === null ? total : total - (await submittedSince(tx, counted_from));
+  let left = counted === null ? total : total - (await submittedSince(tx, counted));
   return {
     take: () => {
       if (left <= 0) throw refusal('package_used_up');

@@ -59,6 +59,21 @@ test('what was paid for may be issued, and a tenth, at least ten, beyond it; the
   expect(await publish(1)).toEqual({ accepted: 1, reasons: [] });
 });
 
+test('what a company issued in its trial on the day it buys is not taken off the package', async () => {
+  await rewrite(sql`delete from package_grants where tenant_id = ${TENANT}`);
+  await rewrite(sql`update tenants set trial_until = '2026-12-31' where id = ${TENANT}`);
+  expect(await publish(3)).toEqual({ accepted: 3, reasons: [] });
+  const desk = cashDesk(server.current, token);
+  const request = await desk.bought();
+  await desk.tell(desk.notice(request, request.total));
+  const bought = await desk.usage();
+  expect(bought).toMatchObject({ used: 0, left: bought.invoices });
+  expect(await publish(2)).toEqual({ accepted: 2, reasons: [] });
+  const { invoices, issuing } = await desk.usage();
+  const grace = Math.floor((invoices ?? 0) / 10);
+  expect(issuing).toMatchObject({ state: 'package', left: (invoices ?? 0) + grace - 2 });
+});
+
 test('after its trial a company issues nothing until it buys, and reads on', async () => {
   await rewrite(sql`delete from package_grants where tenant_id = ${TENANT}`);
   await rewrite(sql`update tenants set trial_until = '2026-01-01' where id = ${TENANT}`);
