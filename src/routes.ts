@@ -39,7 +39,7 @@ export function pathsOf(name: ResourceName): ScreenPaths {
 export { causePage } from './routes/cause-pages.ts';
 export { messagesInTrouble } from './routes/message-pages.ts';
 export { heldLinks } from './routes/held-links.ts';
-export { checkHref } from './routes/month-checks.ts';
+export { checkHref, mayMend } from './routes/month-checks.ts';
 
 export const settingsRoute = redirectRoutes.settings;
 

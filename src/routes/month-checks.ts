@@ -4,6 +4,7 @@ import {
   UNANSWERED_OF_MONTH,
   UNSENT_OF_MONTH,
 } from '#domain/transmission/status-groups.ts';
+import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import type { MonthCheckKey } from '#generated/vocabulary.ts';
 import { filteredHref, hrefOf, invoicesHref, routeOf } from '../routes.ts';
@@ -22,6 +23,24 @@ const FILTERS: Partial<Record<MonthCheckKey, Readonly<Record<string, string>>>> 
   returned_mails: { email_state: 'bounced', ...STILL_COUNTS },
   unsent_mails: { email_state: 'failed', ...STILL_COUNTS },
 };
+
+/** What the button of a check does there, where it is more than to look. */
+const ACTS: Partial<Record<MonthCheckKey, PageRoute['access']>> = {
+  unissued_drafts: operations.publishInvoice.access,
+  unsent: operations.publishInvoice.access,
+  refused: operations.updateInvoice.access,
+  not_notified: operations.createInvoiceMistake.access,
+  refused_lines: operations.createInvoiceMistake.access,
+  not_reported: operations.createInvoiceDataSummaryTable.access,
+  returned_mails: operations.sendEmail.access,
+  unsent_mails: operations.sendEmail.access,
+  unchecked_inputs: operations.updateInvoiceCollector.access,
+};
+
+/** Whether the account may do what the button of a check says; who may not is only shown what was found. */
+export function mayMend(can: (access: PageRoute['access']) => boolean, key: MonthCheckKey): boolean {
+  return can(ACTS[key] ?? [[]]);
+}
 
 type Check = Pick<components['schemas']['MonthCheck'], 'key' | 'count' | 'of_registers'>;
 

@@ -17,8 +17,8 @@ const check = {
   blocks: true,
 } as unknown as NonNullable<Props['checks']>[number];
 
-function show(checks: Props['checks']): void {
-  const account = { account: { permissions: [] }, tenant: {} } as unknown as ComponentProps<
+function show(checks: Props['checks'], permissions = ['full']): void {
+  const account = { account: { permissions }, tenant: {} } as unknown as ComponentProps<
     typeof AccountProvider
   >['value'];
   const before = { month: '2026-11', checks: [check] } as unknown as Props['before'];
@@ -41,6 +41,15 @@ test('the tasks of two months are lists under headings of their own, and each bu
     const list = screen.getByRole('list', { name });
     expect(within(list).getByRole('link', { name: new RegExp(`^Sửa hóa đơn: .*, ${month}$`) })).toBeTruthy();
   }
+});
+
+test('who may only read is shown what was found, and is not asked to do it', () => {
+  const unsent = { ...check, key: 'unsent_mails' } as typeof check;
+  const late = { ...check, key: 'late' } as typeof check;
+  show([check, unsent, late], ['read_invoices', 'month_end']);
+  expect(screen.queryByRole('link', { name: /Gửi lại|Sửa hóa đơn/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Xem: Email hóa đơn không gửi được/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Xem hóa đơn: / }), 'to look is for all').toBeTruthy();
 });
 
 test('a month with nothing to do has no empty list', () => {

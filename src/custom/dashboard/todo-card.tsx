@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MONTH_CHECK_KEY_LABELS } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { useCan } from '#src/providers/account-context.ts';
-import { checkHref, hrefOf } from '#src/routes.ts';
+import { checkHref, hrefOf, mayMend } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
@@ -52,35 +52,38 @@ export function TodoCard({ month, checks, before }: TodoCardProps) {
 
 type RowsProps = { month: string; found: Checks; labelledBy: string | undefined };
 
-/** What blocks the closing of the month first, each with the button that its row of the board has. */
+/** What blocks the closing of the month first, each with the button that its row of the board has; who may only read is shown what was found. */
 function Rows({ month, found, labelledBy }: RowsProps) {
   const board = `${hrefOf('month_end')}?thang=${month}`;
   const can = useCan();
   return (
     <ul className="dashboard__rows" aria-labelledby={labelledBy}>
-      {found.map(({ key, count, of_registers, total, blocks }) => (
-        <li key={key}>
-          <Glyph tone={key === 'unknown' ? 'unknown' : blocks ? 'critical' : 'warning'} size={16} />
-          <span>
-            <KitLink className="k-touch" href={board}>
-              {label(MONTH_CHECK_KEY_LABELS[key])}
-            </KitLink>
-            {Number(total) !== 0 && (
-              <small>
-                <Money amount={total} />
-              </small>
-            )}
-          </span>
-          <b>{formatCount(count)}</b>
-          <Button
-            size="small"
-            href={checkHref(can, { key, count, of_registers }, month) ?? board}
-            aria-label={`${monthEndWords.actions[key]}: ${label(MONTH_CHECK_KEY_LABELS[key])}, ${monthShown(month)}`}
-          >
-            {monthEndWords.actions[key]}
-          </Button>
-        </li>
-      ))}
+      {found.map(({ key, count, of_registers, total, blocks }) => {
+        const act = mayMend(can, key) ? monthEndWords.actions[key] : monthEndWords.see;
+        return (
+          <li key={key}>
+            <Glyph tone={key === 'unknown' ? 'unknown' : blocks ? 'critical' : 'warning'} size={16} />
+            <span>
+              <KitLink className="k-touch" href={board}>
+                {label(MONTH_CHECK_KEY_LABELS[key])}
+              </KitLink>
+              {Number(total) !== 0 && (
+                <small>
+                  <Money amount={total} />
+                </small>
+              )}
+            </span>
+            <b>{formatCount(count)}</b>
+            <Button
+              size="small"
+              href={checkHref(can, { key, count, of_registers }, month) ?? board}
+              aria-label={`${act}: ${label(MONTH_CHECK_KEY_LABELS[key])}, ${monthShown(month)}`}
+            >
+              {act}
+            </Button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { MONTH_CHECK_KEY_LABELS } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { useCan } from '#src/providers/account-context.ts';
-import { checkHref } from '#src/routes.ts';
+import { checkHref, mayMend } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Tag } from '#src/ui/display/badge.tsx';
 import { Glyph, type Tone } from '#src/ui/display/glyph.tsx';
@@ -36,7 +36,9 @@ type CheckRowProps = { month: string; check: MonthCheck; onOpen: (check: MonthCh
 
 function CheckRow({ month, check, onOpen }: CheckRowProps) {
   const { key, count, blocks } = check;
-  const href = checkHref(useCan(), check, month);
+  const can = useCan();
+  const href = checkHref(can, check, month);
+  const act = mayMend(can, key) ? words.actions[key] : words.see;
   const name = label(MONTH_CHECK_KEY_LABELS[key]);
   const open = () => onOpen(check);
   return (
@@ -64,10 +66,10 @@ function CheckRow({ month, check, onOpen }: CheckRowProps) {
         {count > 0 && (
           <Button
             size="small"
-            aria-label={`${words.actions[key]}: ${name}`}
+            aria-label={`${act}: ${name}`}
             {...(href === null ? { onClick: open } : { href })}
           >
-            {words.actions[key]}
+            {act}
           </Button>
         )}
       </span>

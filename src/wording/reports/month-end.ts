@@ -87,6 +87,7 @@ export const monthEndWords = worded('monthEndWords', {
     unsent_mails: 'Mọi email hóa đơn đều đã gửi đi',
     unchecked_inputs: 'Không hóa đơn đầu vào nào chờ duyệt',
   },
+  see: 'Xem',
   actions: {
     number_gaps: 'Xem dãy số',
     unissued_drafts: 'Phát hành',

@@ -85,6 +85,7 @@ export const monthEndWords = {
     late_packages: 'All packages and tables were sent in time',
     late: 'All invoices were signed in time',
   },
+  see: 'Show',
   actions: {
     number_gaps: 'Show numbers',
     unissued_drafts: 'Publish',
