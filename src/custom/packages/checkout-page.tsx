@@ -11,6 +11,7 @@ import { hrefOf } from '#src/routes.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
 import { Narrow } from '#src/views/pages/page-width.tsx';
+import { keptPackage } from '#src/views/packages/kept-package.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { menuWords } from '#src/wording/menu.ts';
 import { packageTitles } from '#src/wording/record-lists.ts';
@@ -46,7 +47,9 @@ export function PackageCheckout() {
     buyer_address: tenant.address ?? '',
   });
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const asked = search.get(packageParameter);
+  // On trial: what was chosen on the price list before there was a company.
+  const [chosen] = useState(() => (tenant.trial_until === null ? null : keptPackage.read()));
+  const asked = search.get(packageParameter) ?? chosen;
   const offer =
     offers?.find(({ code }) => code === asked) ??
     offers?.find(({ highlighted }) => highlighted) ??
@@ -56,7 +59,10 @@ export function PackageCheckout() {
       const { checkout_key } = await createPaymentRequest({ payment_request: { package_code, ...buyer } });
       return method === 'gateway' ? gatewayHref(checkout_key) : checkoutHref(checkout_key);
     },
-    onSuccess: (href) => window.location.assign(href),
+    onSuccess: (href) => {
+      keptPackage.drop();
+      window.location.assign(href);
+    },
   });
   const pay = () => {
     const empty = missingIn(buyer);

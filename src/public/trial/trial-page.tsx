@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import type { components } from '#generated/types.ts';
 import { call } from '#src/login/call.ts';
 import { FailureBanner } from '#src/login/failure-banner.tsx';
@@ -9,6 +9,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { trialWords as words } from '#src/wording/public/trial.ts';
+import { keptPackage } from '#src/views/packages/kept-package.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { PublicHeading } from '../public-frame.tsx';
 import { tidied } from './application.ts';
@@ -19,11 +20,17 @@ import { useApplication, type ApplicationForm } from './use-application.ts';
 
 type Trial = components['schemas']['Trial'];
 
+const ChosenPackage = lazy(async () => ({ default: (await import('./chosen-package.tsx')).ChosenPackage }));
+
+/** Named in the address by the price list; after a detour, what it named before. */
+const chosenPackage = () => new URLSearchParams(window.location.search).get('package') ?? keptPackage.read();
+
 /** Applies for a trial; its code comes by mail. Nothing typed is lost by a failure or a reload. */
 export function TrialPage() {
   const form = useApplication();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [code] = useState(chosenPackage);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +56,11 @@ export function TrialPage() {
         primary={
           <form className="pb-form" method="post" onSubmit={submit} noValidate>
             {failure !== null && <FailureBanner title={words.failed} message={failure} />}
+            {code !== null && (
+              <Suspense fallback={null}>
+                <ChosenPackage code={code} />
+              </Suspense>
+            )}
             <Card title={words.company}>
               <div className="pb-fields">
                 <CompanyFields form={form} />

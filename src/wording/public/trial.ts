@@ -4,6 +4,8 @@ import { worded } from '#src/language/language.ts';
 export const trialWords = worded('trialWords', {
   title: 'Đăng ký dùng thử',
   lead: 'Ba mươi ngày với đủ chức năng, không cần thẻ thanh toán.',
+  chosen: (name: string) =>
+    `Gói đã chọn: ${name}. Ba mươi ngày đầu chưa phải trả tiền; gói này được chọn sẵn khi bạn mua.`,
   company: 'Đơn vị',
   account: 'Tài khoản quản trị',
   tax_code: 'Mã số thuế',

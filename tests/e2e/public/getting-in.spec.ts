@@ -34,8 +34,9 @@ test('from the price list to a working trial, and back in through forgot-passwor
     'Nâng cao',
     'Không giới hạn',
   ]);
-  await page.getByRole('link', { name: 'Dùng thử 30 ngày, Cơ bản' }).click();
-  await expect(page).toHaveURL(/\/create_trial\?package=CO_BAN$/);
+  await page.getByRole('link', { name: 'Dùng thử 30 ngày, Khởi đầu' }).click();
+  await expect(page).toHaveURL(/\/create_trial\?package=KHOI_DAU$/);
+  await expect(page.getByText(/^Gói đã chọn: Khởi đầu\./)).toBeVisible();
   await fillApplication(page, email);
   await page.getByRole('button', { name: 'Gửi mã xác minh' }).click();
 
@@ -51,6 +52,9 @@ test('from the price list to a working trial, and back in through forgot-passwor
   await expect(page.getByRole('textbox', { name: /^Tên đơn vị/ })).toHaveValue(
     'Công ty Cổ phần Thương mại Sao Việt',
   );
+
+  await page.goto('/admin/service-packages/checkout');
+  await expect(page.getByRole('radio', { name: /^Khởi đầu/ })).toBeChecked();
 
   await signOut(page, 'Nguyễn Minh Anh');
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).click();

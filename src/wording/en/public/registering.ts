@@ -17,6 +17,8 @@ export const priceWords = {
 export const trialWords = {
   title: 'Start a trial',
   lead: 'Thirty days with every function, no card needed.',
+  chosen: (name) =>
+    `Chosen plan: ${name}. Nothing is paid in the first thirty days; this plan is chosen beforehand when you buy.`,
   company: 'Company',
   account: 'Administrator account',
   tax_code: 'Tax code',
