@@ -1,22 +1,14 @@
 import { migrate } from './db/migrate.ts';
 import { offerDemo } from './db/seed/offer-demo.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
-import { PortTaken, requireFreePorts, type WantedPort } from './platform/http/free-port.ts';
-import { createLog } from './platform/log.ts';
-import { DataDirBusy, openDatabase } from './platform/postgres/open-database.ts';
-import { isStopping, onStop } from './platform/stop-signals.ts';
+import type { Config } from './platform/config.ts';
+import { requireFreePorts, type WantedPort } from './platform/http/free-port.ts';
+import { openDatabase } from './platform/postgres/open-database.ts';
+import { runProgram } from './platform/run-program.ts';
 import { startJobs } from './start-jobs.ts';
 import { openServices, startWeb } from './start.ts';
 
 /** The web process: database, pages, API and, unless configured otherwise, the jobs. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog(config.log_level);
-  const opened: (() => Promise<void>)[] = [];
-  // Registered before anything is opened: Ctrl-C while the demo is being made stops cleanly too.
-  onStop(async () => {
-    for (const close of opened.reverse()) await close();
-  });
+await runProgram(async (config, log, opened) => {
   // A second start on the same data hears of the first one, and any other hears of the port, before anything slow is done.
   const database = await openDatabase(config, log, 'owner', () => requireFreePorts(portsOf(config)));
   opened.push(() => database.stop());
@@ -36,7 +28,7 @@ async function main(): Promise<void> {
   }
   database.announce(web.address);
   console.log(`\n  Hóa Đơn Số: ${web.address}\n`);
-}
+});
 
 function portsOf({ host, port, sandbox, signer }: Config): WantedPort[] {
   return [
@@ -44,15 +36,4 @@ function portsOf({ host, port, sandbox, signer }: Config): WantedPort[] {
     ...(sandbox.enabled ? [{ name: 'SANDBOX_PORT', host: '127.0.0.1', port: sandbox.port }] : []),
     { name: 'SIGNER_SANDBOX_PORT', host: '127.0.0.1', port: signer.sandbox_port },
   ];
-}
-
-try {
-  await main();
-} catch (error) {
-  // Stopped while it started, as while the demo is made: what ends the process is under way.
-  if (!isStopping()) {
-    const refused = error instanceof DataDirBusy || error instanceof PortTaken;
-    console.error(refused || error instanceof ConfigError ? error.message : error);
-    process.exit(refused ? error.exit_code : 1);
-  }
 }

@@ -1,19 +1,11 @@
 import { migrate } from './db/migrate.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
-import { createLog } from './platform/log.ts';
 import { openDatabase } from './platform/postgres/open-database.ts';
-import { isStopping, onStop } from './platform/stop-signals.ts';
+import { runProgram } from './platform/run-program.ts';
 import { startJobs } from './start-jobs.ts';
 import { openServices } from './start.ts';
 
 /** `npm run worker`: takes jobs beside the web process and any number of its like, without pages. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = createLog(config.log_level);
-  const opened: (() => Promise<void>)[] = [];
-  onStop(async () => {
-    for (const close of opened.reverse()) await close();
-  });
+await runProgram(async (config, log, opened) => {
   const database = await openDatabase(config, log, 'guest');
   opened.push(() => database.stop());
   // Whichever process comes first brings the database up to date; the others wait for it.
@@ -32,14 +24,4 @@ async function main(): Promise<void> {
   const jobs = await startJobs(services);
   opened.push(() => jobs.stop());
   console.log('Đang nhận việc / taking jobs');
-}
-
-try {
-  await main();
-} catch (error) {
-  // Stopped while it started, as while the demo is made: what ends the process is under way.
-  if (!isStopping()) {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(1);
-  }
-}
+});

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefused } from '#server/platform/start-refused.ts';
 
 export type Migration = { version: number; name: string; sql: string; checksum: string };
 
 /** A set of migrations that must not run; the message says which file and why. */
-export class MigrationRefused extends Error {
+export class MigrationRefused extends StartRefused {
   constructor(message: string) {
     super(`Không nâng cấp cơ sở dữ liệu / migration refused: ${message}`);
     this.name = 'MigrationRefused';

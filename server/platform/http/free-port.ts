@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { StartRefused } from '../start-refused.ts';
 
 export type WantedPort = {
   /** The variable that sets it. */
@@ -9,8 +10,8 @@ export type WantedPort = {
 };
 
 /** A port that cannot be listened on: a sentence for the terminal, and no stack trace. */
-export class PortTaken extends Error {
-  readonly exit_code = 5;
+export class PortTaken extends StartRefused {
+  override readonly exit_code = 5;
   constructor({ name, host, port }: WantedPort, code: string | undefined) {
     const [vietnamese, english] = WORDS[code ?? ''] ?? [
       `không mở được (${code})`,

@@ -1,0 +1,32 @@
+import { readConfig, type Config } from './config.ts';
+import { createLog, type Log } from './log.ts';
+import { wordsOfStartFailure } from './start-failure.ts';
+import { StartRefused } from './start-refused.ts';
+import { isStopping, onStop } from './stop-signals.ts';
+
+/** What a program has open, in the order in which it was opened. */
+type Opened = (() => Promise<void>)[];
+
+/** Runs a program until it is stopped. What it has opened is closed from the last to the first, also when its start fails. */
+export async function runProgram(
+  start: (config: Config, log: Log, opened: Opened) => Promise<void>,
+): Promise<void> {
+  const opened: Opened = [];
+  const close = async (): Promise<void> => {
+    for (let last = opened.pop(); last !== undefined; last = opened.pop()) await last();
+  };
+  let data_dir: string | null = null;
+  try {
+    const config = readConfig(process.env);
+    data_dir = config.database_url === null ? config.data_dir : null;
+    // Registered before anything is opened: Ctrl-C while the demo is being made stops cleanly too.
+    onStop(close);
+    await start(config, createLog(config.log_level), opened);
+  } catch (error) {
+    // Stopped while it started, as while the demo is made: what ends the process is under way.
+    if (isStopping()) return;
+    console.error(wordsOfStartFailure(error, data_dir));
+    await close().catch((reason: unknown) => console.error(reason));
+    process.exit(error instanceof StartRefused ? error.exit_code : 1);
+  }
+}
