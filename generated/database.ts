@@ -870,6 +870,11 @@ export interface MailSettings {
   tenant_id: number;
 }
 
+export interface MasterKeyCheck {
+  one: Generated<boolean>;
+  value: Buffer;
+}
+
 export interface MfaTokens {
   email: string;
   expires_on: string;
@@ -1824,6 +1829,7 @@ export interface DB {
   job_runners: JobRunners;
   jobs: Jobs;
   mail_settings: MailSettings;
+  master_key_check: MasterKeyCheck;
   mfa_tokens: MfaTokens;
   month_closing_invoices: MonthClosingInvoices;
   month_closings: MonthClosings;

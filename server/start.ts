@@ -43,7 +43,8 @@ import type { Log } from './platform/log.ts';
 import { openPdfsInChildProcesses } from './platform/pdf/pdf-opener.ts';
 import { openPools } from './platform/postgres/pool.ts';
 import { keepUtc } from './platform/postgres/pooler.ts';
-import { loadMasterKey, type MasterKey } from './platform/secrets/master-key.ts';
+import type { MasterKey } from './platform/secrets/master-key.ts';
+import { openMasterKey } from './platform/secrets/open-master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
 import { openPkcs12InChildProcesses } from './platform/xmldsig/pkcs12-opener.ts';
 import { proofRoots, trustedRoots } from './trusted-roots.ts';
@@ -91,7 +92,7 @@ export async function openServices(
   options: ServiceOptions = {},
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
-  const master_key = loadMasterKey(config.data_dir, process.env['MASTER_KEY']);
+  const master_key = await openMasterKey(database_url, config);
   const { pooler } = config;
   if (pooler !== null) await keepUtc(database_url, pooler.url);
   const pools = openPools(database_url, { pooler, standby_url: config.standby_url, log });

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       data_dir: '/srv/app/data',
+      master_key: null,
       database_url: null,
       pooler: null,
       standby_url: null,
@@ -185,6 +186,7 @@ describe('readConfig', () => {
   it.each([
     'DATABASE_URL',
     'DATABASE_POOLER_URL',
+    'MASTER_KEY',
     'DATABASE_STANDBY_URL',
     'SMTP_URL',
     'IMAP_URL',

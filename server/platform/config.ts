@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { readBankConfig, type BankConfig } from './bank-config.ts';
 import { readPoolerConfig, type PoolerConfig } from './pooler-config.ts';
+import { readMasterKey } from './secrets/master-key.ts';
 import { readSignerConfig, type SignerConfig } from './signer-config.ts';
 import { readVnpayConfig, type VnpayConfig } from './vnpay-config.ts';
 
@@ -20,6 +21,8 @@ export type Config = {
   host: string;
   /** Absolute. Holds the embedded database, its passwords and the application's own secrets. */
   data_dir: string;
+  /** Encrypts what is kept secret in the database; null = the one in data_dir/master.key. */
+  master_key: Buffer | null;
   /** Null = the embedded PostgreSQL under data_dir. */
   database_url: string | null;
   /** What pages and jobs use instead of database_url; null = there is no pooler. */
@@ -196,11 +199,19 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
       problems.push(`${name}: cần https, vì có mật khẩu gửi tới đó / https, passwords are sent there`);
     return isOpen ? null : value;
   };
+  // A secret too: the problem does not repeat it.
+  const key_text = env['MASTER_KEY']?.trim() || null;
+  const master_key = key_text && (readMasterKey(key_text) ?? null);
+  if (key_text !== null && master_key === null)
+    problems.push(
+      'MASTER_KEY: cần 32 byte ở dạng base64, như openssl rand -base64 32 cho / 32 bytes in base64, as openssl rand -base64 32 gives',
+    );
   const config_port = read('PORT', port, 3000, port_wanted);
   const config: Config = {
     port: config_port,
     host: config_host,
     data_dir: resolve(cwd, env['DATA_DIR']?.trim() || 'data'),
+    master_key: master_key || null,
     database_url,
     pooler: readPoolerConfig(secretUrl, read('DATABASE_POOLER_PREPARES', flag, false, flag_wanted), {
       is_embedded: database_text === null,

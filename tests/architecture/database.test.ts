@@ -27,6 +27,7 @@ const REFERENCE_TABLES = [...SIGN_IN_DIRECTORY, 'tax_code_claims'];
 const OUT_OF_REACH = [
   ...REFERENCE_TABLES,
   'bank_transfers',
+  'master_key_check',
   'refresh_tokens',
   'sign_in_failures',
   'unrouted_messages',
@@ -172,6 +173,7 @@ describe('hoadon_sweep, the role that finds out which companies have work', () =
     collector_mailboxes: ['enabled', 'next_look_on'],
     documents: ['stage', 'status_error', 'transmission', 'updated_on'],
     drafts: ['saved_on'],
+    idempotency_keys: ['created_on', 'operation'],
     imports: ['state'],
     invoice_publishes: ['settled_on', 'started_on', 'state'],
     invoice_rollup_deltas: [],

@@ -40,7 +40,7 @@ export async function openBenchDatabase(sizes: BenchSizes, data_dir: string | nu
   try {
     await migrate(postgres.url);
     const db = kyselyOver<DB>(pool);
-    const master_key = loadMasterKey(place, undefined);
+    const master_key = loadMasterKey(place, null);
     const certificate_key = master_key.derive('certificates');
     if (!(await hasBench(db))) {
       await seedBench(

@@ -41,7 +41,7 @@ async function makeTemplate(cluster: TestCluster, key: string, sizes: DemoSizes)
     kinds: DOCUMENT_KINDS,
     remote_signer: NO_REMOTE_SIGNER,
     own_lines: testLines(TEST_MASTER_KEY, systemClock, false),
-    certificate_key: loadMasterKey(folder, undefined).derive('certificates'),
+    certificate_key: loadMasterKey(folder, null).derive('certificates'),
     solution_provider_tax_code: '0106026495',
     new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
   };

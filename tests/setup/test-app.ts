@@ -85,7 +85,7 @@ export function withTestApp(
   const closers: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     const clock = fixedClock(TEST_NOW);
-    const master = loadMasterKey(database.folder, undefined);
+    const master = loadMasterKey(database.folder, null);
     const database_url = database.url;
     const sandbox = await startSandbox({
       database_url,

@@ -27,6 +27,7 @@ export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'bank_transfers',
   'common_line',
   'error_codes',
+  'master_key_check',
   'mfa_tokens',
   'passkey_challenges',
   'passkeys',

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StartRefused } from '../start-refused.ts';
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -9,24 +10,46 @@ const TAG_BYTES = 16;
 /** Derives keys for separate uses from one master key from outside the database (RFC 5869). */
 export type MasterKey = { derive(purpose: string): Buffer };
 
-/** MASTER_KEY (base64, 32 bytes) when given, else DATA_DIR/master.key, made at first use with mode 0600. */
-export function loadMasterKey(data_dir: string, given: string | undefined): MasterKey {
-  const key =
-    given === undefined || given === ''
-      ? keyFile(join(data_dir, 'master.key'))
-      : Buffer.from(given, 'base64');
-  if (key.length !== KEY_BYTES) throw new Error('MASTER_KEY must be 32 bytes in base64');
+/** The key that the settings give, else DATA_DIR/master.key, made at first use with mode 0600. */
+export function loadMasterKey(data_dir: string, given: Buffer | null): MasterKey {
+  const key = given ?? keyFile(data_dir);
   return { derive: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES)) };
 }
 
-function keyFile(path: string): Buffer {
-  mkdirSync(join(path, '..'), { recursive: true });
+/** 32 bytes in base64, or undefined. */
+export function readMasterKey(text: string): Buffer | undefined {
+  return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+}
+
+export function keyPath(data_dir: string): string {
+  return join(data_dir, 'master.key');
+}
+
+function keyFile(data_dir: string): Buffer {
+  const path = keyPath(data_dir);
+  if (!existsSync(path)) makeKeyFile(path);
+  const key = readFileSync(path);
+  if (key.length === KEY_BYTES) return key;
+  throw new StartRefused(
+    `${path} có ${key.length} byte thay vì ${KEY_BYTES}, như khi đĩa đầy lúc tạo tệp. Hãy chép lại tệp này từ bản sao lưu; ` +
+      'nếu cài đặt chưa có dữ liệu thì xóa tệp rồi khởi động lại.\n' +
+      `${path} has ${key.length} bytes in place of ${KEY_BYTES}, as after a full disk. Put it back from a backup; ` +
+      'where there is no data yet, delete it and start again.',
+  );
+}
+
+/** Whole or not at all: a link to what is written in full, which of several processes the first one makes. */
+function makeKeyFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.new`;
   try {
-    writeFileSync(path, randomBytes(KEY_BYTES), { mode: 0o600, flag: 'wx' });
+    writeFileSync(draft, randomBytes(KEY_BYTES), { mode: 0o600, flush: true });
+    linkSync(draft, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(path);
 }
 
 /** AES-256-GCM (NIST SP 800-38D): iv, tag, ciphertext in one buffer. */

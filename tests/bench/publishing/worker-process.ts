@@ -12,7 +12,7 @@ const SIDE_BY_SIDE = 4;
 const [url = '', data_dir = ''] = process.argv.slice(2);
 const pool = createPool(url, { name: 'hoadon bench worker' });
 const runner = createPool(url, { max: 6, name: 'hoadon bench runner', patient: true });
-const tasks = documentTasks(documentDeps(pool, loadMasterKey(data_dir, undefined)));
+const tasks = documentTasks(documentDeps(pool, loadMasterKey(data_dir, null)));
 // The modules and the connection are there before anything is measured.
 await pool.query('select 1');
 

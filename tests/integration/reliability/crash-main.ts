@@ -56,7 +56,7 @@ const config = readConfig(process.env);
 const database_url = config.database_url ?? '';
 const clock = shiftedClock(Number(process.env['CLOCK_SHIFT_MS']));
 const delays = { receipt_ms: 0, verdict_ms: 0 };
-const sealing_key = loadMasterKey(config.data_dir, process.env['MASTER_KEY']).derive('certificates');
+const sealing_key = loadMasterKey(config.data_dir, config.master_key).derive('certificates');
 const sandbox = await startSandbox({ database_url, port: 0, clock, delays, sealing_key });
 const authority_root_file = join(config.data_dir, 'authority-root.pem');
 mkdirSync(config.data_dir, { recursive: true });

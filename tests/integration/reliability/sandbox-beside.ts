@@ -23,7 +23,7 @@ export function withSandboxBeside(
       port: 0,
       clock: systemClock,
       delays: { receipt_ms: delays_ms, verdict_ms: delays_ms },
-      sealing_key: loadMasterKey(DATA_DIR, undefined).derive('certificates'),
+      sealing_key: loadMasterKey(DATA_DIR, null).derive('certificates'),
     });
     const AUTHORITY_ROOT_FILE = join(DATA_DIR, 'authority-root.pem');
     writeFileSync(AUTHORITY_ROOT_FILE, sandbox.authority_root_pem);

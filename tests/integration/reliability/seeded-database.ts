@@ -41,7 +41,7 @@ export function withSeededDatabase(
       kinds: DOCUMENT_KINDS,
       remote_signer: NO_REMOTE_SIGNER,
       own_lines: testLines(TEST_MASTER_KEY, systemClock, false),
-      certificate_key: loadMasterKey(data_dir, undefined).derive('certificates'),
+      certificate_key: loadMasterKey(data_dir, null).derive('certificates'),
       solution_provider_tax_code: DEMO_PROVIDER_TAX_CODE,
       new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     };
