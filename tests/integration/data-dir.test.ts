@@ -111,6 +111,23 @@ inLongRun('after a kill -9 of the process and of PostgreSQL the next start recov
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 42 }]);
 });
 
+it('ends a server that an earlier process began to stop and that does not come to its end', async () => {
+  afterFirstStart();
+  const first = await start();
+  await query(first.url, 'create table kept as select 42 as n');
+  const holding = new pg.Client({ connectionString: first.url });
+  holding.on('error', () => undefined);
+  await holding.connect();
+  await kill(first.child, 'SIGKILL');
+  const cluster = join(data_dir, 'postgres', 'cluster');
+  // A smart shutdown waits for its clients, as a fast one waits for ever after a recovery that met a full disk.
+  process.kill(readPostmasterFile(cluster)?.pid ?? NaN, 'SIGTERM');
+  await expect.poll(() => readPostmasterFile(cluster)?.stopping).toBe(true);
+  const second = await start();
+  expect(second).toMatchObject({ adopted: false });
+  expect(await query(second.url, 'select n from kept')).toEqual([{ n: 42 }]);
+});
+
 inLongRun('is not stopped by a postmaster.pid whose pid now belongs to another process', async () => {
   afterFirstStart();
   await kill((await start()).child, 'SIGTERM');

@@ -48,6 +48,8 @@ type EmbeddedOptions = {
 const launch_wait_ms = 120_000;
 const passing_trouble_ms = 20_000;
 const retry_ms = 200;
+/** What is left of a process that has ended: its server had all the time until this start to stop. */
+const orphan_stop_ms = 10_000;
 const zombie_ms = 5000;
 /**
  * Tables of a new company grow from nothing to thousands of rows within a minute, the pause of autovacuum by default. Until they are
@@ -75,16 +77,27 @@ function dropStaleFile(place: Place, waited_ms: number): void {
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }
 
+/** Ends a server of ours that a process which is gone began to stop, and that does not come to an end (a disk that was full). */
+async function endStoppingOrphan(place: Place, log: Log): Promise<void> {
+  const cluster = clusterDir(place);
+  const found = readPostmasterFile(cluster);
+  if (found?.stopping !== true || ownerOfProcess(found.pid, cluster) !== 'ours') return;
+  log.warn({ pid: found.pid }, 'postgres is still stopping from an earlier run, and is ended');
+  await stopPostmaster(found.pid, orphan_stop_ms);
+}
+
 async function startOrAdopt(
   place: Place,
   superuser_password: string,
   settings: Readonly<Record<string, string>>,
   wanted_port: number | undefined,
+  log: Log,
 ): Promise<RunningPostmaster & { adopted: boolean }> {
   const began = performance.now();
   for (;;) {
     const running = await adopt(place, superuser_password);
     if (running) return { ...running, adopted: true };
+    await endStoppingOrphan(place, log);
     dropStaleFile(place, performance.now() - began);
     try {
       return { ...(await startPostmaster(place, settings, wanted_port)), adopted: false };
@@ -113,9 +126,19 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const passwords = clusterPasswords(place);
     const fresh = await initCluster(place, passwords.superuser, durable);
     const settings = { ...(durable ? KEPT : THROWAWAY), ...options.settings };
-    const { pid, port, adopted } = await startOrAdopt(place, passwords.superuser, settings, options.port);
+    const { pid, port, adopted } = await startOrAdopt(
+      place,
+      passwords.superuser,
+      settings,
+      options.port,
+      log,
+    );
     const urls = clusterUrls(port, passwords);
-    await provision(urls, passwords);
+    await provision(urls, passwords).catch(async (error: unknown) => {
+      // Without room on the disk, for one: what was started for this start alone ends with it.
+      if (!adopted) await stopPostmaster(pid);
+      throw error;
+    });
     log.info({ data_dir, pid, port, adopted, fresh, run_as: place.run_as.kind }, 'postgres is up');
     return {
       ...urls,

@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clusterDir, commandIn, type Place } from './place.ts';
 
 /** What a postmaster writes about itself: postmaster.pid, lines 1, 4 and 8 (PostgreSQL source, miscadmin.h). */
-type Postmaster = { pid: number; port: number; ready: boolean };
+type Postmaster = { pid: number; port: number; ready: boolean; stopping: boolean };
 
 export function readPostmasterFile(cluster: string): Postmaster | null {
   let lines: string[];
@@ -24,7 +24,10 @@ export function readPostmasterFile(cluster: string): Postmaster | null {
     return null;
   }
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  return pid > 0 && port > 0 ? { pid, port, ready: lines[7]?.trim() === 'ready' } : null;
+  const status = lines[7]?.trim();
+  return pid > 0 && port > 0
+    ? { pid, port, ready: status === 'ready', stopping: status === 'stopping' }
+    : null;
 }
 
 export function isAlive(pid: number): boolean {
@@ -125,11 +128,14 @@ export function signalStop(pid: number, signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'
   if (isAlive(pid)) process.kill(pid, signal);
 }
 
-/** Fast shutdown, then an immediate one when it does not end; resolves when the process is gone. */
-export async function stopPostmaster(pid: number): Promise<void> {
+/**
+ * Fast shutdown, then an immediate one when it does not end; resolves when the process is gone. One that is stopped while it recovers from
+ * a full disk never ends by itself.
+ */
+export async function stopPostmaster(pid: number, wait_ms = stop_wait_ms): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     signalStop(pid, signal);
-    const deadline = performance.now() + stop_wait_ms;
+    const deadline = performance.now() + wait_ms;
     while (isAlive(pid) && performance.now() < deadline) await delay(poll_ms);
   }
 }
