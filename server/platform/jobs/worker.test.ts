@@ -203,3 +203,44 @@ test('a worker that is stopped while its runner is started again takes no furthe
   expect(done()).toBe(1);
   await runners.end();
 });
+
+test('what runs once a day and was missed while no worker took jobs runs at the start, once; what comes every few minutes waits for its time', async () => {
+  const runners = createPool(database.url, { max: 6, patient: true });
+  const workers: { stop(): Promise<void> }[] = [];
+  onTestFinished(async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await runners.end();
+  });
+  const done: string[] = [];
+  const start = async (): Promise<void> => {
+    const worker = await startWorker({
+      pool: runners,
+      tasks: Object.fromEntries(
+        ['nightly', 'hourly', 'often', 'last'].map((name) => [name, async () => void done.push(name)]),
+      ),
+      crontab: [
+        `${minute} ${hour} * * * nightly ?max=1&jobKey=nightly`,
+        `${minute} * * * * hourly ?max=1&jobKey=hourly`,
+        `*/30 * * * * often ?max=1&jobKey=often`,
+      ].join('\n'),
+      concurrency: 1,
+      log: silentLog,
+    });
+    workers.push(worker);
+  };
+  // An hour and a half ago, so that no line is due while the test runs.
+  const missed = new Date(Date.now() - 90 * 60_000);
+  const [minute, hour] = [missed.getUTCMinutes(), missed.getUTCHours()];
+  await database.pool.query(
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+     select name, now() - interval '40 days', now() - interval '3 days' from unnest(array['nightly', 'hourly', 'often']) as name`,
+  );
+  await start();
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['hourly', 'nightly']), PATIENCE);
+  await workers.pop()?.stop();
+  // A second start finds nothing missed.
+  await start();
+  await database.pool.query(`select graphile_worker.add_job('last', '{}')`);
+  await vi.waitFor(() => expect(done).toContain('last'), PATIENCE);
+  expect(done.toSorted()).toEqual(['hourly', 'last', 'nightly']);
+});

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { Logger, run, type JobHelpers, type Runner, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { makingUpForMissedTimes } from './missed-times.ts';
 import { beat, BEAT_MS, tidyJobs } from './tidy-jobs.ts';
 
 /** Does one job; throwing has it tried again later, with rising pauses. `attempt` counts the tries from 1, this one included. */
@@ -25,7 +26,7 @@ const ANSWER_MS = 2_000;
 export async function startWorker(options: {
   pool: pg.Pool;
   tasks: Readonly<Record<string, Task>>;
-  /** Lines of crontab: what runs by the clock. */
+  /** Lines of crontab: what runs by the clock. Those of a fixed minute that were missed are run at the start. */
   crontab: string;
   concurrency: number;
   log: Log;
@@ -44,7 +45,7 @@ export async function startWorker(options: {
           (payload: unknown, { job }: JobHelpers) => task(payload, job.attempts),
         ]),
       ),
-      crontab,
+      crontab: makingUpForMissedTimes(crontab),
       concurrency,
       noHandleSignals: true,
       pollInterval: POLL_MS,

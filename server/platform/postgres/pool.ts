@@ -53,6 +53,14 @@ const wireTypes: pg.CustomTypesConfig = {
     parsers.get(id) ?? driverParser(id, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+/** The same with timestamptz as the driver's Date: graphile-worker compares the last times of its crontab with Dates. */
+const runnerTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary'): unknown =>
+    id === oid.timestamptz
+      ? parseTimestamptz
+      : wireTypes.getTypeParser(id, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
 type PoolOptions = {
   max?: number;
   /** How long a connection is waited for; ten seconds by default. */
@@ -64,7 +72,7 @@ type PoolOptions = {
   name?: string;
   /** Statements are sent without waiting for the answers of those before them. */
   pipeline?: boolean;
-  /** Who asks for a connection gets one, however long the database is away. */
+  /** Of a runner of jobs: who asks for a connection gets one, however long the database is away, and times are Dates. */
   patient?: boolean;
   /** A pooler takes no settings of a session with the connection: the role brings them (`keepUtc`). */
   pooled?: boolean;
@@ -111,7 +119,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     keepAliveInitialDelayMillis: 10_000,
     ...(options.pooled === true ? {} : { options: '-c timezone=UTC' }),
     ...(options.answer_ms === undefined ? {} : { query_timeout: options.answer_ms }),
-    types: wireTypes,
+    types: options.patient === true ? runnerTypes : wireTypes,
     pipeline: options.pipeline ?? false,
     ...(options.pipeline === true && { stream: gatheringSocket }),
   });
