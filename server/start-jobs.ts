@@ -17,6 +17,7 @@ import { documentCrontab, documentTasks, ownLineTasks, sweep } from './modules/d
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { sweepWebhooks, webhookCrontab, webhookTasks } from './modules/webhooks/index.ts';
 import { askCrontab, askTasks, sweepAsking } from './modules/transmissions/index.ts';
+import { idempotencyCrontab, idempotencyTasks } from './http/idempotency-sweep.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import type { Services } from './start.ts';
@@ -59,12 +60,13 @@ export async function startJobs(
       ...purchaseInvoiceTasks(payments),
       ...plainTasks(documents),
       ...sessionTasks(documents),
+      ...idempotencyTasks(documents),
       ...scheduleTasks(documents),
       ...recurringTasks(documents),
       ...bulkPublishTasks(documents),
       ...cashRegisterTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${reportCrontab}\n${rollupCrontab}\n${refundCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${idempotencyCrontab}\n${scheduleCrontab}\n${recurringCrontab}\n${bulkPublishCrontab}\n${cashRegisterCrontab}\n${reportCrontab}\n${rollupCrontab}\n${refundCrontab}`,
     concurrency: 4,
     log,
   });

@@ -5,8 +5,12 @@ import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
 
 /** Milliseconds a key is kept; publishing keeps its keys forever. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
-const FOR_EVER: ReadonlySet<string> = new Set(['publishInvoice', 'publishInvoices', 'startBulkPublish']);
+export const KEPT_MS = 24 * 60 * 60 * 1000;
+export const FOR_EVER: ReadonlySet<string> = new Set([
+  'publishInvoice',
+  'publishInvoices',
+  'startBulkPublish',
+]);
 
 /** The caller of keys that were stored before callers were recorded. */
 const ANYBODY = '';
