@@ -2,13 +2,15 @@ import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { StartRefused } from '../start-refused.ts';
+import { awaitDatabase } from './await-database.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { keepPostgresRunning } from './keep-postgres-running.ts';
 
 /** Another Hoadon runs on this data directory: say so and stop with `exit_code`. */
-export class DataDirBusy extends Error {
-  readonly exit_code = 3;
+export class DataDirBusy extends StartRefused {
+  override readonly exit_code = 3;
   constructor(data_dir: string, holder: string) {
     super(
       `Hóa Đơn Số đang chạy trên thư mục dữ liệu ${data_dir}${holder}. Không có gì bị thay đổi.\n` +
@@ -44,6 +46,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.database_url) {
     await before_start();
+    await awaitDatabase(config.database_url, log);
     return {
       url: config.database_url,
       embedded: false,
@@ -97,7 +100,7 @@ function prepareDataDir(data_dir: string): void {
     mkdirSync(data_dir, { recursive: true, mode: process.geteuid?.() === 0 ? 0o711 : 0o700 });
     accessSync(data_dir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Error(
+    throw new StartRefused(
       `Không ghi được vào thư mục dữ liệu ${data_dir} / DATA_DIR cannot be written to: choose another one.`,
       { cause: error },
     );
