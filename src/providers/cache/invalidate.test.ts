@@ -118,6 +118,36 @@ test.each([
   expect(shown()).toBe(2);
 });
 
+test('an invoice that changes is read again in the lists of those that cancel, adjust and replace others', async () => {
+  const lists = await Promise.all(
+    ['cancelled_invoices', 'adjusted_invoices', 'replaced_invoices'].map((name) => watched(name, 'getList')),
+  );
+  for (const operation of ['updateInvoice', 'deleteInvoice', 'publishInvoice'] as const)
+    expect(operations[operation].invalidates).toContain('invoice');
+  createRefresh(queryClient)(['invoice']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lists.map((read) => read())).toEqual([2, 2, 2]);
+});
+
+test.each([
+  'submitSignatures',
+  'sendSignatureOtp',
+  'cancelSignatureRequest',
+  'lookUpTransmission',
+  'requestAnswers',
+  'startMessageQuestions',
+] as const)('%s may change documents of every kind', (operation) =>
+  expect(operations[operation].invalidates).toEqual(
+    expect.arrayContaining([
+      'invoice',
+      'registration',
+      'invoice_mistake',
+      'invoice_data_summary_tables',
+      'invoice_statement',
+    ]),
+  ),
+);
+
 test('a change that comes while something is read for the first time has it read once more', async () => {
   const answers: ((answer: string) => void)[] = [];
   const queryFn = () => new Promise<string>((answer) => answers.push(answer));

@@ -65,9 +65,15 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   admin: { resources: ['users'], keys: ['account'] },
   user: { resources: ['users'], keys: ['account'] },
   tenant: { resources: ['tenant'], keys: ['tenant-of-account'] },
-  // What changes of law touch is counted in drafts.
+  // Those that cancel, adjust or replace another are invoices, in lists of their own. What changes of law touch is counted in drafts.
   invoice: {
-    resources: ['invoices', 'invoice_calculating_machines'],
+    resources: [
+      'invoices',
+      'invoice_calculating_machines',
+      'cancelled_invoices',
+      'adjusted_invoices',
+      'replaced_invoices',
+    ],
     keys: [
       GATEWAY,
       '/api/law_changes',
