@@ -45,10 +45,10 @@ export const ownRoutes = {
     access: operations.publishCashRegisterPackages.access,
     checks: ['service_running'],
   },
-  // What a sale does: it finds products, makes the invoice, publishes it and reads its number, code and print.
+  // What a sale does: it reads the series, finds products, makes the invoice, publishes it and reads its number, code and print.
   'invoice_calculating_machines.till': {
     path: '/admin/invoice-calculating-machines/till',
-    access: [['create_invoices', 'publish_invoices', 'read_invoices', 'read_products']],
+    access: [['create_invoices', 'publish_invoices', 'read_invoices', 'read_products', 'read_templates']],
     checks: ['service_running'],
   },
   corrections: { path: '/admin/invoices/correct/{id}', access: operations.getInvoiceRemedies.access },

@@ -3,7 +3,7 @@ import {
   publishCashRegisterPackage,
   useGetCashRegisterPublish,
 } from '#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts';
-import { useCan } from '#src/providers/account-context.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { restWhileLive } from '#src/providers/live/polls.ts';
 import { heldLinks, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -80,6 +80,7 @@ export function useFollowedPackage(id: number) {
 
 function OnePackage({ of: one }: { of: Package }) {
   const { id, name, status, invoice_count, accepted_count, refused_count, signature_request_id } = one;
+  const mayList = useMay()('listInvoiceCalculatingMachines');
   const counts = [
     [words.counts.total, invoice_count],
     [words.counts.accepted, accepted_count],
@@ -105,7 +106,7 @@ function OnePackage({ of: one }: { of: Package }) {
       <Hold of={one} />
       {one.late && <Banner tone="warning">{words.lateWhy}</Banner>}
       <PackageRefusal of={one} />
-      <PackageInvoices id={id} key={`${status} ${accepted_count}`} />
+      {mayList && <PackageInvoices id={id} key={`${status} ${accepted_count}`} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import IconCashRegister from '@tabler/icons-react/dist/esm/icons/IconCashRegister.mjs';
 import { useGetRecentCashRegisterPublishes } from '#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { batchParameter, hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -21,15 +22,18 @@ export function RegisterPublishPage() {
 }
 
 function LatestPackages() {
+  const mayList = useMay()('listInvoiceCalculatingMachines');
   const { data, error, isPending, refetch } = useGetRecentCashRegisterPublishes({ query: { staleTime: 0 } });
   return (
     <Narrow>
       <PageHeader
         title={entryWords.invoice_calculating_machines_publish}
-        back={{ href: listHref(hrefOf('invoice_calculating_machines')), label: words.back }}
+        back={
+          mayList ? { href: listHref(hrefOf('invoice_calculating_machines')), label: words.back } : undefined
+        }
       />
       <SendingCard />
-      <RegisterTabs current="packages" />
+      {mayList && <RegisterTabs current="packages" />}
       <RecordStates
         error={data === undefined ? error : null}
         isPending={isPending}
@@ -41,9 +45,11 @@ function LatestPackages() {
             tone="neutral"
             heading={words.noPackages}
             actions={
-              <Button tone="primary" href={hrefOf('invoice_calculating_machines')}>
-                {words.openList}
-              </Button>
+              mayList && (
+                <Button tone="primary" href={hrefOf('invoice_calculating_machines')}>
+                  {words.openList}
+                </Button>
+              )
             }
           >
             {words.noPackagesText}

@@ -190,7 +190,6 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   delete_invoice_data_summary: ['deleteInvoiceDataSummaryTable'],
   read_invoice_data_summary: [
     'listInvoiceDataSummaryTables',
-    'getInvoicesWaitingForTable',
     'getInvoiceDataSummaryTable',
     'listSummaryTableRows',
     'listInvoiceDataSummaryTableHistory',
@@ -235,11 +234,16 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getInvoicePdf',
     'verifyXml',
     'listInvoiceCalculatingMachines',
+  ],
+  'read_invoices | update_invoices': ['getInvoiceCalculatingMachine'],
+  'read_invoices | publish_invoices': [
     'getCashRegisterSending',
     'getRecentCashRegisterPublishes',
     'getCashRegisterPublish',
   ],
-  'read_invoices | update_invoices': ['getInvoiceCalculatingMachine'],
+  'read_invoice_data_summary | create_invoice_data_summary | update_invoice_data_summary': [
+    'getInvoicesWaitingForTable',
+  ],
   read_products: ['listProducts', 'getProduct', 'findProducts'],
   read_registrations: [
     'listRegistrations',
