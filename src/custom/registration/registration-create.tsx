@@ -1,5 +1,6 @@
 import { useGetRegistrationProposal } from '#generated/client/registrations/registrations.ts';
-import { hrefOf } from '#src/routes.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf, routeOf } from '#src/routes.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -9,7 +10,7 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useCreateRecord } from '#src/views/record/use-save-record.ts';
 import { pageTitles } from '#src/wording/record-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
-import { CreateBase } from 'react-admin';
+import { CreateBase, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { withCodesAlone } from './changed-parts.ts';
 import { descriptor } from './registration-fields.ts';
@@ -52,10 +53,17 @@ function NewRegistration({ proposal }: { proposal: Proposal }) {
   // Opened from the notice that asks for it.
   const { state } = useLocation() as { state: { coded?: boolean } | null };
   const isCoded = state?.coded === true;
+  const begun = isCoded ? withCodesAlone(registration) : registration;
+  const mayOpen = useCan()(routeOf('registrations.one').access);
+  const notify = useNotify();
   const create = async (input: Record<string, unknown>, submits: boolean) => {
     const { lock_version: _none, ...record } = input;
     const made = await save(record);
     report(false);
+    if (!mayOpen) {
+      notify(registrationWords.created, { type: 'success' });
+      return begun;
+    }
     const state = submits ? { submits } : { toast: { tone: 'success', message: registrationWords.created } };
     void navigate(hrefOf('registrations.one', made.id), { replace: true, state });
     return made;
@@ -63,7 +71,7 @@ function NewRegistration({ proposal }: { proposal: Proposal }) {
   return (
     <RegistrationEditor
       registration={null}
-      record={isCoded ? withCodesAlone(registration) : registration}
+      record={begun}
       own={certificates}
       save={create}
       above={

@@ -5,10 +5,10 @@ import {
 } from '#generated/client/invoice-data-summary-tables/invoice-data-summary-tables.ts';
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
-import { useMay } from '#src/providers/account-context.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
-import { hrefOf } from '#src/routes.ts';
+import { hrefOf, routeOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
@@ -130,9 +130,10 @@ function PeriodForm({ periods }: { periods: readonly WaitingPeriod[] }) {
   );
 }
 
-/** Makes the table and leads to it; what the server says against it is shown here. */
+/** Makes the table and leads to it, where the account may see it; what the server says against it is shown here. */
 function useMake() {
   const navigate = useNavigate();
+  const can = useCan();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ period_kind, year, period_no, currency }: WaitingPeriod) =>
@@ -142,7 +143,8 @@ function useMake() {
     onSuccess: ({ id, name }) => {
       rereadKinds(queryClient, operations.createInvoiceDataSummaryTable.invalidates);
       const toast = { tone: 'success', message: words.made(name) };
-      void navigate(hrefOf('invoice_data_summary_tables.one', id), { state: { toast } });
+      const page = can(routeOf('invoice_data_summary_tables.one').access) ? 'one' : 'modify';
+      void navigate(hrefOf(`invoice_data_summary_tables.${page}`, id), { state: { toast } });
     },
   });
   return { make: mutate, isPending, failure: error === null ? null : failureText(error) };

@@ -19,6 +19,7 @@ import { BesideRecord } from './beside-record.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { EditRecord } from './edit-record.tsx';
+import { useMadePage } from './made-page.ts';
 import { isMissing, RecordStates } from './record-states.tsx';
 import { useCreateRecord, useSaveRecord } from './use-save-record.ts';
 
@@ -32,7 +33,7 @@ function backTo({ descriptor, overlay, paths }: Screen) {
   return backToList(paths.list, overlay.title ?? descriptor.label);
 }
 
-/** The page a new record is made on; saved, it opens. */
+/** The page a new record is made on; saved, it opens. Who may not open it goes on with another one. */
 export function ResourceCreate(screen: Screen) {
   return (
     <CreateBase
@@ -50,6 +51,8 @@ export function ResourceCreate(screen: Screen) {
 
 function CreateBody({ descriptor, overlay, paths }: Screen) {
   const navigate = useNavigate();
+  const notify = useNotify();
+  const madePage = useMadePage({ descriptor, paths });
   const save = useCreateRecord<RecordData>();
   const { report } = useUnsavedGuard();
   const [search] = useSearchParams();
@@ -57,8 +60,13 @@ function CreateBody({ descriptor, overlay, paths }: Screen) {
   const create = async (record: Record<string, unknown>) => {
     const made = await save(record);
     report(false);
-    const opened = descriptor.operations.update === null ? paths.list : paths.one(made['id'] as number);
-    void navigate(opened, { state: { toast: { tone: 'success', message: forms.created(descriptor.one) } } });
+    const message = forms.created(descriptor.one);
+    const page = madePage(made['id'] as number);
+    if (page === null) {
+      notify(message, { type: 'success' });
+      return begun;
+    }
+    void navigate(page, { state: { toast: { tone: 'success', message } } });
     return made;
   };
   const form = (record: RecordData) => (

@@ -1,5 +1,7 @@
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
 import { useGetInvoice } from '#generated/client/invoices/invoices.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { routeOf } from '#src/routes.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
@@ -13,6 +15,7 @@ import {
   copyParameter,
   formParameter,
   invoiceHref,
+  listOf,
   newInvoiceHref,
   type InvoiceSide,
 } from '../invoice-side.ts';
@@ -24,7 +27,7 @@ import { SeriesUnread } from './no-series-banner.tsx';
 import { fieldWithFocus } from './problem-places.ts';
 import { useTemplates } from './use-templates.ts';
 
-/** A new invoice. Once saved it has a page of its own, where writing goes on. */
+/** A new invoice. Once saved it has a page of its own, where writing goes on; who may not open that begins another one. */
 export function InvoiceCreate() {
   return <CreatePage side="ordinary" />;
 }
@@ -76,9 +79,10 @@ function NewInvoice({ side, at }: { side: InvoiceSide; at: string | null }) {
   const { templates, isPending, failed } = useTemplates(null, side);
   const { wanted, isNote } = useWanted(templates);
   const copied = useCopied();
+  const mayOpen = useCan()(routeOf(`${listOf(side).name}.one`).access);
   const open = (saved: Invoice, publishing: boolean, goes_on: boolean) => {
     report(false);
-    if (goes_on && !publishing) {
+    if (!mayOpen || (goes_on && !publishing)) {
       const next = newInvoiceHref(side, isNote ? saved.form_no : null);
       return void navigate(next, { state: afterInvoice(saved, invoiceWords.draftSaved) });
     }
