@@ -5,7 +5,7 @@ const firstServerError = 500;
 
 /** One of the server's sentences; where it gave none, what the bare status means. */
 export function sentenceOf(message: string, status: number): string {
-  if (!message.endsWith('status response error')) return message;
+  if (message !== `${status} status response error`) return message;
   return status >= firstServerError ? pages.serverFault(status) : pages.refusedFault(status);
 }
 
