@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { fileSize } from '../import/drop-zone.tsx';
+import { showNumbersIn } from '../format/number.ts';
 import { base64Of, bytesOf, bytesWithin, limitText, pictureUrl, sizeText } from './file-bytes.ts';
 
 test.each(['', 'a', 'ab', 'abc', 'Hóa đơn số'])('%j is counted in bytes by its base64', async (text) => {
@@ -17,6 +19,17 @@ test.each([
   [1536, '1,5 KB'],
   [2 * 1024 * 1024, '2 MB'],
 ])('%i bytes are said as %s', (bytes, words) => expect(sizeText(bytes)).toBe(words));
+
+afterEach(() => showNumbersIn('vietnamese'));
+
+test('sizes are said in the style numbers are shown in', () => {
+  showNumbersIn('international');
+  expect([sizeText(1536), fileSize(13_107_200), fileSize(10 * 1024 * 1024)]).toEqual([
+    '1.5 KB',
+    '12.5 MB',
+    '10 MB',
+  ]);
+});
 
 test('only what begins like a picture is shown as one', () => {
   expect(pictureUrl('iVBORw0KGgoAAAA')).toBe('data:image/png;base64,iVBORw0KGgoAAAA');

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format/number.ts';
+
 /** The bytes of a file as base64 text: so files travel in JSON. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -16,11 +18,11 @@ export function bytesOf(base64: string): number {
 
 const kilo = 1024;
 
-/** A size as people say it, in Vietnamese style: `820 B`, `1,5 KB`, `2 MB`. */
+/** A size as people say it, in the style numbers are shown in: `820 B`, `1,5 KB`, `2 MB`. */
 export function sizeText(bytes: number): string {
   const [amount, unit] =
     bytes < kilo ? [bytes, 'B'] : bytes < kilo * kilo ? [bytes / kilo, 'KB'] : [bytes / kilo / kilo, 'MB'];
-  return `${amount.toFixed(1).replace(/\.0$/, '').replace('.', ',')} ${unit}`;
+  return `${formatNumber(amount.toFixed(1).replace(/\.0$/, ''))} ${unit}`;
 }
 
 /** The most that fits, in plain numbers: `146 KB` for 146,5 KB. Never more than is taken. */

@@ -2,6 +2,7 @@ import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { useId, useState, type DragEvent } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { formatNumber } from '../format/number.ts';
 import { sheetWords } from '../words/sheet.ts';
 import './drop-zone.css';
 
@@ -97,10 +98,10 @@ type FileRule = {
 
 const megabyte = 1024 * 1024;
 
-/** `12.5` MB as people write it here: `12,5 MB`; less than a tenth as KB. */
+/** A size in MB, in the style numbers are shown in: `12,5 MB`; less than a tenth as KB. */
 export function fileSize(bytes: number): string {
   if (bytes < megabyte / 10) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / megabyte).toFixed(1).replace('.0', '').replace('.', ',')} MB`;
+  return `${formatNumber((bytes / megabyte).toFixed(1).replace(/\.0$/, ''))} MB`;
 }
 
 /** Why a file cannot be taken, in a sentence; null when it can. */
