@@ -7,7 +7,6 @@ import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import type { DialogSize } from '#src/ui/overlay/dialog.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
-import { FrameDialog } from '#src/ui/overlay/frame-dialog.tsx';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
@@ -19,25 +18,10 @@ const sizes: DialogSize[] = ['small', 'medium', 'large', 'extraLarge', 'fullScre
 const long = Array.from({ length: 40 }, (_none, at) => `Dòng ${at + 1}`);
 const longText = 'Công ty Cổ phần Thương mại và Dịch vụ Kỹ thuật Sao Việt, chi nhánh Thành phố Hồ Chí Minh';
 
-const sheet = '<p style="margin:0;height:640px">Một tờ giấy</p>';
-/** Of our own origin, so that its height is told; the other keeps it to itself. */
-const ownPage = URL.createObjectURL(new Blob([sheet], { type: 'text/html' }));
-const outsidePage = `data:text/html,${encodeURIComponent(sheet)}`;
-
 function Dialogs() {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
-  const names = [
-    ...sizes,
-    'limitHeight',
-    'frame',
-    'frame outside',
-    'discard',
-    'leave',
-    'drawer',
-    'drawer narrow',
-    'drawer wide',
-  ];
+  const names = [...sizes, 'limitHeight', 'discard', 'leave', 'drawer', 'drawer narrow', 'drawer wide'];
   const drawer = open?.startsWith('drawer');
   return (
     <Card title="Hộp thoại và ngăn kéo">
@@ -72,8 +56,6 @@ function Dialogs() {
           ))}
         </ul>
       </Dialog>
-      <FrameDialog open={open === 'frame'} onClose={close} title="Trang của ta" src={ownPage} />
-      <FrameDialog open={open === 'frame outside'} onClose={close} title="Trang khác" src={outsidePage} />
       <DiscardDialog open={open === 'discard'} onConfirm={close} onCancel={close} />
       <LeaveDialog open={open === 'leave'} onConfirm={close} onCancel={close} />
       <Drawer

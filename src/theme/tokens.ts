@@ -39,9 +39,6 @@ export const spacingUnit = 4;
 /** Characters of a page's title: beyond `long` it is set smaller, up to the others it stands in one line with what is beside it. */
 export const titleLimit = { long: 34, compact: 20, compactNarrow: 8 } as const;
 
-/** Heights of a page framed in a dialog, px: until it is known, and where it cannot be known. */
-export const frameHeight = { unknown: 200, fallback: 400 } as const;
-
 /** Corner radii, px; `base` is the badge and the navigation entry. */
 export const radius = { 2: 2, 4: 4, base: 6, 8: 8, 12: 12, 16: 16, 20: 20, 30: 30 } as const;
 

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
-import { FrameDialog } from './frame-dialog.tsx';
 
 function open(locked = false) {
   const onClose = vi.fn();
@@ -49,30 +48,4 @@ test('work under way is not left', () => {
   fireEvent.keyDown(screen.getByText('Trong'), { key: 'Escape' });
   pressOutside();
   expect(onClose).not.toHaveBeenCalled();
-});
-
-function frame(): HTMLIFrameElement {
-  render(<FrameDialog open onClose={() => undefined} title="Bản in" src="about:blank" />);
-  return screen.getByTitle<HTMLIFrameElement>('Bản in');
-}
-
-test('a framed page is 200 px high until it has loaded, then 400 where its height is not told [9.modal.iframe]', () => {
-  const framed = frame();
-  expect(framed.style.height).toBe('200px');
-  Object.defineProperty(framed, 'contentDocument', {
-    get: () => {
-      throw new DOMException('another origin', 'SecurityError');
-    },
-  });
-  fireEvent.load(framed);
-  expect(framed.style.height).toBe('400px');
-});
-
-test('a framed page that tells its height gets it', () => {
-  const framed = frame();
-  Object.defineProperty(framed, 'contentDocument', {
-    value: { documentElement: { scrollHeight: 731 } },
-  });
-  fireEvent.load(framed);
-  expect(framed.style.height).toBe('731px');
 });

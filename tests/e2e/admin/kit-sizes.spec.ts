@@ -243,14 +243,3 @@ test('a toast is between 200 and 700 px wide and above everything [9.toast.width
   await expect(error).toContainText('Không lưu được');
   expect((await error.boundingBox())?.width).toBeLessThanOrEqual(size['toast-max']);
 });
-
-for (const [button, title, height] of [
-  ['frame', 'Trang của ta', 656],
-  ['frame outside', 'Trang khác', 400],
-] as const) {
-  test(`a page in a dialog: ${title} is ${height} px high [9.modal.iframe]`, async ({ page }) => {
-    await open(page, 'overlays');
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByTitle(title)).toHaveCSS('height', `${height}px`);
-  });
-}

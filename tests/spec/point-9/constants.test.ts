@@ -5,7 +5,6 @@ import {
   breakpoint,
   fontSize,
   fontWeight,
-  frameHeight,
   layer,
   media,
   modalWidth,
@@ -75,9 +74,5 @@ describe('business constants', () => {
 
   test('page titles: long beyond 34 characters, compact up to 8 and 20 [9.title.long 9.title.compact]', () => {
     expect(titleLimit).toEqual({ long: 34, compact: 20, compactNarrow: 8 });
-  });
-
-  test('a framed page: 200 px, 400 as fallback [9.modal.iframe]', () => {
-    expect(frameHeight).toEqual({ unknown: 200, fallback: 400 });
   });
 });
