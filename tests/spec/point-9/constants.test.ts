@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accountRefetchMs } from '#src/providers/account.ts';
 import { refreshGraceSeconds } from '#src/providers/auth/tokens.ts';
@@ -74,5 +75,45 @@ describe('business constants', () => {
 
   test('page titles: long beyond 34 characters, compact up to 8 and 20 [9.title.long 9.title.compact]', () => {
     expect(titleLimit).toEqual({ long: 34, compact: 20, compactNarrow: 8 });
+  });
+});
+
+/** Sizes and weights in the stylesheets, by the file and line they are in. */
+const declared = globSync('src/**/*.css').flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, at) => {
+      const [, what, value] = /^\s*font-(size|weight): ([^;]+);/.exec(line) ?? [];
+      return what === undefined || value === undefined
+        ? []
+        : [{ what, value, at: `${file}:${at + 1} ${value}` }];
+    }),
+);
+const rootPx = 16;
+const isFont = /^\d+ \d+$/;
+
+function isInScale(value: string): boolean {
+  const [, amount, unit] = /^([\d.]+)(rem|px)$/.exec(value) ?? [];
+  if (amount === undefined) return true;
+  const rem = unit === 'px' ? Number(amount) / rootPx : Number(amount);
+  return rem >= 0.75 && rem <= 2.5;
+}
+
+describe('the stylesheets keep to the scale', () => {
+  test('of sizes [9.type.sizes]', () => {
+    const sizes = declared.filter(({ what }) => what === 'size');
+    expect(sizes.length).toBeGreaterThan(100);
+    expect(sizes.filter(({ value }) => !isInScale(value)).map(({ at }) => at)).toEqual([]);
+  });
+
+  test('of weights [9.type.weights]', () => {
+    const weights = declared.filter(({ what, value }) => what === 'weight' && !isFont.test(value));
+    const allowed = [...Object.values(fontWeight).map(String), 'inherit'];
+    expect(weights.length).toBeGreaterThan(100);
+    expect(
+      weights
+        .filter(({ value }) => !value.startsWith('var(--weight-') && !allowed.includes(value))
+        .map(({ at }) => at),
+    ).toEqual([]);
   });
 });
