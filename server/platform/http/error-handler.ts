@@ -92,7 +92,7 @@ const CONNECTION_PROBLEMS: Readonly<Record<string, readonly [string, Failure]>> 
 
 /** RFC 6749 section 5.2: a request that is malformed answers 400, however finely we tell faults apart elsewhere. */
 function oauthStatus(status: number): number {
-  return status === 422 ? 400 : status;
+  return status === 422 || status === 415 ? 400 : status;
 }
 
 function oauthError({ status, errors }: Failure): string {

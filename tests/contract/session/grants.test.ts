@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { judged } from '../injection.ts';
+import { CLIENT_CREDENTIALS } from '../wire/perform.ts';
 import {
   OWNER,
   askToken,
@@ -73,6 +74,30 @@ describe('password grant (RFC 6749 section 4.3)', () => {
     const answered = await judged(server.current, 'createToken', { body });
     expect(answered.status).toBe(400);
     expect(answered.body).toMatchObject({ error });
+  });
+});
+
+describe('a token is asked for in a form [7.call.post-oauth-token]', () => {
+  const asked = (media: string, payload: string) =>
+    server.current.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      headers: { authorization: CLIENT_CREDENTIALS, 'content-type': media },
+      payload,
+    });
+
+  test('whatever its letters and its charset, and not in JSON', async () => {
+    const form = new URLSearchParams(OWNER).toString();
+    const said = await asked('Application/X-WWW-Form-Urlencoded; charset=UTF-8', form);
+    expect(said.statusCode).toBe(200);
+    const json = await asked('application/json', JSON.stringify(OWNER));
+    expect([json.statusCode, json.json()]).toEqual([
+      400,
+      {
+        error: 'invalid_request',
+        error_description: expect.stringContaining('application/x-www-form-urlencoded'),
+      },
+    ]);
   });
 });
 
