@@ -7,14 +7,14 @@ import { isReached, keepReached, taken } from './reached.ts';
 export type Reached = ReturnType<typeof useReached>;
 
 /**
- * Whether the company has issued its first invoice. The answer costs one small call in each browser, which keeps it; `asked` reads
- * all the same. Whoever may not list invoices is never answered.
+ * Whether the company has issued its first invoice. The answer costs one small call in each browser, which keeps it; `again` reads it
+ * also where it is known. Without the right to list invoices it is never read.
  */
-export function useReached(asked: boolean) {
+export function useReached(again: boolean) {
   const { tenant } = useSignedIn();
   const [known] = useState(() => isReached(window.localStorage, tenant.id));
   const mayRead = useMay()('listInvoices');
-  const wanted = mayRead && (asked || !known);
+  const wanted = mayRead && (again || !known);
   const first = useListInvoices({ status: taken, limit: 1 }, { query: { enabled: wanted } });
   const published = (first.data?.length ?? 0) > 0;
   useEffect(() => {
