@@ -17,6 +17,7 @@ export const draftWords = worded('draftWords', {
   dropped: 'Đã bỏ bản đang soạn dở',
   keptAt: (time: string) => `Đã tự lưu tạm lúc ${time}`,
   leaveKept: 'Các thay đổi chưa lưu sẽ bị mất nếu bạn rời khỏi trang này, kể cả bản đã tự lưu tạm.',
+  stays: 'Nội dung đang soạn được giữ tạm. Quay lại trang đó rồi bấm “Tiếp tục soạn”.',
   mergeTitle: 'Chọn nội dung giữ lại',
   mergeText:
     'Những chỗ dưới đây khác nhau giữa bản soạn dở và nội dung hiện tại. Các chỗ khác sẽ được gộp theo.',

@@ -127,7 +127,7 @@ function draw(queryClient = new QueryClient()): HTMLElement {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[page]}>
         <LinkProvider link={({ href, ...rest }) => <Link to={href} {...rest} />}>
-          <UnsavedProvider value={{ report, leaveBy: (action) => action() }}>
+          <UnsavedProvider value={{ report, leaveBy: (action) => action(), isKept: false }}>
             <Routes>
               <Route path={page.replace(/\d+$/, ':id')} element={<Page />} />
               <Route path="*" element={<NextPage />} />

@@ -10,6 +10,7 @@ import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
+import { KeepingLinks } from '#src/views/guard/keeping-links.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -110,7 +111,9 @@ export function CertificatesCard({ own }: { own: readonly Own[] }) {
         {rows.length === 0 && <p>{own.length === 0 ? words.noneOwn : words.none}</p>}
         {own.length === 0 && may('createCertificate') && (
           <p>
-            <KitLink href={hrefOf('certificates')}>{words.toCertificates}</KitLink>
+            <KeepingLinks>
+              <KitLink href={hrefOf('certificates')}>{words.toCertificates}</KitLink>
+            </KeepingLinks>
           </p>
         )}
         {fieldState.error && <p className="registration__problem">{fieldState.error.message}</p>}

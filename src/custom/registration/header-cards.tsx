@@ -6,6 +6,7 @@ import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import { TaxAuthorityInput } from '#src/views/tax-authority/tax-authority-input.tsx';
+import { KeepingLinks } from '#src/views/guard/keeping-links.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useWatch } from 'react-hook-form';
 import { Slot } from './slot.tsx';
@@ -41,7 +42,13 @@ export function AuthorityCard() {
   return (
     <Card
       title={registrationWords.authority}
-      action={may('updateTenant') && <KitLink href={hrefOf('tenant')}>{registrationWords.toProfile}</KitLink>}
+      action={
+        may('updateTenant') && (
+          <KeepingLinks>
+            <KitLink href={hrefOf('tenant')}>{registrationWords.toProfile}</KitLink>
+          </KeepingLinks>
+        )
+      }
     >
       <p className="registration__taxpayer">
         <b>{tenant.name}</b> <span className="k-number">{tenant.tax_code}</span>

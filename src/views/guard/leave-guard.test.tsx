@@ -3,8 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { leaveDocument } from '#src/providers/auth/leaving.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
+import { KeepingLinks } from './keeping-links.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useReportUnsaved } from './unsaved-context.ts';
 
@@ -17,7 +19,14 @@ function Form({ keptOn = null }: FormProps) {
   const [isDirty, setDirty] = useState(true);
   saved = () => act(() => setDirty(false));
   useReportUnsaved(isDirty, { clear, keptOn });
-  return <Link to="/list">Về danh sách</Link>;
+  return (
+    <>
+      <Link to="/list">Về danh sách</Link>
+      <KeepingLinks>
+        <KitLink href="/list">Tạo mẫu</KitLink>
+      </KeepingLinks>
+    </>
+  );
 }
 
 function open(form: FormProps = {}): void {
@@ -74,6 +83,20 @@ test('who leaves is warned that the copy kept automatically goes too, and it doe
   fireEvent.click(screen.getByRole('button', { name: 'Rời khỏi trang này' }));
   await screen.findByRole('heading', { name: 'Danh sách' });
   expect(clear).toHaveBeenCalledTimes(1);
+});
+
+test('a link to what the form lacks leaves without asking, and what was kept automatically stays', async () => {
+  clear.mockClear();
+  open({ keptOn: '08:30' });
+  fireEvent.click(screen.getByRole('link', { name: 'Tạo mẫu' }));
+  await screen.findByRole('heading', { name: 'Danh sách' });
+  expect(clear).not.toHaveBeenCalled();
+});
+
+test('before anything was kept it asks like every other', async () => {
+  open();
+  fireEvent.click(screen.getByRole('link', { name: 'Tạo mẫu' }));
+  await screen.findByRole('dialog', { name: 'Rời khỏi trang' });
 });
 
 test('the end of the session is said as such, leads to signing in, and keeps what was typed', async () => {

@@ -9,6 +9,9 @@ import { UnsavedProvider } from './unsaved-context.ts';
 /** `ended`: nobody chose to leave, the session is over; what was typed stays as a draft. */
 type Waiting = { go: () => void; ended: boolean };
 
+/** In navigation state: what is typed stays in the copy kept automatically, so nothing is lost by leaving. */
+export const KEEPS_TYPED = 'keepsTyped';
+
 /**
  * The one guard of unsaved changes, at the layout (a router takes one blocker at a time): link, Back, Forward,
  * sign-out, the end of the session, and closing the tab. Whether something is unsaved is read at the moment of leaving,
@@ -21,7 +24,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const [isKept, setKept] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty.current && currentLocation.pathname !== nextLocation.pathname,
+      dirty.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(nextLocation.state as Record<string, unknown> | null)?.[KEEPS_TYPED],
   );
 
   useEffect(() => {
@@ -62,7 +67,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     if (dirty.current) setWaiting({ go, ended: false });
     else go();
   }, []);
-  const guard = useMemo(() => ({ report, leaveBy }), [report, leaveBy]);
+  const guard = useMemo(() => ({ report, leaveBy, isKept }), [report, leaveBy, isKept]);
 
   const confirm = () => {
     dirty.current = false;

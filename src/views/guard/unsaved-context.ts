@@ -9,11 +9,14 @@ type UnsavedGuard = {
   report: (dirty: boolean, onLeft?: () => void, isKept?: boolean) => void;
   /** Does the action, after asking when something is unsaved. */
   leaveBy: (action: () => void) => void;
+  /** A copy of what is unsaved is kept automatically. */
+  isKept: boolean;
 };
 
 const UnsavedContext = createContext<UnsavedGuard>({
   report: () => undefined,
   leaveBy: (action) => action(),
+  isKept: false,
 });
 export const UnsavedProvider = UnsavedContext.Provider;
 

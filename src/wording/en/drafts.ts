@@ -18,6 +18,7 @@ export const draftWords = {
   keptAt: (time) => `Kept automatically at ${time}`,
   leaveKept:
     'Unsaved changes will be lost if you leave this page, and so will the copy that was kept automatically.',
+  stays: 'What you typed is kept. Go back to that page and press “Continue editing”.',
   mergeTitle: 'Choose what to keep',
   mergeText:
     'These places differ between the unfinished version and the current content. The rest is merged.',

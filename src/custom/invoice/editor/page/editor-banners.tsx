@@ -6,6 +6,7 @@ import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import type { Drafting } from '#src/views/drafts/use-drafting.ts';
 import { RefusedMessages } from '#src/views/form/refused-banner.tsx';
+import { KeepingLinks } from '#src/views/guard/keeping-links.tsx';
 import { invoiceActWords } from '#src/wording/desk/invoice-acts.ts';
 import { publishWords } from '#src/wording/desk/invoice-editor.ts';
 import { forms } from '#src/wording/forms.ts';
@@ -63,8 +64,10 @@ export function EditorBanners({
     <div className="editor__banners" ref={place}>
       <StoredFaultsBanner invoice={invoice} onSave={() => void acts.saveDraft()} />
       <StoredFaultsBanner invoice={copied} onSave={null} isCopied />
-      {templates.length === 0 && <NoSeriesBanner isNote={isNote} />}
-      <NoSeriesOfYear symbols={templates.map(({ symbol }) => symbol)} day={head.issued_on} />
+      <KeepingLinks>
+        {templates.length === 0 && <NoSeriesBanner isNote={isNote} />}
+        <NoSeriesOfYear symbols={templates.map(({ symbol }) => symbol)} day={head.issued_on} />
+      </KeepingLinks>
       <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
       {copied !== null && isDirty && (
         <Banner tone="info">

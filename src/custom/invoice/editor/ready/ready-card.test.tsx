@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dueOf } from '../../due.ts';
 import { ReadyCard } from './ready-card.tsx';
@@ -18,7 +19,7 @@ const ready: SigningReadiness = { certificate: [], declaration: [], package: [] 
 function card(readiness: SigningReadiness | null = ready, today = '2026-11-19', failed = false) {
   const due = dueOf({ status: 'draft', issued_on: '2026-11-18', symbol: 'C26TAA' }, today);
   const signing: SigningNow = { readiness, failed, again: async () => readiness };
-  render(<ReadyCard problems={[]} has_vat signing={signing} due={due} />);
+  render(<ReadyCard problems={[]} has_vat signing={signing} due={due} />, { wrapper: MemoryRouter });
 }
 
 test('a passed day to sign and send is said on the card of a draft that lacks nothing', () => {

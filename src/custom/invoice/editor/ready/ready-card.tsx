@@ -3,6 +3,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ReadyList, type ReadyLine } from '#src/ui/display/ready-list.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { KeepingLinks } from '#src/views/guard/keeping-links.tsx';
 import { readyWords } from '#src/wording/desk/invoice-editor.ts';
 import { movementWords } from '#src/wording/desk/movement.ts';
 import type { Due } from '../../due.ts';
@@ -91,7 +92,9 @@ export function ReadyCard({
         )}
         more={hidden > 0 ? readyWords.more(hidden) : null}
       >
-        <SigningLines {...signing} />
+        <KeepingLinks>
+          <SigningLines {...signing} />
+        </KeepingLinks>
         {due?.state === 'over' && (
           <li className="ready__todo">
             <Icon of={IconAlertTriangle} size={18} />
