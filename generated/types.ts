@@ -2284,6 +2284,11 @@ export interface components {
              * @description Left out of the sums.
              */
             without_rate: number;
+            /**
+             * Đã bị thay thế
+             * @description Left out of the sums, their replacements have them.
+             */
+            replaced: number;
         };
         InvoiceCollectorVersion: {
             lock_version: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InputRelation } from '#domain/input-invoices/related-invoice.ts';
-import { isReplaced } from '#server/modules/invoice-collectors/index.ts';
+import { isReplaced, STATED_PARTS } from '#server/modules/invoice-collectors/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Period } from './period.ts';
 import { BY_RATE } from './sales.ts';
@@ -35,10 +35,6 @@ export type PurchaseCounts = {
   without_rate: number;
 };
 
-/** A text of the original file as a number; null for what is none. */
-const numeric = (text: string) =>
-  sql`case when ${sql.ref(text)} ~ '^-?\\d{1,19}(\\.\\d{1,6})?$' then ${sql.ref(text)}::numeric end`;
-
 /** Form number of phiếu xuất kho: it moves goods and sells none. */
 const SLIP = '6';
 
@@ -67,16 +63,7 @@ export const purchaseRows = (period: Period) => sql<PurchaseRow>`
     where left_out is null
   ), parts as (
     select id, part.vat_rate, in_dong(part.before_vat, currency, exchange_rate) as before_vat, in_dong(part.vat, currency, exchange_rate) as vat
-    from listed cross join lateral (
-      with rates as (
-        select vat_rate, coalesce(sum(${numeric('amount')}), 0) as before_vat, coalesce(sum(${numeric('vat_amount')}), 0) as vat
-        from jsonb_to_recordset(reading -> 'by_rate') as stated(vat_rate text, amount text, vat_amount text) group by vat_rate
-      )
-      select * from rates
-      union all
-      select null, stated_before - coalesce(sum(before_vat), 0), stated_vat - coalesce(sum(vat), 0) from rates
-      having count(*) = 0 or stated_before <> sum(before_vat) or stated_vat <> sum(vat)
-    ) as part
+    from listed cross join lateral ${STATED_PARTS}
   )
   select (row_number() over (partition by vat_rate order by issued_on, seller_tax_code, series, number))::int as place,
     series, number, issued_on, seller_name, seller_tax_code, before_vat::text, vat_rate, vat::text, finding, state,

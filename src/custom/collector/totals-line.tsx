@@ -24,7 +24,7 @@ export function TotalsLine() {
     query: { enabled: total > 0 },
   });
   if (data === undefined || total === 0) return null;
-  const { count, total_before_vat, total_vat, deductible_vat, without_rate } = data;
+  const { count, total_before_vat, total_vat, deductible_vat, without_rate, replaced } = data;
   return (
     <section className="collector-totals">
       <TotalsRow
@@ -39,6 +39,7 @@ export function TotalsLine() {
       {without_rate > 0 && (
         <p className="collector-totals__note">{words.without(formatCount(without_rate))}</p>
       )}
+      {replaced > 0 && <p className="collector-totals__note">{words.replaced(formatCount(replaced))}</p>}
     </section>
   );
 }

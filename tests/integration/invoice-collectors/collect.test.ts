@@ -145,6 +145,7 @@ test('the sums are those of the filter; deductible is what was approved', async 
       total: more(sums.total, 2_080_000),
       deductible_vat: more(sums.deductible_vat, 180_000),
       without_rate: 0,
+      replaced: 0,
     },
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
+import { sampleLine } from '#domain/samples/sample-invoice.ts';
 import { root } from '#tests/golden/sealed-sample.ts';
 import { judgeHere } from '#tests/setup/judge-here.ts';
 import { tableOf } from '../import/import-desk.ts';
@@ -15,6 +16,15 @@ const decide = async ({ id, lock_version }: Invoice, state: string, remark: stri
   const body = { invoice_collector: { state, remark, lock_version } };
   expect((await desk.call('updateInvoiceCollector', { id, body })).status).toBe(200);
 };
+
+/** What a file states of the invoice that it replaces. */
+function replacing({ name }: Invoice): RelatedInvoice {
+  const [series = '', number = ''] = name.split(' ');
+  return {
+    ...{ nature: 'replace', regime: '1', tax_code: null, form_no: '1', symbol: series.slice(1), number },
+    ...{ issued_on: '2026-11-20', reason_code: '01', note: null, list_no: null, list_on: null },
+  };
+}
 
 async function exported(format: string, by = desk.token, period = MONTH) {
   const query = new URLSearchParams({ ...period, format }).toString();
@@ -62,11 +72,7 @@ test('bảng kê mua vào has what the invoices that count state of each rate, w
   await desk.taken(desk.coded({ currency: 'USD', exchange_rate: '25431' }));
   const old = await desk.taken(desk.coded());
   const [old_series = '', number = ''] = old.name.split(' ');
-  const related: RelatedInvoice = {
-    ...{ nature: 'replace', regime: '1', tax_code: null, form_no: '1', symbol: old_series.slice(1), number },
-    ...{ issued_on: '2026-11-20', reason_code: '01', note: null, list_no: null, list_on: null },
-  };
-  const again = await desk.taken(desk.coded({ related }));
+  const again = await desk.taken(desk.coded({ related: replacing(old) }));
 
   const raw = await rawRows();
   const counted = raw.filter(
@@ -126,6 +132,29 @@ test('bảng kê mua vào has what the invoices that count state of each rate, w
   const csv = await tableOf((await exported('csv')).rawPayload, 'bang-ke.csv');
   expect(csv.slice(1).filter(([first = '']) => /^\d+$/.test(first))).toHaveLength(lines.length);
   expect((await exported('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the sums over the list are those of the table: each rate rounded by itself, and a replaced invoice in neither', async () => {
+  const october = { issued_on: '2026-10-12' };
+  const one = (vat_rate: '8%' | '10%') =>
+    sampleLine({ name: 'Bút bi', quantity: '1', unit_price: '1', vat_rate });
+  const foreign = { currency: 'USD', exchange_rate: '25005.5', lines: [one('8%'), one('10%')] };
+  await desk.taken(desk.coded({ ...october, ...foreign }));
+  const old = await desk.taken(desk.coded(october));
+  await desk.taken(desk.coded({ ...october, related: replacing(old) }));
+
+  const period = { from: '2026-10-01', to: '2026-10-31' };
+  const { rawPayload } = await exported('csv', desk.token, period);
+  const cells = (await tableOf(rawPayload, 'bang-ke.csv')).find((row) => row[4] === 'Tổng cộng');
+  const query = { issued_onOnMin: '2026-09-30T17:00:00.000Z', issued_onOnMax: '2026-10-31T16:59:59.999Z' };
+  const { body, text } = await desk.call('getInputInvoiceTotals', { query });
+  expect(body, text).toMatchObject({
+    input_invoice_totals: {
+      ...{ count: 3, replaced: 1, without_rate: 0 },
+      ...{ total_before_vat: '1950012', total_vat: '184501', total: '2134513' },
+    },
+  });
+  expect([cells?.[6], cells?.[8]]).toEqual(['1950012', '184501']);
 });
 
 test('another company’s table has none of it', async () => {

@@ -42,6 +42,8 @@ export const collectorWords = {
     deductible: 'Deductible tax, approved',
     total: 'Total',
     without: (count) => `${count} invoices in another currency state no exchange rate and are left out.`,
+    replaced: (count) =>
+      `${count} invoices were replaced and are left out; what replaces them has the amounts.`,
   },
   purchases: {
     title: 'Purchase table',
