@@ -49,7 +49,8 @@ export const collectorWords = worded('collectorWords', {
     deductible: 'Thuế khấu trừ, đã duyệt',
     total: 'Tổng tiền',
     without: (count: string) => `${count} hóa đơn ngoại tệ không ghi tỷ giá nên không cộng.`,
-    replaced: (count: string) => `${count} hóa đơn đã bị thay thế nên không cộng; hóa đơn thay thế đã có số tiền.`,
+    replaced: (count: string) =>
+      `${count} hóa đơn đã bị thay thế nên không cộng; hóa đơn thay thế đã có số tiền.`,
   },
   purchases: {
     title: 'Bảng kê mua vào',
