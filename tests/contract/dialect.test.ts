@@ -119,14 +119,14 @@ describe('too much of anything', () => {
 });
 
 test.each(['PATCH', 'OPTIONS', 'PUT'] as const)(
-  '%s, which no operation takes, answers 404 in the shape of errors',
+  '%s, which no operation takes, answers 405 with the methods there are',
   async (method) => {
     const reply = await server.current.app.inject({
       method,
       url: '/api/customers',
       headers: { authorization: `Bearer ${owner}` },
     });
-    expect(reply.statusCode).toBe(404);
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
     expect(reply.json<ErrorBody>().errors[0]?.message).toMatch(/\p{L}/u);
   },
 );

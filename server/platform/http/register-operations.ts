@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json } from './description.ts';
+import { Failure } from './failure.ts';
 import { EventStream, FileReply, FileStream, RawJson, Reply } from './handlers.ts';
 import { rulesOf, type OperationRow, type OperationRule } from './operation-rules.ts';
 import type { Formats } from './validation.ts';
@@ -50,6 +51,30 @@ export function registerOperations<Context>(app: FastifyInstance, registration: 
         );
         return send(request, reply, row, answer, rule, registration.check_responses);
       },
+    });
+  }
+  refuseOtherMethods(app, Object.values(registration.operations));
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** A known path answers other methods than its own with 405 and the list of its own (RFC 9110 section 15.5.6), before it reads anything. */
+function refuseOtherMethods(app: FastifyInstance, rows: readonly OperationRow[]): void {
+  const paths = Map.groupBy(rows, ({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  for (const [url, operations] of paths) {
+    const own = new Set<string>(operations.map(({ method }) => method));
+    if (own.has('GET')) own.add('HEAD');
+    const allow = METHODS.filter((method) => own.has(method)).join(', ');
+    const refuse = (): never => {
+      const message = `Địa chỉ này không nhận phương thức của lời gọi. Hãy dùng ${allow}.`;
+      throw new Failure(405, [{ message, code: 'method_not_allowed', fields: [] }], {}, { allow });
+    };
+    app.route({
+      method: METHODS.filter((method) => !own.has(method)),
+      url,
+      exposeHeadRoute: false,
+      onRequest: async () => refuse(),
+      handler: refuse,
     });
   }
 }

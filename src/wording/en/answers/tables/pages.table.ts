@@ -31,6 +31,8 @@ export const PAGES_ANSWERS: Answers = {
   'Đã nhận nhiều báo lỗi của bạn trong một phút. Hãy đợi một phút rồi thử lại.':
     'Many error reports of yours came within a minute. Wait a minute and try again.',
   'Ứng dụng gọi chưa được nhận diện.': 'The calling application is not known.',
+  'Địa chỉ này không nhận phương thức của lời gọi. Hãy dùng {methods}.':
+    'This address does not take the method of the call. Use {methods}.',
   'Không có địa chỉ này. Hãy kiểm tra lại đường dẫn.': 'There is no such address. Check the link.',
   'Nội dung gửi lên không phải JSON hợp lệ.': 'What was sent is not valid JSON.',
   'Thiếu nội dung gửi lên. Hãy gửi kèm dữ liệu dạng JSON.':
