@@ -15,6 +15,19 @@ export function seenText(text: string): string {
         .trim();
 }
 
+/** A text of one line, as the inputs of pages hold it: a line end in it, such as sheets have in a cell, is a blank. */
+export function oneLine(text: string): string {
+  return /[\r\n]/.test(text) ? text.trim().replace(/[ \t]*[\r\n]+[ \t]*/g, ' ') : text;
+}
+
+/** A record, each text of which is one line. */
+export function inOneLine<T extends object>(record: T): T {
+  const texts = Object.entries(record).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[name, oneLine(value)] as const] : [],
+  );
+  return { ...record, ...Object.fromEntries(texts) };
+}
+
 /** A text as it is read: composed (NFC), without invisible characters, blanks at its ends or more than one between words. */
 export function visibleText(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();

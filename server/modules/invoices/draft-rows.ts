@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { inOneLine } from '#domain/fields/text.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals, vndRateRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, buyerPlaceOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
@@ -36,10 +37,11 @@ export function lineRows(
     invoice_id,
     position,
     // As typed: a computed discount would outlive a later change of its rate.
-    ...eachLineField((field) => line[field] ?? null),
+    ...inOneLine(eachLineField((field) => line[field] ?? null)),
     kind: line.kind,
     product_id: line.product_id ?? null,
-    name: line.name,
+    // It may have several lines; canonical XML writes a carriage return as a sign of its own.
+    name: line.name.replace(/\r\n?/g, '\n'),
     // Typed for a trade discount or a lump sum: where it contains tax, what is left without it could not be typed again.
     amount:
       isAmountTyped(line) && takesTaxOut(money)
@@ -53,7 +55,7 @@ export function lineRows(
 
 /** What is given in fields of the company's own, as both columns keep it. */
 function storedExtras(input: Pick<InvoiceInput, 'extras'>): string | null {
-  const extras = extrasIn(input.extras);
+  const extras = extrasIn(input.extras).map(inOneLine);
   return extras.length === 0 ? null : JSON.stringify(extras);
 }
 
@@ -102,7 +104,7 @@ export function draftColumns(input: InvoiceInput, template: Template, computed: 
     symbol: template.symbol,
     issued_on: input.issued_on,
     customer_id: input.customer_id ?? null,
-    ...buyerOf(input),
+    ...inOneLine(buyerOf(input)),
     payment_method: input.payment_method,
     currency: input.currency,
     // The file names no rate of đồng.

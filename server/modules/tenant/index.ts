@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { TenantProfiles } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import { operations } from '#generated/operations.ts';
+import { inOneLine } from '#domain/fields/text.ts';
 import type { Handlers, Tx } from '#server/context.ts';
 import { hasTaxCodeProof, type ProofDeps } from '#server/modules/certificates/index.ts';
 import { claimTaxCode, taxCodeStanding } from '#server/modules/companies/index.ts';
@@ -56,7 +57,8 @@ export const tenantHandlers = (deps: ProofDeps) =>
         }
         await tx
           .updateTable('tenant_profiles')
-          .set({ ...valuesOf(WRITABLE, body.tenant), lock_version: current.lock_version + 1 })
+          // Each is one line of the paper; the file of an invoice would carry the ends of others as they are.
+          .set({ ...inOneLine(valuesOf(WRITABLE, body.tenant)), lock_version: current.lock_version + 1 })
           .execute();
         const changed = await readTenant(tx);
         await auditChange(tx, account, clock.now(), {

@@ -4,6 +4,7 @@ import { holdChain, writeAudit } from '../audit/write-audit.ts';
 import type { Requester, CrudOptions, CrudRecord, CrudTx, Values } from './crud-context.ts';
 import { writableFields, type CrudDescriptor } from './crud-descriptor.ts';
 import { shapeOf } from './crud-shape.ts';
+import { tidyTexts } from './tidy-texts.ts';
 import { crudTable, type CrudShape, type CrudTable } from './crud-table.ts';
 
 /** What the audit log must not hold: secrets, and files of any size. */
@@ -112,7 +113,11 @@ export function recordStore<Row extends CrudRecord>(
     ...options.fill?.(requester),
   });
 
-  const prepared = (values: Values): Values => options.prepare?.(values) ?? values;
+  const tidy = tidyTexts(descriptor);
+  const prepared = (sent: Values, current: Row | null): Values => {
+    const values = tidy(sent, current);
+    return options.prepare?.(values) ?? values;
+  };
 
   async function update(
     tx: CrudTx,
@@ -121,7 +126,7 @@ export function recordStore<Row extends CrudRecord>(
     sent: Values,
     requester: Requester,
   ): Promise<Changed<Row>> {
-    const values = prepared(sent);
+    const values = prepared(sent, current);
     await options.beforeUpdate?.(tx, current, values, requester);
     const derived = await options.derived?.(tx, current, values, requester);
     const row = await table(requester).update(tx, current, lock_version, { ...values, ...derived });
@@ -170,7 +175,7 @@ export function recordStore<Row extends CrudRecord>(
     writable,
     table,
     async create(tx, sent, requester, under) {
-      const values = prepared(sent);
+      const values = prepared(sent, null);
       await options.beforeCreate?.(tx, values, requester);
       const derived = await options.derived?.(tx, null, values, requester);
       const created = await table(requester).create(tx, { ...ownColumns(requester), ...values, ...derived });
@@ -182,7 +187,7 @@ export function recordStore<Row extends CrudRecord>(
     },
     async createMany(tx, sent, requester, under) {
       const rows: Values[] = [];
-      for (const values of sent.map(prepared)) {
+      for (const values of sent.map((one) => prepared(one, null))) {
         await options.beforeCreate?.(tx, values, requester);
         rows.push({ ...values, ...(await options.derived?.(tx, null, values, requester)) });
       }

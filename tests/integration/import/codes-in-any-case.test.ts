@@ -128,3 +128,61 @@ describe('codes that were two before', () => {
     },
   );
 });
+
+describe('a code that looks the same', () => {
+  test.each([
+    ['in pieces', 'KE\u0301-G'],
+    ['with blanks around it', ' KÉ-G\u00A0'],
+    ['with a sign of no width', 'KÉ\u200B-G'],
+    ['with a line end', 'KÉ-G\r\n'],
+  ])('%s is the same code', async (_how, code) => {
+    const made = await create('KÉ-G');
+    expect([201, 422]).toContain(made.status);
+    expect(refusal(await create(code))).toEqual(TAKEN);
+  });
+
+  test('is kept as it is seen, and one from before can be saved as it was', async () => {
+    expect(customerIn(await create(' KE\u0301-H ', 'Công ty\r\nTân Bình'))).toMatchObject({
+      code: 'KÉ-H',
+      name: 'Công ty Tân Bình',
+    });
+    const second = customerIn(await create('KÉ-H2'));
+    const before = 'KE\u0301-H';
+    await inTenant(server.current.publishing.db, TENANT, (tx) =>
+      sql`update customers set code = ${before} where tenant_id = ${TENANT} and id = ${second.id}`.execute(
+        tx,
+      ),
+    );
+    const saved = customerIn(await update(second, before));
+    expect(saved.code).toBe(before);
+    expect(refusal(await update(saved, ` ${before}`))).toEqual(TAKEN);
+  });
+
+  test('what an invoice states in one line has no line ends', async () => {
+    const line = {
+      ...{ kind: 'goods', name: 'Băng keo\r\n48 mm', unit: 'Cu\r\nộn', quantity: '1', unit_price: '1000' },
+      ...{ vat_rate: '8%', extras: [{ name: 'Số lô', type: 'string', value: 'A\r\n1' }] },
+    };
+    const invoice = { issued_on: '2026-11-20', payment_method: 'TM/CK', currency: 'VND', lines: [line] };
+    const made = await ask('createInvoice', { body: { invoice: { ...invoice, buyer_address: 'A\r\nB' } } });
+    expect(made.body, made.text).toMatchObject({
+      invoice: {
+        buyer_address: 'A B',
+        lines: [{ name: 'Băng keo\n48 mm', unit: 'Cu ộn', extras: [{ value: 'A 1' }] }],
+      },
+    });
+  });
+
+  test('nor has what a company says of itself, which is the seller', async () => {
+    const { tenant } = (await ask('getTenant')).body as {
+      tenant: { tax_code: string; lock_version: number };
+    };
+    const { tax_code, lock_version } = tenant;
+    const saved = await ask('updateTenant', {
+      body: { tenant: { name: 'Công ty\r\nSao Việt', address: 'Đà Nẵng\n', tax_code, lock_version } },
+    });
+    expect(saved.body, saved.text).toMatchObject({
+      tenant: { name: 'Công ty Sao Việt', address: 'Đà Nẵng' },
+    });
+  });
+});

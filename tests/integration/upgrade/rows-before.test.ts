@@ -33,6 +33,19 @@ async function seedCodes(company: number): Promise<void> {
     );
 }
 
+/** Codes that look alike and one that is alone, written as no keyboard writes them; customers and products alike. */
+async function seedSeen(company: number): Promise<void> {
+  for (const table of ['customers', 'products'])
+    await as(
+      company,
+      `insert into ${table} (tenant_id, id, code, name, status, created_on) values
+        (${company}, 90011, E'KE\\u0301-1', 'Một', 'active', '2026-11-01'),
+        (${company}, 90012, E'K\\u00C9-1', 'Một', 'active', '2026-11-02'),
+        (${company}, 90013, E' LE\\u0309\\r\\n2\\u200B\\u00A0', 'Hai', 'active', '2026-11-03'),
+        (${company}, 90014, E'L\\u1EBA 2\\u00A0', 'Hai', 'active', '2026-11-04')`,
+    );
+}
+
 /** Statements the mails of which failed, one of them after one had been sent, and one that waits for its mail. */
 async function seedStatements(company: number): Promise<void> {
   await as(
@@ -71,6 +84,7 @@ beforeAll(async () => {
   await migrateTo(database.url, BEFORE);
   for (const company of COMPANIES) {
     await seedCodes(company);
+    await seedSeen(company);
     await seedStatements(company);
     await seedAttempts(company);
   }
@@ -83,7 +97,7 @@ describe.each(COMPANIES)('rows of company %i from before', (company) => {
     async (table) => {
       const rows = await as<{ code: string; code_kept: string | null; code_folded: string }>(
         company,
-        `select code, code_kept, code_folded from ${table} where id > 90000 order by id`,
+        `select code, code_kept, code_folded from ${table} where id between 90001 and 90009 order by id`,
       );
       expect(rows).toEqual([
         { code: 'KH-Đôi', code_kept: null, code_folded: 'kh-đôi' },
@@ -94,6 +108,17 @@ describe.each(COMPANIES)('rows of company %i from before', (company) => {
       const third = `insert into ${table} (tenant_id, code, name, status, created_on)
         values (${company}, 'Kh-đôi', 'Ba', 'active', '2026-11-06')`;
       await expect(as(company, third)).rejects.toThrow(`${table}_code_any_case`);
+    },
+  );
+
+  test.each(['customers', 'products'])(
+    'codes of %s are as they are seen, but for one that another has already',
+    async (table) => {
+      const rows = await as<{ code: string }>(
+        company,
+        `select code from ${table} where id between 90011 and 90019 order by id`,
+      );
+      expect(rows.map(({ code }) => code)).toEqual(['KE\u0301-1', 'KÉ-1', 'LẺ 2', 'LẺ 2\u00A0']);
     },
   );
 
