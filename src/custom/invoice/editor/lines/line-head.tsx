@@ -41,7 +41,7 @@ export const LineHead = memo(function LineHead({ columns, price_includes_tax, ow
     vat_rate: lineWords.vat,
     vat_amount: lineWords.vatAmount,
     total: lineWords.total,
-    revenue_percent: moneyWords.revenuePercent,
+    revenue_percent: moneyWords.revenuePercentShort,
   };
   return (
     <thead role="rowgroup">
