@@ -9,9 +9,15 @@ import { FailureBanner } from './failure-banner.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSite } from './use-site.ts';
 
+type ForgotPasswordProps = {
+  loginHref: string;
+  /** The address that was typed on the login page. */
+  typed: string;
+};
+
 /** Asks for a link by mail. The answer is the same whether or not the address has an account. */
-export function ForgotPassword({ loginHref }: { loginHref: string }) {
-  const [email, setEmail] = useState('');
+export function ForgotPassword({ loginHref, typed }: ForgotPasswordProps) {
+  const [email, setEmail] = useState(typed);
   const [sent, setSent] = useState<{ to: string; at_ms: number; again: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginForm } from './login-form.tsx';
+import { takeLoginNote } from './login-note.ts';
+import { LoginPage } from './login-page.tsx';
+import { forgotPath } from './paths.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 beforeEach(() =>
@@ -29,6 +32,19 @@ test('the e-mail has the focus, and Tab goes from it to the password before the 
   expect(document.activeElement?.id).toBe('username');
   expect(stops.slice(0, 2)).toEqual(['username', 'password']);
   expect(stops.indexOf('Quên mật khẩu?')).toBeGreaterThan(1);
+});
+
+test('the address that was typed is left for who forgot their password, in no address of a page', () => {
+  show('ketoan@demo.vn');
+  const forgot = screen.getByRole('link', { name: 'Quên mật khẩu?' });
+  forgot.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(forgot);
+  expect(forgot.getAttribute('href')).toBe('/forgot');
+  const note = takeLoginNote(window.sessionStorage);
+  expect(note).toEqual({ email: 'ketoan@demo.vn', password_set: false });
+  cleanup();
+  render(<LoginPage pathname={forgotPath} search="" note={note} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value).toBe('ketoan@demo.vn');
 });
 
 test('with an address already there the password has the focus', () => {

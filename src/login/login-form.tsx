@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { panelWords } from '#src/wording/public/login-panel.ts';
 import { loginWords as words } from '#src/wording/public/login.ts';
 import { FailureBanner } from './failure-banner.tsx';
+import { leaveLoginNote } from './login-note.ts';
 import { OtherWays } from './other-ways.tsx';
 import { signIn } from './sign-in.ts';
 import type { SignIn } from './use-sign-in.ts';
@@ -86,7 +87,11 @@ export function LoginForm({ entry, username, onUsername, forgotHref }: LoginForm
           value={password}
           onChange={change('password', setPassword)}
           error={missing.password ? words.noPassword : undefined}
-          labelAction={<a href={forgotHref}>{words.forgot}</a>}
+          labelAction={
+            <a href={forgotHref} onClick={() => leaveAddress(username)}>
+              {words.forgot}
+            </a>
+          }
         />
         <Button
           ref={submitButton}
@@ -103,6 +108,11 @@ export function LoginForm({ entry, username, onUsername, forgotHref }: LoginForm
       {site?.demo && site.accounts.length > 0 && <DemoAccounts site={site} onChoose={fillIn} />}
     </>
   );
+}
+
+/** The page for who forgot their password begins with it. */
+function leaveAddress(email: string): void {
+  if (email.trim() !== '') leaveLoginNote(window.sessionStorage, { email, password_set: false });
 }
 
 type DemoAccountsProps = { site: Site; onChoose: (email: string, password: string) => void };

@@ -24,7 +24,7 @@ export function LoginPage({ pathname, search, note }: LoginPageProps) {
         </header>
         <main className="lg-box">
           {isForgotPath(pathname) ? (
-            <ForgotPassword loginHref={`${loginPath}${search}`} />
+            <ForgotPassword loginHref={`${loginPath}${search}`} typed={note?.email ?? ''} />
           ) : (
             <SignInSteps search={search} forgotHref={`${forgotPath}${search}`} note={note} />
           )}
