@@ -53,6 +53,11 @@ test.each([
   ['Bản 2', 'Version 2'],
   ['Số 404, thuộc hóa đơn này từ nay', 'Number 404, which belongs to this invoice from now on'],
   ['Mã thông điệp V0011', 'Message V0011'],
+  [
+    'ketoan@phohien.example: Hệ thống chưa có máy chủ thư nên người mua không nhận được thư này. Nhờ người quản trị cài đặt máy chủ thư rồi gửi lại.',
+    'ketoan@phohien.example: The system has no mail server, so the buyer does not get this mail. Ask the administrator to set one up, then send it again.',
+  ],
+  ['ketoan@phohien.example: 550 No such user', 'ketoan@phohien.example: 550 No such user'],
   ['Chờ cơ quan thuế phản hồi', 'Waiting for the tax authority to answer'],
   ['1C26MAA 30/11/2026 · lô 1', '1C26MAA 30/11/2026 · batch 1'],
   ['1/2 hóa đơn không được tiếp nhận. Sai tên', '1 of 2 invoices were not received. Sai tên'],

@@ -26,6 +26,8 @@ export const LOG_ANSWERS: Answers = {
   'Xảy ra ngày {day:word}. {note}': 'On {day}. {note}',
   'Đến hết {day:word}': 'Until the end of {day}',
   'Lý do: {reason}': 'Reason: {reason}',
+  // A mail that did not arrive: its address, and why.
+  '{name:word}@{host:word}: {why}': '{name}@{host}: {why:said}',
   '{refused:number}/{count:number} hóa đơn. {why}': '{refused} of {count} invoices. {why:said}',
   'Hóa đơn {series:word} {number:number}: {why}': 'Invoice {series} {number}: {why:said}',
 };
