@@ -9306,6 +9306,10 @@ export interface components {
             /** Lời nhắn trong thư */
             message: string | null;
         };
+        SecondFactor: {
+            /** @description An authenticator app or a passkey is asked for beside the password. */
+            is_on: boolean;
+        };
         Account: {
             /** Họ tên */
             full_name: string;
@@ -22832,6 +22836,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         user: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Xác thực hai lớp */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        second_factor: components["schemas"]["SecondFactor"];
                     };
                 };
             };

@@ -300,6 +300,7 @@ export type SearchProofPacksParams = NonNullable<operations['searchProofPacks'][
 export type SearchReconciliationDifferencesParams = NonNullable<operations['searchReconciliationDifferences']['parameters']['query']>;
 export type SearchReconciliationsParams = NonNullable<operations['searchReconciliations']['parameters']['query']>;
 export type SearchTaxAuthoritiesParams = NonNullable<operations['searchTaxAuthorities']['parameters']['query']>;
+export type SecondFactor = components['schemas']['SecondFactor'];
 export type SendBuyerRequestBody = NonNullable<operations['sendBuyerRequest']['requestBody']>['content']['application/json'];
 export type SendEmailBody = NonNullable<operations['sendEmail']['requestBody']>['content']['application/json'];
 export type SendSignatureOtpBody = NonNullable<operations['sendSignatureOtp']['requestBody']>['content']['application/json'];

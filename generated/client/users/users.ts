@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { Account, CreateUserBody, FailureResponse, InviteUserBody, ListUsersParams, UpdateUserBody } from '../models.ts';
+import type { Account, CreateUserBody, FailureResponse, InviteUserBody, ListUsersParams, SecondFactor, UpdateUserBody } from '../models.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DataTag, QueryClient, QueryFunction, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
@@ -77,11 +77,39 @@ export const inviteUser = async (id: number,
 return http<Account>(getInviteUserUrl(id), { ...options, method: 'POST', headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) }, body: JSON.stringify(inviteUserBody) });
 }
 
+export const getGetSecondFactorUrl = (id: number,) => {
+  return `/api/users/${id}/second_factor`
+}
+/**
+ * @summary Nhân viên có xác thực hai lớp không
+ */
+export const getSecondFactor = async (id: number, options?: Parameters<typeof http>[1]): Promise<SecondFactor> => {
+  return http<SecondFactor>(getGetSecondFactorUrl(id), { ...options, method: 'GET' });
+}
+export const getGetSecondFactorQueryKey = (id: number,) => {
+    return [`/api/users/${id}/second_factor`] as const;
+}
+export const getGetSecondFactorQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetSecondFactorQueryKey(id);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondFactor>>> = ({ signal }) => getSecondFactor(id, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetSecondFactorQueryOptions(id,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getRemoveSecondFactorUrl = (id: number,) => {
   return `/api/users/${id}/second_factor`
 }
 /**
- * For who has lost their phone and their recovery codes: codes and passkeys go, every session ends, and they are notified by mail.
+ * For who has lost their phone and their recovery codes: codes and passkeys go, every session ends, and they are notified by mail. 409 no_second_factor where there is none.
  * @summary Gỡ xác thực hai lớp của nhân viên
  */
 export const removeSecondFactor = async (id: number, options?: Parameters<typeof http>[1]): Promise<Account> => {

@@ -90,6 +90,12 @@ export function userHandlers(store: RecordStore<CrudRecord>, { mail_pause_ms }: 
       onAccount(context, path.id, async (tx, row, requester) => {
         const { account, now } = requester;
         refuseOwn(row, account);
+        if (!(await hasSecondFactor(tx, row.id)))
+          throw failure(
+            409,
+            'no_second_factor',
+            'Nhân viên này không bật xác thực hai lớp nên không có gì để gỡ.',
+          );
         await sql`select remove_second_factor_of(${row.id})`.execute(tx);
         await endSessions(tx, row.id, now);
         await enqueueNotice(tx, {
@@ -105,7 +111,17 @@ export function userHandlers(store: RecordStore<CrudRecord>, { mail_pause_ms }: 
           changes: { second_factor: [true, false] as const },
         });
       }),
-  } satisfies Pick<Handlers, 'inviteUser' | 'removeSecondFactor'>;
+    getSecondFactor: async ({ path }, { tenant, account }) =>
+      tenant(async (tx) => {
+        const { id } = await store.table({ account }).get(tx, path.id);
+        return { second_factor: { is_on: await hasSecondFactor(tx, id) } };
+      }),
+  } satisfies Pick<Handlers, 'inviteUser' | 'removeSecondFactor' | 'getSecondFactor'>;
+}
+
+async function hasSecondFactor(tx: CrudTx, user_id: number): Promise<boolean> {
+  const { rows } = await sql<{ is_on: boolean }>`select has_second_factor(${user_id}) as is_on`.execute(tx);
+  return rows[0]?.is_on === true;
 }
 
 /** On the page of one's own account the password is asked for; here it is not. */

@@ -2,6 +2,8 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconShieldOff from '@tabler/icons-react/dist/esm/icons/IconShieldOff.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import { useGetSecondFactor } from '#generated/client/users/users.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -30,6 +32,10 @@ export function StateCard({ account }: { account: Account }) {
   const state = stateOf(account);
   const isInvited = account.activated_on === null;
   const isOn = state !== 'inactive';
+  // Their own is in their profile; the server refuses it here.
+  const isSelf = useSignedIn().account.id === account.id;
+  const mayHaveFactor = isOn && !isInvited && !isSelf;
+  const { data: factor } = useGetSecondFactor(account.id, { query: { enabled: mayHaveFactor } });
   return (
     <Card title={accountWords.state}>
       <div className="account-stack account-state">
@@ -43,7 +49,7 @@ export function StateCard({ account }: { account: Account }) {
             </Button>
           </CanAccess>
         )}
-        {isOn && !isInvited && (
+        {mayHaveFactor && factor?.is_on === true && (
           <CanAccess resource="users" action="removeSecondFactor">
             <Button full {...hold} icon={IconShieldOff} onClick={() => setAsked('remove_factor')}>
               {accountWords.removeFactor}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { ErrorBody } from '#tests/contract/injection.ts';
+import { armWithTotp } from '#tests/integration/session/session-desk.ts';
 import { withDesk } from './desk.ts';
 import { keyIn } from './post-office.ts';
 
@@ -203,12 +204,19 @@ test('who is deactivated is out at once', async () => {
   expect((await desk.ask('getProfile', { token: access_token })).status).toBe(401);
 });
 
-test('a second factor that is removed ends the sessions, is told by mail and stands in the log', async () => {
+test('a second factor that is removed ends the sessions, is told by mail and stands in the log; one that is not there is not', async () => {
   const email = newAddress();
-  const user = await hire(email);
+  const { id } = await hire(email);
   await set(keyIn(await post.mailTo(email)));
-  const { access_token = '' } = await desk.signIn(email, PASSWORD);
-  expect((await desk.ask('removeSecondFactor', { id: user.id, token })).status).toBe(200);
+  const hasOne = async () => (await desk.ask('getSecondFactor', { id, token })).body;
+  expect(await hasOne()).toEqual({ second_factor: { is_on: false } });
+  const refused = await desk.ask('removeSecondFactor', { id, token });
+  expect([refused.status, codeOf(refused)]).toEqual([409, 'no_second_factor']);
+  const { access_token } = await armWithTotp(desk.app, email, PASSWORD);
+  await post.mailTo(email);
+  expect(await hasOne()).toEqual({ second_factor: { is_on: true } });
+  expect((await desk.ask('removeSecondFactor', { id, token })).status).toBe(200);
+  expect(await hasOne()).toEqual({ second_factor: { is_on: false } });
   const mail = await post.mailTo(email);
   expect(mail.subject).toBe('Xác thực hai lớp của bạn vừa được gỡ');
   desk.app.clock.advance(3_000);

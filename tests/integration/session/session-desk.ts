@@ -20,8 +20,8 @@ export function tryPassword(app: TestApp, username: string, password: string): P
   return askToken(app, { grant_type: 'password', username, password });
 }
 
-export async function signIn(app: TestApp, username: string): Promise<Tokens> {
-  return granted(await tryPassword(app, username, PASSWORD));
+export async function signIn(app: TestApp, username: string, password: string = PASSWORD): Promise<Tokens> {
+  return granted(await tryPassword(app, username, password));
 }
 
 export function granted(answered: Answered): Tokens {
@@ -44,11 +44,11 @@ export function codeAt({ clock }: TestApp, secret: string, steps = 0): string {
 export type Armed = { secret: string; recovery_codes: string[]; access_token: string };
 
 /** Turns one-time codes on for an account, and lets the time of that code pass. */
-export async function armWithTotp(app: TestApp, username: string): Promise<Armed> {
-  const { access_token: token } = await signIn(app, username);
+export async function armWithTotp(app: TestApp, username: string, password: string = PASSWORD): Promise<Armed> {
+  const { access_token: token } = await signIn(app, username, password);
   const { secret } = await done<{ secret: string }>(app, 'startTotp', {
     token,
-    body: { totp: { password: PASSWORD } },
+    body: { totp: { password } },
   });
   const body = { totp: { code: codeAt(app, secret) } };
   const recovery_codes = await done<string[]>(app, 'confirmTotp', { token, body });

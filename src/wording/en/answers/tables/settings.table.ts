@@ -9,6 +9,8 @@ export const SETTINGS_ANSWERS: Answers = {
     'This member of staff is inactive. Make them active, then invite them again.',
   'Đây là tài khoản của bạn. Hãy tắt xác thực hai lớp ở trang “Tài khoản của bạn”.':
     'This is your own account. Switch its second factor off on the page “Your account”.',
+  'Nhân viên này không bật xác thực hai lớp nên không có gì để gỡ.':
+    'This member of staff has no second factor, so there is none to remove.',
   'Thư vừa được gửi. Hãy đợi một phút, nhắc nhân viên xem cả hộp thư rác, rồi gửi lại.':
     'The mail has just been sent. Wait a minute, have them look into their spam too, then send it again.',
   'Phải còn ít nhất một nhân viên đang hoạt động có toàn quyền. Hãy giao toàn quyền cho người khác trước.':
