@@ -44,7 +44,11 @@ export function codeAt({ clock }: TestApp, secret: string, steps = 0): string {
 export type Armed = { secret: string; recovery_codes: string[]; access_token: string };
 
 /** Turns one-time codes on for an account, and lets the time of that code pass. */
-export async function armWithTotp(app: TestApp, username: string, password: string = PASSWORD): Promise<Armed> {
+export async function armWithTotp(
+  app: TestApp,
+  username: string,
+  password: string = PASSWORD,
+): Promise<Armed> {
   const { access_token: token } = await signIn(app, username, password);
   const { secret } = await done<{ secret: string }>(app, 'startTotp', {
     token,
