@@ -59,6 +59,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   setPassword: 'the key stands in a mail',
   confirmTotp: 'the code stands in an authenticator app',
   renewRecoveryCodes: 'the account has no second factor',
+  removeSecondFactor: 'the account has no second factor',
   updateMissingInputInvoice: 'no input invoice is missing yet',
   createPasskey: 'the credential is made by an authenticator',
   removePasskey: 'a passkey is made by an authenticator',

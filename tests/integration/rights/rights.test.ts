@@ -196,7 +196,10 @@ describe('who keeps accounts', () => {
     expect(
       (await ask('inviteUser', keeper, { id: user.id, body: { invitation: { message: null } } })).status,
     ).toBe(200);
-    expect((await ask('removeSecondFactor', keeper, { id: user.id })).status).toBe(200);
+    expect(codeOf(await ask('removeSecondFactor', keeper, { id: user.id })), 'but there is none').toEqual([
+      409,
+      'no_second_factor',
+    ]);
   });
 
   test('what counts is what they hold now, not what their session remembers', async () => {

@@ -381,6 +381,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getUser',
     'updateUser',
     'inviteUser',
+    'getSecondFactor',
     'removeSecondFactor',
   ],
   dashboard: ['getDashboard'],
