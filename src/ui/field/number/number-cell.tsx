@@ -38,7 +38,7 @@ export function NumberCell({ value, onChange, kind, decimals, offer = null, ...c
   const echoId = `${cell.id}-echo`;
   const outside = () => besideTable(focused);
 
-  // Reached by the keyboard all of it is selected; a press keeps its caret.
+  // All of it is selected, so that what is typed takes its place: a press sets its caret first, and is waited for.
   useLayoutEffect(() => {
     if (!isPressed.current) focused?.select();
   }, [focused]);
@@ -72,7 +72,12 @@ export function NumberCell({ value, onChange, kind, decimals, offer = null, ...c
           entry.guardKey(event);
         }}
         onMouseDown={() => {
-          isPressed.current = true;
+          isPressed.current = focused === null;
+        }}
+        // In a cell that has the focus already a press places the caret, and dragging selects a part.
+        onClick={({ currentTarget: { selectionStart, selectionEnd }, currentTarget }) => {
+          if (isPressed.current && selectionStart === selectionEnd) currentTarget.select();
+          isPressed.current = false;
         }}
         onFocus={(event) => setFocused(event.currentTarget)}
         onBlur={leave}
