@@ -26,8 +26,7 @@ export function TaxAuthorityInput({ field, value, onChange, onBlur, error, readO
   const { setValue, getValues } = useFormContext();
   const code = String(useWatch({ name: 'tax_authority_code' }) ?? '');
   const [text, setText] = useState('');
-  // What stands in the box after a choice is its name, and no search.
-  const { authorities, total, loading, error: failed, more } = useTaxAuthorities(text === value ? '' : text);
+  const { authorities, total, loading, error: failed, more } = useTaxAuthorities(text);
   const choose = (option: Option | null) => {
     const chosen = authorities.find((one) => one.code === option?.value);
     onChange(chosen?.name ?? '');

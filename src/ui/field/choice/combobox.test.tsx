@@ -64,6 +64,26 @@ test('what is chosen again is a choice too: the list closes', () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('the name of what is chosen is no search: the list offers the others too', () => {
+  const search = vi.fn();
+  const drawn = (at: number | null) => (
+    <Combobox
+      label="Hộ kinh doanh"
+      value={at === null ? null : (pageOf(3)[at] ?? null)}
+      options={pageOf(3)}
+      onSearch={search}
+    />
+  );
+  const { rerender } = render(drawn(null));
+  rerender(drawn(1));
+  expect(box()).toHaveProperty('value', 'Thuế cơ sở 1');
+  box().focus();
+  fireEvent.change(box(), { target: { value: 'thuế' } });
+  fireEvent.click(screen.getByRole('option', { name: 'Thuế cơ sở 2' }));
+  expect(search.mock.calls.flat().filter((text) => text !== '')).toEqual(['thuế']);
+  expect(search).toHaveBeenLastCalledWith('');
+});
+
 test('the list stands in the landmark of its field', () => {
   render(<main>{found(3)}</main>);
   fireEvent.mouseDown(box());

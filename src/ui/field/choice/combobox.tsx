@@ -26,7 +26,7 @@ type ComboboxProps = FieldFrame & {
   onChange?: (option: Option | null) => void;
   /** All options, or those found so far when `onSearch` is given. */
   options: readonly Option[];
-  /** Searching is done elsewhere (the server, accents optional): hears every change of the text. */
+  /** Searching is done elsewhere (the server, accents optional): hears what is typed, and nothing once a choice has its name in the box. */
   onSearch?: (text: string) => void;
   /** With `onSearch`: the options are not yet those of what is typed; of them only what fits it is offered. */
   loading?: boolean;
@@ -166,7 +166,8 @@ export function Combobox(props: ComboboxProps) {
             isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
             filterOptions={(all, { inputValue }) => search(all, inputValue)}
             onChange={(_event, option) => choose(option)}
-            onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
+            // The name of what is chosen is put into the box: that is no search, and would find it alone.
+            onInputChange={(_event, text, reason) => onSearch?.(reason === 'input' ? text : '')}
             slotProps={{
               listbox: {
                 // The list is about to change: its search is not answered yet.
