@@ -1,5 +1,8 @@
-/** Classes of SQLSTATE (PostgreSQL manual, appendix A): connection exceptions, and a server that ends or is starting. */
-const DOWN_STATES = /^(08|57P)|^53300$/;
+/**
+ * Classes of SQLSTATE (PostgreSQL manual, appendix A): connection exceptions, a server that ends or is starting, and one without disk,
+ * memory or connections left.
+ */
+const DOWN_STATES = /^(08|57P)|^53[0-3]00$/;
 
 const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
