@@ -23,7 +23,15 @@ export const hasPooler = (): boolean => existsSync(PGBOUNCER);
 /** PgBouncer does not run as root. */
 const NOBODY = 65_534;
 
-/** PgBouncer in transaction mode before a database, with `connections` of its own to it, on a free port. */
+/** What docs/scale.md says to set, with a number of connections of our own. */
+function recommended(connections: number): string {
+  const [, block = ''] = /```ini\n([^`]+)```/.exec(readFileSync('docs/scale.md', 'utf8')) ?? [];
+  const settings = block.replace(/^default_pool_size = \d+$/m, `default_pool_size = ${connections}`);
+  if (!settings.includes(`= ${connections}\n`)) throw new Error('docs/scale.md names no size of the pool');
+  return settings;
+}
+
+/** PgBouncer as docs/scale.md has it before a database, with `connections` of its own to it, on a free port. */
 export async function startPooler(database_url: string, connections: number): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   const port = await freePort();
@@ -39,8 +47,7 @@ unix_socket_dir =
 auth_type = plain
 auth_file = ${folder}/users
 admin_users = ${user}
-pool_mode = transaction
-default_pool_size = ${connections}
+${recommended(connections)}
 logfile = ${folder}/log
 `;
   writeFileSync(join(folder, 'settings'), settings);
