@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -6,7 +7,7 @@ import { operations } from '#generated/operations.ts';
 import { wireFormats } from './formats.ts';
 import { handlersOf, type AppDeps } from './handlers.ts';
 import { serveApiDocs, serveWebPages } from './http/web-pages.ts';
-import { guard } from './http/authenticate.ts';
+import { companyOf, guard } from './http/authenticate.ts';
 import { readForwardedAddresses } from './http/forwarded-addresses.ts';
 import { compressReplies } from './http/compress-replies.ts';
 import { runOperation } from './http/run-operation.ts';
@@ -50,10 +51,14 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT_BYTES,
+    // Unlike a count it names one request among all processes and their starts.
+    genReqId: () => randomUUID(),
     // One for each request, with the paths of secrets read again, would take longer than what it is for: an error names its request.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // Its own answer has no words; ours comes from requestsUnderWay.
+    return503OnClosing: false,
     trustProxy: options.trusted_proxies.length > 0 && [...options.trusted_proxies],
     requestTimeout: arrival.whole_ms,
     http: { headersTimeout: arrival.headers_ms, connectionsCheckingInterval: arrival.every_ms },
@@ -61,7 +66,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     clientErrorHandler: answerConnectionError,
   });
   const { text, document } = readDescription();
-  setErrorHandlers(app);
+  setErrorHandlers(app, companyOf);
   const under_way = requestsUnderWay(app);
   // Before connections are cut: who saves something at this moment has an answer, and nothing goes on without a database.
   app.addHook('preClose', async () => {

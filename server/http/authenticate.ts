@@ -65,6 +65,11 @@ export function accountOf(request: FastifyRequest): Account {
   return account;
 }
 
+/** Of a request that came so far; undefined where no company is signed in. */
+export function companyOf(request: FastifyRequest): number | undefined {
+  return accounts.get(request)?.tenant_id;
+}
+
 function requireClient(request: FastifyRequest): void {
   const [scheme, credentials] = (request.headers.authorization ?? '').split(' ');
   const given = Buffer.from(credentials ?? '', 'base64');

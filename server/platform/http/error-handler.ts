@@ -24,14 +24,25 @@ const BODY_PROBLEMS: Readonly<Record<string, { code: string; message: string }>>
   },
 };
 
-/** Errors leave in one shape, `{errors: [{message, code, fields}]}`; the token endpoint answers as RFC 6749 says. */
-export function setErrorHandlers(app: FastifyInstance): void {
+/**
+ * Errors leave in one shape, `{errors: [{message, code, fields}]}`; the token endpoint answers as RFC 6749 says. What is a fault of ours is
+ * logged with the call and the company, by the pattern of its address: links of buyers carry what opens them.
+ */
+export function setErrorHandlers(
+  app: FastifyInstance,
+  companyOf: (request: FastifyRequest) => number | undefined = () => undefined,
+): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof TokenFailure)
       return reply.code(error.status).headers(error.headers).send(error.body);
     const failed = failureOf(error);
-    if (failed.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
-    if (request.routeOptions.url?.startsWith('/oauth/') === true) {
+    const route = request.routeOptions.url;
+    if (failed.status >= 500) {
+      const call = { reqId: request.id, method: request.method, route, tenant_id: companyOf(request) };
+      // With words of its own it was foreseen: what we call does not answer, or this process stops.
+      request.log[error instanceof Failure ? 'warn' : 'error']({ ...call, err: error }, 'request failed');
+    }
+    if (route?.startsWith('/oauth/') === true) {
       return reply
         .code(oauthStatus(failed.status))
         .headers(failed.headers)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestsUnderWay } from './requests-under-way.ts';
 
 async function serverAtWork() {
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, return503OnClosing: false });
   onTestFinished(() => app.close());
   const under_way = requestsUnderWay(app);
   const order: string[] = [];
@@ -24,6 +24,7 @@ async function serverAtWork() {
     return { result: await result };
   });
   app.get('/', () => run());
+  app.get('/other', () => 'ok');
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { app, url, order, work: { resolve: (text: string) => resolve(text) }, begun, closingBegun };
 }
@@ -34,6 +35,9 @@ test('what is asked for when the server stops is answered before connections are
   await begun;
   const closing = app.close();
   await closingBegun;
+  const later = await fetch(`${url}/other`);
+  expect([later.status, later.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await later.json()).toMatchObject({ message: expect.stringContaining('đang khởi động lại') });
   work.resolve('saved');
   expect(await (await reply).json()).toEqual({ result: 'saved' });
   await closing;

@@ -55,6 +55,8 @@ export const PAGES_ANSWERS: Answers = {
     'This type of content is not accepted. Send JSON and say Content-Type: application/json.',
   'Cơ sở dữ liệu tạm thời không trả lời. Dữ liệu bạn nhập vẫn còn; hãy thử lại sau ít phút.':
     'The database does not answer for the moment. What you entered is still there; try again in a few minutes.',
+  'Hệ thống đang khởi động lại. Dữ liệu bạn nhập vẫn còn; hãy thử lại sau ít giây.':
+    'The system is being started again. What you entered is still there; try again in a few seconds.',
   'Bạn thử quá nhiều lần. Hãy đợi một phút rồi thử lại.': 'You tried too often. Wait a minute and try again.',
   'Hệ thống gặp lỗi kỹ thuật và đang được khắc phục. Dữ liệu bạn nhập vẫn còn; hãy thử lại.':
     'The system met a technical fault, which is being repaired. What you entered is still there; try again.',
