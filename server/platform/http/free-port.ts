@@ -10,7 +10,7 @@ export type WantedPort = {
 };
 
 /** A port that cannot be listened on: a sentence for the terminal, and no stack trace. */
-export class PortTaken extends StartRefused {
+class PortTaken extends StartRefused {
   override readonly exit_code = 5;
   constructor({ name, host, port }: WantedPort, code: string | undefined) {
     const [vietnamese, english] = WORDS[code ?? ''] ?? [

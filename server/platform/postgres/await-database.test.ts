@@ -107,7 +107,7 @@ test('a database that was restored without its roles is refused with the roles t
   );
   await asSuperuser('restored', IN_USE);
   expect(await refusedWith('restored', 'restored')).toMatch(
-    /^Cơ sở dữ liệu được khôi phục mà thiếu vai trò[^]*docs\/backup\.md[^]*grant hoadon_app to restored$/,
+    /^Cơ sở dữ liệu được khôi phục mà thiếu vai trò[^]*docs\/running\.md[^]*grant hoadon_app to restored$/,
   );
 });
 

@@ -31,7 +31,7 @@ export async function checkRoles(client: pg.Client): Promise<readonly string[]> 
 }
 
 const UNHELD =
-  'the role of DATABASE_URL is a superuser or has BYPASSRLS, and so row-level security does not hold it: use another role (README, PostgreSQL)';
+  'the role of DATABASE_URL is a superuser or has BYPASSRLS, and so row-level security does not hold it: use another role (docs/running.md)';
 const SLOW_SEARCHES =
   'searches read every row of every company until a superuser runs in this database: alter function pg_catalog.textlike(text, text) leakproof';
 
@@ -54,8 +54,8 @@ function refusalOf({ name, superuser, makes_roles, member, in_use }: Found): str
   if (!in_use && makes_roles) return null;
   const statements = `${ROLES}; grant hoadon_app to ${name}`;
   return in_use
-    ? `Cơ sở dữ liệu được khôi phục mà thiếu vai trò hoadon_app, nên quyền trên các bảng cũng thiếu. Hãy tạo vai trò rồi khôi phục lại (docs/backup.md): ${statements}\n` +
-        `This database was restored without the role hoadon_app, and so without rights on its tables. Make the roles and restore it again (docs/backup.md): ${statements}`
+    ? `Cơ sở dữ liệu được khôi phục mà thiếu vai trò hoadon_app, nên quyền trên các bảng cũng thiếu. Hãy tạo vai trò rồi khôi phục lại (docs/running.md): ${statements}\n` +
+        `This database was restored without the role hoadon_app, and so without rights on its tables. Make the roles and restore it again (docs/running.md): ${statements}`
     : `Vai trò ${name} không được tạo vai trò khác. Hãy để superuser chạy: ${statements}\n` +
         `The role ${name} may not create roles. Let a superuser run: ${statements}`;
 }

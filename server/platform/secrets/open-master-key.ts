@@ -34,7 +34,7 @@ export async function openMasterKey(
 function missing(data_dir: string): string {
   return (
     `Thiếu khóa chính của cơ sở dữ liệu này: không có ${keyPath(data_dir)} và không đặt MASTER_KEY. ` +
-    'Hãy chép master.key từ máy cũ hoặc bản sao lưu, hay đặt MASTER_KEY. Không có gì bị thay đổi (docs/backup.md).\n' +
+    'Hãy chép master.key từ máy cũ hoặc bản sao lưu, hay đặt MASTER_KEY. Không có gì bị thay đổi (docs/running.md).\n' +
     `The master key of this database is missing: there is no ${keyPath(data_dir)}, and MASTER_KEY is not set. ` +
     'Copy master.key from the other machine or from a backup, or set MASTER_KEY. Nothing was changed.'
   );
@@ -44,7 +44,7 @@ function other(data_dir: string, is_given: boolean): string {
   const name = is_given ? 'MASTER_KEY' : keyPath(data_dir);
   return (
     `Khóa chính (${name}) không phải khóa của cơ sở dữ liệu này. ` +
-    'Hãy dùng đúng khóa: chép master.key từ máy cũ hoặc bản sao lưu, hay đặt MASTER_KEY. Dữ liệu không bị thay đổi (docs/backup.md).\n' +
+    'Hãy dùng đúng khóa: chép master.key từ máy cũ hoặc bản sao lưu, hay đặt MASTER_KEY. Dữ liệu không bị thay đổi (docs/running.md).\n' +
     `The master key (${name}) is not the one of this database. ` +
     'Use the right one: copy master.key from the other machine or from a backup, or set MASTER_KEY. No data was changed.'
   );
