@@ -115,13 +115,16 @@ async function* linesOf(
   yield line(sums(rows));
 }
 
-function sums(rows: readonly SummaryRow[]): unknown[] {
+/** Of what the table adds to its period: a row that tells of an invoice again repeats amounts that an earlier table has. */
+function sums(all: readonly SummaryRow[]): unknown[] {
+  const rows = all.filter(({ state }) => state !== 'explain' && state !== 'mistake');
+  const label = rows.length === all.length ? 'Tổng cộng' : 'Tổng cộng (không gồm dòng kê lại)';
   const sum = (of: 'amount' | 'fees' | 'deduction' | 'vat_amount' | 'total') =>
     decimalText(rows.reduce((before, row) => add(before, parseDecimal(row[of])), ZERO));
   const [net, fees, deduction, vat, total] = (
     ['amount', 'fees', 'deduction', 'vat_amount', 'total'] as const
   ).map(sum);
-  return [null, null, null, null, 'Tổng cộng', null, null, null, net, null, fees, deduction, vat, total];
+  return [null, null, null, null, label, null, null, null, net, null, fees, deduction, vat, total];
 }
 
 function rateText(rate: string | null): string {
