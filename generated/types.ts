@@ -2108,8 +2108,18 @@ export interface components {
             invoice_count: number;
             accepted_count: number;
             refused_count: number;
-            /** Format: decimal */
+            /**
+             * Format: decimal
+             * @description In đồng, as it was sent; invoices in another currency at their exchange rate.
+             */
             total: string;
+            /** @description Invoices in no later package: one that was refused and sent again is in two. */
+            latest_count: number;
+            /**
+             * Format: decimal
+             * @description What those come to now, in đồng.
+             */
+            latest_total: string;
             status: components["schemas"]["PublicationStatus"];
             /** @description True: stop polling. */
             final: boolean;
@@ -2140,7 +2150,7 @@ export interface components {
             waiting_count: number;
             /**
              * Format: decimal
-             * @description Of those in VND.
+             * @description In đồng, those in another currency at their exchange rate.
              */
             waiting_total: string;
             /**

@@ -9,10 +9,10 @@ import {
   retryFailing,
   submitDocument,
 } from '#server/modules/documents/index.ts';
+import { inDong } from '#server/modules/invoices/index.ts';
 import { invoiceKind } from '#server/modules/publishing/index.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { takeTurn } from '#server/platform/db/take-turn.ts';
-import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { packageKind } from './document-kind.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
@@ -24,6 +24,7 @@ type Waiting = {
   symbol: string;
   issued_on: string;
   version: number;
+  /** In đồng. */
   total: string;
   published_by: number;
   bytes: number;
@@ -55,11 +56,12 @@ export async function sendWaiting(tx: Tx, sender: Sender, now: string): Promise<
 /** In the order of their days and numbers. */
 async function waitingInvoices(tx: Tx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select invoices.id, form_no, symbol, issued_on, invoices.version, total, published_by, octet_length(file.bytes) as bytes from invoices
+    select invoices.id, form_no, symbol, issued_on, invoices.version, coalesce(total_dong, 0)::text as total, published_by,
+      octet_length(file.bytes) as bytes
+    from ${inDong(sql`transmission = 'to_package'`)} as invoices
     join documents on documents.tenant_id = invoices.tenant_id and documents.kind = ${invoiceKind.name} and documents.subject_id = invoices.id
     join document_files as file on file.tenant_id = documents.tenant_id and file.document_id = documents.id
       and file.version = documents.version and file.kind = 'unsigned'
-    where invoices.tenant_id = ${TENANT} and invoices.transmission = 'to_package'
     order by issued_on, form_no, symbol, number`.execute(tx);
   return rows;
 }

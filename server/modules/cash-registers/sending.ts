@@ -5,6 +5,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { documentHold } from '#server/modules/documents/index.ts';
 import { firstDeadline } from '#server/modules/incidents/index.ts';
+import { inDong } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
@@ -22,11 +23,19 @@ type Row = Omit<Tmp, 'name' | 'final' | 'error' | 'hold'> & {
   status_error: boolean;
 };
 
+/** The invoices of `package` that no later one carries: one that was refused in it may have been sent again. None is read where none was refused. */
+const IN_NO_LATER = sql`package.refused_count > 0 and id in (select packed.invoice_id from cash_register_package_invoices as packed
+    where packed.tenant_id = ${TENANT} and packed.package_id = package.id and not exists (
+      select from cash_register_package_invoices as later
+      where later.tenant_id = ${TENANT} and later.invoice_id = packed.invoice_id and later.package_id > packed.package_id))`;
+
 /** Packages with the present message of each, and the open request for its signature where a person holds the key. */
 const rows = (
   now: string,
 ) => sql`select package.id, package.form_no, package.symbol, package.issued_on, package.package_no, package.invoice_count,
-    package.accepted_count, package.refused_count, package.total::text as total, package.status, package.status_error, package.reasons,
+    package.accepted_count, package.refused_count, package.total::text as total,
+    case package.refused_count when 0 then package.invoice_count else latest.count end as latest_count,
+    case package.refused_count when 0 then package.total else latest.total end::text as latest_total, package.status, package.status_error, package.reasons,
     message.message_id, message.id as transmission_id, message.size as bytes, package.created_on,
     (select full_name from users where users.tenant_id = package.tenant_id and users.id = package.created_by) as created_by_name,
     coalesce(first_sent.at, ${now}::timestamptz) >= ((package.issued_on + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh') as late,
@@ -45,6 +54,8 @@ const rows = (
     join signature_requests as asking on asking.tenant_id = asked.tenant_id and asking.id = asked.request_id
     where asked.tenant_id = documents.tenant_id and asked.document_id = documents.id and asked.version = documents.version
       and documents.signing = 'requested' limit 1) as request on true
+  cross join lateral (select count(*)::integer as count, coalesce(sum(total_dong), 0) as total
+    from ${inDong(IN_NO_LATER)} as invoices) as latest
   where package.tenant_id = ${TENANT}`;
 
 function wire({ status_error, ...row }: Row): Tmp {
@@ -78,9 +89,9 @@ export async function recentPackages(tx: Tx, now: string): Promise<Tmp[]> {
 export async function sendingNow(tx: Tx, clock: Clock): Promise<Sending> {
   const today = clock.today();
   const { rows: counted } = await sql<Omit<Sending, 'sends_at' | 'under_way' | 'today'>>`
-    select count(*)::integer as waiting_count, coalesce(sum(total) filter (where currency = 'VND'), 0)::text as waiting_total,
+    select count(*)::integer as waiting_count, coalesce(sum(total_dong), 0)::text as waiting_total,
       ((min(issued_on) + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh') as due_on
-    from invoices where tenant_id = ${TENANT} and transmission = 'to_package'`.execute(tx);
+    from ${inDong(sql`transmission = 'to_package'`)} as invoices`.execute(tx);
   const { rows: of_today } = await sql<Sending['today']>`
     select count(*)::integer as total, (count(*) filter (where invoices.status = 'valid_invoice'))::integer as taken,
       (count(*) filter (where invoices.status = 'packed' and package.status is distinct from 'unknown'))::integer as waiting_answer,

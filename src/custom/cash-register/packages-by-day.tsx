@@ -11,7 +11,7 @@ import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { DataTable } from '#src/ui/list/data-table.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
 import { registerWords as words } from '#src/wording/processing/cash-register.ts';
-import { packageCounts } from './package-counts.ts';
+import { packageCounts, packageSums } from './package-counts.ts';
 import { PackageState } from './package-state.tsx';
 import type { Package } from './use-sending.ts';
 
@@ -50,9 +50,8 @@ function DayState({ packages }: { packages: readonly Package[] }) {
 }
 
 function noteOf(packages: readonly Package[]): string {
-  const count = packages.reduce((sum, { invoice_count }) => sum + invoice_count, 0);
-  const total = packages.reduce((sum, one) => sum + Number(one.total), 0);
-  return words.dayNote(formatCount(count), formatNumber(String(total)));
+  const { count, total } = packageSums(packages);
+  return words.dayNote(formatCount(count), formatNumber(total));
 }
 
 /** The last eight characters tell one message from another. */
