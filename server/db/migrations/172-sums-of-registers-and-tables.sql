@@ -21,6 +21,26 @@ begin
       where packed.tenant_id = company group by packed.package_id
     ) as other
     where package.tenant_id = company and package.id = other.package_id;
+
+    -- A summary table in a second currency had the number of the first, which the authority refuses. Those that are not on their way go
+    -- behind the others of their sending.
+    with numbered as (
+      select listed.id, listed.currency, (select max(other.table_no) from invoice_data_summary_tables as other
+            where other.tenant_id = company and (other.period_kind, other.year, other.period_no, other.supplement)
+              = (listed.period_kind, listed.year, listed.period_no, listed.supplement))
+          + row_number() over (partition by period_kind, year, period_no, supplement order by id) as table_no
+      from invoice_data_summary_tables as listed
+      where listed.tenant_id = company and (listed.status = 'draft' or listed.status_error)
+        and exists (select from invoice_data_summary_tables as other
+          where other.tenant_id = company and other.currency <> listed.currency
+            and (other.period_kind, other.year, other.period_no, other.supplement, other.table_no)
+              = (listed.period_kind, listed.year, listed.period_no, listed.supplement, listed.table_no)
+            and (other.id < listed.id or not (other.status = 'draft' or other.status_error)))
+    )
+    update invoice_data_summary_tables as listed set table_no = numbered.table_no,
+      name = regexp_replace(regexp_replace(listed.name, ' · [A-Z]{3}$', ''), ' · bảng \d+', '') || ' · bảng ' || numbered.table_no
+        || case when numbered.currency = 'VND' then '' else ' · ' || numbered.currency end
+    from numbered where listed.tenant_id = company and listed.id = numbered.id;
   end loop;
   perform set_config('app.tenant_id', '', true);
 end $do$;

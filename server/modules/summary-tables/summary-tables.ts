@@ -91,15 +91,19 @@ async function begin(tx: CrudTx, values: Record<string, unknown>): Promise<void>
 
 type Place = { supplement: number; table_no: number };
 
-/** The next table of the first sending, or of the supplement after the last that has an accepted table. */
+/**
+ * The next table of the first sending, or of the supplement after the last that has an accepted table of this currency. Numbers run over all
+ * currencies of a sending: an answer names a table by its period, its turn and its number, and not by its currency.
+ */
 async function nextPlace(tx: CrudTx, { period_kind, year, period_no, currency }: Input): Promise<Place> {
-  const { rows } = await sql<Place & { accepted: boolean }>`
-    select supplement, table_no, answered_on is not null as accepted from invoice_data_summary_tables
-    where tenant_id = ${TENANT} and (period_kind, year, period_no, currency) = (${period_kind}, ${year}, ${period_no}, ${currency})`.execute(
+  const { rows } = await sql<Place & { accepted: boolean; currency: string }>`
+    select supplement, table_no, currency, answered_on is not null as accepted from invoice_data_summary_tables
+    where tenant_id = ${TENANT} and (period_kind, year, period_no) = (${period_kind}, ${year}, ${period_no})`.execute(
     tx,
   );
-  const accepted = rows.filter((row) => row.accepted).map(({ supplement }) => supplement + 1);
-  const supplement = Math.max(0, ...accepted, ...rows.map((row) => row.supplement));
+  const own = rows.filter((row) => row.currency === currency);
+  const accepted = own.filter((row) => row.accepted).map(({ supplement }) => supplement + 1);
+  const supplement = Math.max(0, ...accepted, ...own.map((row) => row.supplement));
   const numbers = rows.filter((row) => row.supplement === supplement).map(({ table_no }) => table_no);
   return { supplement, table_no: Math.max(0, ...numbers) + 1 };
 }

@@ -64,8 +64,11 @@ export async function tableDesk(app: TestApp) {
   }
 
   /** An uncoded invoice with two tax rates, signed and given to the buyer. */
-  async function issued(issued_on = app.clock.today()): Promise<number> {
-    const draft = await desk.draft({ template_id, issued_on, lines: LINES });
+  async function issued(
+    issued_on = app.clock.today(),
+    changes: Partial<Schemas['InvoiceInput']> = {},
+  ): Promise<number> {
+    const draft = await desk.draft({ template_id, issued_on, lines: LINES, ...changes });
     const { status, body } = await desk.publish(draft);
     expect(status, JSON.stringify(body)).toBe(202);
     await desk.work([draft.id]);
