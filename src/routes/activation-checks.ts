@@ -1,5 +1,6 @@
 import type { Tenant } from '#src/providers/account.ts';
 import { today } from '#src/providers/today.ts';
+import type { PageRoute } from './route.ts';
 
 export type CheckName = 'service_running';
 
@@ -8,3 +9,8 @@ export const activationChecks: Readonly<Record<CheckName, (tenant: Tenant) => bo
   /** No trial, or one that has not run out. */
   service_running: ({ trial_until }) => trial_until === null || trial_until >= today(),
 };
+
+/** Whether all that a route asks for beside permissions holds. */
+export function checksHold({ checks = [] }: PageRoute, tenant: Tenant): boolean {
+  return checks.every((check) => activationChecks[check](tenant));
+}

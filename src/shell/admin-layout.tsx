@@ -1,4 +1,5 @@
-import { isSettings, isTill } from '#src/routes.ts';
+import { isSettings, isTill, routeOf } from '#src/routes.ts';
+import { checksHold } from '#src/routes/activation-checks.ts';
 import { useKeptTheme } from '#src/views/account/use-theme-choice.ts';
 import { followListPlace } from '#src/views/list/list-place.ts';
 import { useEffect } from 'react';
@@ -9,7 +10,7 @@ import { MainFrame } from './main-frame.tsx';
 import { PageBody } from './page-body.tsx';
 import { keepTrail, lastSettingsPage, menuFlag, pageBeforeSettings } from './settings-trail.ts';
 import { settingsMenu } from '#src/menu/settings-menu.ts';
-import { useCan } from '#src/providers/account-context.ts';
+import { useCan, useSignedIn } from '#src/providers/account-context.ts';
 import { SettingsShell } from '#src/ui/shell/settings-shell.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { menuWords } from '#src/wording/menu.ts';
@@ -23,9 +24,17 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useKeptTheme();
   useEffect(() => keepTrail(window.sessionStorage, { pathname, search }), [pathname, search]);
   useEffect(() => followListPlace(pathname), [pathname]);
-  if (isTill(pathname)) return <FullFrame>{children}</FullFrame>;
+  const hasTill = useTill();
+  if (hasTill && isTill(pathname)) return <FullFrame>{children}</FullFrame>;
   const Frame = isSettings(pathname) ? SettingsFrame : MainFrame;
   return <Frame>{children}</Frame>;
+}
+
+/** Whether the till is open to the account: who is denied it needs the menu to go on. */
+export function useTill(): boolean {
+  const { tenant } = useSignedIn();
+  const till = routeOf('invoice_calculating_machines.till');
+  return useCan()(till.access) && checksHold(till, tenant);
 }
 
 /** The screen for one page, without navigation or bars: what it needs of them it brings. */

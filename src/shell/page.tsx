@@ -3,7 +3,7 @@ import { openPage } from '#src/providers/auth/access.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
-import { activationChecks } from '#src/routes/activation-checks.ts';
+import { checksHold } from '#src/routes/activation-checks.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { useCanAccess } from 'react-admin';
@@ -37,13 +37,11 @@ export function Page({ route, frame, children }: PageProps) {
   const { id, '*': rest = '' } = useParams();
   const { tenant } = useSignedIn();
   const { canAccess } = useCanAccess({ resource: route, action: openPage });
-  const { checks = [] } = routeOf(route);
   if (rest !== '' || (id !== undefined && !isId(id))) return <NotFoundPage />;
   if (canAccess !== true) return <Denied homeHref={homeHref} />;
-  const isRunning = checks.every((check) => activationChecks[check](tenant));
   return (
     <Suspense key={id} fallback={frame && <PageFrame {...frame} />}>
-      {isRunning ? children : <TrialOver />}
+      {checksHold(routeOf(route), tenant) ? children : <TrialOver />}
     </Suspense>
   );
 }

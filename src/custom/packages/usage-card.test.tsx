@@ -55,3 +55,15 @@ test('one that outlasts its last day is said to, and with too little to go by no
   show(null);
   expect(screen.queryByText(/Theo nhịp/)).toBeNull();
 });
+
+test.each([
+  ['trial', 'Đang dùng thử đến 20/11/2026.'],
+  ['trial_ended', 'Dùng thử đã hết ngày 20/11/2026.'],
+] as const)('before there is a package the card says of a trial in state %s that it is so', (state, said) => {
+  const none = { package_name: null, starts_on: null, ends_on: null, invoices: null, left: null };
+  const issuing = { state, left: null, until: '2026-11-20' };
+  render(<UsageCard usage={{ ...usage, ...none, issuing }} trialUntil="2026-11-20" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByText(said)).toBeDefined();
+});

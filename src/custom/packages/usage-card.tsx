@@ -27,7 +27,11 @@ export function UsageCard({ usage, trialUntil }: UsageCardProps) {
         <p className="packages__left">
           <b>{isOver ? words.endedPackage : words.none}</b>
         </p>
-        {trialUntil !== null && <p className="packages__note">{words.trial(formatDate(trialUntil))}</p>}
+        {trialUntil !== null && (
+          <p className="packages__note">
+            {(issuing.state === 'trial_ended' ? words.trialPast : words.trial)(formatDate(trialUntil))}
+          </p>
+        )}
         <p className="packages__note">{words.noneText(formatCount(used))}</p>
         {next_starts_on !== null && (
           <p className="packages__note">{words.nextFrom(formatDate(next_starts_on))}</p>

@@ -1,8 +1,6 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
 import { useGetTenant } from '#generated/client/tenant/tenant.ts';
-import { Banner } from '#src/ui/display/banner.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { RecordData } from '#src/views/form/form-values.ts';
@@ -21,6 +19,7 @@ import type { Company } from './save-tenant.ts';
 import { defaultKeys, withSettings } from './setting-fields.ts';
 import { DefaultsProvider } from './setting-inputs.tsx';
 import { TaxCodeBanner } from './tax-code-banner.tsx';
+import { TrialBanner } from './trial-banner.tsx';
 import './tenant.css';
 import type { ReactNode } from 'react';
 
@@ -54,11 +53,7 @@ export function TenantSettings({ descriptor, overlay, paths }: Screen) {
         {company && (
           <div className="tenant">
             <TaxCodeBanner />
-            {company.tenant.trial_until !== null && (
-              <Banner title={tenantWords.trial(formatDate(company.tenant.trial_until))}>
-                {tenantWords.trialHint}
-              </Banner>
-            )}
+            {company.tenant.trial_until !== null && <TrialBanner until={company.tenant.trial_until} />}
             {mayUpdate ? (
               <CompanyForm descriptor={form} overlay={overlay} paths={paths} company={company} />
             ) : (

@@ -12,6 +12,7 @@ export const packageWords = worded('packageWords', {
   noneText: (used: string) =>
     `Đơn vị đã phát hành ${used} hóa đơn. Chọn gói trong bảng giá để dùng tiếp lâu dài.`,
   trial: (until: string) => `Đang dùng thử đến ${until}.`,
+  trialPast: (until: string) => `Dùng thử đã hết ngày ${until}.`,
   left: (of: string) => `còn trong ${of} hóa đơn`,
   over: (count: string) => `Đã vượt ${count} hóa đơn`,
   unlimited: 'Không giới hạn',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { AuthContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
 import { routeOf, routes } from '#src/routes.ts';
 import type { PageRoute } from '#src/routes/route.ts';
+import { useTill } from '#src/shell/admin-layout.tsx';
 import { Page } from '#src/shell/page.tsx';
 import { signedInTo } from '#tests/setup/signed-in.ts';
 
@@ -78,3 +80,18 @@ test('after the trial the denial gives that as its reason, and leads to buying',
   const buy = screen.getByRole('link', { name: 'Mua gói' }).getAttribute('href');
   expect(buy).toBe(routeOf('service_packages.checkout').path);
 });
+
+test.each<[what: string, permissions: string[], trial_until: string | null, whole: boolean]>([
+  ['who may sell', ['full'], null, true],
+  ['who may not', ['read_products'], null, false],
+  ['a company after its trial', ['full'], '2020-01-31', false],
+])(
+  'the till takes the whole screen of %s; a denial leaves the menu',
+  (_what, permissions, trial_until, whole) => {
+    const value = { account: { permissions } as Account, tenant: { trial_until } as Tenant };
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <AccountProvider value={value}>{children}</AccountProvider>
+    );
+    expect(renderHook(useTill, { wrapper }).result.current).toBe(whole);
+  },
+);

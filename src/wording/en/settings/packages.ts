@@ -12,6 +12,7 @@ export const packageWords = {
   endedPackage: 'The plan has ended',
   noneText: (used) => `${used} invoices were issued so far. Choose a plan from the prices to go on.`,
   trial: (until) => `On trial until ${until}.`,
+  trialPast: (until) => `The trial ended on ${until}.`,
   left: (of) => `left of ${of} invoices`,
   over: (count) => `${count} invoices beyond the plan`,
   unlimited: 'Unlimited',
