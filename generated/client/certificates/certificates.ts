@@ -38,7 +38,7 @@ export const getCreateCertificateUrl = () => {
   return `/api/certificates`
 }
 /**
- * Three kinds. A file (.p12, .pfx) comes with its password and signs by itself; this is what is meant where no kind is named. A remote one names its service, the account there and one of the keys that /remote_credentials lists. Of a USB token only the certificate is kept. The first certificate of a company is its default.
+ * Three kinds. A file (.p12, .pfx) comes with its password and signs by itself; this is what is meant where no kind is named. A remote one names its service, the account there and one of the keys that /remote_credentials lists. Of a USB token only the certificate is kept. The first certificate of the company's own tax code is its default; one of another tax code is kept and never is, also where that is asked.
  * @summary Thêm chứng thư số
  */
 export const createCertificate = async (createCertificateBody: CreateCertificateBody, options?: Parameters<typeof http>[1]): Promise<TenantCertificate> => {
@@ -71,7 +71,7 @@ export const getChooseDefaultCertificateUrl = (id: number,) => {
   return `/api/certificates/${id}/default`
 }
 /**
- * The default one signs as long as it may; where it may not, the newest that may.
+ * The default one signs as long as it may; where it may not, the newest that may. 422 for one of another tax code.
  * @summary Chọn làm chứng thư mặc định
  */
 export const chooseDefaultCertificate = async (id: number,

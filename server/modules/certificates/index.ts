@@ -42,6 +42,9 @@ const NAMED = 5;
 const NOT_SANDBOX =
   'Chứng thư thử nghiệm chỉ có khi hệ thống nối với cơ quan thuế thử nghiệm. Hãy thêm chứng thư số của đơn vị.';
 
+const NOT_OURS =
+  'Chứng thư này không ghi mã số thuế của đơn vị nên không ký được hóa đơn. Hãy chọn chứng thư cấp cho mã số thuế của đơn vị.';
+
 export function certificateHandlers(
   deps: CertificateDeps & ProofDeps & { /** Documents go to our own sandbox authority. */ sandbox: boolean },
 ) {
@@ -83,6 +86,8 @@ export function certificateHandlers(
       context.tenant(async (tx) => {
         const { is_default } = body.tenant_certificate;
         const before = await findCertificate(tx, path.id);
+        if (is_default && before.unusable !== null)
+          throw failure(422, 'certificate_unusable', NOT_OURS, ['is_default']);
         await setDefault(tx, path.id, is_default);
         if (before.is_default !== is_default)
           await note(tx, context, 'update', before, { is_default: [before.is_default, is_default] });

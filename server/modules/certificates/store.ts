@@ -32,10 +32,10 @@ const SHAPE: ListShape = {
 const MAX_COUNTED = 10_000;
 const MAX_NAMED = 20;
 
-const OWN = sql`id, kind, service, account, is_default, subject_name, issuer_name, serial, tax_code, valid_from, valid_to, created_on`;
+const OWN = sql`id, kind, service, account, subject_name, issuer_name, serial, tax_code, valid_from, valid_to, created_on`;
 
 /** Keys and secrets are not among them: no list and no answer ever carries those. */
-const ROWS = sql`(select tenant_id, ${OWN}, fold_text(subject_name || ' ' || serial) as search_text,
+const ROWS = sql`(select tenant_id, ${OWN}, is_default as is_chosen, fold_text(subject_name || ' ' || serial) as search_text,
   case when tax_code is null then 'no_tax_code'
     when tax_code <> (select company.tax_code from tenant_profiles as company
       where company.tenant_id = certificates.tenant_id) then 'other_tax_code' end as unusable,
@@ -51,7 +51,10 @@ const SIGNED = sql`document_versions as sealed join document_files on document_f
   and document_files.document_id = sealed.document_id and document_files.version = sealed.version
   where sealed.tenant_id = ${TENANT} and document_files.kind = 'signed' and sealed.certificate_id = known.id`;
 
-const ANSWERED = sql`${OWN}, unusable, is_test,
+/** What can never sign for the company is not its default, also where its tax code was changed since it was chosen. */
+const IS_DEFAULT = sql`(is_chosen and unusable is null)`;
+
+const ANSWERED = sql`${OWN}, ${IS_DEFAULT} as is_default, unusable, is_test,
   (select count(*) from (select from ${SIGNED} limit ${sql.lit(MAX_COUNTED)}) as counted) as signed_count,
   (select count(*) from (select from ${UNFINISHED} limit ${sql.lit(MAX_COUNTED)}) as counted) as unfinished_count,
   (select coalesce(jsonb_agg(jsonb_build_object('document_kind', named.kind, 'subject_id', named.subject_id, 'label', named.label)), '[]') from
@@ -86,21 +89,18 @@ export async function findCertificate(tx: Tx, id: number): Promise<CertificateRo
   return row;
 }
 
-/** Adds it; the first one is the default without being chosen. */
+/** Adds it; the first one that can sign for the company is the default without being chosen. */
 export async function insertCertificate(tx: Tx, values: NewCertificate): Promise<CertificateRow> {
-  const chosen = values.is_default === true;
-  const other = await tx
-    .selectFrom('certificates')
-    .select('id')
-    .where('is_default', '=', true)
-    .executeTakeFirst();
+  const other = await sql`select from ${ROWS} where ${IS_DEFAULT}`.execute(tx);
   const { id } = await tx
     .insertInto('certificates')
     .values({ ...values, is_default: false })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (chosen || other === undefined) await setDefault(tx, id, true);
-  return findCertificate(tx, id);
+  const added = await findCertificate(tx, id);
+  const isDefault = added.unusable === null && (values.is_default === true || other.rows.length === 0);
+  if (isDefault) await setDefault(tx, id, true);
+  return { ...added, is_default: isDefault };
 }
 
 /** One certificate of a company at most is the default: the one chosen last. */

@@ -35,13 +35,15 @@ export const deadlines: Source = async (tx, reader) => {
 /** Days before the end of a certificate. */
 const CERTIFICATE_DAYS = [30, 14, 7, 3, 1, 0];
 
-/** Those that end within a month or ended in the last; one that is not the default needs nobody while the default one holds longer. */
+/** Those of its own tax code that end within a month or ended in the last; one that is not the default needs nobody while the default one holds longer. */
 async function certificates(tx: Tx, { today, since }: Reader): Promise<Due[]> {
   const { rows } = await sql<{ id: number; name: string; due_on: string }>`
-    select id, subject_name as name, (valid_to at time zone 'Asia/Ho_Chi_Minh')::date as due_on from certificates as ending
-    where tenant_id = ${TENANT} and valid_to >= ${since} and valid_to < ${today}::date + interval '31 days'
-      and (is_default or not exists (select from certificates as longer
-        where longer.tenant_id = ${TENANT} and longer.is_default and longer.valid_to > ending.valid_to))
+    with own as (select id, subject_name, valid_to, is_default from certificates where tenant_id = ${TENANT}
+      and tax_code = (select tax_code from tenant_profiles where tenant_id = ${TENANT}))
+    select id, subject_name as name, (valid_to at time zone 'Asia/Ho_Chi_Minh')::date as due_on from own as ending
+    where valid_to >= ${since} and valid_to < ${today}::date + interval '31 days'
+      and (is_default or not exists (select from own as longer
+        where longer.is_default and longer.valid_to > ending.valid_to))
     order by valid_to limit ${MAX_OF_A_SORT}`.execute(tx);
   return rows.map(({ id, ...row }) => ({
     ...row,

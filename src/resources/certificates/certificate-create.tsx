@@ -43,11 +43,13 @@ function Body(screen: Screen) {
   const [kind, setKind] = useState<Kind>('file');
   const navigate = useNavigate();
   const { report } = useUnsavedGuard();
-  const toList = (message: string) => {
+  const open = (path: string, message: string) => {
     report(false);
-    void navigate(paths.list, { state: { toast: { tone: 'success', message } } });
+    void navigate(path, { state: { toast: { tone: 'success', message } } });
   };
-  const added = () => toList(certificateWays.added);
+  // The page of one that can never sign says why.
+  const added = ({ id, unusable }: Certificate) =>
+    open(unusable === null ? paths.list : paths.one(id), certificateWays.added);
   return (
     <Narrow>
       <PageHeader
@@ -70,7 +72,7 @@ function Body(screen: Screen) {
         {kind === 'file' && <FileWay {...screen} onAdded={added} />}
         {kind === 'remote' && <RemoteWay onAdded={added} />}
         {kind === 'usb' && <UsbWay onAdded={added} />}
-        <TestOffer onMade={() => toList(certificateWays.test.made)} />
+        <TestOffer onMade={() => open(paths.list, certificateWays.test.made)} />
       </div>
     </Narrow>
   );
@@ -83,7 +85,7 @@ const file = 'pkcs12_base64';
 const noFile = () =>
   new ApiFailure(422, null, [{ code: 'required', message: certificateWays.fileMissing, fields: [file] }]);
 
-type FileWayProps = Pick<Screen, 'descriptor' | 'overlay'> & { onAdded: () => void };
+type FileWayProps = Pick<Screen, 'descriptor' | 'overlay'> & { onAdded: (added: Certificate) => void };
 
 /** A key file and its password. */
 export function FileWay({ descriptor, overlay, onAdded }: FileWayProps) {
@@ -91,7 +93,7 @@ export function FileWay({ descriptor, overlay, onAdded }: FileWayProps) {
   const create = async (record: Record<string, unknown>) => {
     if (!record[file]) throw noFile();
     const made = await save(record);
-    onAdded();
+    onAdded(made as Certificate);
     return made;
   };
   return <RecordForm descriptor={descriptor} overlay={overlay} record={empty} save={create} />;

@@ -9,14 +9,14 @@ import { certificateTitles } from '#src/wording/record-lists.ts';
 import { useState } from 'react';
 import './certificates.css';
 import { isRemoteUnknown, restFailure, useAddCertificate } from './use-add-certificate.ts';
-import type { NewCertificate } from './certificate.ts';
+import type { Certificate, NewCertificate } from './certificate.ts';
 
 type PickFormProps = {
   title: string;
   choices: ChoiceCardsProps['choices'];
   /** What is sent for the chosen one. */
   inputOf: (chosen: string) => NewCertificate;
-  onAdded: () => void;
+  onAdded: (added: Certificate) => void;
 };
 
 /** Those that were found, one of which is added. */

@@ -7,7 +7,7 @@ import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useMutation } from '@tanstack/react-query';
 import { PickForm } from './pick-form.tsx';
 import { RemoteAccountForm } from './remote-account-form.tsx';
-import { holderLines } from './certificate.ts';
+import { holderLines, type Certificate } from './certificate.ts';
 
 type RemoteAccount = components['schemas']['RemoteAccount'];
 type RemoteCredential = components['schemas']['RemoteCredential'];
@@ -25,7 +25,7 @@ function detailOf(found: RemoteCredential, company_tax_code: string): string {
 }
 
 /** An account at a remote signing service: its certificates are looked up, and one of them is added. */
-export function RemoteWay({ onAdded }: { onAdded: () => void }) {
+export function RemoteWay({ onAdded }: { onAdded: (added: Certificate) => void }) {
   const { tenant } = useSignedIn();
   const find = useMutation({
     mutationFn: (remote_account: RemoteAccount) => findRemoteCredentials({ remote_account }),

@@ -10,7 +10,7 @@ import { common } from '#src/wording/common.ts';
 import { usbSigningWords } from '#src/wording/usb-signing.ts';
 import './certificates.css';
 import { PickForm } from './pick-form.tsx';
-import { holderLines } from './certificate.ts';
+import { holderLines, type Certificate } from './certificate.ts';
 import { reasonOf, browserUsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import { useState } from 'react';
 
@@ -23,7 +23,7 @@ function detailOf({ token_label, tax_code, valid_to }: TokenCertificate, company
 }
 
 /** A token at this machine: found through the agent, of which this browser is known once a code has been typed. */
-export function UsbWay({ onAdded }: { onAdded: () => void }) {
+export function UsbWay({ onAdded }: { onAdded: (added: Certificate) => void }) {
   const { tenant } = useSignedIn();
   const { step, find, pair, confirm } = useTokenCertificates();
   const found = step.at === 'found' ? step.certificates : [];

@@ -2,7 +2,7 @@ import { createCertificate } from '#generated/client/certificates/certificates.t
 import { ApiFailure } from '#generated/client/http.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useMutation } from '@tanstack/react-query';
-import type { NewCertificate } from './certificate.ts';
+import type { Certificate, NewCertificate } from './certificate.ts';
 
 const unknownCode = 'remote_unknown';
 
@@ -24,7 +24,7 @@ export function restFailure(error: unknown, fields: readonly string[]): string |
 }
 
 /** Adds a certificate. */
-export function useAddCertificate(onAdded: () => void) {
+export function useAddCertificate(onAdded: (added: Certificate) => void) {
   return useMutation({
     mutationFn: (tenant_certificate: NewCertificate) => createCertificate({ tenant_certificate }),
     onSuccess: onAdded,

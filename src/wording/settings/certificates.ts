@@ -7,7 +7,7 @@ export const certificateWords = worded('certificateWords', {
   declaredSince: (day: string) => `Có, từ ngày ${day}`,
   unusable: 'Không dùng được',
   unusableReasons: { other_tax_code: 'mã số thuế khác', no_tax_code: 'thiếu mã số thuế' },
-  unusableTitle: 'Chứng thư này không ký được hóa đơn của đơn vị.',
+  unusableTitle: 'Chứng thư này không ký được hóa đơn của đơn vị, nên không là mặc định.',
   unusableText: (tax_code: string | null, ours: string) =>
     tax_code === null
       ? `Chứng thư không ghi mã số thuế. Cần chứng thư cấp cho mã số thuế ${ours} của đơn vị.`

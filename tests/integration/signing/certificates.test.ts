@@ -96,6 +96,24 @@ describe('adding a certificate', () => {
 });
 
 describe('the default certificate', () => {
+  it('is never one of another tax code, which is kept all the same', async () => {
+    const [foreign, own] = [newHeldKey('0109998887'), newHeldKey()];
+    const chosen = { tenant_certificate: { is_default: true } };
+    const input = { kind: 'usb', certificate_base64: der(foreign), is_default: true } as const;
+    const added = await desk.addCertificate(input, null);
+    expect(added).toMatchObject({ is_default: false, unusable: 'other_tax_code' });
+    const { status, body } = await desk.post(`/api/certificates/${added.id}/default`, chosen);
+    expect([status, body.errors[0]?.code]).toEqual([422, 'certificate_unusable']);
+    // As it was chosen before the tax code of the company, or this rule, was another.
+    await inTenant(server.current.publishing.db, TENANT, async (tx) => {
+      await tx.updateTable('certificates').set({ is_default: false }).execute();
+      await tx.updateTable('certificates').set({ is_default: true }).where('id', '=', added.id).execute();
+    });
+    expect((await get(added.id)).is_default).toBe(false);
+    const next = await desk.addCertificate({ kind: 'usb', certificate_base64: der(own) }, own);
+    expect(next.is_default).toBe(true);
+  });
+
   it('is one at most, signs while it may, and its choice is in the log', async () => {
     const [one, two] = [newHeldKey(), newHeldKey()];
     const first = await desk.addCertificate(

@@ -7,7 +7,7 @@ export const certificateWords = {
   declaredSince: (day) => `Yes, since ${day}`,
   unusable: 'Unusable',
   unusableReasons: { other_tax_code: 'another tax code', no_tax_code: 'no tax code' },
-  unusableTitle: 'This certificate cannot sign invoices of your company.',
+  unusableTitle: 'This certificate cannot sign invoices of your company, so it is not the default.',
   unusableText: (tax_code, ours) =>
     tax_code === null
       ? `The certificate states no tax code. One issued to your company’s tax code ${ours} is needed.`

@@ -2,6 +2,8 @@ import type { Answers } from '../sayer.ts';
 
 /** Of certificates. */
 export const CERTIFICATES_ANSWERS: Answers = {
+  'Chứng thư này không ghi mã số thuế của đơn vị nên không ký được hóa đơn. Hãy chọn chứng thư cấp cho mã số thuế của đơn vị.':
+    'This certificate does not name the tax code of your company, so it cannot sign invoices. Choose one issued for your tax code.',
   'Chứng thư này đã có trong danh sách.': 'This certificate is in the list already.',
   'Đơn vị đã có chứng thư thử nghiệm còn hạn. Hãy dùng chứng thư đó, hoặc xóa nó rồi tạo lại.':
     'There is a test certificate that has not expired. Use it, or delete it and make another.',
