@@ -6,11 +6,9 @@ import type { Db } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { announceServiceStop, toldServiceStops, withdrawServiceStop } from './modules/site/index.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
-import { createLog } from './platform/log.ts';
-import { openDatabase } from './platform/postgres/open-database.ts';
 import { openPools } from './platform/postgres/pool.ts';
+import { runCommand } from './platform/run-program.ts';
 
 const USAGE = `npm run announce -- stop --from 2027-03-01 --reason "…"          báo ngừng dịch vụ / the service ends
 npm run announce -- pause --from 2027-03-01 --until 2027-03-02 --reason "…"   báo tạm ngừng / it pauses, last day included
@@ -96,20 +94,16 @@ async function main(): Promise<void> {
       emergency: { type: 'boolean', default: false },
     },
   });
-  const log = createLog('warn');
-  const database = await openDatabase(readConfig(process.env), log, 'guest');
-  try {
-    await migrate(database.url, { log });
-    const pools = openPools(database.url, { log });
+  await runCommand(async (url, _config, log) => {
+    await migrate(url, { log });
+    const pools = openPools(url, { log });
     try {
       const deps = { db: kyselyOver<DB>(pools.web), clock: systemClock, say: console.log };
       process.exitCode = await announce(deps, positionals, values);
     } finally {
       await pools.end();
     }
-  } finally {
-    await database.stop();
-  }
+  });
 }
 
 if (import.meta.main) await main();

@@ -20,11 +20,11 @@ import {
   type StatementReport,
 } from './modules/payments/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig, type Config } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
 import { createLog } from './platform/log.ts';
-import { openDatabase } from './platform/postgres/open-database.ts';
 import { openPools } from './platform/postgres/pool.ts';
+import { runCommand } from './platform/run-program.ts';
 import { SheetFailure } from './platform/sheets/failure.ts';
 
 const USAGE = `npm run payments -- import <sao-ke.xlsx|csv>   nhận tiền theo sao kê / takes a bank statement
@@ -123,26 +123,22 @@ function accountOf({ bank, sandbox }: Config): string | null {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const config = readConfig(process.env);
-const log = createLog('warn');
-const account_number = accountOf(config);
-if (account_number === null) {
-  console.error('BANK_* chưa đặt: không có tài khoản nhận tiền / BANK_* is not set: there is no account');
-  process.exit(1);
-}
-const database = await openDatabase(config, log, 'guest');
-try {
-  await migrate(database.url, { log });
-  const pools = openPools(database.url, { log });
+await runCommand(async (url, config, log) => {
+  const account_number = accountOf(config);
+  if (account_number === null) {
+    console.error('BANK_* chưa đặt: không có tài khoản nhận tiền / BANK_* is not set: there is no account');
+    process.exitCode = 1;
+    return;
+  }
+  await migrate(url, { log });
+  const pools = openPools(url, { log });
   try {
     process.exitCode = await run(kyselyOver<DB>(pools.web), account_number, positionals);
+  } catch (error) {
+    if (!(error instanceof NoHeadings || error instanceof SheetFailure)) throw error;
+    console.error(error instanceof NoHeadings ? NO_HEADINGS : error.message);
+    process.exitCode = 1;
   } finally {
     await pools.end();
   }
-} catch (error) {
-  if (!(error instanceof NoHeadings || error instanceof SheetFailure)) throw error;
-  console.error(error instanceof NoHeadings ? NO_HEADINGS : error.message);
-  process.exitCode = 1;
-} finally {
-  await database.stop();
-}
+});

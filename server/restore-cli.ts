@@ -6,11 +6,9 @@ import type { DB } from '#generated/database.ts';
 import { migrate } from './db/migrate.ts';
 import { packSource, RestoreRefused, restorePack, type Restored } from './modules/proof-packs/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
-import { createLog } from './platform/log.ts';
-import { openDatabase } from './platform/postgres/open-database.ts';
 import { openPools } from './platform/postgres/pool.ts';
+import { runCommand } from './platform/run-program.ts';
 import { createVerifyPorts } from './platform/xmldsig/ports.ts';
 
 const USAGE = `npm run restore -- <bang-chung-…-toan-bo-….zip>   đưa gói bằng chứng toàn bộ trở lại / brings a whole proof pack back`;
@@ -39,24 +37,20 @@ if (file === undefined) {
   console.error(USAGE);
   process.exit(1);
 }
-const log = createLog('warn');
-const database = await openDatabase(readConfig(process.env), log, 'guest');
-try {
-  await migrate(database.url, { log });
-  const pools = openPools(database.url, { log });
+await runCommand(async (url, _config, log) => {
+  await migrate(url, { log });
+  const pools = openPools(url, { log });
   try {
     const sha256 = async (bytes: Uint8Array) =>
       new Uint8Array(await webcrypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
     const source = await packSource(await openAsBlob(file));
     const ports = { sha256, signatures: createVerifyPorts([]) };
     print(await restorePack(kyselyOver<DB>(pools.web), source, ports, systemClock.now()));
+  } catch (error) {
+    if (!(error instanceof RestoreRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
   } finally {
     await pools.end();
   }
-} catch (error) {
-  if (!(error instanceof RestoreRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  await database.stop();
-}
+});

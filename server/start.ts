@@ -47,7 +47,7 @@ import type { MasterKey } from './platform/secrets/master-key.ts';
 import { openMasterKey } from './platform/secrets/open-master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
 import { openPkcs12InChildProcesses } from './platform/xmldsig/pkcs12-opener.ts';
-import { proofRoots, trustedRoots } from './trusted-roots.ts';
+import { proofRoots, requireRootFiles, trustedRoots } from './trusted-roots.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
   version: string;
@@ -92,6 +92,7 @@ export async function openServices(
   options: ServiceOptions = {},
 ): Promise<Services> {
   const clock = options.clock ?? systemClock;
+  requireRootFiles(config);
   const master_key = await openMasterKey(database_url, config);
   const { pooler } = config;
   if (pooler !== null) await keepUtc(database_url, pooler.url);

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { afterAll, describe, expect, test } from 'vitest';
-import { proofRoots, trustedRoots } from './trusted-roots.ts';
+import { proofRoots, requireRootFiles, trustedRoots } from './trusted-roots.ts';
 
 const data_dir = mkdtempSync(join(tmpdir(), 'hoadon-roots-'));
 afterAll(() => rmSync(data_dir, { recursive: true }));
@@ -32,14 +33,23 @@ describe('the roots that files from anyone are judged by', () => {
     expect(rootsOf(true)).toEqual([pem('DEMO'), ...authority]);
     expect(rootsOf(false)).toEqual(authority);
   });
+});
 
-  test('a file without a certificate is told of at the start', () => {
-    const empty = join(data_dir, 'empty.pem');
-    writeFileSync(empty, 'không có gì');
-    expect(() => trustedRoots({ trusted_roots_file: empty, data_dir, demo: false }, authority)).toThrow(
-      'empty.pem: no certificate (PEM)',
-    );
-  });
+test('files without a certificate are named at the start, each with its setting', () => {
+  const empty = join(data_dir, 'empty.pem');
+  writeFileSync(empty, 'không có gì');
+  const missing = join(data_dir, 'missing.pem');
+  const files = { authority_root_file: missing, trusted_roots_file: empty };
+  expect(() => requireRootFiles(files)).toThrow(
+    /AUTHORITY_ROOT_FILE=.*missing\.pem: cần tệp.*ENOENT[^]*TRUSTED_ROOTS_FILE=.*empty\.pem: cần tệp.*no certificate/,
+  );
+  // Marks around what is none.
+  expect(() => requireRootFiles({ ...files, authority_root_file: null, trusted_roots_file })).toThrow(
+    'TRUSTED_ROOTS_FILE',
+  );
+  const authority_root_file = join(data_dir, 'root.pem');
+  writeFileSync(authority_root_file, rootCertificates[0] ?? '');
+  expect(() => requireRootFiles({ authority_root_file, trusted_roots_file: null })).not.toThrow();
 });
 
 test('what proves a tax code leads to a root of the file; without one nothing proves it to a real provider', () => {

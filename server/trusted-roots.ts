@@ -1,6 +1,7 @@
+import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './platform/config.ts';
+import { ConfigError, type Config } from './platform/config.ts';
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 
@@ -9,6 +10,29 @@ function readRoots(file: string): string[] {
   const found = readFileSync(file, 'utf8').match(CERTIFICATE);
   if (found === null) throw new Error(`${file}: no certificate (PEM)`);
   return found;
+}
+
+/** Refuses files of the settings that hold no certificate, before one of them is needed. */
+export function requireRootFiles({
+  authority_root_file,
+  trusted_roots_file,
+}: Pick<Config, 'authority_root_file' | 'trusted_roots_file'>): void {
+  const files = Object.entries({
+    AUTHORITY_ROOT_FILE: authority_root_file,
+    TRUSTED_ROOTS_FILE: trusted_roots_file,
+  });
+  const problems = files.flatMap(([name, file]) => {
+    try {
+      for (const root of file === null ? [] : readRoots(file)) new X509Certificate(root);
+      return [];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return [
+        `${name}=${file}: cần tệp chứng thư gốc (PEM) đọc được / a readable file of root certificates (PEM): ${reason}`,
+      ];
+    }
+  });
+  if (problems.length > 0) throw new ConfigError(problems);
 }
 
 /** PEM roots that signatures in files from anyone must lead to. */

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { readConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
-import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { runCommand } from '#server/platform/run-program.ts';
 import { distribute } from './citus.ts';
 import { migrate } from './migrate.ts';
 
@@ -11,20 +9,17 @@ import { migrate } from './migrate.ts';
  * (docs/scale.md); `--anyway` does so in spite of what is known to stand against it.
  */
 const { values } = parseArgs({ options: { citus: { type: 'boolean' }, anyway: { type: 'boolean' } } });
-const config = readConfig(process.env);
-const log = createLog(config.log_level);
-const database = await openDatabase(config, log, 'guest');
-try {
-  const applied = await migrate(database.url, { log });
-  console.log(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'Nothing to migrate.');
-  if (values.citus === true) await distributeAt(database.url, values.anyway === true);
-} catch (error) {
-  if (values.citus !== true || !(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  await database.stop();
-}
+await runCommand(async (url, _config, log) => {
+  try {
+    const applied = await migrate(url, { log });
+    console.log(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'Nothing to migrate.');
+    if (values.citus === true) await distributeAt(url, values.anyway === true);
+  } catch (error) {
+    if (values.citus !== true || !(error instanceof Error)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}, 'info');
 
 async function distributeAt(url: string, anyway: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'hoadon migrate' });

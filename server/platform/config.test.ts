@@ -171,6 +171,7 @@ describe('readConfig', () => {
       PROVIDER_TAX_CODE: '123',
       SANDBOX_PORT: '-1',
       PUBLIC_URL: 'hoadon.example',
+      MAIL_FROM: 'Kế toán ke-toan@hoadon.example',
       COMPANY_REGISTER_URL: 'ldap://x',
       CONTENT_ORIGINS: 'https://a.example/path',
     };

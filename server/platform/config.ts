@@ -111,6 +111,8 @@ const networks: Read<readonly string[]> = (text) => {
 };
 const taxCode: Read<string> = (text) => (/^(\d{10}(-\d{3})?|\d{12})$/.test(text) ? text : undefined);
 const address: Read<string> = (text) => (/^[^\s@<>]{1,32}@[A-Za-z0-9.-]+$/.test(text) ? text : undefined);
+const sender: Read<string> = (text) =>
+  /^([^<>]*<[^\s@<>]+@[A-Za-z0-9.-]+>|[^\s@<>]+@[A-Za-z0-9.-]+)$/.test(text) ? text : undefined;
 const level: Read<LogLevel> = (text) => log_levels.find((known) => known === text);
 
 function url(protocols: readonly string[]): Read<string> {
@@ -231,7 +233,12 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
       '',
     ),
     smtp_url: secretUrl('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
-    mail_from: env['MAIL_FROM']?.trim() || 'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
+    mail_from: read(
+      'MAIL_FROM',
+      sender,
+      'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
+      'cần địa chỉ email, có thể kèm tên: Kế toán <ke-toan@hoadon.example> / an email address, with a name or without',
+    ),
     imap_url: secretUrl('IMAP_URL', ['imap:', 'imaps:'], 'imaps://user:password@host:port/INBOX'),
     mailbox_hosts: read(
       'MAILBOX_HOSTS',

@@ -1,5 +1,6 @@
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config, type LogLevel } from './config.ts';
 import { createLog, type Log } from './log.ts';
+import { openDatabase } from './postgres/open-database.ts';
 import { wordsOfStartFailure } from './start-failure.ts';
 import { StartRefused } from './start-refused.ts';
 import { isStopping, onStop } from './stop-signals.ts';
@@ -27,6 +28,35 @@ export async function runProgram(
     if (isStopping()) return;
     console.error(wordsOfStartFailure(error, data_dir));
     await close().catch((reason: unknown) => console.error(reason));
-    process.exit(error instanceof StartRefused ? error.exit_code : 1);
+    process.exit(exitCodeOf(error));
   }
 }
+
+/**
+ * Runs a command beside a running server or alone. Where it cannot start it says why and sets the exit code; what else goes wrong is its
+ * own to name.
+ */
+export async function runCommand(
+  work: (database_url: string, config: Config, log: Log) => Promise<void>,
+  level: LogLevel = 'warn',
+): Promise<void> {
+  let data_dir: string | null = null;
+  try {
+    const config = readConfig(process.env);
+    data_dir = config.database_url === null ? config.data_dir : null;
+    const log = createLog(level);
+    const database = await openDatabase(config, log, 'guest');
+    try {
+      await work(database.url, config, log);
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    const words = wordsOfStartFailure(error, data_dir);
+    if (typeof words !== 'string') throw error;
+    console.error(words);
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+const exitCodeOf = (error: unknown): number => (error instanceof StartRefused ? error.exit_code : 1);

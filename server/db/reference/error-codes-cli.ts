@@ -1,9 +1,7 @@
 import { open, writeFile, type FileHandle } from 'node:fs/promises';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
-import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { runCommand } from '#server/platform/run-program.ts';
 import { errorCodeRows } from './error-code-rows.ts';
 import { exportErrorCodes } from './export-error-codes.ts';
 import { refusalLines } from './file-refused.ts';
@@ -12,22 +10,17 @@ import { importErrorCodes } from './import-error-codes.ts';
 const USAGE = `npm run import:error-codes FILE.csv   thêm, sửa mã lỗi / adds and corrects
 npm run export:error-codes FILE.csv   mọi mã đã biết, vào tệp mới / every code that is known, to a new file`;
 
-/** Beside a running server or alone. */
 async function withDatabase(act: (client: pg.Client) => Promise<void>): Promise<void> {
-  const log = createLog('warn');
-  const database = await openDatabase(readConfig(process.env), log, 'guest');
-  try {
-    await migrate(database.url, { log });
-    const client = new pg.Client({ connectionString: database.url });
+  await runCommand(async (url, _config, log) => {
+    await migrate(url, { log });
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
       await act(client);
     } finally {
       await client.end();
     }
-  } finally {
-    await database.stop();
-  }
+  });
 }
 
 const importFrom = (file: FileHandle): Promise<void> =>
@@ -44,8 +37,8 @@ async function exportTo(path: string): Promise<void> {
     const text = await exportErrorCodes(client);
     // What was corrected in a file by hand is not written over.
     await writeFile(path, text, { flag: 'wx' });
+    console.log(`Đã ghi ${path}.`);
   });
-  console.log(`Đã ghi ${path}.`);
 }
 
 async function run(command: string, path: string): Promise<void> {

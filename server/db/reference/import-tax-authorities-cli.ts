@@ -1,20 +1,16 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
-import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { runCommand } from '#server/platform/run-program.ts';
 import { refusalLines } from './file-refused.ts';
 import { importTaxAuthorities } from './import-tax-authorities.ts';
 import { taxAuthorityRows } from './tax-authority-rows.ts';
 
 /** `npm run import:tax-authorities FILE` (.csv or .json): beside a running server or alone; may be repeated. */
 async function run(file: FileHandle, format: 'csv' | 'json'): Promise<void> {
-  const log = createLog('warn');
-  const database = await openDatabase(readConfig(process.env), log, 'guest');
-  try {
-    await migrate(database.url, { log });
-    const client = new pg.Client({ connectionString: database.url });
+  await runCommand(async (url, _config, log) => {
+    await migrate(url, { log });
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     try {
       const rows = taxAuthorityRows(format, file.createReadStream({ encoding: 'utf8' }));
@@ -23,9 +19,7 @@ async function run(file: FileHandle, format: 'csv' | 'json'): Promise<void> {
     } finally {
       await client.end();
     }
-  } finally {
-    await database.stop();
-  }
+  });
 }
 
 const [file = ''] = process.argv.slice(2);

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
-import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { runCommand } from '#server/platform/run-program.ts';
 import { openServices } from '#server/start.ts';
 import { BENCH_COMPANY, hasBench, seedBench } from './bench/seed-bench.ts';
 import { progressLine } from './progress-line.ts';
@@ -16,12 +14,9 @@ if (!Number.isSafeInteger(invoices) || invoices < 1 || invoices > 20_000_000) {
   console.error(`--invoices=${values.invoices}: cần số từ 1 đến 20000000 / a number from 1 to 20000000`);
   process.exit(1);
 }
-const config = readConfig(process.env);
-const log = createLog('warn');
-const database = await openDatabase(config, log, 'guest');
-try {
-  await migrate(database.url, { log });
-  const services = await openServices(config, database.url, log);
+await runCommand(async (database_url, config, log) => {
+  await migrate(database_url, { log });
+  const services = await openServices(config, database_url, log);
   try {
     const { email } = BENCH_COMPANY.users[0];
     if (await hasBench(services.db)) {
@@ -33,7 +28,7 @@ try {
       const { db, documents, clock } = services;
       const { certificate_key } = documents;
       await seedBench(
-        { db, database_url: database.url, certificate_key, clock, log, on_progress: line.show },
+        { db, database_url, certificate_key, clock, log, on_progress: line.show },
         { invoices, lines: values.lines },
       );
       line.end();
@@ -42,6 +37,4 @@ try {
   } finally {
     await services.close();
   }
-} finally {
-  await database.stop();
-}
+});

@@ -1,26 +1,21 @@
 import { join } from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/modules/site/index.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
-import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { runCommand } from '#server/platform/run-program.ts';
 import { openServices } from '#server/start.ts';
 import { DEMO_INVOICES, DEMO_SIZES } from './offer-demo.ts';
 import { progressLine } from './progress-line.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** `npm run seed:demo`: the demo companies, in any database that holds no company yet; DATABASE_URL names another than our own. */
-const config = readConfig(process.env);
-const log = createLog('warn');
-const database = await openDatabase(config, log, 'guest');
-try {
-  await migrate(database.url, { log });
-  const services = await openServices(config, database.url, log);
+await runCommand(async (database_url, config, log) => {
+  await migrate(database_url, { log });
+  const services = await openServices(config, database_url, log);
   try {
     const present = await services.db.selectFrom('tenants').select('id').limit(1).executeTakeFirst();
     if (present === undefined) {
       const line = progressLine('Đang lập, ký và gửi hóa đơn mẫu');
-      const { database_url, documents, clock } = services;
+      const { documents, clock } = services;
       const root_file = join(config.data_dir, 'demo-root.pem');
       await seedDemo(
         { database_url, documents, now: clock.now(), root_file, on_progress: line.show },
@@ -39,6 +34,4 @@ try {
   } finally {
     await services.close();
   }
-} finally {
-  await database.stop();
-}
+});
