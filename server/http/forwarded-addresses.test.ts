@@ -25,3 +25,5 @@ test('an address is shown without the mark of IPv4 in IPv6', () => {
     '::ffff:1',
   ]);
 });
+
+test('who has hung up has no address', () => expect(shownAddress(undefined)).toBe(''));

@@ -43,7 +43,10 @@ export function lastAddresses(forwarded: string): string[] {
 
 const MAPPED = /^::ffff:(?=\d{1,3}(?:\.\d{1,3}){3}$)/i;
 
-/** An address as people know it: without the mark of IPv4 in IPv6 that a socket for both gives it. */
-export function shownAddress(address: string): string {
-  return address.replace(MAPPED, '');
+/**
+ * An address as people know it: without the mark of IPv4 in IPv6 that a socket for both gives it. Empty where the caller has hung up:
+ * Fastify's type does not say that a socket which is gone has no address.
+ */
+export function shownAddress(address: string | undefined): string {
+  return address?.replace(MAPPED, '') ?? '';
 }
