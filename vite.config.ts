@@ -32,7 +32,7 @@ function developmentPaths(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0] ?? '/';
         const query = request.url?.slice(path.length) ?? '';
-        if (LOGIN_PATHS.includes(path)) request.url = `/login.html${query}`;
+        if (LOGIN_PATHS.includes(path.replace(/\/$/, ''))) request.url = `/login.html${query}`;
         if (isPublic(path)) request.url = `/public.html${query}`;
         next();
       });

@@ -40,7 +40,8 @@ export async function serveWebPages(app: FastifyInstance, folder: string | null)
         reply.header('cache-control', forever ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });
-    for (const path of LOGIN_PATHS) app.get(path, (_request, reply) => reply.sendFile('login.html'));
+    for (const path of LOGIN_PATHS.flatMap((page) => [page, `${page}/`]))
+      app.get(path, (_request, reply) => reply.sendFile('login.html'));
     for (const path of PUBLIC_PREFIXES.flatMap((prefix) => [prefix, `${prefix}/*`]))
       app.get(path, (_request, reply) => reply.sendFile('public.html'));
     for (const path of ['/admin', '/admin/*'])

@@ -25,8 +25,12 @@ const { login, forgot_password, ...without_login } = PUBLIC_PATHS;
 const entryAt = async (path: string) => (await app.inject({ url: path.replace(/{\w+}/, 'k1') })).body;
 
 describe('what is served without the admin', () => {
-  test.each([login, forgot_password])('%s: the page of logging in', async (path) =>
-    expect(await entryAt(path)).toBe('login'),
+  test.each([login, forgot_password])(
+    '%s: the page of logging in, with a slash behind it too',
+    async (path) => {
+      expect(await entryAt(path)).toBe('login');
+      expect(await entryAt(`${path}/`)).toBe('login');
+    },
   );
 
   test.each(Object.values({ ...without_login, ...OUR_PUBLIC_PATHS }))(
