@@ -16,6 +16,12 @@ test('from anywhere else it carries path and query', () => {
   );
 });
 
+test('a token in the query is left behind', () => {
+  const from = (search: string) => loginPathFrom({ pathname: '/admin/dashboard', search });
+  expect(from('?access_token=x')).toBe(`${login}?redirect=%2Fadmin%2Fdashboard`);
+  expect(from('?page=2&access_token=x')).toBe(`${login}?redirect=%2Fadmin%2Fdashboard%3Fpage%3D2`);
+});
+
 test('when the account could not be loaded the parameter is returnUrl (spec point 4)', () => {
   expect(loginPathFrom({ pathname: '/admin/products', search: '' }, 'returnUrl')).toBe(
     `${login}?returnUrl=%2Fadmin%2Fproducts`,

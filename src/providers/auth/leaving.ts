@@ -20,6 +20,14 @@ export function onLeaveDocument(hold: (go: () => void) => boolean): () => void {
 
 const loginPath = '/admin/authorization/login';
 
+/** The query without a token: it counts on /admin alone, and would stay in the address of the login page. */
+function withoutToken(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('access_token')) return search;
+  query.delete('access_token');
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
 type Place = { pathname: string; search: string };
 
 /** Paths that are left without a way back: the login page then opens the home page (spec point 4). */
@@ -34,5 +42,5 @@ export function loginPathFrom(
   parameter: 'redirect' | 'returnUrl' = 'redirect',
 ): string {
   if (homes.includes(pathname) || pathname === loginPath) return loginPath;
-  return `${loginPath}?${parameter}=${encodeURIComponent(pathname + search)}`;
+  return `${loginPath}?${parameter}=${encodeURIComponent(pathname + withoutToken(search))}`;
 }
