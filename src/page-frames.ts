@@ -14,6 +14,7 @@ import {
   mistakeTitles,
   packageTitles,
   pageTitles,
+  reportTitles,
 } from './wording/record-lists.ts';
 import { entryWords, menuWords } from './wording/menu.ts';
 import { packagesHref } from './wording/links.ts';
@@ -104,9 +105,9 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   authority_notices: { title: entryWords.authority_notices, width: 'list' },
   reconciliations: { title: entryWords.reconciliations, width: 'list' },
   proof_packs: { title: entryWords.proof_packs, width: 'list' },
-  report_invoice_summaries: { title: entryWords.report_invoice_summaries, width: 'list' },
-  report_invoice_details: { title: entryWords.report_invoice_details, width: 'list' },
-  report_invoice_usages: { title: entryWords.report_invoice_usages, width: 'list' },
+  report_invoice_summaries: { title: reportTitles.summaries, width: 'list' },
+  report_invoice_details: { title: reportTitles.details, width: 'list' },
+  report_invoice_usages: { title: reportTitles.usages, width: 'list' },
   month_end: { title: entryWords.month_end, width: 'list' },
   service_packages: { title: menuWords.packages, width: 'list' },
   'service_packages.register': {

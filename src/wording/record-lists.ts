@@ -69,6 +69,13 @@ export const mistakeTitles = worded('mistakeTitles', {
     refused === 0 ? `${received} tiếp nhận` : `${received} tiếp nhận + ${refused} không`,
 });
 
+/** What names the reports before they are opened: the frame of the admin shows it. */
+export const reportTitles = worded('reportTitles', {
+  summaries: 'Bảng kê hóa đơn bán ra',
+  details: 'Bảng kê chi tiết hóa đơn',
+  usages: 'Tình hình sử dụng hóa đơn',
+});
+
 /** What names the pages of packages before they are opened: the frame of the admin shows it. */
 export const packageTitles = worded('packageTitles', {
   register: 'Bảng giá gói dịch vụ',

@@ -1,5 +1,5 @@
 import { useGetInvoiceDetailReport } from '#generated/client/reports/reports.ts';
-import { reportWords as words } from '#src/wording/reports/reports.ts';
+import { reportTitles } from '#src/wording/record-lists.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { LINE_CHOICE, LinesTable } from './lines-table.tsx';
 import { askedPage, PagedReport } from './paged-report.tsx';
@@ -14,7 +14,7 @@ export function DetailReportPage() {
   });
   return (
     <PagedReport
-      title={words.titles.details}
+      title={reportTitles.details}
       saved="report_invoice_detail"
       columns={LINE_CHOICE}
       exporting="exportInvoiceDetailReport"

@@ -5,6 +5,7 @@ import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { extrasText } from '#src/views/values/extra-text.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
+import { reportTitles } from '#src/wording/record-lists.ts';
 import { Fragment, type ReactNode } from 'react';
 import { AmountCells, FEW_COLUMNS, InvoiceCell, noteOf, rateName, TotalRows } from './rows.tsx';
 
@@ -49,9 +50,9 @@ export function LinesTable({ report: { figures, rows }, hidden }: LinesTableProp
   // What a line states in fields of the company's own begins under its goods: columns of them would push the amounts out of sight.
   const before = Math.max(0, leading.indexOf('goods'));
   return (
-    <div className="k-table-frame" tabIndex={0} role="region" aria-label={words.titles.details}>
+    <div className="k-table-frame" tabIndex={0} role="region" aria-label={reportTitles.details}>
       <table className={`report__table report__table--lines ${isBrief ? 'report__table--brief' : ''}`}>
-        <caption className="k-visually-hidden">{words.titles.details}</caption>
+        <caption className="k-visually-hidden">{reportTitles.details}</caption>
         <thead>
           <tr>
             {heads.map((key) => (

@@ -4,6 +4,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
+import { reportTitles } from '#src/wording/record-lists.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { askedPage, PagedReport } from './paged-report.tsx';
@@ -21,7 +22,7 @@ export function SalesReportPage() {
   });
   return (
     <PagedReport
-      title={words.titles.summaries}
+      title={reportTitles.summaries}
       saved="report_invoice_summary"
       columns={OPTIONAL}
       exporting="exportInvoiceSummaryReport"
@@ -54,9 +55,9 @@ function SalesTable({ report: { figures, groups, rows }, hidden }: SalesTablePro
     .map((group) => ({ ...group, rows: rows.filter(({ vat_rate }) => vat_rate === group.vat_rate) }))
     .filter((group) => group.rows.length > 0);
   return (
-    <div className="k-table-frame" tabIndex={0} role="region" aria-label={words.titles.summaries}>
+    <div className="k-table-frame" tabIndex={0} role="region" aria-label={reportTitles.summaries}>
       <table className="report__table report__table--sales">
-        <caption className="k-visually-hidden">{words.titles.summaries}</caption>
+        <caption className="k-visually-hidden">{reportTitles.summaries}</caption>
         <thead>
           <tr>
             {leading.map((key) => (

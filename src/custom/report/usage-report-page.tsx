@@ -6,6 +6,7 @@ import { formatMinute } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { reportWords, usageReportWords as words } from '#src/wording/reports/reports.ts';
+import { reportTitles } from '#src/wording/record-lists.ts';
 import { QuarterPicker } from './quarter-picker.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { askedFor, isCrossed } from './report-state.ts';
@@ -28,7 +29,7 @@ export function UsageReportPage() {
   });
   return (
     <ReportFrame
-      title={reportWords.titles.usages}
+      title={reportTitles.usages}
       facts={data !== undefined && reportWords.usageFacts(formatMinute(data.computed_on))}
       view={view}
       saved="report_invoice_usage"
@@ -118,9 +119,9 @@ type UsageTableProps = {
 
 function UsageTable({ rows, period, series }: UsageTableProps) {
   return (
-    <div className="k-table-frame" tabIndex={0} role="region" aria-label={reportWords.titles.usages}>
+    <div className="k-table-frame" tabIndex={0} role="region" aria-label={reportTitles.usages}>
       <table className="report__table report__table--usages">
-        <caption className="k-visually-hidden">{reportWords.titles.usages}</caption>
+        <caption className="k-visually-hidden">{reportTitles.usages}</caption>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>

@@ -7,6 +7,7 @@ import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { PublicHeading } from '#src/public/public-frame.tsx';
 import { checkoutKeyIn, paidCheckoutKey } from '#src/public/kept-keys.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { GatewayCard, lookUp } from './gateway-card.tsx';
 import { OrderCard } from './order-card.tsx';
 import { Outcome } from './outcome.tsx';
@@ -68,7 +69,7 @@ export function CheckoutPage() {
       </StatePage>
     );
   return checkout === null ? (
-    <Skeleton />
+    <CheckoutSkeleton />
   ) : (
     <Shown checkoutKey={key} checkout={checkout} onPaid={known.show} />
   );
@@ -115,21 +116,6 @@ function Ways({ checkoutKey, checkout, onSeen }: WaysProps) {
       {gateway_state !== null && card}
       {transfer}
       {gateway_state === null && card}
-    </div>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div role="status">
-      <PublicHeading title={words.reading} />
-      <Card>
-        <div className="pb-form" aria-hidden>
-          {[60, 80, 100, 90, 70].map((width) => (
-            <span key={width} className="k-skeleton" style={{ width: `${width}%` }} />
-          ))}
-        </div>
-      </Card>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { checkoutWords as words } from '#src/wording/public/checkout.ts';
 import { packagesHref } from '#src/wording/links.ts';
 import { paidCheckoutKey } from '#src/public/kept-keys.ts';
 import { serverSaid } from '#src/wording/desk/server-said.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { OutcomeWords } from './outcome.tsx';
 import { useCheckout } from './use-checkout.ts';
 import './checkout.css';
@@ -23,7 +24,7 @@ export function PaymentSuccessPage() {
       {words.toPackages}
     </Button>
   );
-  if (known.at === 'reading') return <p role="status">{words.reading}</p>;
+  if (known.at === 'reading') return <CheckoutSkeleton />;
   if (known.at !== 'here' || known.checkout.state !== 'paid')
     return (
       <StatePage icon={IconReceipt} tone="neutral" heading={words.notSeen} actions={toPackages}>

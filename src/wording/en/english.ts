@@ -38,6 +38,7 @@ import {
   webhookListWords,
   certificateTitles,
   packageTitles,
+  reportTitles,
   mistakeTitles,
   historyTitles,
 } from './record-lists.ts';
@@ -215,6 +216,7 @@ export const english = {
   network,
   newYearWords,
   packageTitles,
+  reportTitles,
   packageWords,
   printDesignWords,
   pages,

@@ -65,6 +65,12 @@ export const mistakeTitles = {
     refused === 0 ? `${received} received` : `${received} received + ${refused} not`,
 } satisfies Worded<typeof import('../record-lists.ts').mistakeTitles>;
 
+export const reportTitles = {
+  summaries: 'Statement of sales',
+  details: 'Detailed statement',
+  usages: 'Use of invoices',
+} satisfies Worded<typeof import('../record-lists.ts').reportTitles>;
+
 export const packageTitles = {
   register: 'Prices of the plans',
   checkout: 'Buy a plan',

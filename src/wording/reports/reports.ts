@@ -2,11 +2,6 @@ import { worded } from '#src/language/language.ts';
 
 /** Bảng kê bán ra, bảng kê chi tiết and tình hình sử dụng. */
 export const reportWords = worded('reportWords', {
-  titles: {
-    summaries: 'Bảng kê hóa đơn bán ra',
-    details: 'Bảng kê chi tiết hóa đơn',
-    usages: 'Tình hình sử dụng hóa đơn',
-  },
   facts: (time: string) => `Hóa đơn đang có hiệu lực · dữ liệu đến ${time} · tiền tính bằng đồng`,
   usageFacts: (time: string) => `Dữ liệu đến ${time}`,
   period: 'Kỳ báo cáo',

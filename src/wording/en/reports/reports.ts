@@ -1,7 +1,6 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const reportWords = {
-  titles: { summaries: 'Statement of sales', details: 'Detailed statement', usages: 'Use of invoices' },
   facts: (time) => `Invoices in force · data as of ${time} · amounts in VND`,
   usageFacts: (time) => `Data as of ${time}`,
   period: 'Period',
