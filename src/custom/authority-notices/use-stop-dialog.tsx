@@ -1,3 +1,4 @@
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { createUseStop, updateUseStop } from '#generated/client/use-stops/use-stops.ts';
 import type { components } from '#generated/types.ts';
 import { USE_SCOPE, USE_STOP_GROUND } from '#generated/vocabulary.ts';
@@ -37,6 +38,7 @@ export function UseStopDialog({ stop, suggested, onClose, onNoted }: UseStopDial
   const [day, setDay] = useState(since_day ?? today());
   const [time, setTime] = useState(since_time ?? '00:00:00');
   const [decision, setDecision] = useState('');
+  useReportUnsaved(decision !== '');
   const moment = /^\d{2}:\d{2}:\d{2}$/.test(time) && day !== '' ? signingInstantOf(`${day}T${time}`) : null;
   const noting = useMutation({
     mutationFn: async (at: string) => {

@@ -11,6 +11,8 @@ const update = vi.hoisted(() => vi.fn(async () => ({})));
 vi.mock('#generated/client/invoice-collectors/invoice-collectors.ts', () => ({
   updateInvoiceCollector: update,
 }));
+const unsaved = vi.hoisted(() => vi.fn());
+vi.mock('#src/views/guard/unsaved-context.ts', () => ({ useReportUnsaved: unsaved }));
 vi.mock('#src/ui/overlay/toast-context.ts', () => ({ useToast: () => ({ show: () => undefined }) }));
 
 afterEach(() => {
@@ -135,4 +137,14 @@ test('a press after a decision that was not read again reads once more, and the 
   expect(update).toHaveBeenCalledOnce();
   fireEvent.click(bar);
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+});
+
+test('what is typed is not left without a question, until it is typed back', () => {
+  render(page('new'));
+  expect(unsaved).toHaveBeenLastCalledWith(false);
+  const remark = screen.getByRole('textbox', { name: /^Ghi chú/ });
+  fireEvent.change(remark, { target: { value: 'Hàng về thiếu' } });
+  expect(unsaved).toHaveBeenLastCalledWith(true);
+  fireEvent.change(remark, { target: { value: '' } });
+  expect(unsaved).toHaveBeenLastCalledWith(false);
 });

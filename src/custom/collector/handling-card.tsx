@@ -27,7 +27,7 @@ type HandlingCardProps = { invoice: InvoiceCollector; handling: Handling; onRelo
 /** Purchase order, remark, and the decision; what is typed stays where the server refuses it. */
 export function HandlingCard({ invoice, handling, onReload }: HandlingCardProps) {
   const { state, verdict, total, currency, decided_on, decided_by_name } = invoice;
-  const { order_no, remark, type, decide, isPending, error, variables, reset } = handling;
+  const { order_no, remark, isChanged, type, decide, isPending, error, variables, reset } = handling;
   const isPhone = useMediaQuery(media.sheetNavigation);
   const fields = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLDivElement>(null);
@@ -39,7 +39,6 @@ export function HandlingCard({ invoice, handling, onReload }: HandlingCardProps)
   const failed = error instanceof ApiFailure ? error : null;
   const isStale = failed?.status === 409;
   const wrong = (field: string) => failed?.errors.find(({ fields }) => fields.includes(field))?.message;
-  const isChanged = order_no !== (invoice.purchase_order_no ?? '') || remark !== (invoice.remark ?? '');
   const button = (to: InvoiceCollector['state']) => ({
     busy: isPending && variables === to,
     disabled: isPending && variables !== to,

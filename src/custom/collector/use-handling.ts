@@ -2,6 +2,7 @@ import { updateInvoiceCollector } from '#generated/client/invoice-collectors/inv
 import { operations } from '#generated/operations.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -19,6 +20,8 @@ export function useHandling(invoice: InvoiceCollector) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const order_no = typed.order_no ?? invoice.purchase_order_no ?? '';
   const remark = typed.remark ?? invoice.remark ?? '';
+  const isChanged = order_no !== (invoice.purchase_order_no ?? '') || remark !== (invoice.remark ?? '');
+  useReportUnsaved(isChanged);
   const queryClient = useQueryClient();
   const readAgain = () => rereadKinds(queryClient, operations.updateInvoiceCollector.invalidates);
   const decision = useDecide(invoice, { order_no, remark }, () => {
@@ -45,6 +48,7 @@ export function useHandling(invoice: InvoiceCollector) {
   return {
     order_no,
     remark,
+    isChanged,
     type: (more: Partial<Typed>) => setTyped({ ...typed, ...more }),
     decide,
     isPending: decision.isPending,

@@ -8,6 +8,7 @@ import {
 } from '#generated/client/invoice-collectors/invoice-collectors.ts';
 import type { components } from '#generated/types.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { collectorMailboxWords as words } from '#src/wording/processing/collector-mailbox.ts';
 
 type Mailbox = components['schemas']['CollectorMailbox'];
@@ -25,6 +26,7 @@ export function useMailboxEdits(saved: Mailbox) {
     ...{ enabled, host, security, username, folder, password: '', port: String(saved.port) },
     ...edits,
   };
+  useReportUnsaved(Object.keys(edits).length > 0);
   const input: Input = {
     ...values,
     host: values.host.trim(),

@@ -188,9 +188,9 @@ const typeAgreement = async (value: string) =>
 test('an agreement that is typed is there again after another answer, and goes along to the page of the other way', async () => {
   list.mockResolvedValue([]);
   draw();
-  expect(report).toHaveBeenLastCalledWith(false, expect.anything(), false);
+  expect(report).toHaveBeenLastCalledWith(false, expect.anything(), false, expect.any(String));
   await typeAgreement('BB-14');
-  expect(report).toHaveBeenLastCalledWith(true, expect.anything(), false);
+  expect(report).toHaveBeenLastCalledWith(true, expect.anything(), false, expect.any(String));
   const other = screen.getByRole('button', { name: 'Câu trả lời khác' });
   fireEvent.click(other);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -198,7 +198,7 @@ test('an agreement that is typed is there again after another answer, and goes a
   const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Số văn bản/ });
   expect(number.value).toBe('BB-14');
   fireEvent.click(screen.getByRole('button', { name: 'Lập hóa đơn điều chỉnh' }));
-  expect(report).toHaveBeenLastCalledWith(false);
+  expect(report).toHaveBeenCalledWith(false);
   await screen.findByText('{"agreement":{"agreement_no":"BB-14","agreement_on":""}}');
 });
 
@@ -212,7 +212,7 @@ test('a statement takes the place of number and day on paper: going to it is not
   make.mockResolvedValue({ id: 9 });
   draw();
   await typeAgreement('BB-14');
-  expect(report).toHaveBeenLastCalledWith(true, expect.anything(), false);
+  expect(report).toHaveBeenLastCalledWith(true, expect.anything(), false, expect.any(String));
   await draftStatement();
   await screen.findByText(/Đã lập biên bản nháp/);
   expect(make).toHaveBeenCalledOnce();

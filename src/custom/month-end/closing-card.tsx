@@ -1,5 +1,6 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { createMonthClosing, updateMonthClosing } from '#generated/client/month-closings/month-closings.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -115,6 +116,7 @@ type ReopenDialogProps = { month: string; id: number; onClose: () => void };
 function ReopenDialog({ month, id, onClose }: ReopenDialogProps) {
   const notify = useNotify();
   const [reason, setReason] = useState('');
+  useReportUnsaved(reason !== '');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => updateMonthClosing(id, { month_closing: { reason: reason.trim() } }),
     onSuccess: () => {

@@ -16,6 +16,10 @@ export function missingIn(buyer: Buyer): (keyof Buyer)[] {
   return (Object.keys(buyer) as (keyof Buyer)[]).filter((name) => buyer[name].trim() === '');
 }
 
+export function isSameBuyer(one: Buyer, other: Buyer): boolean {
+  return (Object.keys(one) as (keyof Buyer)[]).every((name) => one[name] === other[name]);
+}
+
 type BuyerCardProps = {
   buyer: Buyer;
   problems: Readonly<Record<string, string>>;

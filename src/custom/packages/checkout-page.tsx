@@ -10,6 +10,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { Narrow } from '#src/views/pages/page-width.tsx';
 import { keptPackage } from '#src/views/packages/kept-package.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
@@ -20,7 +21,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { checkoutHref, packageParameter } from './addresses.ts';
-import { BuyerCard, missingIn, type Buyer } from './buyer-card.tsx';
+import { BuyerCard, isSameBuyer, missingIn, type Buyer } from './buyer-card.tsx';
 import { MethodCard, offeredMethods, type PaymentMethod } from './method-card.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { OpenRequest } from './open-request.tsx';
@@ -40,12 +41,14 @@ export function PackageCheckout() {
   const methods = ways.data;
   const offered = methods === undefined ? [] : offeredMethods(methods);
   const method = offered.find((one) => one === wanted) ?? offered[0];
-  const [buyer, setBuyer] = useState<Buyer>({
+  const [first] = useState<Buyer>({
     buyer_tax_code: tenant.tax_code,
     buyer_email: tenant.email ?? '',
     buyer_name: tenant.name,
     buyer_address: tenant.address ?? '',
   });
+  const [buyer, setBuyer] = useState(first);
+  const leave = useReportUnsaved(!isSameBuyer(buyer, first));
   const [missing, setMissing] = useState<readonly string[]>([]);
   // On trial: what was chosen on the price list before there was a company.
   const [chosen] = useState(() => (tenant.trial_until === null ? null : keptPackage.read()));
@@ -61,6 +64,7 @@ export function PackageCheckout() {
     },
     onSuccess: (href) => {
       keptPackage.drop();
+      leave();
       window.location.assign(href);
     },
   });

@@ -1,3 +1,4 @@
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { requestPaymentRefund } from '#generated/client/payment-requests/payment-requests.ts';
 import type { components } from '#generated/types.ts';
 import { TextField } from '#src/ui/field/text-field.tsx';
@@ -31,6 +32,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     account_name: refund.buyer_name,
   });
   const [isTried, setTried] = useState(false);
+  useReportUnsaved(payee.bank_name !== '' || payee.account_number !== '');
   const problems = isByGateway ? {} : problemsIn(payee);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>

@@ -21,6 +21,7 @@ import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { signedExplanations } from '#src/views/document-kinds/signed-kinds.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { PlainHold } from '#src/views/held/plain-hold.tsx';
 import { useHold } from '#src/views/held/use-hold.ts';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
@@ -61,7 +62,9 @@ export function ExplanationCard({ registration }: { registration: Registration }
   }, [isNews]);
   const isDraft =
     explanation == null || isReceived || explanation.status === 'draft' || explanation.status_error;
-  const text = typed ?? (isReceived ? '' : (explanation?.text ?? ''));
+  const saved_text = isReceived ? '' : (explanation?.text ?? '');
+  const text = typed ?? saved_text;
+  useReportUnsaved(isWanted && isDraft && text !== saved_text);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (send: boolean) => {
       const saved = await setExplanation(id, {

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
+import { UnsavedProvider } from '#src/views/guard/unsaved-context.ts';
 import { ExplanationCard } from './explanation-card.tsx';
 import type { Registration } from './registration-fields.ts';
 import { ReviewBanner } from './review.tsx';
@@ -129,4 +130,40 @@ test('once an explanation is received, the declaration that waited for it is rea
   );
   expect(await screen.findByText(explanation.text)).toBeTruthy();
   expect(reread).toHaveBeenCalledTimes(1);
+});
+
+test('what is typed of an explanation is not left without a question until it is saved', async () => {
+  const draft = {
+    id: 3,
+    status: 'draft',
+    status_error: false,
+    reasons: [],
+    text: 'Trụ sở thuê.',
+    received_on: null,
+    signature_request_id: null,
+    lock_version: 1,
+  };
+  const text = 'Trụ sở thuê theo hợp đồng 12/2026.';
+  configureHttp({
+    send: async (_url, { method } = {}) => (method === 'PUT' ? { ...draft, text } : draft),
+  });
+  const report = vi.fn();
+  render(
+    <AppTheme>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <UnsavedProvider value={{ report, leaveBy: (go) => go(), isKept: false }}>
+            <ExplanationCard registration={noted} />
+          </UnsavedProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </AppTheme>,
+  );
+  const isUnsaved = () => (report.mock.lastCall as [boolean] | undefined)?.[0];
+  const box = await screen.findByDisplayValue(draft.text);
+  expect(isUnsaved()).toBe(false);
+  fireEvent.change(box, { target: { value: text } });
+  expect(isUnsaved()).toBe(true);
+  press('Lưu nháp');
+  await vi.waitFor(() => expect(isUnsaved()).toBe(false), PATIENCE);
 });

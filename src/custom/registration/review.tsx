@@ -3,6 +3,7 @@ import {
   removeRegistrationReview,
   setRegistrationReview,
 } from '#generated/client/registrations/registrations.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -114,6 +115,7 @@ function ReviewDialog({ registration, review, onClose, onNoted }: ReviewDialogPr
   const [event, setEvent] = useState<RegistrationReviewEvent | undefined>(possible[0]);
   const [day, setDay] = useState(today());
   const [note, setNote] = useState('');
+  useReportUnsaved(note !== '');
   const noting = useMutation({
     mutationFn: (chosen: RegistrationReviewEvent) =>
       setRegistrationReview(registration.id, {

@@ -1,3 +1,4 @@
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { sendStatement } from '#generated/client/statements/statements.ts';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { ConfirmDialog } from '#src/ui/overlay/confirm-dialog.tsx';
@@ -12,6 +13,7 @@ const words = statementWords.link;
 export function SendDialog({ statement, onClose }: { statement: Statement; onClose: () => void }) {
   const { id, lock_version } = statement;
   const [email, setEmail] = useState(statement.buyer_email ?? '');
+  useReportUnsaved(email !== (statement.buyer_email ?? ''));
   const { act, isPending, failure } = useAct();
   const send = () =>
     act({

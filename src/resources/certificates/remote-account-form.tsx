@@ -1,4 +1,5 @@
 import type { components } from '#generated/types.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
@@ -32,6 +33,7 @@ export function RemoteAccountForm({ busy, error, again, onFind, onChange }: Remo
   const [service, setService] = useState<RemoteAccount['service']>('mysign');
   const [account, setAccount] = useState('');
   const [secret, setSecret] = useState('');
+  useReportUnsaved(account !== '' || secret !== '');
   const [missing, setMissing] = useState(false);
   const accountInput = useRef<HTMLInputElement>(null);
   const isUnknown = isRemoteUnknown(error);

@@ -1,3 +1,4 @@
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
@@ -48,6 +49,7 @@ type ActionDialogProps = { account: Account; action: AccountAction; onClose: () 
 export function ActionDialog({ account, action, onClose }: ActionDialogProps) {
   const signedIn = useSignedIn();
   const [message, setMessage] = useState('');
+  useReportUnsaved(message !== '');
   const { act, busy, failure } = useAccountActions(account, onClose);
   const { title, ask, confirm } = wordsOf(account, action);
   const isSelf = action === 'deactivate' && signedIn.account.id === account.id;

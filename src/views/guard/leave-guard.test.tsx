@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { leaveDocument } from '#src/providers/auth/leaving.ts';
@@ -29,16 +29,12 @@ function Form({ keptOn = null }: FormProps) {
   );
 }
 
-function open(form: FormProps = {}): void {
+function open(form: FormProps = {}, page: ReactNode = <Form {...form} />): void {
   const router = createMemoryRouter(
     [
       {
         path: '/form',
-        element: (
-          <LeaveGuard>
-            <Form {...form} />
-          </LeaveGuard>
-        ),
+        element: <LeaveGuard>{page}</LeaveGuard>,
       },
       { path: '/list', element: <h1>Danh sách</h1> },
     ],
@@ -109,4 +105,38 @@ test('the end of the session is said as such, leads to signing in, and keeps wha
   fireEvent.click(screen.getByRole('button', { name: 'Đăng nhập lại' }));
   expect(go).toHaveBeenCalledTimes(1);
   expect(clear).not.toHaveBeenCalled();
+});
+
+function Cards() {
+  const [typed, setTyped] = useState(['một', 'hai']);
+  const change = (index: number) => setTyped((now) => now.map((text, at) => (at === index ? '' : text)));
+  return (
+    <>
+      {typed.map((text, index) => (
+        <Card key={index} text={text} onSaved={() => change(index)} />
+      ))}
+      <Link to="/list">Về danh sách</Link>
+    </>
+  );
+}
+
+function Card({ text, onSaved }: { text: string; onSaved: () => void }) {
+  const leave = useReportUnsaved(text !== '');
+  return (
+    <>
+      <button onClick={onSaved}>Lưu</button>
+      <button onClick={leave}>Xong cả trang</button>
+    </>
+  );
+}
+
+test('of several cards on a page one that is saved does not speak for the others; one that is done with the page does', async () => {
+  open({}, <Cards />);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Lưu' })[1] as HTMLElement);
+  fireEvent.click(screen.getByRole('link', { name: 'Về danh sách' }));
+  await screen.findByRole('dialog', { name: 'Rời khỏi trang' });
+  fireEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+  fireEvent.click(screen.getAllByText('Xong cả trang')[1] as HTMLElement);
+  fireEvent.click(screen.getByText('Về danh sách'));
+  await screen.findByRole('heading', { name: 'Danh sách' });
 });

@@ -12,26 +12,29 @@ type Waiting = { go: () => void; ended: boolean };
 /** In navigation state: what is typed stays in the copy kept automatically, so nothing is lost by leaving. */
 export const KEEPS_TYPED = 'keepsTyped';
 
+/** What a form that has something unsaved said of itself. */
+type Report = { onLeft: (() => void) | undefined; isKept: boolean };
+
 /**
  * The one guard of unsaved changes, at the layout (a router takes one blocker at a time): link, Back, Forward,
  * sign-out, the end of the session, and closing the tab. Whether something is unsaved is read at the moment of leaving,
  * so a save that goes on to another page says so first and is not asked.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const dirty = useRef(false);
-  const left = useRef<(() => void) | undefined>(undefined);
+  const unsaved = useRef<Map<string, Report>>(new Map());
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isAnyKept, setAnyKept] = useState(false);
   const [isKept, setKept] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty.current &&
+      unsaved.current.size > 0 &&
       currentLocation.pathname !== nextLocation.pathname &&
       !(nextLocation.state as Record<string, unknown> | null)?.[KEEPS_TYPED],
   );
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (dirty.current) event.preventDefault();
+      if (unsaved.current.size > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -40,8 +43,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onLeaveDocument((go) => {
-        if (dirty.current) setWaiting({ go, ended: true });
-        return dirty.current;
+        const isUnsaved = unsaved.current.size > 0;
+        if (isUnsaved) setWaiting({ go, ended: true });
+        return isUnsaved;
       }),
     [],
   );
@@ -56,22 +60,27 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       }
     };
   }, [blocker, waiting]);
-  const report = useCallback((now: boolean, onLeft?: () => void, kept = false) => {
-    dirty.current = now;
-    left.current = onLeft;
-    setKept(kept);
+  const report = useCallback((now: boolean, onLeft?: () => void, kept = false, by?: string) => {
+    const reports = unsaved.current;
+    if (by === undefined) reports.clear();
+    else if (now) reports.set(by, { onLeft, isKept: kept });
+    else reports.delete(by);
+    const forms = [...reports.values()];
+    setAnyKept(forms.some((one) => one.isKept));
+    setKept(forms.length > 0 && forms.every((one) => one.isKept));
     // A form that is there and saved by now: its save was on its way while leaving was asked about, and nothing can be lost any more.
-    if (!now && onLeft !== undefined) goOn.current();
+    if (reports.size === 0 && onLeft !== undefined) goOn.current();
   }, []);
   const leaveBy = useCallback((go: () => void) => {
-    if (dirty.current) setWaiting({ go, ended: false });
+    if (unsaved.current.size > 0) setWaiting({ go, ended: false });
     else go();
   }, []);
   const guard = useMemo(() => ({ report, leaveBy, isKept }), [report, leaveBy, isKept]);
 
   const confirm = () => {
-    dirty.current = false;
-    if (waiting?.ended !== true) left.current?.();
+    const reports = [...unsaved.current.values()];
+    unsaved.current.clear();
+    if (waiting?.ended !== true) for (const { onLeft } of reports) onLeft?.();
     if (blocker.state === 'blocked') blocker.proceed();
     waiting?.go();
     setWaiting(null);
@@ -86,7 +95,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <LeaveDialog
         open={blocker.state === 'blocked' || waiting !== null}
         ended={waiting?.ended === true ? draftWords.ended : undefined}
-        text={isKept ? draftWords.leaveKept : undefined}
+        text={isAnyKept ? draftWords.leaveKept : undefined}
         onConfirm={confirm}
         onCancel={stay}
       />

@@ -1,12 +1,13 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useId } from 'react';
 import type { Drafting } from '../drafts/use-drafting.ts';
 
 type UnsavedGuard = {
   /**
    * A form says whether leaving now would lose something, what to do once that is agreed to, and whether a copy kept
-   * automatically goes with it.
+   * automatically goes with it. A page has several that save by themselves: each is known `by` its own name. Without one,
+   * `false` speaks for all of the page, which is left on purpose.
    */
-  report: (dirty: boolean, onLeft?: () => void, isKept?: boolean) => void;
+  report: (dirty: boolean, onLeft?: () => void, isKept?: boolean, by?: string) => void;
   /** Does the action, after asking when something is unsaved. */
   leaveBy: (action: () => void) => void;
   /** A copy of what is unsaved is kept automatically. */
@@ -33,11 +34,12 @@ export function useReportUnsaved(
   draft: Pick<Drafting, 'clear' | 'keptOn'> | null = null,
 ): () => void {
   const { report } = useUnsavedGuard();
+  const by = useId();
   const onLeft = useEffectEvent(() => draft?.clear());
   const isKept = draft !== null && draft.keptOn !== null;
   useEffect(() => {
-    report(dirty, () => onLeft(), isKept);
-    return () => report(false);
-  }, [report, dirty, isKept]);
+    report(dirty, () => onLeft(), isKept, by);
+    return () => report(false, undefined, false, by);
+  }, [report, dirty, isKept, by]);
   return () => report(false);
 }

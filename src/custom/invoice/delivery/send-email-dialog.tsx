@@ -8,6 +8,7 @@ import {
   unknownFields,
   valuesOf,
 } from '#domain/delivery/mail-template.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
 import { isEmail } from '#domain/fields/email.ts';
 import { movesGoods } from '#domain/invoice/movement/movement-fields.table.ts';
@@ -63,6 +64,7 @@ export function SendEmailDialog({ invoice, to, wrong, onClose, onSent }: SendEma
   const [subject, setSubject] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  useReportUnsaved(subject !== null || message !== '');
   const record = useWrongAddress(invoice.customer_id, wrong);
   const { mutate, isPending, error } = useSend(
     { id, recipients, subject: subject ?? '', message },

@@ -1,4 +1,5 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
@@ -42,6 +43,7 @@ export function CancelDialog({ invoice, onDone, onClose }: CancelDialogProps) {
   const words = correctionWords.cancelling;
   const notify = useNotify();
   const [reason, setReason] = useState('');
+  useReportUnsaved(reason !== '');
   const [isRefused, setRefused] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => cancelInvoice(invoice.id, { invoice: { lock_version: invoice.lock_version, reason } }),

@@ -1,3 +1,4 @@
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { startBulkEmail } from '#generated/client/invoice-emails/invoice-emails.ts';
 import { useGetSite } from '#generated/client/site/site.ts';
 import type { Job } from '#src/providers/jobs.ts';
@@ -29,6 +30,7 @@ export function BulkEmail({ list, selection: chosen, onClose, onTaken }: BulkDia
       asked.current = false;
     },
   });
+  useReportUnsaved(message !== '' && data === undefined);
   if (data !== undefined)
     return (
       <EmailResult

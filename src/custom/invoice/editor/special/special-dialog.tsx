@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import {
   SPECIAL_GOODS,
   specialFieldsOf,
@@ -33,7 +34,7 @@ export function SpecialDialog({
   onClose,
 }: SpecialDialogProps) {
   const [goods, setGoods] = useState<Goods | ''>(special === null ? '' : (special[0]?.goods ?? '2'));
-  const [values, setValues] = useState<ReadonlyMap<string, string>>(
+  const [first] = useState<ReadonlyMap<string, string>>(
     () =>
       new Map(
         (special ?? [])
@@ -41,6 +42,8 @@ export function SpecialDialog({
           .map(({ name, value }) => [name, value]),
       ),
   );
+  const [values, setValues] = useState(first);
+  useReportUnsaved(values !== first);
   const [place, setPlace] = useState(before);
   // Sent by the API: goods of several kinds in one line. What is not shown here is not changed.
   const others = (special ?? []).filter((one) => one.goods !== special?.[0]?.goods);

@@ -14,6 +14,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { tillDeviceWords as words } from '#src/wording/processing/till-offline.ts';
 import type { Template } from '../../editor/draft/draft-content.ts';
 import { askToKeep, canKeepShell, isPrivateWindow } from './shell-worker.ts';
@@ -98,6 +99,7 @@ function Register({ state, templates: of_registers, run, busy }: RegisterProps) 
   // What is set aside for a device are numbers with their codes.
   const templates = of_registers.filter(isOfCodedRegister);
   const [name, setName] = useState('');
+  useReportUnsaved(name !== '');
   // At the beginning of a year those of the year before are still there.
   const [series, setSeries] = useState(() =>
     String((templates.find(isOfThisYear) ?? templates[0])?.id ?? ''),
