@@ -4438,7 +4438,7 @@ export interface components {
             /**
              * Tổng tiền (đ)
              * Format: decimal
-             * @description Of those in đồng; null where no amount is meant.
+             * @description Those in another currency at their exchange rate; null where no amount is meant.
              */
             total: string | null;
             /** Chặn chốt */

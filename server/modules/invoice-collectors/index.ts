@@ -1,17 +1,15 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { whereOf, type ListQuery } from '#server/platform/crud/list-query.ts';
-import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
 import { collectUpload, type InvoiceReaders } from './collect.ts';
 import { collectorTable, invoiceCollectors } from './collectors.ts';
-import { isReplaced } from './corrections.ts';
+import { inputsInDong } from './inputs-in-dong.ts';
 import { readInputInvoice } from './reading.ts';
-import { STATED_PARTS } from './stated-parts.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,6 +21,7 @@ export { mailboxProblem } from './mailbox.ts';
 export { mailboxCrontab, mailboxTasks } from './mailbox-tasks.ts';
 export { invoiceCollectors } from './collectors.ts';
 export { isReplaced } from './corrections.ts';
+export { inputsInDong } from './inputs-in-dong.ts';
 export { STATED_PARTS } from './stated-parts.ts';
 
 /** Hóa đơn đầu vào: files that sellers have sent, judged, and what the company decides of them. */
@@ -93,30 +92,17 @@ async function fileOf(tx: Tx, id: number): Promise<StoredFile> {
   return { file_name, bytes: row.bytes, reading: row.reading as unknown as Schemas['InputInvoiceReading'] };
 }
 
-/**
- * Sums in đồng: what is in another currency by the rate it states, each VAT rate rounded by itself as bảng kê mua vào has it. An invoice
- * that was replaced is counted and left out of the sums: its replacement has them.
- */
+/** Sums in đồng. An invoice that was replaced is counted and left out of them: its replacement has them. */
 async function totalsOf(tx: Tx, query: ListQuery): Promise<Schemas['InputInvoiceTotals']> {
-  const summed = (amount: RawBuilder<unknown>, when = sql`true`) =>
-    sql`coalesce(sum(${amount}) filter (where not replaced and ${when}), 0)::text`;
+  const summed = (amount: string, when = sql`true`) =>
+    sql`coalesce(sum(${sql.ref(amount)}) filter (where not replaced and ${when}), 0)::text`;
   const { rows } = await sql<Schemas['InputInvoiceTotals']>`
-    select count(*)::int as count, ${summed(sql`before`)} as total_before_vat, ${summed(sql`vat`)} as total_vat,
-      ${summed(sql`before + vat + beside`)} as total,
-      ${summed(sql`vat`, sql`state = 'approved' and verdict <> 'invalid'`)} as deductible_vat,
-      count(*) filter (where in_dong(1, currency, exchange_rate) is null and not replaced)::int as without_rate, count(*) filter (where replaced)::int as replaced
-    from (
-      select state, verdict, replaced, currency, exchange_rate, in_dong(total - stated_before - stated_vat, currency, exchange_rate) as beside, dong.before, dong.vat
-      from (
-        select *, ${isReplaced('invoice_collectors')} as replaced,
-          case when currency <> 'VND' then (select reading from invoice_collector_files as file where file.tenant_id = ${TENANT}
-            and file.invoice_collector_id = invoice_collectors.id) end as reading,
-          coalesce(total_before_vat, total - coalesce(total_vat, 0)) as stated_before, coalesce(total_vat, 0) as stated_vat
-        from invoice_collectors where tenant_id = ${TENANT} and ${whereOf(invoiceCollectors.store.shape, query)}
-      ) as found
-      cross join lateral (select sum(in_dong(part.before_vat, currency, exchange_rate)) as before,
-        sum(in_dong(part.vat, currency, exchange_rate)) as vat from ${STATED_PARTS}) as dong
-    ) as valued`.execute(tx);
+    select count(*)::int as count, ${summed('before_dong')} as total_before_vat, ${summed('vat_dong')} as total_vat,
+      ${summed('total_dong')} as total,
+      ${summed('vat_dong', sql`state = 'approved' and verdict <> 'invalid'`)} as deductible_vat,
+      count(*) filter (where in_dong(1, currency, exchange_rate) is null and not replaced)::int as without_rate,
+      count(*) filter (where replaced)::int as replaced
+    from ${inputsInDong(whereOf(invoiceCollectors.store.shape, query))} as inputs`.execute(tx);
   const [totals] = rows;
   if (totals === undefined) throw new Error('a sum without a row');
   return totals;

@@ -39,7 +39,7 @@ export async function checksOf(
   const keys = checksShownTo(permissions);
   const parts = keys.map(
     (key) => sql`select ${sql.lit(key)} as check_key, count(*) as count,
-        count(*) filter (where subject = 'invoice' and label like '____M%') as of_registers, sum(amount) filter (where currency = 'VND')::text as total
+        count(*) filter (where subject = 'invoice' and label like '____M%') as of_registers, sum(dong)::text as total
       from (${CHECKS[key](checking)}) as ${sql.ref(key)}`,
   );
   type Found = Pick<MonthCheck, 'count' | 'of_registers' | 'total'> & { check_key: MonthCheckKey };

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MonthCheckKey } from '#domain/month-end/checks.table.ts';
 import { daysOf, periodOf, tableDeadline } from '#domain/summary-tables/period.ts';
 import { UNANSWERED_OF_MONTH, UNSENT_OF_MONTH } from '#domain/transmission/status-groups.ts';
+import { inputsInDong } from '#server/modules/invoice-collectors/index.ts';
+import { inDong } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { REFUSED } from './figures.ts';
 import type { Month, SendingDays } from './month.ts';
@@ -31,15 +33,15 @@ const inTable = ({
 }: Checking): RawBuilder<unknown> => sql`status = 'to_report' or (signed_on is null and ${by_table}) or exists (
           select from summary_table_invoices as listed where listed.tenant_id = ${TENANT} and listed.invoice_id = invoices.id)`;
 
-/** The invoices of the month, read once for all checks. */
+/** The invoices of the month with what each comes to in đồng, read once for all checks. */
 export function invoicesOf(checking: Checking): RawBuilder<unknown> {
   const { month } = checking;
   return sql`of_month as materialized (
-    select id, form_no, symbol, number, issued_on, ${BUYER} as party, total, currency, lifecycle, signing, status, status_error, reasons,
+    select id, form_no, symbol, number, issued_on, ${BUYER} as party, total, total_dong, currency, lifecycle, signing, status, status_error, reasons,
       signed_on, tax_authority_code, version, email_state,
       case when substring(symbol from 4 for 1) = 'M' then 'cash_register' when symbol like 'K%' then
         case when ${inTable(checking)} then 'table' else 'uncoded' end else 'coded' end as channel
-    from invoices where tenant_id = ${TENANT} and issued_on between ${month.first}::date and ${month.last}::date)`;
+    from ${inDong(sql`issued_on between ${month.first}::date and ${month.last}::date`)} as invoices)`;
 }
 
 /** Of an invoice that another has replaced, or that was cancelled, the buyer need not hear any more. */
@@ -51,7 +53,7 @@ type Columns = Partial<Record<'reason' | 'differs' | 'due_on', RawBuilder<unknow
 function invoices(where: RawBuilder<unknown>, columns: Columns = {}, joins = sql``): RawBuilder<unknown> {
   return sql`select 'invoice' as subject, id as record_id,
       case when number is null then form_no || symbol else ${NAME} end as label, party, issued_on as day, total as amount,
-      currency, status, ${columns.reason ?? sql`null::text`} as reason, ${columns.differs ?? sql`null::text[]`} as differs,
+      total_dong as dong, currency, status, ${columns.reason ?? sql`null::text`} as reason, ${columns.differs ?? sql`null::text[]`} as differs,
       ${columns.due_on ?? sql`null::date`} as due_on
     from of_month ${joins} where ${where}`;
 }
@@ -62,7 +64,7 @@ function invoices(where: RawBuilder<unknown>, columns: Columns = {}, joins = sql
  */
 const NUMBER_GAPS = sql`select 'series' as subject, null::bigint as record_id, form_no || symbol || ' ' || lpad(first::text, 8, '0')
       || case when last > first then ' – ' || lpad(last::text, 8, '0') else '' end as label, null::text as party, issued_on as day,
-      null::numeric as amount, null::text as currency, null::text as status, null::text as reason, null::text[] as differs,
+      null::numeric as amount, null::numeric as dong, null::text as currency, null::text as status, null::text as reason, null::text[] as differs,
       null::date as due_on
     from (
       select form_no, symbol, issued_on, before.number + 1 as first, step.number - 1 as last
@@ -82,25 +84,27 @@ const NUMBER_GAPS = sql`select 'series' as subject, null::bigint as record_id, f
         where of_month.form_no = series.form_no and of_month.symbol = series.symbol and of_month.number = latest.number)
     ) as missing`;
 
+const IN_CORRECTION = sql`id in (select invoice_id from invoice_corrections where tenant_id = ${TENANT} and not in_effect)`;
+
 /** Corrections that were begun and are not in effect, reviews (302) that wait, and notices 04/SS that were not sent. */
 const notNotified = ({ month }: Checking): RawBuilder<unknown> => sql`
     select 'correction' as subject, correcting.id as record_id, ${sql`correcting.form_no || correcting.symbol`} || ' → ' ||
       target.form_no || target.symbol || ' ' || lpad(target.number::text, 8, '0') as label, target.party, target.issued_on as day,
-      correcting.total as amount, correcting.currency, correcting.status, null::text as reason, null::text[] as differs, null::date as due_on
+      correcting.total as amount, correcting.total_dong as dong, correcting.currency, correcting.status, null::text as reason, null::text[] as differs, null::date as due_on
     from invoice_corrections as correction
     join of_month as target on target.id = correction.target_id
-    join invoices as correcting on correcting.tenant_id = ${TENANT} and correcting.id = correction.invoice_id
+    join ${inDong(IN_CORRECTION)} as correcting on correcting.id = correction.invoice_id
     where correction.tenant_id = ${TENANT} and not correction.in_effect
     union all
     select 'authority_notice', notice.id, coalesce(notice.content ->> 'notice_no', notice.message_type), null::text,
-      (notice.received_on at time zone ${VIETNAM})::date, null::numeric, null::text, null::text, null::text, null::text[], notice.due_on
+      (notice.received_on at time zone ${VIETNAM})::date, null::numeric, null::numeric, null::text, null::text, null::text, null::text[], notice.due_on
     from authority_notices as notice
     where notice.tenant_id = ${TENANT} and notice.handled_on is null and notice.message_type = '302'
       and ((notice.received_on at time zone ${VIETNAM})::date between ${month.first}::date and ${month.last}::date
         or exists (select from jsonb_array_elements(notice.content -> 'invoices') as named
           where named ->> 'issued_on' between ${month.first} and ${month.last}))
     union all
-    select 'invoice_mistake', id, label, null::text, (created_on at time zone ${VIETNAM})::date, null::numeric, null::text, status, null::text,
+    select 'invoice_mistake', id, label, null::text, (created_on at time zone ${VIETNAM})::date, null::numeric, null::numeric, null::text, status, null::text,
       null::text[], null::date
     from invoice_mistakes
     where tenant_id = ${TENANT} and status in ('draft', 'signature_failed')
@@ -109,7 +113,7 @@ const notNotified = ({ month }: Checking): RawBuilder<unknown> => sql`
 /** Biên bản of the month's invoices that a side has not signed yet. */
 const UNSIGNED_STATEMENTS = sql`
     select 'statement' as subject, statements.id as record_id, statements.label, statements.buyer_name as party, of_month.issued_on as day,
-      null::numeric as amount, null::text as currency, null::text as status, null::text as reason, null::text[] as differs,
+      null::numeric as amount, null::numeric as dong, null::text as currency, null::text as status, null::text as reason, null::text[] as differs,
       (statements.expires_on at time zone ${VIETNAM})::date as due_on
     from statements join of_month on of_month.id = statements.invoice_id
     where statements.tenant_id = ${TENANT} and statements.state not in ('signed', 'withdrawn')`;
@@ -117,7 +121,7 @@ const UNSIGNED_STATEMENTS = sql`
 /** Invoices of a 04/SS that the authority did not take, and that no later notice has told it with success. */
 const refusedLines = ({ month }: Checking): RawBuilder<unknown> => sql`
     select 'invoice_mistake' as subject, notice.id as record_id, concat(named.form_no, named.symbol, ' ', lpad(named.number, 8, '0')) as label,
-      null::text as party, (notice.created_on at time zone ${VIETNAM})::date as day, null::numeric as amount, null::text as currency,
+      null::text as party, (notice.created_on at time zone ${VIETNAM})::date as day, null::numeric as amount, null::numeric as dong, null::text as currency,
       notice.status, coalesce(line.reasons, notice.reasons) -> 0 ->> 'message' as reason, null::text[] as differs, null::date as due_on
     from invoice_mistakes as notice
     join documents on documents.tenant_id = ${TENANT} and documents.kind = 'invoice_mistake' and documents.subject_id = notice.id
@@ -166,7 +170,7 @@ const latePackages = ({ month, sending, today }: Checking): RawBuilder<unknown> 
     .filter((period) => daysOf(period).last === month.last);
   return sql`
     select 'invoice_cash_register' as subject, package.id as record_id, form_no || symbol || ' · lô ' || package_no as label,
-      null::text as party, issued_on as day, null::numeric as amount, null::text as currency, package.status, null::text as reason,
+      null::text as party, issued_on as day, null::numeric as amount, null::numeric as dong, null::text as currency, package.status, null::text as reason,
       null::text[] as differs, sending.due as due_on
     from cash_register_packages as package
     join unnest(${sending.days}::date[], ${sending.channels}::text[], ${sending.due}::date[]) as sending (day, sending_channel, due)
@@ -174,7 +178,7 @@ const latePackages = ({ month, sending, today }: Checking): RawBuilder<unknown> 
     where package.tenant_id = ${TENANT} and package.issued_on between ${month.first}::date and ${month.last}::date
       and coalesce(${firstMessageOf('invoice_cash_register', sql`package.id`)}, ${today}::date) > sending.due
     union all
-    select 'data_summary_table', listed.id, listed.name, null::text, (listed.created_on at time zone ${VIETNAM})::date, null::numeric, null::text, listed.status,
+    select 'data_summary_table', listed.id, listed.name, null::text, (listed.created_on at time zone ${VIETNAM})::date, null::numeric, null::numeric, null::text, listed.status,
       null::text, null::text[], listed.due_on
     from invoice_data_summary_tables as listed
     where listed.tenant_id = ${TENANT} and listed.supplement = 0
@@ -182,14 +186,13 @@ const latePackages = ({ month, sending, today }: Checking): RawBuilder<unknown> 
       and coalesce(${firstMessageOf('data_summary_table', sql`listed.id`)}, ${today}::date) > listed.due_on`;
 };
 
-/** Input invoices of the month that wait for a decision: they are in no table of purchases. */
+/** Input invoices of the month that wait for a decision; what was replaced adds nothing, as in the sums of their list. */
 const uncheckedInputs = ({ month }: Checking): RawBuilder<unknown> => sql`
-    select 'invoice_collector' as subject, id as record_id, name as label, seller_name as party, issued_on as day, total as amount, currency,
-      null::text as status, finding as reason, null::text[] as differs, null::date as due_on
-    from invoice_collectors where tenant_id = ${TENANT} and state = 'new'
-      and issued_on between ${month.first}::date and ${month.last}::date`;
+    select 'invoice_collector' as subject, id as record_id, name as label, seller_name as party, issued_on as day, total as amount,
+      case when not replaced then total_dong end as dong, currency, null::text as status, finding as reason, null::text[] as differs, null::date as due_on
+    from ${inputsInDong(sql`state = 'new' and issued_on between ${month.first}::date and ${month.last}::date`)} as inputs`;
 
-/** One statement for each check, all with the same columns. */
+/** One statement for each check, all with the same columns; `dong` is the amount in đồng, null where it is not known. */
 export const CHECKS = {
   number_gaps: () => NUMBER_GAPS,
   unissued_drafts: () => invoices(sql`lifecycle = 'draft'`),

@@ -1,17 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { IN_FORCE, rolled, rolledNumbers, STATED_RATES } from '#server/modules/invoices/index.ts';
-import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { IN_FORCE, inDong, rolled, rolledNumbers, STATED_RATES } from '#server/modules/invoices/index.ts';
 import type { Month } from './month.ts';
 
 type MonthFigures = components['schemas']['MonthFigures'];
-
-const BEFORE = sql`case when currency = 'VND' then total_before_vat else (
-    select coalesce(sum(in_dong(amount, currency, exchange_rate)), 0)
-      + in_dong(total_before_vat - coalesce(sum(amount), 0), currency, exchange_rate) from ${STATED_RATES}) end`;
-const VAT = sql`case when currency = 'VND' then total_vat else (
-    select coalesce(sum(in_dong(vat_amount, currency, exchange_rate)), 0) from ${STATED_RATES}) end`;
 
 const SUBMITTED = sql`lifecycle not in ('draft', 'deleted', 'cancelled')`;
 export const ACCEPTED = sql`lifecycle in ('issued', 'adjusted', 'replaced')`;
@@ -30,9 +23,9 @@ export async function figuresOf(tx: Tx, { first, last }: Month): Promise<MonthFi
   const { rows } = await sql<{ figures: MonthFigures }>`
     with of_month as materialized (
       select form_no, form_no || symbol as series, number, lifecycle, nature, status, status_error, currency, exchange_rate, by_rate,
-        ${BEFORE} as before, ${VAT} as vat, in_dong(total - total_before_vat - total_vat, currency, exchange_rate) as beside
-      from invoices where tenant_id = ${TENANT} and issued_on between ${first}::date and ${last}::date
-    ), valued as (select *, before + vat + beside as dong from of_month)
+        before_dong as before, vat_dong as vat, total_dong as dong
+      from ${inDong(sql`issued_on between ${first}::date and ${last}::date`)} as invoices
+    )
     select json_build_object(
       'submitted', ${counted(SUBMITTED)},
       'accepted', ${counted(ACCEPTED)},
@@ -53,7 +46,7 @@ export async function figuresOf(tx: Tx, { first, last }: Month): Promise<MonthFi
       'series', (select coalesce(json_agg(json_build_object('series', series, 'first', first, 'last', last, 'count', count) order by series), '[]')
         from (select series, min(number) as first, max(number) as last, count(number) as count from of_month
           where number is not null group by series) as used)) as figures
-    from valued`.execute(tx);
+    from of_month`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('an aggregate without a row');
   return row.figures;

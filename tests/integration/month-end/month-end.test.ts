@@ -217,6 +217,28 @@ test('the list of invoices behind a check has as many as it counts', async () =>
   expect(linked).toEqual(expect.arrayContaining(['refused', 'returned_mails', 'unsent_mails']));
 });
 
+test('what a check comes to is in đồng, as the figures of the month and the sums of the input invoices have it', async () => {
+  const by_rate = JSON.stringify([{ vat_rate: '10%', amount: '1', vat_amount: '0.1' }]);
+  await asOwner(server.current, async (tx) => {
+    await sql`update invoices set currency = 'USD', exchange_rate = 25005.5, total_before_vat = 1, total_vat = 0.1, total = 1.1,
+        by_rate = ${by_rate} where tenant_id = ${TENANT} and status = 'denial_of_code_issuance'`.execute(tx);
+    await sql`update invoice_collectors set currency = 'USD', exchange_rate = 25005.5 where tenant_id = ${TENANT} and state = 'new'`.execute(
+      tx,
+    );
+  });
+  const { checks, figures } = await boardOf();
+  const totalOf = (wanted: MonthCheckKey) => checks.find(({ key }) => key === wanted)?.total;
+  expect(totalOf('refused')).toBe(String(2 * 126_500 + 25_006 + 2_501));
+  expect(figures.refused).toMatchObject({ count: 3, total: totalOf('refused') });
+  const { body } = await judged(server.current, 'getInputInvoiceTotals', { token, query: { state: 'new' } });
+  const { input_invoice_totals } = body as { input_invoice_totals: Schemas['InputInvoiceTotals'] };
+  expect(input_invoice_totals).toMatchObject({
+    count: 1,
+    without_rate: 0,
+    total: totalOf('unchecked_inputs'),
+  });
+});
+
 test('what is due in the month after, with its day, for who may see it', async () => {
   const [invoice] = issued;
   await inTenant(server.current.publishing.db, TENANT, (tx) =>
