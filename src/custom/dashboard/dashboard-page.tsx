@@ -20,6 +20,7 @@ import { MonthsCard } from './months-card.tsx';
 import { MonthChooser } from '#src/views/month/month-chooser.tsx';
 import { monthShown, runningMonth, useMonthOfAddress } from '#src/views/month/month.ts';
 import { OpenMonthBanner } from './open-month-banner.tsx';
+import { PackageReminder } from './package-reminder.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { TopCustomersCard, TopProductsCard } from './top-cards.tsx';
@@ -73,6 +74,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="dashboard">
       {isEmpty && <Banner tone="neutral">{words.nothingShown}</Banner>}
+      <PackageReminder issuing={package_usage.issuing} />
       {open_month !== null && <OpenMonthBanner open={open_month} />}
       {this_month !== null && today !== null && (
         <FiguresCard {...{ month, this_month, today, revenue_change }} />

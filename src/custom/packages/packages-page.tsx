@@ -6,7 +6,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { menuWords } from '#src/wording/menu.ts';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
-import { IssuingBanner } from './issuing-banner.tsx';
+import { IssuingBanner } from '#src/views/packages/issuing-banner.tsx';
 import { RefundsCard } from './refunds-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { UsageCard } from './usage-card.tsx';

@@ -4,6 +4,7 @@ import { today } from '#src/providers/today.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
+import type { ReactNode } from 'react';
 import { packageWords } from '#src/wording/settings/packages.ts';
 
 const words = packageWords.issuing;
@@ -11,8 +12,14 @@ const words = packageWords.issuing;
 /** From when on the end of a trial is warned of, as the notices do. */
 const ENDING_DAYS = 14;
 
+type IssuingBannerProps = {
+  issuing: components['schemas']['Issuing'];
+  /** The way to buy, on pages without one. */
+  action?: ReactNode;
+};
+
 /** What is in the way of issuing, or will be soon, and what goes on all the same; nothing where all is well. */
-export function IssuingBanner({ issuing }: { issuing: components['schemas']['Issuing'] }) {
+export function IssuingBanner({ issuing, action }: IssuingBannerProps) {
   const { state, left, until } = issuing;
   switch (state) {
     case 'open':
@@ -21,17 +28,29 @@ export function IssuingBanner({ issuing }: { issuing: components['schemas']['Iss
     case 'trial': {
       const days = until === null ? null : dayCount(today(), until);
       if (days === null || days > ENDING_DAYS) return null;
-      return <Banner tone="warning">{words.trialEnding(formatDate(until), formatCount(days))}</Banner>;
+      return (
+        <Banner tone="warning" action={action}>
+          {words.trialEnding(formatDate(until), formatCount(days))}
+        </Banner>
+      );
     }
     case 'past_end':
-      return <Banner tone="warning">{words.past_end(formatDate(until))}</Banner>;
+      return (
+        <Banner tone="warning" action={action}>
+          {words.past_end(formatDate(until))}
+        </Banner>
+      );
     case 'past_quota':
-      return <Banner tone="warning">{words.past_quota(formatCount(left ?? 0))}</Banner>;
+      return (
+        <Banner tone="warning" action={action}>
+          {words.past_quota(formatCount(left ?? 0))}
+        </Banner>
+      );
     case 'trial_ended':
     case 'package_ended':
     case 'package_used_up':
       return (
-        <Banner tone="critical" title={words.ended[state]}>
+        <Banner tone="critical" title={words.ended[state]} action={action}>
           {words.stays}
         </Banner>
       );
