@@ -8,7 +8,10 @@ import { movesGoods } from './movement/movement-fields.table.ts';
  * The form that a new template begins with, of those there are: the one of the method of tax calculation in force, then
  * the first that is declared. Null where none is declared: nothing is offered that would be refused.
  */
-export function firstForm(forms: readonly string[], { use, chosen, day }: SeriesChoosing): string | null {
+export function firstForm<Form extends string>(
+  forms: readonly Form[],
+  { use, chosen, day }: SeriesChoosing,
+): Form | null {
   const key = 'method_of_tax_calculation';
   const isVat = settingInForce(key, chosen.get(key), use, day) === 'VAT';
   const declared = forms.filter((form_no) => use === null || isFormDeclared(use, form_no, day));

@@ -117,7 +117,7 @@ export function seriesNotInForce(
 }
 
 /** Sales are invoiced by one form or the other, as the method of tax calculation is. */
-const FORMS_OF_SALES: readonly string[] = ['1', '2'];
+export const FORMS_OF_SALES = ['1', '2'] as const;
 
 /** The declared form of sales that takes the place of one that is not declared; empty where there is none. */
 function declaredInstead(
@@ -125,7 +125,7 @@ function declaredInstead(
   form_no: string,
   day: string,
 ): { declared_form?: string; declared_type?: string } {
-  if (!FORMS_OF_SALES.includes(form_no)) return {};
+  if (!FORMS_OF_SALES.some((one) => one === form_no)) return {};
   for (const declared_form of FORMS_OF_SALES) {
     const type = typesOfForm(declared_form, day).find((one) => invoice_types[one]);
     if (type !== undefined) return { declared_form, declared_type: INVOICE_TYPES[type].label };

@@ -1,10 +1,5 @@
-import { firstForm } from '#domain/invoice/first-form.ts';
-import { seriesUseOn } from '#domain/registration/series-in-force.ts';
-import { useGetRegistrationUses } from '#generated/client/registrations/registrations.ts';
 import { templates } from '#generated/resources/templates.ts';
-import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
-import { chosenSettings } from '#src/providers/chosen-settings.ts';
-import { today } from '#src/providers/today.ts';
+import { useFirstForm } from '#src/providers/first-form.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { BeginProps } from '#src/views/screen.ts';
 import { useMemo } from 'react';
@@ -18,19 +13,10 @@ const FORMS = templates.form_fields
  * to be chosen: what is not declared is never chosen beforehand.
  */
 export function BeginTemplate({ begun: named, children }: BeginProps) {
-  const uses = useGetRegistrationUses();
-  const settings = useListTenantSettings();
-  const form_no =
-    uses.data && settings.data
-      ? firstForm(FORMS, {
-          use: seriesUseOn(uses.data, today()),
-          chosen: chosenSettings(settings.data),
-          day: today(),
-        })
-      : null;
+  const { form_no, isPending } = useFirstForm(FORMS);
   const begun = useMemo(() => ({ form_no: form_no ?? '', ...named }), [form_no, named]);
   return (
-    <RecordStates error={null} isPending={uses.isPending || settings.isPending} onRetry={() => undefined}>
+    <RecordStates error={null} isPending={isPending} onRetry={() => undefined}>
       {children(begun)}
     </RecordStates>
   );

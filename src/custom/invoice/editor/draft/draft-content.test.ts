@@ -53,6 +53,12 @@ test('a form without VAT comes to what was sold, whatever the prices were said t
   expect(by_rate).toEqual([]);
 });
 
+test('before there is a series the invoice is of the form that it is said to become', () => {
+  const before = (form_no?: Template['form_no']) =>
+    assess(draft, { ...around('1'), template: null, form_no }, today).amounts.by_rate.length;
+  expect([before(), before('2')]).toEqual([2, 0]);
+});
+
 describe('percentages on revenue', () => {
   const meals: Draft = {
     ...draft,

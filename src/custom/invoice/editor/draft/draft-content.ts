@@ -24,6 +24,8 @@ export type Template = components['schemas']['Template'];
 export type Surroundings = {
   tenant: Tenant;
   template: Template | null;
+  /** The form of an invoice that has no series yet. */
+  form_no?: Template['form_no'] | undefined;
   number: number | null;
   /** The invoice that this one corrects. */
   related: RelatedInvoice | null;
@@ -31,17 +33,23 @@ export type Surroundings = {
   settings: MoneySettings;
 };
 
-/** The series an invoice is written in; without one it is a VAT invoice that has no symbol yet. */
-export function seriesOf(template: Template | null): Pick<Template, 'form_no' | 'symbol'> {
-  return { form_no: template?.form_no ?? '1', symbol: template?.symbol ?? '' };
+/** The series an invoice is written in; without one it is of a form, a VAT invoice if nothing is known, and has no symbol yet. */
+export function seriesOf(
+  template: Template | null,
+  form_no: Template['form_no'] = '1',
+): Pick<Template, 'form_no' | 'symbol'> {
+  return { form_no: template?.form_no ?? form_no, symbol: template?.symbol ?? '' };
 }
 
 type Computed = { input: InvoiceInput; content: InvoiceContent; options: MoneyOptions };
 
 /** The draft as the law's rules read it, and how its amounts are computed. */
-function computedFrom(draft: Draft, { tenant, template, number, related, settings }: Surroundings): Computed {
+function computedFrom(
+  draft: Draft,
+  { tenant, template, form_no, number, related, settings }: Surroundings,
+): Computed {
   const input = inputOf(readableDraft(draft));
-  const series = seriesOf(template);
+  const series = seriesOf(template, form_no);
   return {
     input,
     content: invoiceFromInput(input, series, sellerOf(tenant, template), number, related),

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
+import { FORMS_OF_SALES } from '#domain/registration/series-in-force.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
+import { useFirstForm } from '#src/providers/first-form.ts';
 import type { Side } from '#src/views/drafts/merge-draft.ts';
 import { useAmountSettings } from '#src/views/use-amount-settings.ts';
 import { relatedOf } from '../../related.ts';
@@ -40,12 +42,13 @@ export function useInvoiceDraft(
 
   const offered = useDefaultTemplate(templates);
   const template = templates.find(({ id }) => id === head.template_id) ?? offered;
-  const has_vat = bearsVat(seriesOf(template));
+  const form_no = useFirstForm(FORMS_OF_SALES).form_no ?? undefined;
+  const has_vat = bearsVat(seriesOf(template, form_no));
   const number = invoice?.number ?? null;
   const related = useMemo(() => (invoice === null ? null : relatedOf(invoice)), [invoice]);
   const surroundings = useMemo(
-    () => ({ tenant, template, number, related, digits, settings }),
-    [tenant, template, number, related, digits, settings],
+    () => ({ tenant, template, form_no, number, related, digits, settings }),
+    [tenant, template, form_no, number, related, digits, settings],
   );
   const judged = useJudgedDraft(store, surroundings);
   // Not behind: a key or a link right after the last letter must know of it.

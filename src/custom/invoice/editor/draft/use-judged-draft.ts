@@ -21,7 +21,7 @@ function amountsAt({ lines }: InvoiceAmounts, key: number, at: number): [number,
 /** What the draft comes to and what keeps it from being issued, a little behind what is typed: so a key is never late. */
 export function useJudgedDraft(store: DraftStore, surroundings: Surroundings) {
   const settled = useRestingDraft(store, pauseFor);
-  const { form_no } = seriesOf(surroundings.template);
+  const { form_no } = seriesOf(surroundings.template, surroundings.form_no);
   const { issued_on } = settled;
   const has_chosen = writtenLines(settled).some(({ revenue_percent }) => revenue_percent !== '');
   // The same list while nothing of it changes, so that lines are not drawn again.

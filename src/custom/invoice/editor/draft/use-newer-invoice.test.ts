@@ -18,6 +18,7 @@ vi.mock('#src/views/use-amount-settings.ts', () => ({
   useAmountSettings: () => ({ digits: DEFAULT_DECIMAL_DIGITS, settings, isPending: false }),
 }));
 vi.mock('../use-templates.ts', () => ({ useDefaultTemplate: () => null }));
+vi.mock('#src/providers/first-form.ts', () => ({ useFirstForm: () => ({ form_no: null }) }));
 
 const saved = (lock_version: number, buyer_name: string, more: Partial<Invoice> = {}) =>
   ({
