@@ -10,6 +10,7 @@ import MuiPopover from '@mui/material/Popover';
 import type { PopoverProps } from '@mui/material/Popover';
 import MuiTooltip from '@mui/material/Tooltip';
 import type { TooltipProps } from '@mui/material/Tooltip';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MuiSurroundings } from '#src/theme/mui-surroundings.tsx';
 
 export const Divider = MuiDivider;
@@ -39,10 +40,23 @@ export function Menu(props: MenuProps) {
   );
 }
 
+/** Gives the focus back to what had it before, and leaves the page where it is scrolled to, which MUI does not. */
 export function Popover(props: PopoverProps) {
+  const { open } = props;
+  const before = useRef<Element | null>(null);
+  // Before the panel takes the focus, and given back after React has put it where it was while the page is drawn.
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    return () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
+  }, [open]);
   return (
     <MuiSurroundings>
-      <MuiPopover {...props} />
+      <MuiPopover {...props} disableRestoreFocus />
     </MuiSurroundings>
   );
 }

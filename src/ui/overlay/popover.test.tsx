@@ -37,6 +37,7 @@ function open(): HTMLElement {
   const button = screen.getByText('Mở');
   // jsdom lays nothing out: without a place of its own everything is out of view.
   vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 80, 36));
+  button.focus();
   fireEvent.click(button);
   return button;
 }
@@ -88,6 +89,18 @@ test('closes once its button has scrolled out of view, not before [4.popover.scr
   fireEvent.scroll(document);
   pass(20);
   expectGone();
+});
+
+test('closed by scrolling it gives the focus back and leaves the page where it is', () => {
+  const button = open();
+  const focus = vi.spyOn(button, 'focus');
+  pass(100);
+  vi.mocked(button.getBoundingClientRect).mockReturnValue(new DOMRect(100, -40, 80, 36));
+  fireEvent.scroll(document);
+  pass(20);
+  expectGone();
+  expect(document.activeElement).toBe(button);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
 test('closes when the focus leaves, and not while it moves inside [4.popover.focus-out]', () => {
