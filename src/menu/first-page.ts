@@ -23,3 +23,13 @@ export function firstSetting(can: Can): string {
   const { product, ours } = settingsMenu('', can);
   return firstOpen([...product, ...ours]) ?? denied;
 }
+
+/** Where the settings go on: on the page one was on last while the account may still open it, else on the first. */
+export function settingToResume(can: Can, last: string | null): string {
+  const { product, ours } = settingsMenu('', can);
+  const path = last?.split('?')[0] ?? '';
+  const isOpen = [...product, ...ours].some(
+    ({ href, disabled }) => disabled !== true && `${path}/`.startsWith(`${href}/`),
+  );
+  return last !== null && isOpen ? last : firstSetting(can);
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { activationChecks } from '#src/routes/activation-checks.ts';
 import { redirectRoutes } from '#src/routes/redirects.table.ts';
 import { publicPageOf } from '#src/public/pages.ts';
-import { firstSetting, homePath } from '#src/menu/first-page.ts';
+import { firstSetting, homePath, settingToResume } from '#src/menu/first-page.ts';
 import { routeOf, routes } from '#src/routes.ts';
 import type { Tenant } from '#src/providers/account.ts';
 import { allows } from '#domain/access/permissions.ts';
@@ -65,6 +65,15 @@ describe('/admin/settings index [2.route.settings-index 6.settings-denied]', () 
     [['decimal_settings'], '/admin/accessdenied'],
     [['read_invoices'], '/admin/accessdenied'],
   ])('with %j it leads to %s', (permissions, path) => expect(firstSetting(can(permissions))).toBe(path));
+
+  test.each<[permissions: string[], last: string | null, path: string]>([
+    [['full'], '/admin/settings/accounts/update/7?tab=who', '/admin/settings/accounts/update/7?tab=who'],
+    [['sign_settings'], '/admin/settings/accounts/update/7', '/admin/settings/certificates'],
+    [['sign_settings'], null, '/admin/settings/certificates'],
+    [['read_invoices'], '/admin/settings/accounts', '/admin/accessdenied'],
+  ])('with %j, on %s last, its menu is over %s [2.settings.last-page]', (permissions, last, path) =>
+    expect(settingToResume(can(permissions), last)).toBe(path),
+  );
 });
 
 describe('extra activation checks', () => {
