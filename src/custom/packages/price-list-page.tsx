@@ -6,7 +6,7 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { menuWords } from '#src/wording/menu.ts';
 import { packageTitles } from '#src/wording/record-lists.ts';
 import { packageWords as words } from '#src/wording/settings/packages.ts';
-import { packageParameter } from './addresses.ts';
+import { packageParameter } from '#src/views/packages/kept-package.ts';
 import './packages.css';
 
 /** The price list for who is signed in: each package leads to where it is bought. */

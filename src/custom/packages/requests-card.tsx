@@ -25,7 +25,8 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { serverSaid } from '#src/wording/desk/server-said.ts';
-import { checkoutHref, packageParameter } from './addresses.ts';
+import { packageParameter } from '#src/views/packages/kept-package.ts';
+import { checkoutHref } from './addresses.ts';
 
 export type PaymentRequest = components['schemas']['PaymentRequest'];
 

@@ -7,14 +7,20 @@ import { PublicHeading } from '#src/public/public-frame.tsx';
 import './prices.css';
 import { useEffect, useState } from 'react';
 import { call } from '#src/login/call.ts';
+import { keepsToken } from '#src/login/keeps-token.ts';
+import { packageParameter } from '#src/views/packages/kept-package.ts';
 import type { ServicePackage } from '#src/views/packages/package-card.tsx';
 
-/** The package price list. */
+const trialHref = (code: string) => `/create_trial?package=${code}`;
+const buyHref = (code: string) => `/admin/service-packages/checkout?${packageParameter}=${code}`;
+
+/** The package price list: who is signed in has a company, and buys for it. */
 export function PricePage() {
   const known = useServicePackages();
+  const isSignedIn = keepsToken(localStorage);
   return (
     <>
-      <PublicHeading title={words.title}>{words.lead}</PublicHeading>
+      <PublicHeading title={words.title}>{isSignedIn ? words.lead_signed_in : words.lead}</PublicHeading>
       {known.state === 'failed' && (
         <Banner
           tone="critical"
@@ -41,8 +47,8 @@ export function PricePage() {
             <PackageCard
               key={one.id}
               offer={one}
-              action={words.trial}
-              href={`/create_trial?package=${encodeURIComponent(one.code)}`}
+              action={isSignedIn ? words.buy : words.trial}
+              href={(isSignedIn ? buyHref : trialHref)(encodeURIComponent(one.code))}
             />
           ))}
         </ul>

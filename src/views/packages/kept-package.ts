@@ -1,3 +1,6 @@
+/** The code of the package that is chosen, in the address of the page where it is bought. */
+export const packageParameter = 'goi';
+
 const KEY = 'hoadon-package';
 
 /**
