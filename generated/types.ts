@@ -295,7 +295,7 @@ export interface components {
              * Format: date
              * @description The last day it is good, in Vietnam; null for ever.
              */
-            expires_on?: string | null;
+            expires_on: string | null;
             /** Quyền */
             permissions: components["schemas"]["PermissionCode"][];
             /** Mã số */
@@ -1364,14 +1364,14 @@ export interface components {
              * Tỷ giá
              * Format: decimal
              */
-            exchange_rate?: string | null;
+            exchange_rate: string | null;
             /**
              * Ngày của tỷ giá
              * Format: date
              */
-            rate_on?: string | null;
+            rate_on: string | null;
             /** Nguồn tỷ giá */
-            rate_source?: string | null;
+            rate_source: string | null;
             /** Phiên bản */
             lock_version: number;
             /** Mã số */
@@ -1436,29 +1436,29 @@ export interface components {
              * Mã số thuế
              * Format: tax-code
              */
-            tax_code?: string | null;
+            tax_code: string | null;
             /** Địa chỉ */
-            address?: string | null;
+            address: string | null;
             /** Người mua hàng */
-            contact_name?: string | null;
+            contact_name: string | null;
             /**
              * Email nhận hóa đơn
              * Format: emails
              * @description One address, or up to ten separated by commas or semicolons. An invoice states the first, of at most 50 characters; it is mailed to all.
              */
-            email?: string | null;
+            email: string | null;
             /** Số điện thoại */
-            phone_number?: string | null;
+            phone_number: string | null;
             /** Số định danh cá nhân */
-            identity_no?: string | null;
+            identity_no: string | null;
             /** Mã quan hệ ngân sách */
-            budget_code?: string | null;
+            budget_code: string | null;
             /** Số tài khoản */
-            bank_account?: string | null;
+            bank_account: string | null;
             /** Tên ngân hàng */
-            bank_name?: string | null;
+            bank_name: string | null;
             /** Ghi chú */
-            note?: string | null;
+            note: string | null;
             status: components["schemas"]["ActiveStatus"];
             /** Phiên bản */
             lock_version: number;
@@ -2004,9 +2004,9 @@ export interface components {
              * Đến ngày
              * Format: date
              */
-            ended_on?: string | null;
+            ended_on: string | null;
             /** Căn cứ */
-            announcement?: string | null;
+            announcement: string | null;
             /** Phiên bản */
             lock_version: number;
             /** Mã số */
@@ -2408,9 +2408,9 @@ export interface components {
             readonly corrected_by: components["schemas"]["InputInvoiceCorrection"][];
             state: components["schemas"]["InputInvoiceState"];
             /** Đơn mua */
-            purchase_order_no?: string | null;
+            purchase_order_no: string | null;
             /** Ghi chú */
-            remark?: string | null;
+            remark: string | null;
             /** Phiên bản */
             lock_version: number;
         };
@@ -5329,19 +5329,19 @@ export interface components {
             /** Tên hàng hóa, dịch vụ */
             name: string;
             /** Đơn vị tính */
-            unit?: string | null;
+            unit: string | null;
             /**
              * Đơn giá
              * Format: decimal
              */
-            unit_price?: string | null;
+            unit_price: string | null;
             /**
              * Thuế suất
              * Format: vat-rate
              */
-            vat_rate?: string | null;
+            vat_rate: string | null;
             /** Mô tả */
-            description?: string | null;
+            description: string | null;
             status: components["schemas"]["ActiveStatus"];
             /** Phiên bản */
             lock_version: number;
@@ -6240,9 +6240,9 @@ export interface components {
              * Đến ngày
              * Format: date
              */
-            ends_on?: string | null;
+            ends_on: string | null;
             /** Số lần nhiều nhất */
-            max_runs?: number | null;
+            max_runs: number | null;
             /**
              * Tạm dừng
              * @default false
@@ -7631,7 +7631,7 @@ export interface components {
             /** Tên vai trò */
             name: string;
             /** Mô tả */
-            description?: string | null;
+            description: string | null;
             /** Quyền */
             permissions: components["schemas"]["PermissionCode"][];
             /** Phiên bản */
@@ -8450,24 +8450,24 @@ export interface components {
              * Mã địa điểm
              * @description MDDKDoanh of the invoices of this series, as the accepted declaration states it. With the address or not at all.
              */
-            location_code?: string | null;
+            location_code: string | null;
             /**
              * Tên địa điểm
              * @description TDDKDoanh.
              */
-            location_name?: string | null;
+            location_name: string | null;
             /**
              * Địa chỉ địa điểm
              * @description DCDDKDoanh.
              */
-            location_address?: string | null;
+            location_address: string | null;
             /** Kiểu trình bày */
             layout: "modern" | "classic" | "compact" | "band" | "letterhead" | "minimal";
             /**
              * Màu nhấn
              * Format: color
              */
-            accent_color?: string | null;
+            accent_color: string | null;
             design: components["schemas"]["TemplateDesign"];
             /** Dùng mặc định */
             is_default: boolean;
@@ -8736,41 +8736,41 @@ export interface components {
             /** Địa chỉ */
             address: string;
             /** Ngành nghề */
-            industry?: string | null;
+            industry: string | null;
             /**
              * Email
              * Format: email
              */
-            email?: string | null;
+            email: string | null;
             /** Số điện thoại */
-            phone_number?: string | null;
+            phone_number: string | null;
             /** Website */
-            website?: string | null;
+            website: string | null;
             /** Số fax */
-            fax?: string | null;
+            fax: string | null;
             /** Số tài khoản */
-            bank_account?: string | null;
+            bank_account: string | null;
             /** Tên ngân hàng */
-            bank_name?: string | null;
+            bank_name: string | null;
             /** Họ tên người đại diện */
-            delegate_name?: string | null;
+            delegate_name: string | null;
             /** Chức vụ */
-            delegate_position?: string | null;
+            delegate_position: string | null;
             /**
              * Email người đại diện
              * Format: email
              */
-            delegate_email?: string | null;
+            delegate_email: string | null;
             /** Điện thoại người đại diện */
-            delegate_phone_number?: string | null;
+            delegate_phone_number: string | null;
             /** Cơ quan thuế quản lý */
-            tax_authority_name?: string | null;
+            tax_authority_name: string | null;
             /** Mã tỉnh/thành phố */
-            tax_city_code?: string | null;
+            tax_city_code: string | null;
             /** Tỉnh/thành phố */
-            tax_city_name?: string | null;
+            tax_city_name: string | null;
             /** Mã cơ quan thuế */
-            tax_authority_code?: string | null;
+            tax_authority_code: string | null;
             /** Phiên bản */
             lock_version: number;
             /** Mã số */
@@ -9329,7 +9329,7 @@ export interface components {
              */
             email: string;
             /** Số điện thoại */
-            phone_number?: string | null;
+            phone_number: string | null;
             /** Vai trò */
             role_id: number;
             status: components["schemas"]["ActiveStatus"];
@@ -9382,7 +9382,7 @@ export interface components {
             /** Địa chỉ nhận */
             url: string;
             /** Mô tả */
-            description?: string | null;
+            description: string | null;
             /**
              * Đang bật
              * @default true
@@ -9746,6 +9746,10 @@ export interface components {
         /** @description Lỗi */
         Failure: {
             headers: {
+                /** @description Of 429 and 503, where it is known: after how many seconds to try again. */
+                "Retry-After"?: number;
+                /** @description Of 401: how to authenticate. */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {

@@ -39,7 +39,14 @@ function flattened(document: Document, schema: Schema, name: string): Schema {
     if (branch['x-groups'] !== undefined)
       merged['x-groups'] = { ...merged['x-groups'], ...branch['x-groups'] };
   }
+  if (own['x-resource'] !== undefined)
+    merged.required = [...new Set([...(merged.required ?? []), ...nullable(merged.properties)])];
   return { ...merged, ...own };
+}
+
+/** What the answer of a record has even when it is empty, though the form that it extends may leave it out. */
+function nullable(properties: Properties = {}): string[] {
+  return Object.keys(properties).filter((key) => [properties[key]?.type].flat().includes('null'));
 }
 
 /** Properties of two branches. One that both have must say the same: to JSON Schema both would hold. */

@@ -5,6 +5,7 @@ import type { Person, Role } from './people-list.tsx';
 const role = (id: number, permissions: Role['permissions']): Role => ({
   id,
   name: `Vai trò ${id}`,
+  description: null,
   permissions,
   lock_version: 1,
   created_on: '2026-11-21T00:00:00Z',
@@ -13,6 +14,7 @@ const person = (id: number, role_id: number, status: Person['status'] = 'active'
   id,
   email: `${id}@demo.vn`,
   full_name: `Người ${id}`,
+  phone_number: null,
   role_id,
   status,
   lock_version: 1,

@@ -24,6 +24,7 @@ const TAPE: Product = {
   unit: 'Cuộn',
   unit_price: '12000',
   vat_rate: '8%',
+  description: null,
   status: 'active',
   created_on: DAY,
   deleted_on: null,
