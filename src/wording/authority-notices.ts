@@ -108,9 +108,4 @@ export const noticeWords = worded('noticeWords', {
   },
   original: 'Nguyên văn',
   openMessage: 'Mở XML',
-  bannerTitle: (count: string) => `${count} thông báo của cơ quan thuế chưa xử lý.`,
-  bannerDue: (day: string) => `Hạn gần nhất ${day}.`,
-  bannerLate: (day: string) => `Có thông báo đã quá hạn ngày ${day}.`,
-  bannerNoDue: 'Không thông báo nào ghi thời hạn.',
-  toInbox: 'Xem thông báo',
 });

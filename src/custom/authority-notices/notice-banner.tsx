@@ -6,7 +6,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
-import { noticeWords } from '#src/wording/authority-notices.ts';
+import { noticeBannerWords as words } from '#src/wording/desk/notice-banner.ts';
 import { useCanAccess, useGetList } from 'react-admin';
 import './notice-banner.css';
 import type { Notice } from './notice-text.ts';
@@ -40,10 +40,8 @@ export function NoticeBanner() {
     <div className="notice-banner">
       <Banner
         tone={is_pressing ? 'critical' : 'warning'}
-        title={noticeWords.bannerTitle(formatCount(total))}
-        action={
-          <KitLink href={`${hrefOf('authority_notices')}?${open.toString()}`}>{noticeWords.toInbox}</KitLink>
-        }
+        title={words.title(formatCount(total))}
+        action={<KitLink href={`${hrefOf('authority_notices')}?${open.toString()}`}>{words.toInbox}</KitLink>}
       >
         {dueText(due_on)}
       </Banner>
@@ -55,6 +53,6 @@ export function NoticeBanner() {
 const fresh_ms = 60_000;
 
 function dueText(due_on: string | null): string {
-  if (due_on === null) return noticeWords.bannerNoDue;
-  return (due_on < today() ? noticeWords.bannerLate : noticeWords.bannerDue)(formatDate(due_on));
+  if (due_on === null) return words.noDue;
+  return (due_on < today() ? words.late : words.due)(formatDate(due_on));
 }

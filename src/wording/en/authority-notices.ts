@@ -107,9 +107,4 @@ export const noticeWords = {
   },
   original: 'Original',
   openMessage: 'Open XML',
-  bannerTitle: (count) => `${count} notices of the tax authority to handle.`,
-  bannerDue: (day) => `The nearest deadline is ${day}.`,
-  bannerLate: (day) => `One is overdue since ${day}.`,
-  bannerNoDue: 'None of them names a deadline.',
-  toInbox: 'See the notices',
 } satisfies Worded<typeof import('../authority-notices.ts').noticeWords>;

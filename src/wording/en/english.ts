@@ -10,6 +10,7 @@ import { proofPackWords } from './reports/proof-packs.ts';
 import { auditWords } from './settings/audit.ts';
 import { auditedWords } from './settings/audited.ts';
 import { noticeWords } from './authority-notices.ts';
+import { noticeBannerWords } from './desk/notice-banner.ts';
 import { bellWords, digestWords, noticeSaidWords } from './settings/notices.ts';
 import { bulkDeleteWords } from './processing/bulk-delete.ts';
 import { bulkPublishWords } from './bulk-publish.ts';
@@ -135,6 +136,7 @@ export const english = {
   certificateTitles,
   auditWords,
   auditedWords,
+  noticeBannerWords,
   noticeWords,
   bellWords,
   digestWords,
