@@ -22,15 +22,9 @@ export const applicationFields = [
   'password',
 ] as const satisfies readonly ApplicationField[];
 
-export const emptyApplication: Application = {
-  tax_code: '',
-  company_name: '',
-  address: '',
-  full_name: '',
-  phone_number: '',
-  email: '',
-  password: '',
-};
+export const emptyApplication = Object.fromEntries(
+  applicationFields.map((field) => [field, '']),
+) as Application;
 
 /** Most characters of each (openapi TrialInput). */
 const most: Partial<Record<ApplicationField, number>> = {

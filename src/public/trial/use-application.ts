@@ -5,7 +5,12 @@ import { applicationFields, emptyApplication, problemsOf } from './application.t
 import type { Application, ApplicationField, Problems } from './application.ts';
 import { keptApplication } from './kept.ts';
 
-const isField = (name: string): name is ApplicationField => applicationFields.some((field) => field === name);
+/** Puts the focus on the first of them; whether there is one. */
+function focusFirst(isMeant: (field: ApplicationField) => boolean): boolean {
+  const first = applicationFields.find(isMeant);
+  if (first !== undefined) document.getElementById(first)?.focus();
+  return first !== undefined;
+}
 
 /** What is typed, what is wrong with it, and which of that is to be shown already. */
 export function useApplication() {
@@ -36,17 +41,12 @@ export function useApplication() {
   /** Shows every problem and puts the focus on the first; true when there is none. */
   const check = (): boolean => {
     setShown(new Set(applicationFields));
-    const first = applicationFields.find((field) => problems[field] !== undefined);
-    if (first !== undefined) document.getElementById(first)?.focus();
-    return first === undefined;
+    return !focusFirst((field) => problems[field] !== undefined);
   };
   /** Sentences of the server at its fields; true when it named one of ours. */
   const refuse = ({ fields }: CallFailure): boolean => {
-    const named = Object.entries(fields).filter(([field]) => isField(field));
-    setRefused(Object.fromEntries(named));
-    const first = applicationFields.find((field) => field in fields);
-    if (first !== undefined) document.getElementById(first)?.focus();
-    return first !== undefined;
+    setRefused(fields);
+    return focusFirst((field) => field in fields);
   };
   const errorOf = (field: ApplicationField) =>
     refused[field] ?? (shown.has(field) ? problems[field] : undefined);
