@@ -29,6 +29,7 @@ const NOT_YET: readonly number[] = [404, 409];
 const PATIENCE_MS = 30_000;
 const FIRST_LOOK_MS = 10;
 const LOOK_MS = 160;
+const LONGEST_WAIT_S = 60;
 const TRIES = 5;
 /** No record has it; good for operations that are only seen to refuse. */
 const NOBODYS_ID = 2_000_000_000;
@@ -220,12 +221,12 @@ export class Workbench {
   }
 }
 
-/** A server counts some requests by the minute, and says when the next is taken; a 429 that does not say so is an answer. */
+/** A server counts some requests by the minute, and says when the next is taken. The lock of an account lasts longer: that 429 is an answer. */
 async function patiently(ask: () => Promise<Exchange>): Promise<Exchange> {
   for (;;) {
     const exchange = await ask();
     const wait_s = Number(exchange.headers.get('retry-after'));
-    if (exchange.status !== TOO_MANY || !(wait_s > 0)) return exchange;
+    if (exchange.status !== TOO_MANY || !(wait_s > 0) || wait_s > LONGEST_WAIT_S) return exchange;
     await pause(wait_s * 1000);
   }
 }
