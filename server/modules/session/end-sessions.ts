@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/context.ts';
 import type { Who } from '#server/modules/second-factors/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
-import { tokenHash, type TokenMaker } from '#server/platform/session/tokens.ts';
+import { REFRESH_TOKEN_LIFE, tokenHash, type TokenMaker } from '#server/platform/session/tokens.ts';
 import { forgetAccounts } from './accounts.ts';
 
 /** Ends the session of a refresh or an access token. RFC 7009: an unknown token is no error. */
@@ -56,6 +56,8 @@ const KEPT_DAYS = 7;
 const ENDED = [
   ['sign_in_failures', sql`coalesce(locked_until, first_failed_on)`],
   ['sessions', sql`least(expires_on, revoked_on)`],
+  // Those of a session that is renewed day by day too: past its life a token is refused unread.
+  ['refresh_tokens', sql`created_on + interval '1 second' * ${REFRESH_TOKEN_LIFE}`],
   ['mfa_tokens', sql`expires_on`],
   ['passkey_challenges', sql`expires_on`],
   ['password_keys', sql`expires_on`],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sweepSessions } from '#server/modules/session/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { armWithTotp, firstStep, signIn, tryPassword } from './session-desk.ts';
+import { renew } from '#tests/contract/session/token-requests.ts';
+import { armWithTotp, firstStep, granted, signIn, tryPassword } from './session-desk.ts';
 import { judged } from '#tests/contract/injection.ts';
 
 const server = withTestApp();
@@ -61,4 +62,17 @@ test('what nobody can get in by any more is taken away after a week, and nothing
   clock.advance(30 * DAY);
   await sweep();
   expect(await counts()).toMatchObject({ sessions: 0, refresh_tokens: 0 });
+});
+
+test('a session that is renewed again and again keeps the tokens of its last weeks alone', async () => {
+  const { db } = server.current.publishing;
+  const { clock } = server.current;
+  let { refresh_token } = await signIn(server.current, 'owner@demo.vn');
+  for (let renewed = 0; renewed < 3; renewed += 1) {
+    clock.advance(20 * DAY);
+    ({ refresh_token } = granted(await renew(server.current, refresh_token)));
+  }
+  await sweepSessions({ db, clock });
+  expect(await counts()).toMatchObject({ sessions: 1, refresh_tokens: 2 });
+  granted(await renew(server.current, refresh_token));
 });
