@@ -88,6 +88,20 @@ test('of the two forms of sales, the refusal names the one that is declared', ()
   );
 });
 
+test.each([
+  ['an ordinary invoice', { coded: true }, '1', /^Như C\d\dTAA: C là có mã, .*T là hóa đơn thông thường/],
+  [
+    'one of a cash register',
+    { coded_cash_register: true },
+    '1',
+    /^Như C\d\dMAA: .*M là hóa đơn từ máy tính tiền/,
+  ],
+  ['a delivery note', { uncoded: true }, '6', /^Như K\d\dNAA: K là không có mã, .*N là phiếu xuất kho/],
+])('the hint of the symbol says what the letter of %s is', (_what, modes, form_no, said) => {
+  render(<Form uses={[use(modes)]} form_no={form_no} symbol="" />);
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
 test('one that is declared says nothing', () => {
   render(<Form uses={[use({ coded: true })]} form_no="1" />);
   expect(told()).toEqual([]);
