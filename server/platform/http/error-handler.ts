@@ -39,8 +39,8 @@ export function setErrorHandlers(
     const route = request.routeOptions.url;
     if (failed.status >= 500) {
       const call = { reqId: request.id, method: request.method, route, tenant_id: companyOf(request) };
-      // With words of its own it was foreseen: what we call does not answer, or this process stops.
-      request.log[error instanceof Failure ? 'warn' : 'error']({ ...call, err: error }, 'request failed');
+      // What we call does not answer, or this process stops: foreseen, and it passes. A 500 does not, with words of its own or without.
+      request.log[failed.status > 500 ? 'warn' : 'error']({ ...call, err: error }, 'request failed');
     }
     if (route?.startsWith('/oauth/') === true) {
       return reply

@@ -6,7 +6,7 @@ import { resourceLabel } from './audited-record.tsx';
 const audited = globSync('server/**/*.ts')
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(file, 'utf8'))
-  .filter((code) => code.includes('writeAudit'))
+  .filter((code) => /\b(writeAudit|auditChange)\b/.test(code))
   .flatMap((code) => [...code.matchAll(/\bresource: '([a-z_]+)'/g)].map(([, name = '']) => name));
 
 test('what lines of the log are about is said in words, never by the name of a table', () => {

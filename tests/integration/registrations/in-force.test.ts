@@ -122,7 +122,7 @@ describe('a template in use has a series that is in force', () => {
     await accepted({ invoice_types: { ...invoice_types, vat: true } });
     const refused = await save({ form_no: '2' });
     expect([refused.status, refused.told]).toEqual([422, [['series_type_not_declared', ['form_no']]]]);
-    expect((refused.body as ErrorBody).errors[0]?.message).toContain('Nộp tờ khai thay đổi');
+    expect((refused.body as ErrorBody).errors[0]?.message).toContain('nộp tờ khai thay đổi');
 
     const prepared = await save({ form_no: '2', status: 'inactive' });
     expect(prepared.status).toBe(201);

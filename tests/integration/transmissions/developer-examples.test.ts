@@ -35,9 +35,13 @@ beforeAll(async () => {
   calls = [...page.matchAll(/<pre[^>]*>([^<]+)<\/pre>/g)].map(([, text = '']) => asText(text));
 });
 
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>' };
+
 /** What a person copies. */
 function asText(html: string): string {
-  return html.replace(/&#(\d+);/g, (_whole, digits: string) => String.fromCharCode(Number(digits)));
+  return html.replace(/&(?:#(\d+)|([a-z]+));/g, (whole, digits: string | undefined, name: string) =>
+    digits === undefined ? (ENTITIES[name] ?? whole) : String.fromCharCode(Number(digits)),
+  );
 }
 
 async function inBash(script: string): Promise<string> {
