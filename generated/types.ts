@@ -10816,6 +10816,30 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    getMostSoldProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Số của các mặt hàng, hàng bán nhiều nhất đứng đầu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product_ids: number[];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getCustomerSales: {
         parameters: {
             query?: never;

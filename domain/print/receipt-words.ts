@@ -13,4 +13,5 @@ export const RECEIPT_WORDS = {
   in_words: 'Bằng chữ',
   payment: 'Hình thức thanh toán',
   code: 'Mã của cơ quan thuế',
+  to_come: 'có khi thu tiền',
 } as const;

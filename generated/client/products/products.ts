@@ -6,6 +6,17 @@ import { getHeaders, withQuery, withQueryKey, http } from '.././http.ts';
 import type { ErrorType } from '.././http.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+export const getGetMostSoldProductsUrl = () => {
+  return `/api/products/most_sold`
+}
+/**
+ * Products in use that most lines of invoices in force of the present month and the two before it are of, the first 48 of them.
+ * @summary Hàng bán nhiều nhất
+ */
+export const getMostSoldProducts = async ( options?: Parameters<typeof http>[1]): Promise<number[]> => {
+  return http<number[]>(getGetMostSoldProductsUrl(), { ...options, method: 'GET' });
+}
+
 export const getGetProductSalesUrl = (id: number,) => {
   return `/api/products/${id}/sales`
 }

@@ -16,6 +16,8 @@ export const tillWords = worded('tillWords', {
   inCart: (count: string) => `${count} trong đơn`,
   cart: 'Hàng trong đơn',
   sale: 'Đơn bán',
+  receipt: 'Hóa đơn của đơn này',
+  receiptToCome: 'Hóa đơn của đơn hiện ở đây.',
   empty: 'Quét mã, hoặc bấm vào hàng để thêm vào đơn.',
   priceOf: (name: string) => `Đơn giá, ${name}`,
   quantityOf: (name: string) => `Số lượng, ${name}`,

@@ -154,3 +154,25 @@ test('another company and one that never was are not found', async () => {
     expect((await other.call('GET', `/api/customers/${id}/sales`)).status).toBe(404);
   expect((await other.call('GET', `/api/products/${product_id}/sales`)).status).toBe(404);
 });
+
+test('most sold are the products in use that most lines of three months are of', async () => {
+  const made = async (code: string) =>
+    (
+      await owner.make('/api/products', {
+        product: { code, name: code, unit: 'Lọ', vat_rate: '10%', status: 'active' },
+      })
+    ).id;
+  const [often, seldom, early] = [await made('NHIEU'), await made('IT'), await made('TRUOC')];
+  const sold = async (id: number, day: string, times: number) => {
+    product_id = id;
+    for (let at = 0; at < times; at += 1) await issued(day, ['1', '1000']);
+  };
+  const [first, before] = ['2026-10-01', '2026-07-31'];
+  await sold(seldom, first, 21);
+  await sold(often, first, 22);
+  await sold(early, before, 23);
+  const ids = async () =>
+    (await owner.call<{ product_ids: number[] }>('GET', '/api/products/most_sold')).body.product_ids;
+  expect((await ids()).slice(0, 2)).toEqual([often, seldom]);
+  expect(await ids()).not.toContain(early);
+});

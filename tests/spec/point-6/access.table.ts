@@ -244,7 +244,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'read_invoice_data_summary | create_invoice_data_summary | update_invoice_data_summary': [
     'getInvoicesWaitingForTable',
   ],
-  read_products: ['listProducts', 'getProduct', 'findProducts'],
+  read_products: ['listProducts', 'getProduct', 'findProducts', 'getMostSoldProducts'],
   read_registrations: [
     'listRegistrations',
     'getRegistrationVersions',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyCart, type Product } from './cart.ts';
@@ -7,6 +8,7 @@ import { Catalogue } from './catalogue.tsx';
 const server = vi.hoisted(() => ({
   list: (_query: string): unknown[] => [],
   byCode: (): Promise<null> => Promise.resolve(null),
+  most_sold: [] as number[],
 }));
 vi.mock('react-admin', () => ({
   useGetList: (_resource: string, { filter }: { filter: { query?: string } }) => ({
@@ -15,6 +17,13 @@ vi.mock('react-admin', () => ({
     error: null,
     refetch: () => undefined,
   }),
+  useGetMany: (_resource: string, { ids }: { ids: number[] }) => ({
+    data: ids.map((id) => server.list('').find((one) => (one as Product).id === id)),
+    isLoading: false,
+  }),
+}));
+vi.mock('#generated/client/products/products.ts', () => ({
+  getMostSoldProducts: () => Promise.resolve(server.most_sold),
 }));
 vi.mock('../use-product-by-code.ts', () => ({
   useProductByCode: () => () => server.byCode(),
@@ -26,7 +35,10 @@ const product = (id: number, code: string, name: string) =>
 const copy = [product(1, 'T1', 'Tem in 30'), product(2, 'T2', 'Tem in 50'), product(3, 'B1', 'Băng keo')];
 const add = vi.fn();
 
-beforeEach(() => add.mockReset());
+beforeEach(() => {
+  add.mockReset();
+  server.most_sold = [];
+});
 afterEach(cleanup);
 
 const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox');
@@ -38,7 +50,11 @@ async function search(text: string, count: number): Promise<void> {
 }
 
 function draw(own: readonly Product[] | null = copy): void {
-  render(<Catalogue cart={emptyCart('2026-12-01')} copy={own} onAdd={add} scan={{ current: null }} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Catalogue cart={emptyCart('2026-12-01')} copy={own} onAdd={add} scan={{ current: null }} />
+    </QueryClientProvider>,
+  );
 }
 
 test('Enter on a part of several names keeps them, goes to the first, and the one that is chosen frees the field', async () => {
@@ -106,4 +122,21 @@ test('a tile that ArrowDown went to frees the field when it is chosen, and an in
   fireEvent.click(first ?? field());
   expect(add).toHaveBeenCalledWith(copy[0]);
   expect(field().value).toBe('');
+});
+
+test.each([
+  ['of the server', null],
+  ['of this browser', copy],
+])('what is sold most stands before the others, out of the products %s', async (_name, own) => {
+  server.list = () => copy;
+  server.most_sold = [3, 99, 2];
+  draw(own);
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
+      'Băng keo5',
+      'Tem in 50',
+      'Tem in 30',
+    ]),
+  );
+  await search('tem', own === null ? 3 : 2);
 });

@@ -29,6 +29,7 @@ import { DeviceDialog } from './offline/device-dialog.tsx';
 import { useTillDevice, type TillDeviceState } from './offline/use-till-device.ts';
 import { ShutBanner } from './offline/shut-banner.tsx';
 import { isShut } from './offline/till-engine.ts';
+import { OrderReceipt } from './order-receipt.tsx';
 import { isBegun } from './sale.ts';
 import { SoldPanel, usePrintReceipt } from './sold-panel.tsx';
 import { useTill, type TillState } from './use-till.ts';
@@ -91,6 +92,7 @@ export function TillPage() {
             </>
           )}
         </section>
+        <OrderReceipt till={till} />
       </div>
     </div>
   );

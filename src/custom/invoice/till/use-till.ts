@@ -136,6 +136,7 @@ export function useTill(device: TillDeviceState) {
     templates,
     is_reading,
     failed,
+    draft,
     amounts,
     total,
     is_cash,

@@ -15,6 +15,8 @@ export const tillWords = {
   inCart: (count: string) => `${count} in the sale`,
   cart: 'Goods in the sale',
   sale: 'Sale',
+  receipt: 'Invoice of this order',
+  receiptToCome: 'The invoice of the order appears here.',
   empty: 'Scan a code, or press a product to add it to the sale.',
   priceOf: (name: string) => `Unit price, ${name}`,
   quantityOf: (name: string) => `Quantity, ${name}`,

@@ -37,7 +37,7 @@ export function PrintedReceipt({ sale, onDone }: { sale: KeptSale; onDone: () =>
   }, [sale]);
   if (qr === null) return null;
   return createPortal(
-    <div className="till-receipt">
+    <div className="till-receipt till-paper">
       <Receipt sale={sale} />
       <img
         src={qr}
@@ -57,7 +57,14 @@ export function PrintedReceipt({ sale, onDone }: { sale: KeptSale; onDone: () =>
   );
 }
 
-function Receipt({ sale }: { sale: KeptSale }) {
+/** A sale, or an order that has no number and moment yet. */
+type ReceiptOf = Pick<KeptSale, 'seller' | 'series' | 'input' | 'amounts' | 'total'> & {
+  number: number | null;
+  sold_on: string | null;
+};
+
+/** What the paper says above the QR code. */
+export function Receipt({ sale }: { sale: ReceiptOf }) {
   const { seller, series, number, sold_on, input, amounts, total } = sale;
   const { buyer_name, buyer_tax_code, payment_method } = input;
   return (
@@ -68,11 +75,11 @@ function Receipt({ sale }: { sale: KeptSale }) {
         <br />
         {words.address}: {seller.address}
       </p>
-      <h1>{formNameOn(series.slice(0, 1), input.issued_on, series.charAt(4))}</h1>
+      <h2>{formNameOn(series.slice(0, 1), input.issued_on, series.charAt(4))}</h2>
       <p>
-        {words.series}: {series} · {words.number}: {numberText(number)}
+        {words.series}: {series} · {words.number}: {number === null ? words.to_come : numberText(number)}
         <br />
-        {words.time}: {formatDateTime(sold_on)}
+        {words.time}: {sold_on === null ? words.to_come : formatDateTime(sold_on)}
         <br />
         {words.buyer}: {buyer_name}
         {buyer_tax_code != null && ` · ${words.buyer_tax_code}: ${buyer_tax_code}`}
@@ -100,7 +107,7 @@ function Receipt({ sale }: { sale: KeptSale }) {
               <td>{formatNumber(amounts.total_vat)}</td>
             </tr>
           )}
-          <tr className="till-receipt__total">
+          <tr className="till-paper__total">
             <td>{words.total}</td>
             <td>{formatNumber(total)}</td>
           </tr>
